@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './tests/support/chromium.ts'
+
+export default defineConfig({
+  testDir: 'tests',
+  // A folder of its own: Playwright empties it, and the reports of both test runners stand beside it.
+  outputDir: 'test-results/browser',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

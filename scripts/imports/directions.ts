@@ -1,0 +1,45 @@
+import type { Import, Violation } from './imports-of.ts'
+
+/** What each part of the project may import, besides itself and packages. `content` is the bundled sample data. */
+const directions = {
+  'src/content': [],
+  'src/site': ['src/content'],
+  'src/server': ['src/content', 'src/site', 'content'],
+  'src/admin': ['src/content'],
+  content: ['src/content'],
+} satisfies Record<string, string[]>
+
+type Part = keyof typeof directions
+
+const parts = Object.keys(directions) as Part[]
+
+/** The imports that go against `content ← site ← server` and `content ← admin`. */
+export function misdirectedImports(imports: Import[]): Violation[] {
+  return imports.flatMap((found) => {
+    const message = complaintAbout(found)
+    return message ? [{ file: found.file, line: found.line, message }] : []
+  })
+}
+
+function complaintAbout({ file, target, typeOnly }: Import): string | undefined {
+  const from = partOf(file)
+  const to = partOf(target)
+  if (!from || from === to) return undefined
+
+  const allowed: string[] = isTest(file) ? [...directions[from], 'content'] : directions[from]
+  if (!to || !allowed.includes(to)) return `${from} must not import ${to ?? target}`
+
+  // Node runs the server, but only the render bundle, built by Vite, holds the site as something that runs.
+  if (from === 'src/server' && to === 'src/site' && !typeOnly)
+    return `${from} may import only types from ${to}`
+  return undefined
+}
+
+function partOf(path: string): Part | undefined {
+  return parts.find((part) => path.startsWith(`${part}/`))
+}
+
+/** Any test may look at the sample data. */
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file)
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+export type Counts = { passed: number; failed: number; skipped: number }
+
+const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+const vitestReport = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+    numTodoTests: z.number(),
+  })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }))
+
+const playwrightReport = z
+  .object({
+    stats: z.object({
+      expected: z.number(),
+      flaky: z.number(),
+      unexpected: z.number(),
+      skipped: z.number(),
+    }),
+  })
+  .transform(({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }))
+
+/** What a runner's JSON report counts, or nothing where it left none. */
+export const readVitest = vitestReport.catch(nothing).parse
+export const readPlaywright = playwrightReport.catch(nothing).parse
+
+/** A runner that broke off counts as one failure more, so that the closing line never hides it. */
+export function settle(counts: Counts, succeeded: boolean): Counts {
+  const broke = !succeeded && counts.failed === 0
+  return broke ? { ...counts, failed: 1 } : counts
+}
+
+export function add(a: Counts, b: Counts): Counts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}
+
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  const line = `${passed} passed, ${failed} failed`
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line
+}

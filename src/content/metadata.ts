@@ -1,0 +1,16 @@
+import { group, requiredText, text, textList } from './fields.ts'
+
+/** What search engines and shared links show of a page. */
+export const metadata = group('Buscadores y redes', {
+  title: requiredText('Título para buscadores', { max: 70 }),
+  description: requiredText('Descripción para buscadores', { max: 170 }),
+  keywords: textList('Palabras clave', { max: 20, itemMax: 60 }),
+  openGraph: group('Al compartir', {
+    title: text('Título', { max: 90 }),
+    description: text('Descripción', { max: 200 }),
+    url: text('Ruta', { max: 200, hint: 'Ruta de la página en este sitio.' }),
+  }).prefault({}),
+  alternates: group('Dirección preferida', {
+    canonical: text('Ruta canónica', { max: 200, hint: 'Ruta de la página en este sitio.' }),
+  }).prefault({}),
+})

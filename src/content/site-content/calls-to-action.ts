@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { group, imagePath, longText, requiredText, text } from '#content/fields.ts'
+
+/** The valuation block: what a first visit is like, with a picture. */
+export const callToAction = group('Valoración', {
+  title: text('Título', { max: 140 }),
+  description: longText('Texto', { max: 3000, hint: 'Deje un renglón vacío entre párrafos.' }),
+  imagePath: imagePath('Imagen'),
+  imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
+  linkText: text('Texto del enlace a Contacto', { max: 80 }),
+})
+
+export const generalCallToAction = group('Llamado general', {
+  sectionBackground: imagePath('Imagen de fondo'),
+  foregroundImage: imagePath('Imagen al frente'),
+  subtitle: text('Subtítulo', { max: 120 }),
+  title: text('Título', { max: 140 }),
+  price1: text('Precio que se anuncia', { max: 120, hint: 'Con «MXN» y lo que incluye, por ejemplo «Consulta con ultrasonido $800 MXN».' }),
+})
+
+export const callToActionIndividual = group('Llamado en cada página', {
+  backgroundImage: imagePath('Imagen de fondo'),
+})
+
+/** A video of this site ('/video/…') or an external page (https), or empty for no video button. */
+const videoLink = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(
+    (value) =>
+      value === '' ||
+      /^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/.test(value) ||
+      (URL.canParse(value) && new URL(value).protocol === 'https:'),
+    'Escriba la ruta de un video de este sitio (/video/….mp4) o una dirección https://.',
+  )
+  .default('')
+  .meta({
+    label: 'Video de presentación',
+    control: 'url',
+    hint: 'Un video externo (https://) se abre en otra pestaña; uno de este sitio, sobre la página.',
+  })
+
+export const buttons = group('Botones', {
+  btnCallText: requiredText('Botón de llamada', { max: 40 }),
+  btnMessageText: requiredText('Botón de WhatsApp', { max: 40 }),
+  videoLink,
+  videoPoster: imagePath('Imagen del video'),
+  videoTitle: text('Título del video', { max: 120 }),
+})

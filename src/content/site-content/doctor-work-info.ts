@@ -1,0 +1,32 @@
+import { group, list, phone, text } from '#content/fields.ts'
+
+const workplace = (label: string) =>
+  group(label, {
+    header: text('Encabezado', { max: 80 }),
+    address: text('Dirección', { max: 240 }),
+    hours: group('Horario', {
+      dayRange1: text('Días (1)', { max: 40, hint: 'Por ejemplo «Lunes a viernes».' }),
+      hours1: text('Horas (1)', { max: 60, hint: 'Por ejemplo «10:00 a 14:00».' }),
+      dayRange2: text('Días (2)', { max: 40 }),
+      hours2: text('Horas (2)', { max: 60 }),
+    }).prefault({}),
+    phones: list(
+      'Teléfonos',
+      group('Teléfono', { subheader: text('Para qué es', { max: 60 }), phone: phone('Número'), display: text('Como se lee', { max: 40 }) }),
+      { max: 6, rowTitle: 'subheader' },
+    ),
+  })
+
+export const doctorWorkInfo = group('Consultorio y hospital', {
+  avisoCofepris: text('Aviso de publicidad COFEPRIS', {
+    max: 40,
+    hint: 'Escriba 17 letras X mientras no se haya obtenido.',
+  }),
+  consulting: workplace('Consultorio').prefault({}),
+  hospital: workplace('Hospital').prefault({}),
+  urgencies: workplace('Urgencias').prefault({}),
+  schedulingPhone: phone('Teléfono para citas'),
+  urgenciesPhone: phone('Teléfono de urgencias'),
+  hospitalHeader: text('Nombre del hospital', { max: 120 }),
+  hospitalAddress: text('Dirección del hospital', { max: 240 }),
+})

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { group } from '#content/fields.ts'
+import { aboutMe, certifications, experience, purpose } from './about.ts'
+import { buttons, callToAction, callToActionIndividual, generalCallToAction } from './calls-to-action.ts'
+import { contact, footer, home } from './contact-and-footer.ts'
+import { doctorInfo } from './doctor-info.ts'
+import { doctorWorkInfo } from './doctor-work-info.ts'
+import { header, navMenu } from './header-and-menu.ts'
+import { heroSection, heroSlider } from './hero.ts'
+import { diseasesSection, services, symptoms } from './topic-sections.ts'
+import { consultationPrice, insurances, payments, photosGallery, testimonials } from './trust.ts'
+
+/** The document `site-content`: every text, number and picture path of the site outside the data sets. */
+export const siteContent = group('Información del sitio', {
+  doctorInfo,
+  doctorWorkInfo: doctorWorkInfo.prefault({}),
+  home: home.prefault({}),
+  header: header.prefault({}),
+  navMenu: navMenu.prefault({}),
+  heroSection,
+  heroSlider: heroSlider.prefault({}),
+  purpose: purpose.prefault({}),
+  certifications: certifications.prefault({}),
+  callToAction: callToAction.prefault({}),
+  services: services.prefault({}),
+  symptoms: symptoms.prefault({}),
+  diseasesSection: diseasesSection.prefault({}),
+  experience: experience.prefault({}),
+  aboutMe: aboutMe.prefault({}),
+  testimonials: testimonials.prefault({}),
+  consultationPrice: consultationPrice.prefault({}),
+  payments: payments.prefault({}),
+  insurances: insurances.prefault({}),
+  photosGallery: photosGallery.prefault({}),
+  generalCallToAction: generalCallToAction.prefault({}),
+  callToActionIndividual: callToActionIndividual.prefault({}),
+  contact: contact.prefault({}),
+  footer: footer.prefault({}),
+  buttons,
+})
+
+export type SiteContent = z.output<typeof siteContent>
+export type SiteContentInput = z.input<typeof siteContent>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { group, imagePath, list, longText, requiredText, text, visible } from '#content/fields.ts'
+
+export const consultationPrice = group('Precios', {
+  sectionTitle: text('Título de la sección', { max: 120 }),
+  sectionText: longText('Texto', { max: 800 }),
+  prices: list(
+    'Precios',
+    group('Precio', {
+      name: requiredText('Concepto', { max: 80 }),
+      description: text('Qué incluye', { max: 200 }),
+      amount: z
+        .number('Escriba el precio con números.')
+        .min(0)
+        .max(1_000_000)
+        .default(0)
+        .meta({ label: 'Precio total (MXN)', hint: 'El total que pagará la paciente, con impuestos.' }),
+      visible: visible(),
+    }),
+    { max: 20, rowTitle: 'name' },
+  ),
+  note: text('Nota', { max: 240 }),
+})
+
+export const testimonials = group('Testimonios', {
+  sectionTitle: text('Título de la sección', { max: 120 }),
+  sectionDescription: text('Descripción', { max: 240 }),
+  sectionBackground: imagePath('Imagen de fondo'),
+})
+
+export const photosGallery = group('Galería', {
+  sectionTitle: text('Título de la sección', { max: 120 }),
+})
+
+export const payments = group('Formas de pago', {
+  sectionTitle: text('Título de la sección', { max: 120 }),
+  sectionSubtitle: text('Subtítulo', { max: 240 }),
+  methods: list(
+    'Formas de pago',
+    group('Forma de pago', { name: requiredText('Nombre', { max: 60 }), iconPath: imagePath('Imagen'), visible: visible() }),
+    { max: 30, rowTitle: 'name' },
+  ),
+  additionalInfo: text('Información adicional', { max: 240 }),
+})
+
+export const insurances = group('Aseguradoras', {
+  sectionTitle: text('Título de la sección', { max: 120 }),
+  companies: list(
+    'Aseguradoras',
+    group('Aseguradora', { name: requiredText('Nombre', { max: 80 }), logoPath: imagePath('Logotipo'), visible: visible() }),
+    { max: 60, rowTitle: 'name' },
+  ),
+  additionalInfo: text('Información adicional', { max: 240 }),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type DocumentName, type DocumentValue, documents } from './documents.ts'
+
+/** One revision of every document, validated: all that rendering needs. */
+export type Snapshot = { readonly [Name in DocumentName]: DocumentValue<Name> }
+
+const snapshotSchema = z.strictObject(documents)
+
+/** A stored document no longer meets its schema. Names every path. */
+export class InvalidSnapshotError extends Error {
+  override readonly name = 'InvalidSnapshotError'
+  readonly issues: readonly { path: string; message: string }[]
+
+  constructor(error: z.ZodError) {
+    super(`El contenido guardado no es válido:\n${z.prettifyError(error)}`, { cause: error })
+    this.issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  }
+}
+
+/** Validates the documents' values as read from the store. @throws {InvalidSnapshotError} */
+export function parseSnapshot(values: Readonly<Record<DocumentName, unknown>>): Snapshot {
+  const parsed = snapshotSchema.safeParse(values)
+  if (!parsed.success) throw new InvalidSnapshotError(parsed.error)
+  return parsed.data
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The browser that the tests drive: the one CHROMIUM_PATH names, else the system's, else Playwright's own. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`)
+
+  return chosen || [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+export function chromiumPath(): string {
+  const path = findChromium()
+  if (!path)
+    throw new Error('No Chromium found: run `node scripts/ensure-chromium.ts`, or set CHROMIUM_PATH.')
+
+  return path
+}

@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type RunningServer, startServer } from './server.ts'
+
+type Options = {
+  /** What this test's page may report as an error: `test.use({ allowedErrors: [/404/] })`. */
+  allowedErrors: RegExp[]
+}
+
+export { expect }
+
+/** Playwright's test, against a site of the worker's own. A page that reports an error fails its test. */
+export const test = base.extend<Options, { site: RunningServer }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 40_000 },
+  ],
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  allowedErrors: [[], { option: true }],
+
+  page: async ({ page, allowedErrors }, use) => {
+    const errors = collectErrors(page)
+    await use(page)
+    const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))
+    expect(unexpected, 'errors that the page reported').toEqual([])
+  },
+})
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  return errors
+}
