@@ -1,0 +1,36 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { Icon } from './icon.tsx'
+import { phoneLink, whatsappLink } from './links.ts'
+
+type DoctorInfo = SiteContent['doctorInfo']
+
+type Props = {
+  doctorInfo: Pick<DoctorInfo, 'phone' | 'phoneDisplay' | 'whatsapp' | 'whatsappMessage'>
+  text: string
+  /** A class of `base.css` for dark grounds, or one of the section's own. */
+  className?: string
+}
+
+const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
+
+/** Dials the practice. Renders nothing without a number. */
+export function CallButton({ doctorInfo, text, className }: Props) {
+  if (!doctorInfo.phone) return null
+  return (
+    <a className={classes('btn btn-call', className)} href={phoneLink(doctorInfo.phone)}>
+      <Icon name="phone" />
+      <span>{text}</span>
+    </a>
+  )
+}
+
+/** Opens WhatsApp. Renders nothing without a number. */
+export function WhatsappButton({ doctorInfo, text, className }: Props) {
+  if (!doctorInfo.whatsapp) return null
+  return (
+    <a className={classes('btn btn-wa', className)} href={whatsappLink(doctorInfo)} rel="noopener">
+      <Icon name="whatsapp" />
+      <span>{text}</span>
+    </a>
+  )
+}

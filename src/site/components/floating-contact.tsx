@@ -1,0 +1,4 @@
+/** The buttons that float over every page. */
+export function FloatingContact() {
+  return null
+}

@@ -1,0 +1,15 @@
+/** Splits a long text into its paragraphs: a blank line stands between two. */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
+export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
+  return splitParagraphs(text).map((paragraph) => (
+    <p key={paragraph} className={className}>
+      {paragraph}
+    </p>
+  ))
+}

@@ -1,0 +1,2 @@
+/** The fonts that the first screen needs. */
+export const fontPreloads: readonly string[] = []

@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type IslandName, islands } from './registry.ts'
+
+/** Distance from the viewport, in pixels, at which an island is made ready. */
+const nearby = 400
+
+/**
+ * Hydrates the page's islands: at once those that must serve the first use, the others as they come near.
+ * @param earlyClicks Per island, the button that was clicked before it could answer.
+ */
+export function hydrateIslands(earlyClicks: ReadonlyMap<Element, HTMLElement>) {
+  const hydrate = (island: HTMLElement) => {
+    hydrateIsland(island, () => {
+      island.dataset.ready = ''
+      earlyClicks.get(island)?.click()
+    }).catch((error: unknown) => console.error('An island could not be loaded.', error))
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        observer.unobserve(target)
+        hydrate(target)
+      }
+    },
+    { rootMargin: `${nearby}px` },
+  )
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (island.dataset.when === 'use' || earlyClicks.has(island)) hydrate(island)
+    else observer.observe(island)
+  }
+}
+
+async function hydrateIsland(island: HTMLElement, onReady: () => void) {
+  const { island: name = '', id = '' } = island.dataset
+  const root = island.querySelector(':scope > [data-root]')
+  const json = island.querySelector(':scope > script')?.textContent
+  if (!isIslandName(name) || !root || !json) throw new Error(`The island «${name}» is not whole.`)
+  const Component: ComponentType<Record<string, unknown>> = await islands[name]()
+  const props: Record<string, unknown> = JSON.parse(json)
+  hydrateRoot(
+    root,
+    <Hydrated onReady={onReady}>
+      <Component {...props} />
+    </Hydrated>,
+    { identifierPrefix: id },
+  )
+}
+
+const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name)
+
+function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
+  // Once, after the first commit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later callback is the same one.
+  useEffect(onReady, [])
+  return children
+}

@@ -1,0 +1,22 @@
+import { shrinkHeader } from './shrink-header.ts'
+
+/** What counts as the first sign that somebody uses the page; until then nothing but this file has run. */
+const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+
+/** Clicks on buttons of islands that were not ready yet, given back to them once they are. */
+const earlyClicks = new Map<Element, HTMLElement>()
+
+function rememberClick({ target }: Event) {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button:not([popovertarget])') : null
+  const island = button?.closest('[data-island]:not([data-ready])')
+  if (button && island) earlyClicks.set(island, button)
+}
+
+function start() {
+  for (const sign of signsOfUse) removeEventListener(sign, start, true)
+  void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks))
+}
+
+for (const sign of signsOfUse) addEventListener(sign, start, { capture: true, passive: true })
+addEventListener('click', rememberClick, true)
+shrinkHeader()

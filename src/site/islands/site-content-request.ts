@@ -1,0 +1,57 @@
+/** What the islands read of the answer of `GET /api/site-content`. */
+export type MenuContent = {
+  readonly items: readonly { readonly label: string; readonly path: string }[]
+  readonly doctorInfo: {
+    readonly phone: string
+    readonly phoneDisplay: string
+    readonly whatsapp: string
+    readonly whatsappMessage: string
+  }
+}
+
+let request: Promise<MenuContent> | undefined
+
+/**
+ * The site's content as it is saved now; asked for once per page, whoever asks.
+ * @throws Error 'HTTP error! status: {code}' or 'Unexpected data structure received from API'.
+ */
+export function requestSiteContent(): Promise<MenuContent> {
+  request ??= load()
+  return request
+}
+
+async function load(): Promise<MenuContent> {
+  const response = await fetch('/api/site-content', { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  const content = read(await response.json())
+  if (!content) throw new Error('Unexpected data structure received from API')
+  return content
+}
+
+/** Checked by hand: a schema library would weigh more than all islands together. */
+function read(answer: unknown): MenuContent | undefined {
+  const siteContent = property(answer, 'siteContent')
+  const items = property(property(siteContent, 'navMenu'), 'items')
+  const info = property(siteContent, 'doctorInfo')
+  if (!Array.isArray(items) || !isObject(info)) return
+  const menu = items.map((item: unknown) => ({ label: text(item, 'label'), path: text(item, 'path') }))
+  if (menu.some(({ label, path }) => !label || !path)) return
+  return {
+    items: menu,
+    doctorInfo: {
+      phone: text(info, 'phone'),
+      phoneDisplay: text(info, 'phoneDisplay'),
+      whatsapp: text(info, 'whatsapp'),
+      whatsappMessage: text(info, 'whatsappMessage'),
+    },
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const property = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined)
+
+function text(value: unknown, name: string): string {
+  const found = property(value, name)
+  return typeof found === 'string' ? found : ''
+}

@@ -1,0 +1,4 @@
+/** Phones, hours, addresses, directions, booking and map. */
+export function ContactPage() {
+  return null
+}

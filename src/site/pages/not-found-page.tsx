@@ -1,0 +1,4 @@
+/** What an unknown address shows. */
+export function NotFoundPage() {
+  return null
+}

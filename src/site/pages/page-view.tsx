@@ -1,0 +1,55 @@
+import { Icon } from '#site/components/icon.tsx'
+import { LegalNumbers } from '#site/components/legal-numbers.tsx'
+import { FloatingContact } from '#site/components/floating-contact.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import { SectionView } from '#site/sections/section-view.tsx'
+import { ContactPage } from './contact-page.tsx'
+import { DetailPage } from './detail-page.tsx'
+import { HomePage } from './home-page.tsx'
+import { ListPage } from './list-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import styles from './page-view.module.css'
+
+/** Everything visible of a page. The licence numbers stand outside the sections: no switch hides them. */
+export function PageView() {
+  return (
+    <>
+      <a className="skip-link" href="#contenido">
+        Ir al contenido
+      </a>
+      <div className={`on-dark ${styles.strip}`}>
+        <LegalNumbers />
+      </div>
+      <SectionView type="Header" />
+      <main id="contenido">
+        <PageContent />
+      </main>
+      <SectionView type="GeneralCallToAction" />
+      <SectionView type="Footer" />
+      <div className={`on-dark ${styles.bottom}`}>
+        <LegalNumbers>
+          <a className={styles.top} href="#top" aria-label="Volver arriba">
+            <Icon name="up" />
+          </a>
+        </LegalNumbers>
+      </div>
+      <FloatingContact />
+    </>
+  )
+}
+
+function PageContent() {
+  const { route } = useRenderContext()
+  switch (route.page) {
+    case 'home':
+      return <HomePage />
+    case 'list':
+      return <ListPage kind={route.kind} />
+    case 'detail':
+      return <DetailPage topic={route.topic} />
+    case 'contact':
+      return <ContactPage />
+    case 'not-found':
+      return <NotFoundPage />
+  }
+}

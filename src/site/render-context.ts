@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import type { SectionType } from '#content/catalogue.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { Images } from './images.ts'
+import type { Route } from './route.ts'
+
+/** What every component that runs only on the server may read while a page is rendered. */
+export type RenderContext = {
+  readonly snapshot: Snapshot
+  readonly route: Route
+  /** Origin of the site, for canonical addresses. */
+  readonly siteUrl: string
+  /** Path of the page, for `aria-current`. */
+  readonly path: string
+  readonly images: Images
+  /** Told of a section that threw while rendering. */
+  readonly onSectionError: (type: SectionType, error: unknown) => void
+  /** Gives each island of the page its own prefix for React's ids. */
+  readonly nextIslandId: () => string
+}
+
+const Context = createContext<RenderContext | undefined>(undefined)
+
+export const RenderContextProvider = Context.Provider
+
+/** Only for components that are not inside an island: islands get plain props. */
+export function useRenderContext(): RenderContext {
+  const context = useContext(Context)
+  if (!context) throw new Error('This component renders only on the server, inside a page and outside an island.')
+  return context
+}
+
+/** The document `site-content` of the page being rendered. */
+export const useSiteContent = () => useRenderContext().snapshot['site-content']

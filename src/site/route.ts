@@ -1,0 +1,50 @@
+import type { Snapshot } from '#content/snapshot.ts'
+import { basePaths, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
+
+/** What a path shows. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'list'; readonly kind: TopicKind }
+  | { readonly page: 'detail'; readonly topic: TopicEntry }
+  | { readonly page: 'contact' }
+  | { readonly page: 'not-found' }
+
+export const contactPath = '/contacto'
+
+/** The public page at a path, or undefined when the snapshot has none. */
+export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
+  if (path === '/') return { page: 'home' }
+  if (path === contactPath) return { page: 'contact' }
+  for (const kind of topicKinds) {
+    const basePath = basePaths[kind]
+    if (path === basePath) return { page: 'list', kind }
+    if (!path.startsWith(`${basePath}/`)) continue
+    const topic = findTopic(snapshot, kind, path.slice(basePath.length + 1))
+    return topic && { page: 'detail', topic }
+  }
+  return undefined
+}
+
+function findTopic(snapshot: Snapshot, kind: TopicKind, id: string): TopicEntry | undefined {
+  const sameId = (entry: { id: string }) => entry.id === id
+  switch (kind) {
+    case 'services': {
+      const entry = snapshot.services.find(sameId)
+      return entry && { kind, entry }
+    }
+    case 'diseases': {
+      const entry = snapshot.diseases.find(sameId)
+      return entry && { kind, entry }
+    }
+    case 'symptoms': {
+      const entry = snapshot.symptoms.find(sameId)
+      return entry && { kind, entry }
+    }
+  }
+}
+
+/** The path of every public page: first those that most visitors open. */
+export function pagePaths(snapshot: Snapshot): string[] {
+  const details = topicKinds.flatMap((kind) => snapshot[kind].map(({ id }) => `${basePaths[kind]}/${id}`))
+  return ['/', contactPath, ...topicKinds.map((kind) => basePaths[kind]), ...details]
+}

@@ -1,0 +1,3 @@
+export function AboutMeArch() {
+  return null
+}

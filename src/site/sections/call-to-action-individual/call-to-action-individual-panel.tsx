@@ -1,0 +1,3 @@
+export function CallToActionIndividualPanel() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function CallToActionScene() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function CertificationsSeals() {
+  return null
+}

@@ -1,0 +1,3 @@
+import { CertificationsSeals } from './certifications-seals.tsx'
+
+export const certifications = { 'certifications-seals': CertificationsSeals }

@@ -1,0 +1,3 @@
+export function DiseasesRows() {
+  return null
+}

@@ -1,0 +1,3 @@
+import { DiseasesRows } from './diseases-rows.tsx'
+
+export const diseases = { 'diseases-rows': DiseasesRows }

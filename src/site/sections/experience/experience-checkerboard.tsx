@@ -1,0 +1,3 @@
+export function ExperienceCheckerboard() {
+  return null
+}

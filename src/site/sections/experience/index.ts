@@ -1,0 +1,3 @@
+import { ExperienceCheckerboard } from './experience-checkerboard.tsx'
+
+export const experience = { 'experience-checkerboard': ExperienceCheckerboard }

@@ -1,0 +1,3 @@
+export function FooterColumns() {
+  return null
+}

@@ -1,0 +1,3 @@
+import { FooterColumns } from './footer-columns.tsx'
+
+export const footer = { 'footer-columns': FooterColumns }

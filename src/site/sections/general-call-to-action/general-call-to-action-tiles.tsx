@@ -1,0 +1,3 @@
+export function GeneralCallToActionTiles() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function HeaderStrip() {
+  return null
+}

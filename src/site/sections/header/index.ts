@@ -1,0 +1,3 @@
+import { HeaderStrip } from './header-strip.tsx'
+
+export const header = { 'header-strip': HeaderStrip }

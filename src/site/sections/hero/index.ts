@@ -1,0 +1,3 @@
+import { HeroStatic } from './hero-static.tsx'
+
+export const hero = { 'hero-static': HeroStatic }

@@ -1,0 +1,3 @@
+import { InsuranceCarousel } from './insurance-carousel.tsx'
+
+export const insurance = { 'insurance-carousel': InsuranceCarousel }

@@ -1,0 +1,3 @@
+export function InsuranceCarousel() {
+  return null
+}

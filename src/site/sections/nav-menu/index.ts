@@ -1,0 +1,3 @@
+import { NavMenuDropdowns } from './nav-menu-dropdowns.tsx'
+
+export const navMenu = { 'nav-menu-dropdowns': NavMenuDropdowns }

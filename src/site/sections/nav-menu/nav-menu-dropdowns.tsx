@@ -1,0 +1,3 @@
+export function NavMenuDropdowns() {
+  return null
+}

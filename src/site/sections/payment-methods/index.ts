@@ -1,0 +1,3 @@
+import { PaymentMethodsLetter } from './payment-methods-letter.tsx'
+
+export const paymentMethods = { 'payment-methods-letter': PaymentMethodsLetter }

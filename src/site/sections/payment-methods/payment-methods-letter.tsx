@@ -1,0 +1,3 @@
+export function PaymentMethodsLetter() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function PhotosGalleryStage() {
+  return null
+}

@@ -1,0 +1,3 @@
+import { PurposeCells } from './purpose-cells.tsx'
+
+export const purpose = { 'purpose-cells': PurposeCells }

@@ -1,0 +1,3 @@
+export function PurposeCells() {
+  return null
+}

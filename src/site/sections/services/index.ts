@@ -1,0 +1,3 @@
+import { ServicesTabs } from './services-tabs.tsx'
+
+export const services = { 'services-tabs': ServicesTabs }

@@ -1,0 +1,3 @@
+export function ServicesTabs() {
+  return null
+}

@@ -1,0 +1,3 @@
+import { SymptomsWall } from './symptoms-wall.tsx'
+
+export const symptoms = { 'symptoms-wall': SymptomsWall }

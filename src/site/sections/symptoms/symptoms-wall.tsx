@@ -1,0 +1,3 @@
+export function SymptomsWall() {
+  return null
+}

@@ -1,0 +1,3 @@
+import { TestimonialsQuotes } from './testimonials-quotes.tsx'
+
+export const testimonials = { 'testimonials-quotes': TestimonialsQuotes }

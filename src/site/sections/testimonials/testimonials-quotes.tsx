@@ -1,0 +1,3 @@
+export function TestimonialsQuotes() {
+  return null
+}

@@ -1,0 +1,58 @@
+import type { Disease } from '#content/disease.ts'
+import type { Service } from '#content/service.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { Symptom } from '#content/symptom.ts'
+
+/** The three data sets that have a list page and a page per entry. */
+export type TopicKind = 'services' | 'diseases' | 'symptoms'
+
+export const topicKinds: readonly TopicKind[] = ['services', 'diseases', 'symptoms']
+
+export const basePaths: Readonly<Record<TopicKind, string>> = {
+  services: '/servicios',
+  diseases: '/enfermedades',
+  symptoms: '/sintomas',
+}
+
+/** What menus, lists and cards need of an entry. */
+export type TopicCard = {
+  readonly id: string
+  readonly name: string
+  readonly technicalName: string
+  readonly shortDescription: string
+  readonly href: string
+  readonly icon: string
+  readonly imageHome: string
+}
+
+/** The entries of a data set, in the owner's order, as cards. */
+export function topicCards(snapshot: Snapshot, kind: TopicKind): TopicCard[] {
+  const href = (id: string) => `${basePaths[kind]}/${id}`
+  switch (kind) {
+    case 'services':
+      return snapshot.services.map(({ id, title, shortDescription, iconIndividual, imageHome }) => ({
+        ...{ id, name: title, technicalName: '', shortDescription, href: href(id) },
+        ...{ icon: iconIndividual, imageHome },
+      }))
+    case 'diseases':
+      return snapshot.diseases.map(({ id, name, technicalName, shortDescription, iconIndividual, imageHome }) => ({
+        ...{ id, name, technicalName, shortDescription, href: href(id), icon: iconIndividual, imageHome },
+      }))
+    case 'symptoms':
+      return snapshot.symptoms.map(({ id, name, shortDescription, icon, imageHome }) => ({
+        ...{ id, name, technicalName: '', shortDescription, href: href(id), icon, imageHome },
+      }))
+  }
+}
+
+/** The document's texts around a data set. */
+export function topicTexts({ 'site-content': content }: Snapshot, kind: TopicKind) {
+  return kind === 'diseases' ? content.diseasesSection : content[kind]
+}
+
+export type TopicEntry =
+  | { readonly kind: 'services'; readonly entry: Service }
+  | { readonly kind: 'diseases'; readonly entry: Disease }
+  | { readonly kind: 'symptoms'; readonly entry: Symptom }
+
+export const entryName = (topic: TopicEntry) => (topic.kind === 'services' ? topic.entry.title : topic.entry.name)

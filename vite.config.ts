@@ -1,0 +1,46 @@
+import { defineConfig } from 'vite'
+import { styleSheets } from './build/style-sheets.ts'
+
+const root = import.meta.dirname
+
+/** Two bundles: `client` runs in the browser (the loader and the islands), `render` in the server. */
+export default defineConfig({
+  root,
+  publicDir: 'public',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { loader: 'src/site/islands/loader.ts' },
+          output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+        },
+      },
+    },
+    render: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/render',
+        ssr: true,
+        emitAssets: true,
+        copyPublicDir: false,
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: {
+          input: { render: 'src/site/render.tsx' },
+          output: { entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
+  },
+  plugins: [
+    { ...styleSheets({ root, emit: false }), applyToEnvironment: (environment) => environment.name === 'client' },
+    { ...styleSheets({ root, emit: true }), applyToEnvironment: (environment) => environment.name === 'render' },
+  ],
+})
