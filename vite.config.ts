@@ -40,7 +40,13 @@ export default defineConfig({
     },
   },
   plugins: [
-    { ...styleSheets({ root, emit: false }), applyToEnvironment: (environment) => environment.name === 'client' },
-    { ...styleSheets({ root, emit: true }), applyToEnvironment: (environment) => environment.name === 'render' },
+    {
+      ...styleSheets({ root, emit: false }),
+      applyToEnvironment: (environment) => environment.name === 'client',
+    },
+    {
+      ...styleSheets({ root, emit: true }),
+      applyToEnvironment: (environment) => environment.name === 'render',
+    },
   ],
 })

@@ -44,7 +44,10 @@ export function styleSheets({ root, emit }: { root: string; emit: boolean }): Pl
         targets,
       })
       const names = Object.entries(exports ?? {}).map(([local, { name, composes }]) => {
-        return [local, [name, ...composes.flatMap((entry) => ('name' in entry ? [entry.name] : []))].join(' ')] as const
+        return [
+          local,
+          [name, ...composes.flatMap((entry) => ('name' in entry ? [entry.name] : []))].join(' '),
+        ] as const
       })
       sheets.set(file, {
         source: relative(root, file),

@@ -31,7 +31,9 @@ const modified = (file: string) =>
 
 async function newestIn(path: string): Promise<number> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
   return Math.max(await modified(path), ...(await Promise.all(files.map(modified))))
 }
 
@@ -39,7 +41,12 @@ async function newestIn(path: string): Promise<number> {
 async function compressAssets(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
-    .filter((entry) => entry.isFile() && /\.(?:js|css|svg|json|txt)$/.test(entry.name) && !entry.parentPath.endsWith('.vite'))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.(?:js|css|svg|json|txt)$/.test(entry.name) &&
+        !entry.parentPath.endsWith('.vite'),
+    )
     .map(({ parentPath, name }) => join(parentPath, name))
   await Promise.all(
     files.map(async (file) => {

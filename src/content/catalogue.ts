@@ -24,15 +24,24 @@ const variant = <const File extends string>(file: File, description: string) => 
 export const catalogue = {
   Header: {
     label: 'Encabezado',
-    variants: [variant('header-strip', 'Franja con el aviso y las cédulas; debajo, logotipo, menú, redes y botón de cita.')],
+    variants: [
+      variant(
+        'header-strip',
+        'Franja con el aviso y las cédulas; debajo, logotipo, menú, redes y botón de cita.',
+      ),
+    ],
   },
   NavMenu: {
     label: 'Menú',
-    variants: [variant('nav-menu-dropdowns', 'Menú con listas que se despliegan; en teléfono, panel lateral.')],
+    variants: [
+      variant('nav-menu-dropdowns', 'Menú con listas que se despliegan; en teléfono, panel lateral.'),
+    ],
   },
   Hero: {
     label: 'Portada',
-    variants: [variant('hero-static', 'Texto y botones a un lado, una imagen al otro. Para presentarse con claridad.')],
+    variants: [
+      variant('hero-static', 'Texto y botones a un lado, una imagen al otro. Para presentarse con claridad.'),
+    ],
   },
   Purpose: {
     label: 'Propósito',
@@ -56,7 +65,9 @@ export const catalogue = {
   },
   Diseases: {
     label: 'Enfermedades',
-    variants: [variant('diseases-rows', 'Cuatro enfermedades en renglones, con su azulejo y nombre técnico.')],
+    variants: [
+      variant('diseases-rows', 'Cuatro enfermedades en renglones, con su azulejo y nombre técnico.'),
+    ],
   },
   Experience: {
     label: 'Experiencia',
@@ -88,7 +99,9 @@ export const catalogue = {
   },
   CallToActionIndividual: {
     label: 'Llamado en cada página',
-    variants: [variant('call-to-action-individual-panel', 'Panel cobalto con azulejo al final de cada página.')],
+    variants: [
+      variant('call-to-action-individual-panel', 'Panel cobalto con azulejo al final de cada página.'),
+    ],
   },
   Footer: {
     label: 'Pie de página',

@@ -8,7 +8,9 @@ export const disease = group('Enfermedad', {
   name: requiredText('Nombre', { max: 120 }),
   technicalName: text('Nombre técnico', { max: 160 }),
   shortDescription: requiredText('Descripción corta', { max: 240 }),
-  description: longText('Descripción', { hint: 'El primer párrafo abre la página.' }),
+  description: longText('Descripción', {
+    hint: 'El primer párrafo abre la página.',
+  }),
   alarmSigns: alarmSigns(),
   symptoms: chapter('Síntomas').prefault({}),
   causes: chapter('Causas').prefault({}),
@@ -16,13 +18,23 @@ export const disease = group('Enfermedad', {
   complications: chapter('Complicaciones').prefault({}),
   treatments: group('Tratamiento', {
     text: longText('Texto'),
-    items: list('Opciones', group('Opción', { name: requiredText('Nombre', { max: 120 }), description: longText('Descripción', { max: 800 }) }), {
-      max: 12,
-      rowTitle: 'name',
-    }),
+    items: list(
+      'Opciones',
+      group('Opción', {
+        name: requiredText('Nombre', { max: 120 }),
+        description: longText('Descripción', { max: 800 }),
+      }),
+      {
+        max: 12,
+        rowTitle: 'name',
+      },
+    ),
   }).prefault({}),
   mexicoStats: group('En México', {
-    figure: text('Cifra', { max: 40, hint: 'Por ejemplo «1 de cada 10». Vacía si no hay una con fuente.' }),
+    figure: text('Cifra', {
+      max: 40,
+      hint: 'Por ejemplo «1 de cada 10». Vacía si no hay una con fuente.',
+    }),
     text: longText('Texto', { max: 800 }),
     source: text('Fuente', { max: 240 }),
   }).prefault({}),

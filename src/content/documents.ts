@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { diseaseEntries } from './disease.ts'
 import { galleryImages } from './gallery-image.ts'
 import { selectedSections } from './selected-sections.ts'
@@ -12,7 +12,11 @@ const uniqueIds = <Entries extends z.ZodType<readonly { id: string }[]>>(entries
     const seen = new Set<string>()
     for (const [index, { id }] of list.entries()) {
       if (seen.has(id)) {
-        context.addIssue({ code: 'custom', path: [index, 'id'], message: `La dirección «${id}» está repetida.` })
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `La dirección «${id}» está repetida.`,
+        })
       }
       seen.add(id)
     }

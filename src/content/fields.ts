@@ -45,7 +45,10 @@ export const longText = (label: string, { hint, max = 8000 }: FieldOptions = {})
  */
 export const imagePath = (label: string, { hint }: FieldOptions = {}) =>
   string('image', label, 300, hint)
-    .regex(/^$|^\/(?!\/)[\w./%~-]*$/, 'Use la ruta de una imagen de este sitio, por ejemplo /dibujos/mural.svg.')
+    .regex(
+      /^$|^\/(?!\/)[\w./%~-]*$/,
+      'Use la ruta de una imagen de este sitio, por ejemplo /dibujos/mural.svg.',
+    )
     .refine((path) => !path.split('/').includes('..'), 'La ruta no puede contener «..».')
     .default('')
 
@@ -65,13 +68,19 @@ function isHttpsUrl(value: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(value)) return false
   const url = new URL(value)
   if (url.protocol !== 'https:' || url.username || url.password) return false
-  return hosts.length === 0 || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  return (
+    hosts.length === 0 || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  )
 }
 
 /** An https address, or empty. With `hosts`, only of one of those hosts or their subdomains. */
 export const httpsUrl = (
   label: string,
-  { hint, hosts = [], pathPrefix = '' }: FieldOptions & { hosts?: readonly string[]; pathPrefix?: string } = {},
+  {
+    hint,
+    hosts = [],
+    pathPrefix = '',
+  }: FieldOptions & { hosts?: readonly string[]; pathPrefix?: string } = {},
 ) =>
   string('url', label, 2000, hint)
     .refine(
@@ -91,7 +100,11 @@ export const phone = (label: string, { hint }: FieldOptions = {}) =>
   z
     .string('Escriba un teléfono.')
     .transform((value) => value.replace(/[\s().-]/g, ''))
-    .pipe(z.string().regex(/^$|^\+?\d{3,15}$/, 'Escriba un teléfono: de 3 a 15 dígitos, con + si lleva clave de país.'))
+    .pipe(
+      z
+        .string()
+        .regex(/^$|^\+?\d{3,15}$/, 'Escriba un teléfono: de 3 a 15 dígitos, con + si lleva clave de país.'),
+    )
     .default('')
     .meta({ label, control: 'phone', ...(hint ? { hint } : {}) })
 
@@ -100,7 +113,19 @@ export const visible = () => z.boolean('Elija visible u oculto.').default(true).
 /** A number with limits; `unit` goes to the label. */
 export const number = (
   label: string,
-  { min, max, fallback, hint, integer = true }: { min: number; max: number; fallback: number; hint?: string; integer?: boolean },
+  {
+    min,
+    max,
+    fallback,
+    hint,
+    integer = true,
+  }: {
+    min: number
+    max: number
+    fallback: number
+    hint?: string
+    integer?: boolean
+  },
 ) => {
   const base = integer ? z.int('Escriba un número entero.') : z.number('Escriba un número.')
   return base
@@ -112,11 +137,21 @@ export const number = (
 
 /** Share of the window's height, 1 to 100. */
 export const percentage = (label: string, fallback: number) =>
-  number(label, { min: 1, max: 100, fallback, hint: 'Solo números del 1 al 100.' })
+  number(label, {
+    min: 1,
+    max: 100,
+    fallback,
+    hint: 'Solo números del 1 al 100.',
+  })
 
 /** Distance of a picture's visible part from its left edge, 0 to 100 %. */
 export const offset = (label: string) =>
-  number(label, { min: 0, max: 100, fallback: 50, hint: 'De 0 (borde izquierdo) a 100 (borde derecho); 50 es el centro.' })
+  number(label, {
+    min: 0,
+    max: 100,
+    fallback: 50,
+    hint: 'De 0 (borde izquierdo) a 100 (borde derecho); 50 es el centro.',
+  })
 
 /** A list the owner can add to, remove from and reorder. */
 export const list = <Item extends z.ZodType>(
@@ -128,11 +163,21 @@ export const list = <Item extends z.ZodType>(
     .array(item, 'Se esperaba una lista.')
     .max(max, `Use ${max} elementos como máximo.`)
     .default([])
-    .meta({ label, ...(hint ? { hint } : {}), ...(rowTitle ? { rowTitle } : {}) })
+    .meta({
+      label,
+      ...(hint ? { hint } : {}),
+      ...(rowTitle ? { rowTitle } : {}),
+    })
 
 /** A list of short texts. */
-export const textList = (label: string, { hint, max = 100, itemMax = 600 }: FieldOptions & { itemMax?: number } = {}) =>
-  list(label, requiredText('Texto', { max: itemMax }), { max, ...(hint ? { hint } : {}) })
+export const textList = (
+  label: string,
+  { hint, max = 100, itemMax = 600 }: FieldOptions & { itemMax?: number } = {},
+) =>
+  list(label, requiredText('Texto', { max: itemMax }), {
+    max,
+    ...(hint ? { hint } : {}),
+  })
 
 /** Groups fields under a title; refuses keys it does not know. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>

@@ -11,6 +11,9 @@ export const metadata = group('Buscadores y redes', {
     url: text('Ruta', { max: 200, hint: 'Ruta de la página en este sitio.' }),
   }).prefault({}),
   alternates: group('Dirección preferida', {
-    canonical: text('Ruta canónica', { max: 200, hint: 'Ruta de la página en este sitio.' }),
+    canonical: text('Ruta canónica', {
+      max: 200,
+      hint: 'Ruta de la página en este sitio.',
+    }),
   }).prefault({}),
 })

@@ -7,7 +7,10 @@ function selection(type: SectionType) {
     .strictObject({
       component: z
         .string()
-        .refine((file) => variants.some((variant) => variant.file === file), `${label} no tiene esa variante.`)
+        .refine(
+          (file) => variants.some((variant) => variant.file === file),
+          `${label} no tiene esa variante.`,
+        )
         .default(variants[0].file)
         .meta({ label: 'Variante' }),
       display: z.boolean().default(true).meta({ label: 'Visible' }),

@@ -4,17 +4,29 @@ import { metadata } from './metadata.ts'
 import { alarmSigns, ctaText, lastReviewed, sources, topicImages } from './topic.ts'
 
 const named = (label: string, item: string) =>
-  list(label, group(item, { name: requiredText('Nombre', { max: 160 }), description: longText('Descripción', { max: 1200 }) }), {
-    max: 20,
-    rowTitle: 'name',
-  })
+  list(
+    label,
+    group(item, {
+      name: requiredText('Nombre', { max: 160 }),
+      description: longText('Descripción', { max: 1200 }),
+    }),
+    {
+      max: 20,
+      rowTitle: 'name',
+    },
+  )
 
 export const service = group('Servicio', {
   id: slug('Dirección'),
   title: requiredText('Título', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 300 }),
-  description: longText('Descripción', { hint: 'El primer párrafo abre la página.' }),
-  fact: group('Dato breve', { value: text('Dato', { max: 30 }), label: text('Explicación', { max: 120 }) }).prefault({}),
+  description: longText('Descripción', {
+    hint: 'El primer párrafo abre la página.',
+  }),
+  fact: group('Dato breve', {
+    value: text('Dato', { max: 30 }),
+    label: text('Explicación', { max: 120 }),
+  }).prefault({}),
   forWhat: longText('Para qué sirve'),
   benefits: textList('Beneficios'),
   types: named('Tipos', 'Tipo'),
@@ -28,7 +40,10 @@ export const service = group('Servicio', {
   alarmSigns: alarmSigns(),
   myths: list(
     'Mitos',
-    group('Mito', { myth: requiredText('Mito', { max: 240 }), fact: longText('Lo que se sabe', { max: 800 }) }),
+    group('Mito', {
+      myth: requiredText('Mito', { max: 240 }),
+      fact: longText('Lo que se sabe', { max: 800 }),
+    }),
     { max: 12, rowTitle: 'myth' },
   ),
   ctaText: ctaText(),

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from './documents.ts'
 
+type DocumentValues = { readonly [Name in DocumentName]: DocumentValue<Name> }
+
+/** When each document's revision was saved, as ISO 8601. */
+export type RevisionTimes = Readonly<Partial<Record<DocumentName, string>>>
+
 /** One revision of every document, validated: all that rendering needs. */
-export type Snapshot = { readonly [Name in DocumentName]: DocumentValue<Name> }
+export type Snapshot = DocumentValues & { readonly revisedAt: RevisionTimes }
 
 const snapshotSchema = z.strictObject(documents)
 
@@ -12,14 +17,22 @@ export class InvalidSnapshotError extends Error {
   readonly issues: readonly { path: string; message: string }[]
 
   constructor(error: z.ZodError) {
-    super(`El contenido guardado no es válido:\n${z.prettifyError(error)}`, { cause: error })
-    this.issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    super(`El contenido guardado no es válido:\n${z.prettifyError(error)}`, {
+      cause: error,
+    })
+    this.issues = error.issues.map(({ path, message }) => ({
+      path: path.join('.'),
+      message,
+    }))
   }
 }
 
 /** Validates the documents' values as read from the store. @throws {InvalidSnapshotError} */
-export function parseSnapshot(values: Readonly<Record<DocumentName, unknown>>): Snapshot {
+export function parseSnapshot(
+  values: Readonly<Record<DocumentName, unknown>>,
+  revisedAt: RevisionTimes = {},
+): Snapshot {
   const parsed = snapshotSchema.safeParse(values)
   if (!parsed.success) throw new InvalidSnapshotError(parsed.error)
-  return parsed.data
+  return { ...parsed.data, revisedAt }
 }

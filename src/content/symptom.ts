@@ -7,7 +7,9 @@ export const symptom = group('Síntoma', {
   id: slug('Dirección'),
   name: requiredText('Nombre', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 240 }),
-  description: longText('Descripción', { hint: 'El primer párrafo abre la página.' }),
+  description: longText('Descripción', {
+    hint: 'El primer párrafo abre la página.',
+  }),
   alarmSigns: alarmSigns(),
   causes: chapter('Causas').prefault({}),
   relatedConditions: list(
@@ -15,7 +17,10 @@ export const symptom = group('Síntoma', {
     group('Padecimiento', {
       name: requiredText('Nombre', { max: 120 }),
       description: longText('Descripción', { max: 600 }),
-      diseaseId: text('Enfermedad del sitio', { max: 80, hint: 'Dirección de la enfermedad, para enlazarla.' }),
+      diseaseId: text('Enfermedad del sitio', {
+        max: 80,
+        hint: 'Dirección de la enfermedad, para enlazarla.',
+      }),
     }),
     { max: 12, rowTitle: 'name' },
   ),

@@ -1,2 +1,7 @@
+// Written by scripts/build-fonts.ts.
+
 /** The fonts that the first screen needs. */
-export const fontPreloads: readonly string[] = []
+export const fontPreloads: readonly string[] = [
+  '/assets/fonts/figtree-cd53681b.woff2',
+  '/assets/fonts/labrada-70a5fb16.woff2',
+]

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fontPreloads } from './fonts.ts'
 import { iconSprite } from './components/icon-sprite.ts'
+import { fontPreloads } from './fonts.ts'
+import { scriptJson } from './islands/island.tsx'
 import type { RenderContext } from './render-context.ts'
 import { jsonLd } from './seo/json-ld.ts'
 import { pageMetadata } from './seo/page-metadata.ts'
-import { scriptJson } from './islands/island.tsx'
 
 type Options = {
   context: RenderContext
@@ -41,9 +41,7 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
       {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={`og:${property}`} content={content} />
       ))}
-      {graph && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />
-      )}
+      {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />}
     </head>,
   )
   return `<!doctype html><html lang="es-MX">${head}<body id="top">${body}${iconSprite(body)}</body></html>`

@@ -21,7 +21,10 @@ const folder = '/dibujos/'
 const versionedDrawing = (version: string, path: string) => `${folder}${version}/${path.slice(folder.length)}`
 
 /** The drawing behind an address: with the current version it may be cached for ever, without one it may not. */
-export function drawingPath(version: string, address: string): { path: string; immutable: boolean } | undefined {
+export function drawingPath(
+  version: string,
+  address: string,
+): { path: string; immutable: boolean } | undefined {
   if (!address.startsWith(folder)) return
   const versioned = `${folder}${version}/`
   return address.startsWith(versioned)

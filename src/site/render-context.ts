@@ -26,7 +26,8 @@ export const RenderContextProvider = Context.Provider
 /** Only for components that are not inside an island: islands get plain props. */
 export function useRenderContext(): RenderContext {
   const context = useContext(Context)
-  if (!context) throw new Error('This component renders only on the server, inside a page and outside an island.')
+  if (!context)
+    throw new Error('This component renders only on the server, inside a page and outside an island.')
   return context
 }
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Snapshot } from '#content/snapshot.ts'
 import { drawing, drawingPaths } from './drawings/index.ts'
-import { createImages, drawingPath } from './images.ts'
 import { htmlDocument } from './html-document.tsx'
+import { createImages, drawingPath } from './images.ts'
 import { PageView } from './pages/page-view.tsx'
 import { RenderContextProvider } from './render-context.ts'
 import type { Page, Renderer, RendererOptions } from './renderer-types.ts'
@@ -47,18 +47,25 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       body: htmlDocument({ context, body, css, loader }),
       immutable: false,
       styleHashes: [hash],
-      frameSources: route.page === 'contact' ? ['https://www.google.com', 'https://www.doctoralia.com.mx'] : [],
+      frameSources:
+        route.page === 'contact' ? ['https://www.google.com', 'https://www.doctoralia.com.mx'] : [],
       sectionErrors,
     }
   }
 
   return {
     hotPathCount: 5,
-    paths: (snapshot) => [...pagePaths(snapshot), '/sitemap.xml', '/robots.txt', ...drawingPaths.map((path) => images(path).src)],
+    paths: (snapshot) => [
+      ...pagePaths(snapshot),
+      '/sitemap.xml',
+      '/robots.txt',
+      ...drawingPaths.map((path) => images(path).src),
+    ],
     render(snapshot, path) {
       const route = findRoute(snapshot, path)
       if (route) return renderRoute(snapshot, route, path)
-      if (path === '/sitemap.xml') return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
+      if (path === '/sitemap.xml')
+        return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
       if (path === '/robots.txt') return plainPage('text/plain; charset=utf-8', robotsText(siteUrl))
       return renderDrawing(version, path)
     },
@@ -73,7 +80,15 @@ function renderDrawing(version: string, address: string): Page | undefined {
 }
 
 function plainPage(contentType: string, body: string): Page {
-  return { status: 200, contentType, body, immutable: false, styleHashes: [], frameSources: [], sectionErrors: [] }
+  return {
+    status: 200,
+    contentType,
+    body,
+    immutable: false,
+    styleHashes: [],
+    frameSources: [],
+    sectionErrors: [],
+  }
 }
 
 /** Address of the browser's entry, from Vite's manifest. */

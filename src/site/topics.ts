@@ -35,9 +35,11 @@ export function topicCards(snapshot: Snapshot, kind: TopicKind): TopicCard[] {
         ...{ icon: iconIndividual, imageHome },
       }))
     case 'diseases':
-      return snapshot.diseases.map(({ id, name, technicalName, shortDescription, iconIndividual, imageHome }) => ({
-        ...{ id, name, technicalName, shortDescription, href: href(id), icon: iconIndividual, imageHome },
-      }))
+      return snapshot.diseases.map(
+        ({ id, name, technicalName, shortDescription, iconIndividual, imageHome }) => ({
+          ...{ id, name, technicalName, shortDescription, href: href(id), icon: iconIndividual, imageHome },
+        }),
+      )
     case 'symptoms':
       return snapshot.symptoms.map(({ id, name, shortDescription, icon, imageHome }) => ({
         ...{ id, name, technicalName: '', shortDescription, href: href(id), icon, imageHome },
@@ -55,4 +57,5 @@ export type TopicEntry =
   | { readonly kind: 'diseases'; readonly entry: Disease }
   | { readonly kind: 'symptoms'; readonly entry: Symptom }
 
-export const entryName = (topic: TopicEntry) => (topic.kind === 'services' ? topic.entry.title : topic.entry.name)
+export const entryName = (topic: TopicEntry) =>
+  topic.kind === 'services' ? topic.entry.title : topic.entry.name

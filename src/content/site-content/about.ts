@@ -1,4 +1,16 @@
-import { color, group, icon, imagePath, list, longText, number, requiredText, text, textList, visible } from '#content/fields.ts'
+import {
+  color,
+  group,
+  icon,
+  imagePath,
+  list,
+  longText,
+  number,
+  requiredText,
+  text,
+  textList,
+  visible,
+} from '#content/fields.ts'
 
 const credential = (label: string) =>
   group(label, {
@@ -12,8 +24,12 @@ const credential = (label: string) =>
 export const certifications = group('Certificaciones', {
   sectionTitle: text('Título de la sección', { max: 120 }),
   sectionSubtitle: text('Subtítulo', { max: 240 }),
-  documents: list('Documentos', credential('Documento'), { rowTitle: 'nameTitle' }),
-  entities: list('Certificaciones', credential('Certificación'), { rowTitle: 'nameTitle' }),
+  documents: list('Documentos', credential('Documento'), {
+    rowTitle: 'nameTitle',
+  }),
+  entities: list('Certificaciones', credential('Certificación'), {
+    rowTitle: 'nameTitle',
+  }),
 })
 
 export const experience = group('Experiencia', {
@@ -23,7 +39,10 @@ export const experience = group('Experiencia', {
     'Cifras',
     group('Cifra', {
       icon: icon('Icono'),
-      value: requiredText('Valor', { max: 20, hint: 'Por ejemplo «+500». Debe poder comprobarse.' }),
+      value: requiredText('Valor', {
+        max: 20,
+        hint: 'Por ejemplo «+500». Debe poder comprobarse.',
+      }),
       label: requiredText('Etiqueta', { max: 80 }),
       color: color('Color del número'),
       itemFrame: imagePath('Marco o azulejo'),
@@ -42,7 +61,12 @@ export const aboutMe = group('Sobre mí', {
   imagePath: imagePath('Fotografía'),
   imageAlt: text('Texto alternativo de la fotografía', { max: 200 }),
   backgroundImagePath: imagePath('Imagen de fondo'),
-  yearsOfExperience: number('Años de experiencia', { min: 0, max: 80, fallback: 0, hint: 'Solo el número.' }),
+  yearsOfExperience: number('Años de experiencia', {
+    min: 0,
+    max: 80,
+    fallback: 0,
+    hint: 'Solo el número.',
+  }),
   entities: list(
     'Puntos',
     group('Punto', {

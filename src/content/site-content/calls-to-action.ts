@@ -4,7 +4,10 @@ import { group, imagePath, longText, requiredText, text } from '#content/fields.
 /** The valuation block: what a first visit is like, with a picture. */
 export const callToAction = group('Valoración', {
   title: text('Título', { max: 140 }),
-  description: longText('Texto', { max: 3000, hint: 'Deje un renglón vacío entre párrafos.' }),
+  description: longText('Texto', {
+    max: 3000,
+    hint: 'Deje un renglón vacío entre párrafos.',
+  }),
   imagePath: imagePath('Imagen'),
   imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
   linkText: text('Texto del enlace a Contacto', { max: 80 }),
@@ -15,7 +18,10 @@ export const generalCallToAction = group('Llamado general', {
   foregroundImage: imagePath('Imagen al frente'),
   subtitle: text('Subtítulo', { max: 120 }),
   title: text('Título', { max: 140 }),
-  price1: text('Precio que se anuncia', { max: 120, hint: 'Con «MXN» y lo que incluye, por ejemplo «Consulta con ultrasonido $800 MXN».' }),
+  price1: text('Precio que se anuncia', {
+    max: 120,
+    hint: 'Con «MXN» y lo que incluye, por ejemplo «Consulta con ultrasonido $800 MXN».',
+  }),
 })
 
 export const callToActionIndividual = group('Llamado en cada página', {

@@ -23,8 +23,16 @@ export const contact = group('Contacto', {
 
 export const footer = group('Pie de página', {
   logoFooter: imagePath('Logotipo del pie'),
-  logoWidth: number('Ancho del logotipo (px)', { min: 40, max: 400, fallback: 200 }),
-  logoHeight: number('Alto del logotipo (px)', { min: 20, max: 200, fallback: 100 }),
+  logoWidth: number('Ancho del logotipo (px)', {
+    min: 40,
+    max: 400,
+    fallback: 200,
+  }),
+  logoHeight: number('Alto del logotipo (px)', {
+    min: 20,
+    max: 200,
+    fallback: 100,
+  }),
   backgroundImage: imagePath('Imagen de fondo'),
 })
 

@@ -15,11 +15,20 @@ export const socialLinks = group('Redes sociales', {
 })
 
 export const doctorInfo = group('Doctora', {
-  name: requiredText('Nombre', { max: 80, hint: 'Con su título, como debe leerse en todo el sitio.' }),
+  name: requiredText('Nombre', {
+    max: 80,
+    hint: 'Con su título, como debe leerse en todo el sitio.',
+  }),
   specialty: requiredText('Especialidad', { max: 80 }),
   specialtyShort: text('Especialidad, forma corta', { max: 40 }),
-  specialist: text('Especialista en', { max: 80, hint: 'Cómo se nombra a la doctora, por ejemplo «ginecóloga y obstetra».' }),
-  address: text('Dirección', { max: 240, hint: 'Calle, número, piso, colonia y código postal.' }),
+  specialist: text('Especialista en', {
+    max: 80,
+    hint: 'Cómo se nombra a la doctora, por ejemplo «ginecóloga y obstetra».',
+  }),
+  address: text('Dirección', {
+    max: 240,
+    hint: 'Calle, número, piso, colonia y código postal.',
+  }),
   city: text('Ciudad', { max: 80 }),
   state: text('Estado', { max: 80 }),
   postalCode: text('Código postal', { max: 10 }),
@@ -28,9 +37,13 @@ export const doctorInfo = group('Doctora', {
     hint: 'De la ubicación del consultorio, para los buscadores. Puede dejarse vacía.',
   }),
   longitude: z.number().min(-180).max(180).nullable().default(null).meta({ label: 'Longitud' }),
-  phone: phone('Teléfono', { hint: 'El número que se marca al tocar «Llamar».' }),
+  phone: phone('Teléfono', {
+    hint: 'El número que se marca al tocar «Llamar».',
+  }),
   phoneDisplay: text('Teléfono, como se lee', { max: 40 }),
-  whatsapp: phone('WhatsApp', { hint: 'Con clave de país y sin signos, por ejemplo 525500000000.' }),
+  whatsapp: phone('WhatsApp', {
+    hint: 'Con clave de país y sin signos, por ejemplo 525500000000.',
+  }),
   whatsappDisplay: text('WhatsApp, como se lee', { max: 40 }),
   whatsappMessage: text('Mensaje inicial de WhatsApp', {
     max: 200,
@@ -41,8 +54,14 @@ export const doctorInfo = group('Doctora', {
     .union([z.literal(''), z.email('Escriba un correo, por ejemplo consulta@ejemplo.mx.')])
     .default('')
     .meta({ label: 'Correo' }),
-  cedProf: text('Cédula profesional', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
-  cedEsp: text('Cédula de especialidad', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
+  cedProf: text('Cédula profesional', {
+    max: 160,
+    hint: 'Debe incluir la clave y la institución.',
+  }),
+  cedEsp: text('Cédula de especialidad', {
+    max: 160,
+    hint: 'Debe incluir la clave y la institución.',
+  }),
   languages: textList('Idiomas en que atiende', { max: 10, itemMax: 40 }),
   websiteUrl: httpsUrl('Dirección del sitio'),
   socialLinks: socialLinks.prefault({}),
@@ -55,10 +74,20 @@ export const doctorInfo = group('Doctora', {
     pathPrefix: '/maps/embed',
     hint: 'En Google Maps: Compartir, Incorporar un mapa; copie solo la dirección entre comillas.',
   }),
-  doctoraliaLink: httpsUrl('Perfil de Doctoralia', { hosts: ['doctoralia.com.mx'] }),
-  doctoraliaReviewsLink: httpsUrl('Opiniones en Doctoralia', { hosts: ['doctoralia.com.mx'] }),
-  nimboLink: httpsUrl('Agenda de Nimbo', { hosts: ['nimbo-x.com', 'nimbo.mx'] }),
+  doctoraliaLink: httpsUrl('Perfil de Doctoralia', {
+    hosts: ['doctoralia.com.mx'],
+  }),
+  doctoraliaReviewsLink: httpsUrl('Opiniones en Doctoralia', {
+    hosts: ['doctoralia.com.mx'],
+  }),
+  nimboLink: httpsUrl('Agenda de Nimbo', {
+    hosts: ['nimbo-x.com', 'nimbo.mx'],
+  }),
   logoPath: imagePath('Logotipo'),
-  logoHeight: number('Alto del logotipo (px)', { min: 20, max: 200, fallback: 70 }),
+  logoHeight: number('Alto del logotipo (px)', {
+    min: 20,
+    max: 200,
+    fallback: 70,
+  }),
   favicon: imagePath('Icono de la pestaña'),
 })

@@ -5,14 +5,24 @@ const workplace = (label: string) =>
     header: text('Encabezado', { max: 80 }),
     address: text('Dirección', { max: 240 }),
     hours: group('Horario', {
-      dayRange1: text('Días (1)', { max: 40, hint: 'Por ejemplo «Lunes a viernes».' }),
-      hours1: text('Horas (1)', { max: 60, hint: 'Por ejemplo «10:00 a 14:00».' }),
+      dayRange1: text('Días (1)', {
+        max: 40,
+        hint: 'Por ejemplo «Lunes a viernes».',
+      }),
+      hours1: text('Horas (1)', {
+        max: 60,
+        hint: 'Por ejemplo «10:00 a 14:00».',
+      }),
       dayRange2: text('Días (2)', { max: 40 }),
       hours2: text('Horas (2)', { max: 60 }),
     }).prefault({}),
     phones: list(
       'Teléfonos',
-      group('Teléfono', { subheader: text('Para qué es', { max: 60 }), phone: phone('Número'), display: text('Como se lee', { max: 40 }) }),
+      group('Teléfono', {
+        subheader: text('Para qué es', { max: 60 }),
+        phone: phone('Número'),
+        display: text('Como se lee', { max: 40 }),
+      }),
       { max: 6, rowTitle: 'subheader' },
     ),
   })

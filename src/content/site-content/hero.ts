@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { color, group, imagePath, list, longText, number, offset, percentage, requiredText, text } from '#content/fields.ts'
+import {
+  color,
+  group,
+  imagePath,
+  list,
+  longText,
+  number,
+  offset,
+  percentage,
+  requiredText,
+  text,
+} from '#content/fields.ts'
 
 const alignment = z
   .enum(['left', 'center', 'right'], 'Elija izquierda, centro o derecha.')
@@ -16,17 +27,33 @@ export const heroSection = group('Portada', {
   heightPercentage: percentage('Alto en escritorio (% de la ventana)', 85),
   tabletHeightPercentage: percentage('Alto en tableta (% de la ventana)', 70),
   mobileHeightPercentage: percentage('Alto en teléfono (% de la ventana)', 60),
-  mainImage: imagePath('Imagen principal', { hint: 'Desde 1024 píxeles de ancho.' }),
-  tabletImage: imagePath('Imagen para tableta', { hint: 'De 768 a 1023 píxeles de ancho.' }),
-  mobileImage: imagePath('Imagen para teléfono', { hint: 'Hasta 767 píxeles de ancho.' }),
+  mainImage: imagePath('Imagen principal', {
+    hint: 'Desde 1024 píxeles de ancho.',
+  }),
+  tabletImage: imagePath('Imagen para tableta', {
+    hint: 'De 768 a 1023 píxeles de ancho.',
+  }),
+  mobileImage: imagePath('Imagen para teléfono', {
+    hint: 'Hasta 767 píxeles de ancho.',
+  }),
   imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
   mainOffset: offset('Encuadre en escritorio (%)'),
   tabletOffset: offset('Encuadre en tableta (%)'),
   mobileOffset: offset('Encuadre en teléfono (%)'),
-  foregroundImage: imagePath('Imagen al frente', { hint: 'No se muestra en teléfono.' }),
+  foregroundImage: imagePath('Imagen al frente', {
+    hint: 'No se muestra en teléfono.',
+  }),
   backgroundImage: imagePath('Imagen de fondo'),
-  overlayColor: color('Color del velo', { hint: 'Sobre la imagen de fondo, por ejemplo #082462.' }),
-  overlayOpacity: number('Opacidad del velo', { min: 0, max: 1, fallback: 0.5, integer: false, hint: 'De 0 a 1.' }),
+  overlayColor: color('Color del velo', {
+    hint: 'Sobre la imagen de fondo, por ejemplo #082462.',
+  }),
+  overlayOpacity: number('Opacidad del velo', {
+    min: 0,
+    max: 1,
+    fallback: 0.5,
+    integer: false,
+    hint: 'De 0 a 1.',
+  }),
 })
 
 export const heroSlider = group('Portada en carrusel', {
@@ -42,7 +69,15 @@ export const heroSlider = group('Portada en carrusel', {
     }),
     { max: 10, rowTitle: 'title' },
   ),
-  autoplayDelay: number('Tiempo por lámina (ms)', { min: 2000, max: 30_000, fallback: 5000 }),
+  autoplayDelay: number('Tiempo por lámina (ms)', {
+    min: 2000,
+    max: 30_000,
+    fallback: 5000,
+  }),
   transitionEffect: z.enum(['fade', 'slide']).default('fade').meta({ label: 'Transición' }),
-  transitionSpeed: number('Duración de la transición (ms)', { min: 0, max: 5000, fallback: 1500 }),
+  transitionSpeed: number('Duración de la transición (ms)', {
+    min: 0,
+    max: 5000,
+    fallback: 1500,
+  }),
 })

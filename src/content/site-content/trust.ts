@@ -9,12 +9,10 @@ export const consultationPrice = group('Precios', {
     group('Precio', {
       name: requiredText('Concepto', { max: 80 }),
       description: text('Qué incluye', { max: 200 }),
-      amount: z
-        .number('Escriba el precio con números.')
-        .min(0)
-        .max(1_000_000)
-        .default(0)
-        .meta({ label: 'Precio total (MXN)', hint: 'El total que pagará la paciente, con impuestos.' }),
+      amount: z.number('Escriba el precio con números.').min(0).max(1_000_000).default(0).meta({
+        label: 'Precio total (MXN)',
+        hint: 'El total que pagará la paciente, con impuestos.',
+      }),
       visible: visible(),
     }),
     { max: 20, rowTitle: 'name' },
@@ -37,7 +35,11 @@ export const payments = group('Formas de pago', {
   sectionSubtitle: text('Subtítulo', { max: 240 }),
   methods: list(
     'Formas de pago',
-    group('Forma de pago', { name: requiredText('Nombre', { max: 60 }), iconPath: imagePath('Imagen'), visible: visible() }),
+    group('Forma de pago', {
+      name: requiredText('Nombre', { max: 60 }),
+      iconPath: imagePath('Imagen'),
+      visible: visible(),
+    }),
     { max: 30, rowTitle: 'name' },
   ),
   additionalInfo: text('Información adicional', { max: 240 }),
@@ -47,7 +49,11 @@ export const insurances = group('Aseguradoras', {
   sectionTitle: text('Título de la sección', { max: 120 }),
   companies: list(
     'Aseguradoras',
-    group('Aseguradora', { name: requiredText('Nombre', { max: 80 }), logoPath: imagePath('Logotipo'), visible: visible() }),
+    group('Aseguradora', {
+      name: requiredText('Nombre', { max: 80 }),
+      logoPath: imagePath('Logotipo'),
+      visible: visible(),
+    }),
     { max: 60, rowTitle: 'name' },
   ),
   additionalInfo: text('Información adicional', { max: 240 }),

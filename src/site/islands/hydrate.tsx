@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandName, islands } from './registry.ts'
 
@@ -37,20 +37,13 @@ async function hydrateIsland(island: HTMLElement, onReady: () => void) {
   const root = island.querySelector(':scope > [data-root]')
   const json = island.querySelector(':scope > script')?.textContent
   if (!isIslandName(name) || !root || !json) throw new Error(`The island «${name}» is not whole.`)
-  const Component: ComponentType<Record<string, unknown>> = await islands[name]()
-  const props: Record<string, unknown> = JSON.parse(json)
-  hydrateRoot(
-    root,
-    <Hydrated onReady={onReady}>
-      <Component {...props} />
-    </Hydrated>,
-    { identifierPrefix: id },
-  )
+  const createIsland = await islands[name]()
+  hydrateRoot(root, <Hydrated onReady={onReady}>{createIsland(json)}</Hydrated>, { identifierPrefix: id })
 }
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name)
 
-function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
+function Hydrated({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   // Once, after the first commit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later callback is the same one.
   useEffect(onReady, [])

@@ -20,7 +20,14 @@ export function Island<IslandProps extends object>(island: Props<IslandProps>) {
   const id = useRenderContext().nextIslandId()
   return (
     <div className={className} data-island={name} data-when={when} data-id={id}>
-      <div data-root="" dangerouslySetInnerHTML={{ __html: renderToString(<Component {...props} />, { identifierPrefix: id }) }} />
+      <div
+        data-root=""
+        dangerouslySetInnerHTML={{
+          __html: renderToString(<Component {...props} />, {
+            identifierPrefix: id,
+          }),
+        }}
+      />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
     </div>
   )

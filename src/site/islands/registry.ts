@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { createElement, type FunctionComponent, type ReactElement } from 'react'
 
 /** Every island and the module that holds it; each is fetched by a browser only when it is needed. */
 export const islands = {
@@ -7,9 +7,9 @@ export const islands = {
 
 export type IslandName = keyof typeof islands
 
-/** An island's props come from its own server render, so they are what it takes. */
-type AnyIsland = ComponentType<Record<string, unknown>>
+/** Makes an island's element from its props as JSON: its own server render wrote them, so they are what it takes. */
+type CreateIsland = (json: string) => ReactElement
 
-function toIsland<Props extends object>(component: ComponentType<Props>): AnyIsland {
-  return component as unknown as AnyIsland
+function toIsland<Props extends object>(component: FunctionComponent<Props>): CreateIsland {
+  return (json) => createElement(component, JSON.parse(json))
 }

@@ -21,7 +21,9 @@ export function requestSiteContent(): Promise<MenuContent> {
 }
 
 async function load(): Promise<MenuContent> {
-  const response = await fetch('/api/site-content', { headers: { accept: 'application/json' } })
+  const response = await fetch('/api/site-content', {
+    headers: { accept: 'application/json' },
+  })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
   const content = read(await response.json())
   if (!content) throw new Error('Unexpected data structure received from API')
@@ -34,7 +36,10 @@ function read(answer: unknown): MenuContent | undefined {
   const items = property(property(siteContent, 'navMenu'), 'items')
   const info = property(siteContent, 'doctorInfo')
   if (!Array.isArray(items) || !isObject(info)) return
-  const menu = items.map((item: unknown) => ({ label: text(item, 'label'), path: text(item, 'path') }))
+  const menu = items.map((item: unknown) => ({
+    label: text(item, 'label'),
+    path: text(item, 'path'),
+  }))
   if (menu.some(({ label, path }) => !label || !path)) return
   return {
     items: menu,
@@ -47,7 +52,8 @@ function read(answer: unknown): MenuContent | undefined {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const property = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined)
 

@@ -21,7 +21,14 @@ export function useCarousel({ autoplayDelay, duration = 25, align = 'start' }: C
   const [viewportRef, embla] = useEmblaCarousel(
     { loop: true, align, duration, slidesToScroll: 1 },
     moves
-      ? [autoplay({ delay: autoplayDelay, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true })]
+      ? [
+          autoplay({
+            delay: autoplayDelay,
+            stopOnInteraction: false,
+            stopOnMouseEnter: true,
+            stopOnFocusIn: true,
+          }),
+        ]
       : [],
   )
   const [selectedIndex, setSelectedIndex] = useState(0)

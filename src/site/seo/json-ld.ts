@@ -1,6 +1,241 @@
+import { type OpeningHours, parseOpeningHours } from '#content/opening-hours.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import type { Snapshot } from '#content/snapshot.ts'
 import type { RenderContext } from '#site/render-context.ts'
+import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
+import { pageMetadata } from './page-metadata.ts'
 
-/** The page's structured data as one graph, or undefined where it has none. */
-export function jsonLd(_context: RenderContext): object | undefined {
-  return undefined
+type Node = Readonly<Record<string, unknown>>
+
+/**
+ * A page's structured data as one schema.org graph, with ids that stay the same from page to page; undefined where
+ * nothing is to be indexed. It says only what the page shows.
+ */
+export function jsonLd(context: RenderContext): object | undefined {
+  const { snapshot, route, siteUrl, images } = context
+  if (route.page === 'not-found') return
+  const content = snapshot['site-content']
+  const ids = {
+    doctor: `${siteUrl}/#doctora`,
+    practice: `${siteUrl}/#consultorio`,
+    site: `${siteUrl}/#sitio`,
+  }
+  const { title, description, canonical } = pageMetadata(context)
+  const image = (path: string) => siteUrl + images(path).src
+
+  const graph: Node[] = [
+    {
+      '@type': ['Person', 'IndividualPhysician'],
+      '@id': ids.doctor,
+      name: content.doctorInfo.name,
+      jobTitle: content.doctorInfo.specialist,
+      medicalSpecialty: ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric'],
+      image: image(content.aboutMe.imagePath),
+      knowsLanguage: content.doctorInfo.languages,
+      hasCredential: credentials(content),
+      worksFor: { '@id': ids.practice },
+      practicesAt: { '@id': ids.practice },
+      sameAs: profiles(content),
+      url: `${siteUrl}/`,
+    },
+    practice(snapshot, siteUrl, ids, image),
+    {
+      '@type': 'WebSite',
+      '@id': ids.site,
+      url: `${siteUrl}/`,
+      name: content.doctorInfo.name,
+      inLanguage: 'es-MX',
+      publisher: { '@id': ids.practice },
+    },
+    {
+      '@type': pageType(context),
+      '@id': `${canonical}#pagina`,
+      url: canonical,
+      name: title,
+      description,
+      inLanguage: 'es-MX',
+      isPartOf: { '@id': ids.site },
+      breadcrumb: { '@id': `${canonical}#ruta` },
+      ...(route.page === 'detail'
+        ? articleOf(route.topic, canonical, ids.doctor)
+        : { about: { '@id': ids.practice } }),
+    },
+    breadcrumbs(context, canonical),
+    ...(route.page === 'detail' ? [subject(route.topic, canonical)] : []),
+  ]
+  return { '@context': 'https://schema.org', '@graph': graph.map(withoutEmpty) }
+}
+
+function practice(
+  snapshot: Snapshot,
+  siteUrl: string,
+  ids: { practice: string; doctor: string },
+  image: (path: string) => string,
+): Node {
+  const { doctorInfo, doctorWorkInfo, payments, consultationPrice } = snapshot['site-content']
+  const prices = consultationPrice.prices.filter(({ visible }) => visible).map(({ amount }) => amount)
+  const hasPlace = doctorInfo.latitude !== null && doctorInfo.longitude !== null
+  return {
+    '@type': 'MedicalClinic',
+    '@id': ids.practice,
+    name: `${doctorInfo.name}, ${doctorInfo.specialty}`,
+    url: `${siteUrl}/`,
+    image: image(doctorInfo.logoPath),
+    telephone: doctorInfo.phone,
+    email: doctorInfo.email,
+    medicalSpecialty: ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric'],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: doctorWorkInfo.consulting.address || doctorInfo.address,
+      addressLocality: doctorInfo.city,
+      addressRegion: doctorInfo.state,
+      postalCode: doctorInfo.postalCode,
+      addressCountry: 'MX',
+    },
+    geo: hasPlace
+      ? { '@type': 'GeoCoordinates', latitude: doctorInfo.latitude, longitude: doctorInfo.longitude }
+      : undefined,
+    hasMap: doctorInfo.googleMapsLink,
+    openingHoursSpecification: parseOpeningHours(doctorWorkInfo.consulting.hours).map(openingHours),
+    paymentAccepted: payments.methods
+      .filter(({ visible }) => visible)
+      .map(({ name }) => name)
+      .join(', '),
+    currenciesAccepted: 'MXN',
+    priceRange: prices.length > 0 ? `${Math.min(...prices)} a ${Math.max(...prices)} MXN` : undefined,
+    founder: { '@id': ids.doctor },
+    sameAs: profiles(snapshot['site-content']),
+    availableService: snapshot.services.map((service) => ({
+      '@type': serviceType(service.id),
+      name: service.title,
+      url: `${siteUrl}${basePaths.services}/${service.id}`,
+    })),
+  }
+}
+
+function openingHours({ days, opens, closes }: OpeningHours): Node {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
+}
+
+function credentials({ doctorInfo }: SiteContent): Node[] {
+  const licences = [
+    { name: 'Cédula profesional', text: doctorInfo.cedProf },
+    { name: 'Cédula de especialidad', text: doctorInfo.cedEsp },
+  ]
+  return licences
+    .filter(({ text }) => text !== '')
+    .map(({ name, text }) => {
+      // The field holds the key, then the institution: «0000000, Universidad …».
+      const [key = text, ...institution] = text.split(',')
+      return {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        name,
+        identifier: key.trim(),
+        recognizedBy: institution.length
+          ? { '@type': 'CollegeOrUniversity', name: institution.join(',').trim() }
+          : undefined,
+      }
+    })
+}
+
+function profiles({ doctorInfo }: SiteContent): string[] {
+  return [...Object.values(doctorInfo.socialLinks), doctorInfo.doctoraliaLink].filter((link) => link !== '')
+}
+
+function pageType({ route }: RenderContext): string {
+  switch (route.page) {
+    case 'contact':
+      return 'ContactPage'
+    case 'list':
+      return 'CollectionPage'
+    case 'detail':
+      return 'MedicalWebPage'
+    default:
+      return 'WebPage'
+  }
+}
+
+function articleOf({ entry }: TopicEntry, canonical: string, doctorId: string): Node {
+  return {
+    about: { '@id': `${canonical}#tema` },
+    mainEntity: { '@id': `${canonical}#tema` },
+    audience: { '@type': 'Patient' },
+    // A review is claimed only when there was one.
+    ...(entry.lastReviewed ? { lastReviewed: entry.lastReviewed, reviewedBy: { '@id': doctorId } } : {}),
+  }
+}
+
+/** The disease, symptom or service that a page is about. */
+function subject(topic: TopicEntry, canonical: string): Node {
+  const common = {
+    '@id': `${canonical}#tema`,
+    name: entryName(topic),
+    description: topic.entry.shortDescription,
+    url: canonical,
+  }
+  switch (topic.kind) {
+    case 'diseases': {
+      const { technicalName, symptoms, riskFactors, treatments } = topic.entry
+      return {
+        ...common,
+        '@type': 'MedicalCondition',
+        alternateName: technicalName,
+        signOrSymptom: symptoms.items.map((name) => ({ '@type': 'MedicalSignOrSymptom', name })),
+        riskFactor: riskFactors.items.map((name) => ({ '@type': 'MedicalRiskFactor', name })),
+        possibleTreatment: treatments.items.map(({ name }) => ({ '@type': 'MedicalTherapy', name })),
+      }
+    }
+    case 'symptoms':
+      return { ...common, '@type': 'MedicalSignOrSymptom' }
+    case 'services':
+      return {
+        ...common,
+        '@type': serviceType(topic.entry.id),
+        ...(serviceType(topic.entry.id) === 'MedicalProcedure'
+          ? { howPerformed: topic.entry.procedureTime }
+          : {}),
+      }
+  }
+}
+
+/** Studies are tests; all else a doctor does is a procedure. */
+const serviceType = (id: string) =>
+  /^(?:ultrasonido|papanicola|colposcopia)/.test(id) ? 'MedicalTest' : 'MedicalProcedure'
+
+function breadcrumbs({ snapshot, route, siteUrl }: RenderContext, canonical: string): Node {
+  const trail: { name: string; url: string }[] = [{ name: 'Inicio', url: `${siteUrl}/` }]
+  if (route.page === 'list' || route.page === 'detail') {
+    const kind = route.page === 'list' ? route.kind : route.topic.kind
+    trail.push({ name: topicTexts(snapshot, kind).page.title, url: siteUrl + basePaths[kind] })
+  }
+  if (route.page === 'detail') trail.push({ name: entryName(route.topic), url: canonical })
+  if (route.page === 'contact') trail.push({ name: snapshot['site-content'].contact.title, url: canonical })
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonical}#ruta`,
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+/** Drops what the document leaves empty, so that the graph claims nothing about it. */
+function withoutEmpty(node: Node): Node {
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => {
+      const kept = clean(value)
+      return kept === undefined ? [] : [[key, kept]]
+    }),
+  )
+}
+
+function clean(value: unknown): unknown {
+  if (value === '' || value === undefined || value === null) return
+  if (Array.isArray(value)) return value.length > 0 ? value.map(clean) : undefined
+  if (typeof value === 'object') return withoutEmpty({ ...value })
+  return value
 }

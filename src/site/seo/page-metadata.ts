@@ -1,17 +1,98 @@
 import type { RenderContext } from '#site/render-context.ts'
+import { contactPath, type Route } from '#site/route.ts'
+import { basePaths, topicTexts } from '#site/topics.ts'
 
 export type PageMetadata = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Empty where a page must not be indexed. */
+  /** Whole address; empty where a page must not be indexed. */
   readonly canonical: string
   /** Open Graph properties, without their `og:`. */
   readonly openGraph: Readonly<Record<string, string>>
   readonly noIndex: boolean
 }
 
+type Texts = {
+  path: string
+  title: string
+  description: string
+  keywords?: readonly string[]
+  openGraph?: { title: string; description: string }
+  type?: 'website' | 'article' | 'profile'
+}
+
+type MetadataContext = Pick<RenderContext, 'snapshot' | 'route' | 'siteUrl'>
+
 /** What the head says of a page to search engines and to those who share it. */
-export function pageMetadata(context: RenderContext): PageMetadata {
-  return { title: context.path, description: '', keywords: [], canonical: '', openGraph: {}, noIndex: false }
+export function pageMetadata({ snapshot, route, siteUrl }: MetadataContext): PageMetadata {
+  const { path, title, description, keywords = [], openGraph, type = 'website' } = texts(snapshot, route)
+  const noIndex = route.page === 'not-found'
+  const url = noIndex ? '' : siteUrl + path
+  return {
+    title,
+    description,
+    keywords,
+    canonical: url,
+    noIndex,
+    openGraph: noIndex
+      ? {}
+      : {
+          type,
+          title: openGraph?.title || title,
+          description: openGraph?.description || description,
+          url,
+          image: `${siteUrl}${shareImage.path}`,
+          'image:width': shareImage.width,
+          'image:height': shareImage.height,
+          'image:alt': shareImage.alt,
+        },
+  }
+}
+
+/** Taken by `npm run previews`. */
+const shareImage = {
+  path: '/compartir.jpg',
+  width: '1200',
+  height: '630',
+  alt: 'Tablero de azulejos de Talavera con una planta en flor',
+}
+
+function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
+  const { doctorInfo, home, contact } = snapshot['site-content']
+  const place = [doctorInfo.city, doctorInfo.state].filter(Boolean).join(', ')
+  const practice = [doctorInfo.specialty, place].filter(Boolean).join(' en ')
+  switch (route.page) {
+    case 'home':
+      return {
+        path: '/',
+        title: home.metadataTitle || `${doctorInfo.name} | ${practice}`,
+        description: home.metadataDescription || `${practice}. ${doctorInfo.name}.`,
+        keywords: home.keywords,
+      }
+    case 'contact':
+      return {
+        path: contactPath,
+        title: contact.metadataTitle || `${contact.title} | ${doctorInfo.name}`,
+        description: contact.metadataDescription || contact.subtitle,
+      }
+    case 'list': {
+      const { page } = topicTexts(snapshot, route.kind)
+      return {
+        path: basePaths[route.kind],
+        title: page.metadataTitle || `${page.title} | ${doctorInfo.name}`,
+        description: page.metadataDescription || page.subtitle,
+      }
+    }
+    case 'detail': {
+      const { kind, entry } = route.topic
+      const { title, description, keywords, openGraph, alternates } = entry.metadata
+      const path = alternates.canonical.startsWith('/')
+        ? alternates.canonical
+        : `${basePaths[kind]}/${entry.id}`
+      return { path, title, description, keywords, openGraph, type: 'article' }
+    }
+    case 'not-found':
+      return { path: '', title: `Página no encontrada | ${doctorInfo.name}`, description: '' }
+  }
 }

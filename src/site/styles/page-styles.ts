@@ -14,7 +14,9 @@ export function createStyles(styleSheetsFile: string) {
   const sheets: readonly StyleSheet[] = JSON.parse(readFileSync(styleSheetsFile, 'utf8'))
   const shared = sheets.filter(({ classes }) => classes.length === 0)
   const modules = sheets.filter(({ classes }) => classes.length > 0)
-  const sheetOfClass = new Map(modules.flatMap((sheet) => sheet.classes.map((name) => [name, sheet] as const)))
+  const sheetOfClass = new Map(
+    modules.flatMap((sheet) => sheet.classes.map((name) => [name, sheet] as const)),
+  )
 
   return {
     /** The page's whole CSS and its CSP source. @param body HTML whose class attributes tell what is on the page. */

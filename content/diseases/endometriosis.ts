@@ -1,0 +1,140 @@
+import type { DiseaseInput } from '#content/disease.ts'
+
+export const endometriosis: DiseaseInput = {
+  id: 'endometriosis',
+  name: 'Endometriosis',
+  technicalName: 'Tejido endometrial ectópico',
+  shortDescription: 'El dolor menstrual que incapacita no es normal. Hay formas de controlarlo.',
+  description: `La endometriosis ocurre cuando un tejido parecido al que recubre el útero por dentro crece fuera de él. Puede causar dolor intenso y, en algunas mujeres, dificultad para embarazarse. No es culpa de usted ni «así son las reglas».
+
+Ese tejido suele encontrarse en los ovarios, en la membrana que cubre la pelvis (peritoneo), detrás del útero o sobre el intestino y la vejiga. Responde a las hormonas del ciclo, se inflama y, con el tiempo, puede dejar cicatrices que pegan un órgano con otro (adherencias).
+
+Muchas mujeres pasan años sin un nombre para lo que sienten. El diagnóstico comienza con escucharla: cómo es el dolor, cuándo aparece y qué le impide hacer. Se completa con la exploración y con un ultrasonido dirigido o una resonancia. Un estudio normal no la descarta, y hoy no siempre se necesita una cirugía para iniciar el tratamiento.
+
+Es una enfermedad crónica. El propósito es controlar el dolor, proteger la fertilidad si usted así lo desea y devolverle tranquilidad a su vida diaria. El plan cambia con su edad y sus prioridades.`,
+  alarmSigns: [
+    'el dolor en el vientre aparece de golpe o es tan intenso que no le permite moverse',
+    'tiene dolor en la pelvis con fiebre, escalofríos o vómito que no cede',
+    'está embarazada o podría estarlo y tiene dolor de un lado, sangrado o desmayo',
+    'el sangrado empapa una toalla por hora durante dos horas seguidas',
+    'no puede evacuar ni expulsar gases y el vientre está hinchado y duele',
+    'no puede orinar o tiene dolor fuerte en la cintura con fiebre',
+    'tiene dolor súbito en el pecho o le falta el aire, sobre todo durante la regla',
+  ],
+  symptoms: {
+    text: `No todas las mujeres sienten lo mismo, y la intensidad del dolor no siempre refleja la extensión de la enfermedad. Algunas no tienen molestias y lo descubren al buscar un embarazo. Los síntomas más frecuentes son:`,
+    items: [
+      'Dolor menstrual (dismenorrea) que le impide hacer su vida normal',
+      'Dolor en la pelvis entre una regla y otra',
+      'Dolor durante o después de las relaciones sexuales (dispareunia)',
+      'Dolor al evacuar u orinar, sobre todo durante la regla',
+      'Reglas abundantes o manchado antes de la regla',
+      'Cansancio e inflamación abdominal que empeoran con el ciclo',
+      'Dificultad para lograr un embarazo',
+    ],
+  },
+  causes: {
+    text: `La causa exacta aún no se conoce. Una de las explicaciones más aceptadas es que parte del flujo menstrual regresa por las trompas hacia la pelvis (menstruación retrógrada) y ahí se implanta. Como eso ocurre en muchas mujeres que no enferman, se piensa que además intervienen la herencia, las hormonas y la forma en que responden las defensas.
+
+No la causan el estrés, el ejercicio, el uso de tampones ni la vida sexual.`,
+    items: [],
+  },
+  riskFactors: {
+    text: `Estos antecedentes aumentan la probabilidad, aunque la enfermedad también aparece en mujeres que no tienen ninguno:`,
+    items: [
+      'Madre o hermana con endometriosis',
+      'Primera regla a edad temprana',
+      'Ciclos cortos',
+      'Reglas abundantes o de más de siete días',
+      'No haber tenido embarazos',
+      'Alteraciones de nacimiento del útero o la vagina que obstruyen la salida de la regla',
+    ],
+  },
+  complications: {
+    text: `Sin seguimiento, la inflamación puede dañar los órganos cercanos. El dolor constante también afecta el sueño, el trabajo, la pareja y el ánimo. El riesgo de cáncer de ovario aumenta un poco, pero sigue siendo bajo: la gran mayoría de las mujeres con endometriosis no lo tendrá.`,
+    items: [
+      'Quistes de endometriosis en los ovarios (endometriomas)',
+      'Adherencias entre útero, ovarios, trompas e intestino',
+      'Dificultad para embarazarse',
+      'Dolor pélvico crónico, presente también fuera de la regla',
+      'Afectación del intestino, la vejiga o los uréteres en las formas profundas',
+      'Ansiedad o depresión',
+    ],
+  },
+  treatments: {
+    text: `El plan depende de sus síntomas, su edad y de si desea embarazarse. No hay un solo camino, y con frecuencia se combinan varias medidas.`,
+    items: [
+      {
+        name: 'Control del dolor',
+        description:
+          'Los antiinflamatorios, indicados en el momento oportuno del ciclo, ayudan a muchas mujeres. El calor local y el ejercicio regular pueden complementarlos.',
+      },
+      {
+        name: 'Tratamiento hormonal',
+        description:
+          'Pastillas anticonceptivas, progestágenos, implante o DIU hormonal disminuyen la actividad del tejido y el dolor. Si no bastan, hay medicamentos que reducen los estrógenos por un tiempo (análogos o antagonistas de GnRH). No se usan mientras se busca un embarazo.',
+      },
+      {
+        name: 'Cirugía laparoscópica',
+        description:
+          'Permite retirar lesiones, quistes y adherencias con incisiones pequeñas. Se considera cuando el dolor persiste, hay órganos afectados o puede favorecer la fertilidad. El dolor puede reaparecer con los años.',
+      },
+      {
+        name: 'Apoyo para la fertilidad',
+        description:
+          'Muchas mujeres con endometriosis se embarazan sin ayuda. Si no ocurre, se valoran la cirugía o la reproducción asistida según su edad, su reserva ovárica y los estudios de su pareja.',
+      },
+      {
+        name: 'Rehabilitación y apoyo emocional',
+        description:
+          'La fisioterapia del piso pélvico y el acompañamiento psicológico ayudan cuando el dolor lleva tiempo. No sustituyen el tratamiento médico: lo completan.',
+      },
+    ],
+  },
+  mexicoStats: {
+    figure: '1 de cada 10',
+    text: `mujeres y niñas en edad reproductiva vive con endometriosis en el mundo, según la Organización Mundial de la Salud. En México, el Centro Nacional de Excelencia Tecnológica en Salud (CENETEC) actualizó en 2023 la guía de práctica clínica para su diagnóstico y tratamiento.`,
+    source: 'Organización Mundial de la Salud, nota descriptiva «Endometriosis», 2023',
+  },
+  ctaText:
+    'Si el dolor le cambia los planes cada mes, cuéntenos cómo es: en consulta lo estudiamos y revisamos con usted las opciones.',
+  imageHome: '/dibujos/azulejos/endometriosis.svg',
+  imageIndividual: '/dibujos/paneles/endometriosis.svg',
+  imageAlt:
+    'Tablero de azulejos con la silueta de un útero y puntos ocres dentro y fuera de él, entre flores de talavera',
+  iconIndividual: 'endometriosis',
+  sources: [
+    {
+      name: 'Organización Mundial de la Salud. Endometriosis. Nota descriptiva',
+      url: 'https://www.who.int/es/news-room/fact-sheets/detail/endometriosis',
+    },
+    {
+      name: 'CENETEC, Secretaría de Salud. Diagnóstico y tratamiento de la endometriosis. Guía de práctica clínica GPC-SS-207-23, actualización 2023',
+      url: '',
+    },
+    {
+      name: 'Becker CM y cols. ESHRE guideline: endometriosis. Human Reproduction Open, 2022',
+      url: 'https://doi.org/10.1093/hropen/hoac009',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Endometriosis: síntomas, diagnóstico y tratamiento',
+    description:
+      'El dolor menstrual que incapacita no es normal. Conozca los síntomas de la endometriosis, cómo se diagnostica, qué tratamientos hay y cuándo acudir.',
+    keywords: [
+      'endometriosis',
+      'dolor menstrual intenso',
+      'endometrioma',
+      'dolor pélvico',
+      'tratamiento de la endometriosis',
+      'endometriosis y embarazo',
+    ],
+    openGraph: {
+      title: 'Endometriosis: el dolor que incapacita no es normal',
+      description: 'Síntomas, diagnóstico y opciones para controlar el dolor y proteger la fertilidad.',
+      url: '/enfermedades/endometriosis',
+    },
+    alternates: { canonical: '/enfermedades/endometriosis' },
+  },
+}

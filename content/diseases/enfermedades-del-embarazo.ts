@@ -1,0 +1,159 @@
+import type { DiseaseInput } from '#content/disease.ts'
+
+export const enfermedadesDelEmbarazo: DiseaseInput = {
+  id: 'enfermedades-del-embarazo',
+  name: 'Enfermedades del embarazo',
+  technicalName: 'Preeclampsia, diabetes gestacional y otras',
+  shortDescription: 'Vigilancia cercana para detectar a tiempo lo que pueda afectarla a usted o a su bebé.',
+  description: `La mayoría de los embarazos transcurren bien. Algunas enfermedades, sin embargo, aparecen solo en esta etapa o cambian con ella, y varias no dan molestias al principio. El control prenatal existe para buscarlas pronto y decidir con usted qué hacer.
+
+Las más conocidas son la presión alta del embarazo y la preeclampsia, que suelen aparecer después de la semana 20, y la diabetes gestacional. También son frecuentes la anemia y las infecciones de orina. Otras son menos comunes, pero importantes: el embarazo fuera del útero (ectópico), la placenta previa o desprendida, el parto antes de tiempo, el bebé que crece menos de lo esperado y la colestasis, que da comezón intensa en palmas y plantas.
+
+En cada consulta se toman la presión y el peso, se revisa el crecimiento del útero y, más adelante, el latido del bebé. Los análisis incluyen biometría hemática, grupo y Rh, glucosa, orina, VIH y sífilis. La diabetes gestacional se busca entre las semanas 24 y 28, o antes si hay riesgo. Nuestra práctica recomienda al menos tres ultrasonidos a lo largo del embarazo.
+
+La vigilancia sigue después del parto. La preeclampsia, las infecciones, los coágulos y la depresión también pueden presentarse en las seis semanas siguientes, así que los signos de alarma valen igual en ese tiempo.`,
+  alarmSigns: [
+    'le duele mucho la cabeza y no cede, ve luces o manchas, le zumban los oídos o su presión es de 140/90 o más',
+    'tiene dolor fuerte en la boca del estómago o bajo las costillas del lado derecho, o se le hinchan de pronto la cara y las manos',
+    'tiene sangrado por la vagina o le sale líquido, aunque sea poco',
+    'su bebé se mueve menos de lo habitual o deja de moverse',
+    'siente contracciones regulares antes de la semana 37, o un dolor de vientre intenso que no se quita',
+    'tiene convulsiones, se desmaya, le falta el aire, le duele el pecho o una pierna se le hincha y duele',
+    'tiene fiebre, o vómito que no le permite ni beber agua',
+  ],
+  symptoms: {
+    text: 'Muchas molestias del embarazo son normales; otras piden una llamada o una cita pronto. Ante la duda es preferible preguntar. Lo siguiente debe comentarse sin esperar a la próxima consulta.',
+    items: [
+      'Ardor al orinar, orina con mal olor o dolor en la espalda baja',
+      'Comezón intensa en palmas y plantas, sobre todo de noche',
+      'Mucha sed y muchas ganas de orinar',
+      'Aumento rápido de peso o hinchazón que no baja con el reposo',
+      'Cansancio extremo, palidez o palpitaciones',
+      'Flujo con mal olor, comezón o cambio de color',
+      'Tristeza, angustia o desinterés que duran más de dos semanas',
+    ],
+  },
+  causes: {
+    text: 'El embarazo exige más al corazón, los riñones, el metabolismo y las defensas. La placenta tiene un papel central: de cómo se implanta y funciona dependen la preeclampsia y parte de los problemas de crecimiento. Casi nunca se deben a algo que usted hizo o dejó de hacer.',
+    items: [
+      'Placenta que se implanta o funciona de forma anormal',
+      'Hormonas de la placenta que dificultan la acción de la insulina',
+      'Enfermedades previas: hipertensión, diabetes, tiroides, lupus o daño renal',
+      'Infecciones urinarias, vaginales o de transmisión sexual',
+      'Falta de hierro o de ácido fólico',
+      'Embarazo de gemelos o más',
+      'Cicatrices o malformaciones del útero, o cuello uterino corto',
+    ],
+  },
+  riskFactors: {
+    text: 'Con estos antecedentes conviene iniciar el control cuanto antes, de ser posible con una consulta antes de embarazarse.',
+    items: [
+      'Preeclampsia, diabetes gestacional o parto prematuro en un embarazo anterior',
+      'Hipertensión, diabetes, enfermedad renal, lupus o síndrome antifosfolípido',
+      'Primer embarazo, embarazo múltiple o logrado con reproducción asistida',
+      'Edad de 35 años o más, o menor de 18',
+      'Obesidad o muy bajo peso',
+      'Madre o hermana con preeclampsia; padres o hermanos con diabetes',
+      'Tabaco, alcohol u otras drogas',
+      'Menos de un año y medio entre un parto y el siguiente embarazo',
+    ],
+  },
+  complications: {
+    text: 'Reconocer el problema a tiempo reduce la probabilidad de que se complique. Si tuvo preeclampsia o diabetes gestacional, su riesgo futuro de hipertensión, enfermedad del corazón o diabetes es mayor, y vale la pena vigilarlo cada año.',
+    items: [
+      'Eclampsia (convulsiones), daño del hígado o la coagulación (síndrome HELLP) y evento vascular cerebral',
+      'Hemorragia antes o después del parto',
+      'Infección grave',
+      'Nacimiento prematuro o bebé con bajo peso',
+      'Bebé muy grande, con partos difíciles o glucosa baja al nacer',
+      'Pérdida del embarazo o muerte del bebé',
+    ],
+  },
+  treatments: {
+    text: 'El plan depende de la enfermedad, de las semanas de embarazo y de cómo están usted y su bebé. No suspenda ni inicie medicamentos por su cuenta: algunos no pueden usarse en el embarazo y otros no deben interrumpirse.',
+    items: [
+      {
+        name: 'Control prenatal más cercano',
+        description:
+          'Consultas y ultrasonidos más frecuentes, toma de presión o de glucosa en casa y pruebas de bienestar del bebé. En el alto riesgo nuestra práctica recomienda ocho consultas o más.',
+      },
+      {
+        name: 'Prevención de la preeclampsia',
+        description:
+          'A las mujeres con mayor riesgo se les indica aspirina en dosis baja desde el final del primer trimestre, siempre por receta. El calcio ayuda a quien consume poco.',
+      },
+      {
+        name: 'Alimentación, ejercicio y glucosa',
+        description:
+          'En la diabetes gestacional el primer paso es un plan de comidas y actividad física. Si las cifras no bajan se agrega tratamiento, por lo general insulina.',
+      },
+      {
+        name: 'Presión alta y preeclampsia',
+        description:
+          'Hay antihipertensivos que pueden usarse en el embarazo. La preeclampsia grave se atiende en el hospital, donde el sulfato de magnesio ayuda a evitar convulsiones.',
+      },
+      {
+        name: 'Infecciones y anemia',
+        description:
+          'Antibióticos compatibles con el embarazo, también para la infección de orina sin síntomas, y hierro cuando hace falta.',
+      },
+      {
+        name: 'Planear el nacimiento',
+        description:
+          'A veces lo más prudente es adelantarlo; en la preeclampsia es el tratamiento definitivo. Si el bebé aún es prematuro se valoran medicamentos para madurar sus pulmones y un hospital con cuidados neonatales.',
+      },
+    ],
+  },
+  mexicoStats: {
+    figure: 'Al menos 5 consultas',
+    text: 'La NOM-007-SSA2-2016 pide un mínimo de cinco consultas prenatales en el embarazo normal. Además, la Ley General de Salud (artículo 64 Bis 1) dispone que las unidades públicas con capacidad para ello atiendan de manera expedita toda urgencia obstétrica, tenga usted o no afiliación. Si está en peligro, vaya a la más cercana.',
+    source:
+      'NOM-007-SSA2-2016, numeral 5.2.1.15, Secretaría de Salud (DOF, 7 de abril de 2016); Ley General de Salud, artículo 64 Bis 1 (DOF, 12 de noviembre de 2015)',
+  },
+  ctaText:
+    'Si está embarazada o planea estarlo y tiene dudas o antecedentes, con gusto revisamos su caso y armamos un plan de vigilancia.',
+  imageHome: '/dibujos/azulejos/enfermedades-del-embarazo.svg',
+  imageIndividual: '/dibujos/paneles/enfermedades-del-embarazo.svg',
+  imageAlt:
+    'Tablero de azulejos con flores de Talavera y, en el medallón central, una mujer embarazada de perfil',
+  iconIndividual: 'enfermedades-del-embarazo',
+  sources: [
+    {
+      name: 'NOM-007-SSA2-2016, Para la atención de la mujer durante el embarazo, parto y puerperio, y de la persona recién nacida',
+      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5432289&fecha=07/04/2016',
+    },
+    {
+      name: 'ACOG Practice Bulletin No. 222: Gestational Hypertension and Preeclampsia (2020)',
+      url: 'https://www.acog.org/',
+    },
+    {
+      name: 'ACOG Practice Bulletin No. 190: Gestational Diabetes Mellitus (2018)',
+      url: 'https://www.acog.org/',
+    },
+    {
+      name: 'Organización Mundial de la Salud. Nota descriptiva: Mortalidad materna',
+      url: 'https://www.who.int/es/news-room/fact-sheets/detail/maternal-mortality',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Enfermedades del embarazo: señales y vigilancia',
+    description:
+      'Preeclampsia, diabetes gestacional y otras enfermedades del embarazo: signos de alarma, factores de riesgo, estudios y tratamiento durante el control.',
+    keywords: [
+      'enfermedades del embarazo',
+      'preeclampsia',
+      'diabetes gestacional',
+      'embarazo de alto riesgo',
+      'signos de alarma en el embarazo',
+      'presión alta en el embarazo',
+      'control prenatal',
+    ],
+    openGraph: {
+      title: 'Enfermedades del embarazo: qué vigilar y cuándo acudir',
+      description: 'Signos de alarma, factores de riesgo y cuidados para usted y su bebé.',
+      url: '/enfermedades/enfermedades-del-embarazo',
+    },
+    alternates: { canonical: '/enfermedades/enfermedades-del-embarazo' },
+  },
+}

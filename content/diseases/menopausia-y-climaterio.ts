@@ -1,0 +1,157 @@
+import type { DiseaseInput } from '#content/disease.ts'
+
+export const menopausiaYClimaterio: DiseaseInput = {
+  id: 'menopausia-y-climaterio',
+  name: 'Menopausia y climaterio',
+  technicalName: 'Transición menopáusica y posmenopausia',
+  shortDescription:
+    'Bochornos, insomnio o cambios de ánimo: una etapa natural que puede acompañarse y tratarse.',
+  description: `La menopausia es la última menstruación de la vida. Se confirma cuando han pasado doce meses seguidos sin regla y no hay otra causa que lo explique. El climaterio es la etapa que la rodea: los años en que los ovarios producen cada vez menos hormonas y el cuerpo se adapta.
+
+Suele llegar entre los 45 y los 55 años. Los cambios pueden empezar varios años antes, en la transición menopáusica (perimenopausia), cuando la regla se adelanta, se atrasa o se salta meses. En ese tiempo todavía es posible embarazarse, así que conviene hablar de anticoncepción. Si la regla desaparece antes de los 40 años se debe buscar una insuficiencia ovárica prematura, que pide estudio y seguimiento propios.
+
+No es una enfermedad y no todas las mujeres la viven igual. Algunas apenas la notan; otras duermen mal, pierden concentración o dejan de disfrutar su vida sexual. Si las molestias le pesan, no tiene por qué aguantarlas: hay varias formas de aliviarlas.
+
+Después de los 45 años suele bastar una buena conversación y el calendario de sus reglas; los análisis hormonales rara vez hacen falta. La consulta sirve también para medir la presión, revisar la salud de los huesos y del corazón, y poner al día la mastografía y la detección de cáncer del cuello uterino.`,
+  alarmSigns: [
+    'siente dolor u opresión en el pecho, o le falta el aire de repente',
+    'nota debilidad de un lado del cuerpo, la cara torcida o dificultad para hablar',
+    'el sangrado vaginal empapa una toalla por hora durante dos horas seguidas, o sangra y se marea o se desmaya',
+    'una pierna se hincha, duele y se siente caliente, sobre todo si usa hormonas',
+    'después de una caída tiene dolor intenso en la cadera o la espalda, o no puede apoyar la pierna',
+    'piensa en hacerse daño o en quitarse la vida; también puede llamar a la Línea de la Vida, 800 911 2000',
+  ],
+  symptoms: {
+    text: `Los síntomas cambian de una mujer a otra y de un año a otro. Los bochornos suelen disminuir con el tiempo; la resequedad vaginal, en cambio, tiende a aumentar si no se atiende.
+
+Un aviso importante: cualquier sangrado que aparezca después de doce meses sin regla, aunque sea una mancha, debe revisarse pronto. Muchas veces la causa es benigna, pero siempre hay que descartar un problema del endometrio.`,
+    items: [
+      'Reglas irregulares, más abundantes o más espaciadas',
+      'Bochornos y sudores nocturnos (síntomas vasomotores)',
+      'Dificultad para dormir o despertar de madrugada',
+      'Irritabilidad, ansiedad o ánimo bajo',
+      'Olvidos y dificultad para concentrarse',
+      'Resequedad, ardor o dolor en las relaciones (síndrome genitourinario de la menopausia)',
+      'Ganas frecuentes o urgentes de orinar, o infecciones urinarias repetidas',
+      'Dolor de articulaciones y cambios en la piel o el cabello',
+    ],
+  },
+  causes: {
+    text: 'La causa habitual es el paso del tiempo: la reserva de óvulos se agota y los ovarios dejan de producir estrógenos y progesterona. En algunas mujeres ocurre antes o de manera repentina por otras razones. Cuando se retira solo el útero se acaba la regla, pero los ovarios siguen trabajando.',
+    items: [
+      'Agotamiento natural de los folículos del ovario',
+      'Cirugía en la que se retiran ambos ovarios',
+      'Quimioterapia o radioterapia en la pelvis',
+      'Insuficiencia ovárica prematura, de origen genético, autoinmune o sin causa conocida',
+    ],
+  },
+  riskFactors: {
+    text: 'Toda mujer pasa por la menopausia. Lo siguiente puede adelantarla o hacer que las molestias sean más intensas.',
+    items: [
+      'Fumar',
+      'Madre o hermanas con menopausia temprana',
+      'Cirugías de ovario, quimioterapia o radioterapia previas',
+      'Sobrepeso u obesidad, que se asocian con más bochornos',
+      'Antecedente de depresión o de ansiedad',
+      'Estrés sostenido, poco sueño y poca actividad física',
+    ],
+  },
+  complications: {
+    text: 'La falta de estrógenos cambia el riesgo de algunas enfermedades. Conocerlo permite actuar con anticipación.',
+    items: [
+      'Pérdida de hueso (osteopenia y osteoporosis) y fracturas',
+      'Mayor riesgo de enfermedad del corazón y de los vasos sanguíneos',
+      'Aumento del colesterol, de la glucosa y de la grasa abdominal',
+      'Atrofia vulvovaginal con dolor, fisuras o sangrado leve',
+      'Infecciones urinarias de repetición o escapes de orina',
+      'Insomnio crónico y deterioro del ánimo',
+    ],
+  },
+  treatments: {
+    text: 'El tratamiento depende de qué le molesta, de su edad, de sus antecedentes y de lo que usted prefiera. Lo decidimos juntas y lo revisamos al menos una vez al año. Desconfíe de los implantes o las mezclas hormonales «a la medida» sin registro sanitario: su contenido y su seguridad no están bien estudiados.',
+    items: [
+      {
+        name: 'Hábitos y cuidado general',
+        description:
+          'Ejercicio que incluya fuerza, alimentación con calcio y proteína suficientes, no fumar, poco alcohol y un horario de sueño estable. Protegen el hueso y el corazón aunque no siempre basten para los bochornos.',
+      },
+      {
+        name: 'Terapia hormonal de la menopausia',
+        description:
+          'Es lo más eficaz para los bochornos. En mujeres sanas, menores de 60 años o con menos de diez años de menopausia, los beneficios suelen superar a los riesgos; quien conserva el útero necesita además un progestágeno. Por lo general no se indica si hubo cáncer de mama, trombosis, infarto, evento vascular cerebral, enfermedad grave del hígado o un sangrado sin explicar.',
+      },
+      {
+        name: 'Tratamiento vaginal local',
+        description:
+          'Hidratantes, lubricantes y estrógeno vaginal en dosis bajas para la resequedad, el dolor y las molestias urinarias. La absorción al resto del cuerpo es muy pequeña.',
+      },
+      {
+        name: 'Medicamentos no hormonales',
+        description:
+          'Algunos antidepresivos y la gabapentina reducen los bochornos en quienes no pueden o no desean usar hormonas. Se eligen según los demás síntomas y medicamentos de cada mujer.',
+      },
+      {
+        name: 'Terapia cognitivo-conductual',
+        description:
+          'Un tipo de psicoterapia que ayuda a dormir mejor, a manejar el ánimo y a que los bochornos molesten menos. Puede combinarse con lo anterior.',
+      },
+      {
+        name: 'Salud de los huesos',
+        description:
+          'Según la edad y los factores de riesgo se solicita una densitometría. Si hay osteoporosis existen medicamentos específicos para reducir las fracturas.',
+      },
+    ],
+  },
+  mexicoStats: {
+    figure: '',
+    text: 'La Secretaría de Salud publicó la NOM-035-SSA2-2012, con los criterios para prevenir y controlar enfermedades en la perimenopausia y la posmenopausia. Incluye la orientación, la vigilancia del hueso, del corazón y del metabolismo, y la valoración de riesgos y beneficios antes de indicar hormonas.',
+    source: 'NOM-035-SSA2-2012, Secretaría de Salud (Diario Oficial de la Federación, 7 de enero de 2013)',
+  },
+  ctaText:
+    'Si los cambios de esta etapa le inquietan o le quitan el sueño, podemos conversarlo en consulta y ver qué opciones le convienen.',
+  imageHome: '/dibujos/azulejos/menopausia-y-climaterio.svg',
+  imageIndividual: '/dibujos/paneles/menopausia-y-climaterio.svg',
+  imageAlt:
+    'Tablero de azulejos con flores de Talavera y, en el medallón central, una luna creciente junto a un sol',
+  iconIndividual: 'menopausia-y-climaterio',
+  sources: [
+    {
+      name: 'NOM-035-SSA2-2012, Para la prevención y control de enfermedades en la perimenopausia y postmenopausia de la mujer. Criterios para brindar atención médica',
+      url: 'https://www.dof.gob.mx/',
+    },
+    {
+      name: 'Organización Mundial de la Salud. Nota descriptiva: Menopausia',
+      url: 'https://www.who.int/es/news-room/fact-sheets/detail/menopause',
+    },
+    {
+      name: 'The 2022 Hormone Therapy Position Statement of The North American Menopause Society',
+      url: 'https://menopause.org/',
+    },
+    {
+      name: 'The 2023 Nonhormone Therapy Position Statement of The North American Menopause Society',
+      url: 'https://menopause.org/',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Menopausia y climaterio: síntomas y tratamiento',
+    description:
+      'Qué cambia en la menopausia y el climaterio, qué síntomas son habituales, cuándo acudir a urgencias y qué tratamientos existen, con o sin hormonas.',
+    keywords: [
+      'menopausia',
+      'climaterio',
+      'perimenopausia',
+      'bochornos',
+      'terapia hormonal',
+      'resequedad vaginal',
+      'sangrado después de la menopausia',
+    ],
+    openGraph: {
+      title: 'Menopausia y climaterio, explicados con calma',
+      description:
+        'Síntomas, signos de alarma y opciones de tratamiento para una etapa natural que puede acompañarse.',
+      url: '/enfermedades/menopausia-y-climaterio',
+    },
+    alternates: { canonical: '/enfermedades/menopausia-y-climaterio' },
+  },
+}

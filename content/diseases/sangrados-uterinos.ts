@@ -1,0 +1,159 @@
+import type { DiseaseInput } from '#content/disease.ts'
+
+export const sangradosUterinos: DiseaseInput = {
+  id: 'sangrados-uterinos',
+  name: 'Sangrados uterinos',
+  technicalName: 'Sangrado uterino anormal',
+  shortDescription: 'Reglas muy abundantes, muy largas o fuera de fecha: buscamos la causa antes de tratar.',
+  description: `Un sangrado uterino es anormal cuando cambia en cantidad, duración, frecuencia o regularidad, o cuando aparece fuera de la regla. Es uno de los motivos de consulta más frecuentes en ginecología. Tiene muchas causas, la mayoría benignas, y conviene encontrar la suya antes de tratar.
+
+Como referencia, en la edad adulta la regla suele llegar cada 24 a 38 días y durar hasta ocho días. No hace falta medir la sangre: si el flujo la obliga a cambiar sus planes, mancha la ropa o la cama, o la deja agotada, es demasiado abundante para usted y merece atención.
+
+Hay sangrados que siempre deben revisarse: el que aparece después de la menopausia, el que ocurre en el embarazo, el que sigue a las relaciones sexuales y el de una niña que aún no ha tenido su primera regla.
+
+La consulta empieza con su historia y una exploración. Se suele pedir una prueba de embarazo, una biometría hemática con reservas de hierro y un ultrasonido, de preferencia transvaginal. Según el caso se agregan estudios de tiroides, prolactina o coagulación, la detección de cáncer del cuello uterino, una histeroscopia para mirar dentro del útero o una biopsia del endometrio, sobre todo a partir de los 45 años o si hay factores de riesgo.`,
+  alarmSigns: [
+    'el sangrado empapa una toalla por hora durante dos horas seguidas',
+    'arroja coágulos grandes uno tras otro',
+    'se marea al ponerse de pie, se desmaya, tiene palpitaciones o le falta el aire',
+    'está o podría estar embarazada y sangra o tiene dolor fuerte en el vientre',
+    'sangra y además tiene fiebre, escalofríos o flujo con mal olor',
+    'el dolor en el vientre es intenso y no cede',
+    'el sangrado aumenta después de un parto, un aborto o una cirugía',
+  ],
+  symptoms: {
+    text: 'Llevar un calendario de sus reglas, en papel o en el teléfono, ayuda mucho a orientar el diagnóstico. Anote los días de sangrado, cuántas toallas, tampones o copas usa y si hay coágulos o dolor.',
+    items: [
+      'Reglas muy abundantes, con coágulos o cambios de toalla durante la noche',
+      'Reglas que duran más de ocho días',
+      'Ciclos de menos de 24 días o de más de 38',
+      'Ciclos impredecibles, muy distintos entre sí',
+      'Manchado entre una regla y otra',
+      'Sangrado después de las relaciones sexuales',
+      'Sangrado después de doce meses sin regla',
+      'Cansancio, palidez o falta de aire al subir escaleras, por anemia',
+    ],
+  },
+  causes: {
+    text: `Lo primero es descartar un embarazo y confirmar que la sangre viene del útero, no de la vagina, la vejiga o el recto. Después, la Federación Internacional de Ginecología y Obstetricia (FIGO) ordena las causas en dos grupos: las que se ven en un estudio de imagen o en una biopsia, y las que tienen que ver con el funcionamiento.
+
+En una misma mujer puede haber más de una.`,
+    items: [
+      'Pólipos del endometrio o del cuello uterino',
+      'Adenomiosis: tejido del endometrio dentro del músculo del útero',
+      'Miomas (leiomiomas)',
+      'Hiperplasia o cáncer del endometrio; cáncer del cuello uterino',
+      'Trastornos de la coagulación, como la enfermedad de Von Willebrand',
+      'Ciclos sin ovulación: adolescencia, perimenopausia, ovario poliquístico, tiroides o prolactina alteradas',
+      'Alteraciones del propio endometrio, como la infección o la inflamación',
+      'Medicamentos y dispositivos: anticonceptivos, anticoagulantes o DIU de cobre',
+    ],
+  },
+  riskFactors: {
+    text: 'Algunas circunstancias hacen más probable el sangrado anormal. Otras, como la obesidad o los años de ciclos sin ovulación, elevan el riesgo de una lesión del endometrio.',
+    items: [
+      'Los primeros años después de la primera regla y los que rodean la menopausia',
+      'Síndrome de ovario poliquístico u otros periodos largos sin ovular',
+      'Sobrepeso u obesidad, diabetes e hipertensión',
+      'Enfermedades de la tiroides, del hígado o del riñón',
+      'Tratamiento con anticoagulantes o con tamoxifeno',
+      'Familiares con miomas o con problemas para coagular',
+      'Antecedente familiar de cáncer de endometrio o de colon (síndrome de Lynch)',
+    ],
+  },
+  complications: {
+    text: 'El sangrado que se prolonga tiene consecuencias, aunque la causa sea benigna.',
+    items: [
+      'Falta de hierro y anemia, con cansancio y mal rendimiento',
+      'Sangrado agudo que puede requerir hospitalización o transfusión',
+      'Ausencias en el trabajo o la escuela y limitación de la vida social y sexual',
+      'Dificultad para embarazarse, según la causa',
+      'Diagnóstico tardío de una hiperplasia o un cáncer',
+    ],
+  },
+  treatments: {
+    text: 'Se trata la causa, se controla el sangrado y se repone el hierro. Sus planes de embarazo, su edad y sus preferencias pesan en la decisión. Se suele empezar por lo menos invasivo.',
+    items: [
+      {
+        name: 'Hierro y corrección de la anemia',
+        description:
+          'Por vía oral o intravenosa, según la gravedad y la tolerancia. Se continúa un tiempo después de corregir la anemia para recuperar las reservas.',
+      },
+      {
+        name: 'Medicamentos no hormonales',
+        description:
+          'El ácido tranexámico y los antiinflamatorios, tomados solo en los días de regla, reducen el flujo. No son adecuados para todas: conviene revisar antes sus antecedentes.',
+      },
+      {
+        name: 'Tratamiento hormonal',
+        description:
+          'El DIU con levonorgestrel es una de las opciones más eficaces para la regla abundante. También sirven los anticonceptivos combinados y los progestágenos; la elección depende de sus riesgos y de si desea embarazo.',
+      },
+      {
+        name: 'Histeroscopia quirúrgica',
+        description:
+          'Con una cámara delgada que entra por la vagina se retiran pólipos y algunos miomas. Por lo común no requiere heridas en el abdomen y el regreso a casa es el mismo día.',
+      },
+      {
+        name: 'Ablación del endometrio',
+        description:
+          'Destruye la capa interna del útero para disminuir el sangrado. Solo se propone a quien ya no desea embarazos, y después sigue siendo necesaria la anticoncepción.',
+      },
+      {
+        name: 'Cirugía mayor',
+        description:
+          'La miomectomía retira los miomas y conserva el útero. La histerectomía (retiro del útero) es una alternativa cuando lo anterior no funcionó, no es posible o usted así lo decide.',
+      },
+    ],
+  },
+  mexicoStats: {
+    figure: '',
+    text: 'En México no hay una norma dedicada solo al sangrado uterino. El sangrado después de las relaciones o tras la menopausia obliga a descartar, entre otras causas, un cáncer del cuello uterino, cuya prevención y detección trata la NOM-014-SSA2-1994. Tener al día la citología o la prueba de VPH es parte del estudio.',
+    source: 'NOM-014-SSA2-1994, Secretaría de Salud, con modificación publicada en 2007',
+  },
+  ctaText:
+    'Si su regla cambió o la limita, podemos revisar su calendario y sus estudios para buscar juntas la causa.',
+  imageHome: '/dibujos/azulejos/sangrados-uterinos.svg',
+  imageIndividual: '/dibujos/paneles/sangrados-uterinos.svg',
+  imageAlt: 'Tablero de azulejos con flores de Talavera y, en el medallón central, una gota',
+  iconIndividual: 'sangrados-uterinos',
+  sources: [
+    {
+      name: 'Munro MG, Critchley HOD, Fraser IS. The two FIGO systems for normal and abnormal uterine bleeding symptoms and classification of causes of abnormal uterine bleeding in the reproductive years: 2018 revisions. Int J Gynaecol Obstet, 2018',
+      url: 'https://doi.org/10.1002/ijgo.12666',
+    },
+    {
+      name: 'ACOG Practice Bulletin No. 128: Diagnosis of Abnormal Uterine Bleeding in Reproductive-Aged Women (2012)',
+      url: 'https://www.acog.org/',
+    },
+    {
+      name: 'NICE guideline NG88. Heavy menstrual bleeding: assessment and management (2018, actualizada en 2021)',
+      url: 'https://www.nice.org.uk/guidance/ng88',
+    },
+    {
+      name: 'NOM-014-SSA2-1994, Para la prevención, detección, diagnóstico, tratamiento, control y vigilancia epidemiológica del cáncer cérvico uterino',
+      url: 'https://www.dof.gob.mx/',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Sangrados uterinos anormales: causas y tratamiento',
+    description:
+      'Reglas abundantes, largas o fuera de fecha: causas de los sangrados uterinos, cuándo acudir a urgencias, qué estudios se hacen y cómo se tratan.',
+    keywords: [
+      'sangrado uterino anormal',
+      'sangrados uterinos',
+      'regla abundante',
+      'sangrado entre reglas',
+      'sangrado después de la menopausia',
+      'anemia por menstruación',
+      'histeroscopia',
+    ],
+    openGraph: {
+      title: 'Sangrados uterinos: primero la causa, después el tratamiento',
+      description: 'Cuándo una regla deja de ser normal, qué signos son urgentes y qué opciones existen.',
+      url: '/enfermedades/sangrados-uterinos',
+    },
+    alternates: { canonical: '/enfermedades/sangrados-uterinos' },
+  },
+}

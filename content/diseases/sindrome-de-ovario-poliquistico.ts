@@ -1,0 +1,147 @@
+import type { DiseaseInput } from '#content/disease.ts'
+
+export const sindromeDeOvarioPoliquistico: DiseaseInput = {
+  id: 'sindrome-de-ovario-poliquistico',
+  name: 'Síndrome de ovario poliquístico',
+  technicalName: 'SOP',
+  shortDescription: 'Reglas irregulares, acné o vello: un trastorno hormonal que se maneja a largo plazo.',
+  description: `El síndrome de ovario poliquístico (SOP) es un trastorno hormonal frecuente que altera la ovulación y aumenta el efecto de los andrógenos, hormonas que todas las mujeres producen. Suele notarse por reglas irregulares, acné o vello. Se maneja a largo plazo, y hay opciones tanto para las molestias como para quien desea embarazarse.
+
+El nombre confunde: no se trata de quistes que haya que operar. Lo que muestra el ultrasonido son muchos folículos pequeños, cada uno con un óvulo que no terminó de madurar. Además, una mujer puede tener ovarios con ese aspecto y estar sana.
+
+En la mujer adulta, el diagnóstico requiere al menos dos de tres datos: ovulación irregular, andrógenos elevados (en la piel o en la sangre) y ovarios con muchos folículos o una hormona antimülleriana alta. Antes se descartan otras causas, como problemas de tiroides o de prolactina. En la adolescencia se es más prudente, porque las reglas irregulares son comunes en los primeros años, y el ultrasonido no se usa para diagnosticarlo.
+
+El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso la atención incluye la presión, la glucosa, el colesterol y el ánimo, no solo los ovarios.`,
+  alarmSigns: [
+    'el sangrado empapa una toalla por hora durante dos horas seguidas',
+    'sangra y se siente mareada, muy débil o se desmaya',
+    'tiene dolor súbito e intenso en el vientre, con o sin vómito',
+    'está embarazada o podría estarlo y tiene dolor o sangrado',
+    'toma hormonas y presenta dolor e hinchazón de una pierna, dolor en el pecho, falta de aire o dolor de cabeza súbito e intenso',
+    'está en tratamiento para ovular y el vientre se le hincha con rapidez, con vómito o falta de aire',
+    'piensa en hacerse daño',
+  ],
+  symptoms: {
+    text: `Varían mucho de una mujer a otra y cambian con los años. Suelen empezar en la adolescencia, aunque a veces se notan hasta que se busca un embarazo o se suspenden las pastillas anticonceptivas.`,
+    items: [
+      'Reglas muy separadas, impredecibles o ausentes',
+      'Sangrados abundantes o prolongados después de meses sin regla',
+      'Vello grueso en cara, pecho, abdomen o espalda (hirsutismo)',
+      'Acné que persiste en la edad adulta',
+      'Caída o adelgazamiento del cabello en la coronilla',
+      'Aumento de peso o dificultad para bajarlo',
+      'Manchas aterciopeladas en cuello, axilas o ingles (acantosis)',
+      'Dificultad para embarazarse',
+    ],
+  },
+  causes: {
+    text: `No hay una causa única. Interviene la herencia, junto con el modo en que el cuerpo responde a la insulina. Cuando la insulina se eleva, los ovarios producen más andrógenos, y estos dificultan que el óvulo madure y se libere.
+
+El peso no es el origen del problema, pero subir de peso puede acentuarlo. No se debe a haber usado anticonceptivos ni a falta de voluntad.`,
+    items: [],
+  },
+  riskFactors: {
+    text: `Conocer sus antecedentes ayuda a sospecharlo y a decidir qué estudios hacer:`,
+    items: [
+      'Madre, hermana o tía con SOP',
+      'Familiares cercanos con diabetes tipo 2',
+      'Aumento de peso en la adolescencia o la edad adulta',
+      'Resistencia a la insulina o prediabetes',
+      'Vello púbico o axilar a edad muy temprana',
+      'Uso de algunos medicamentos, como el ácido valproico',
+    ],
+  },
+  complications: {
+    text: `Son probabilidades, no un destino: vigilarlas permite actuar antes. Cuando pasan meses sin regla, el tejido interno del útero puede engrosarse (hiperplasia) y, con los años, aumentar el riesgo de cáncer de endometrio. Por eso conviene no dejar pasar mucho tiempo sin sangrado y sin tratamiento.
+
+Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de la Vida, 800 911 2000, gratuita y disponible las 24 horas en México.`,
+    items: [
+      'Dificultad para embarazarse por falta de ovulación',
+      'Prediabetes y diabetes tipo 2',
+      'Presión alta, colesterol y triglicéridos elevados',
+      'Diabetes gestacional y preeclampsia en el embarazo',
+      'Hiperplasia y cáncer de endometrio',
+      'Apnea del sueño e hígado graso',
+      'Ansiedad, depresión o problemas con la alimentación',
+    ],
+  },
+  treatments: {
+    text: `El tratamiento responde a lo que a usted más le importa hoy: regular la regla, mejorar la piel, cuidar el metabolismo o lograr un embarazo. Se revisa cada cierto tiempo, porque las metas cambian.`,
+    items: [
+      {
+        name: 'Alimentación, movimiento y sueño',
+        description:
+          'Son la base en todos los casos y benefician aunque el peso no cambie. No hay una dieta única; funciona la que usted puede sostener sin castigarse.',
+      },
+      {
+        name: 'Tratamiento hormonal',
+        description:
+          'Las pastillas combinadas ordenan el sangrado, protegen el endometrio y mejoran el acné y el vello. Si no son convenientes para usted, hay otras opciones, como los progestágenos por ciclos o el DIU hormonal.',
+      },
+      {
+        name: 'Metformina',
+        description:
+          'Ayuda cuando hay resistencia a la insulina, prediabetes o ciertos riesgos metabólicos. Puede causar molestias digestivas, que suelen disminuir al iniciarla poco a poco.',
+      },
+      {
+        name: 'Piel y vello',
+        description:
+          'El láser, la depilación y los tratamientos para el acné complementan a las hormonas. Los antiandrógenos se usan con un anticonceptivo eficaz. La mejoría del vello se aprecia tras varios meses.',
+      },
+      {
+        name: 'Búsqueda de embarazo',
+        description:
+          'Se comienza por preparar la salud y revisar a ambos integrantes de la pareja. Para favorecer la ovulación, el letrozol suele ser la primera opción, siempre con vigilancia.',
+      },
+      {
+        name: 'Apoyo emocional',
+        description:
+          'La ansiedad, la depresión y el malestar con la imagen corporal son frecuentes en el SOP. Preguntar por ellos y tratarlos es parte de la consulta.',
+      },
+    ],
+  },
+  mexicoStats: {
+    figure: 'Del 10 al 13 %',
+    text: `de las mujeres en edad reproductiva vive con SOP en el mundo, según la OMS, y muchas no lo saben. La cifra es mundial. En México, donde la diabetes tipo 2 es frecuente, el diagnóstico es también una oportunidad para cuidar la glucosa y la presión desde edades tempranas.`,
+    source: 'Organización Mundial de la Salud, nota descriptiva «Síndrome del ovario poliquístico», 2026',
+  },
+  ctaText:
+    'Si sus reglas son irregulares o le inquietan los cambios en su piel o su peso, platiquemos y hagamos un plan a su medida.',
+  imageHome: '/dibujos/azulejos/sindrome-de-ovario-poliquistico.svg',
+  imageIndividual: '/dibujos/paneles/sindrome-de-ovario-poliquistico.svg',
+  imageAlt:
+    'Tablero de azulejos con un ovario que muestra folículos pequeños en círculo, entre flores de talavera',
+  iconIndividual: 'sindrome-de-ovario-poliquistico',
+  sources: [
+    {
+      name: 'Organización Mundial de la Salud. Síndrome del ovario poliquístico. Nota descriptiva, 22 de enero de 2026',
+      url: 'https://www.who.int/es/news-room/fact-sheets/detail/polycystic-ovary-syndrome',
+    },
+    {
+      name: 'Teede HJ y cols. Recommendations From the 2023 International Evidence-based Guideline for the Assessment and Management of Polycystic Ovary Syndrome. J Clin Endocrinol Metab, 2023',
+      url: 'https://doi.org/10.1210/clinem/dgad463',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Síndrome de ovario poliquístico: síntomas y tratamiento',
+    description:
+      'Reglas irregulares, acné o vello pueden deberse al síndrome de ovario poliquístico. Cómo se diagnostica, qué riesgos vigilar y qué opciones hay.',
+    keywords: [
+      'síndrome de ovario poliquístico',
+      'SOP',
+      'ovarios poliquísticos',
+      'reglas irregulares',
+      'hirsutismo',
+      'resistencia a la insulina',
+      'SOP y embarazo',
+    ],
+    openGraph: {
+      title: 'Síndrome de ovario poliquístico (SOP)',
+      description:
+        'Un trastorno hormonal que se maneja a largo plazo: diagnóstico, riesgos que conviene vigilar y opciones.',
+      url: '/enfermedades/sindrome-de-ovario-poliquistico',
+    },
+    alternates: { canonical: '/enfermedades/sindrome-de-ovario-poliquistico' },
+  },
+}

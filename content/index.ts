@@ -1,0 +1,18 @@
+import type { DocumentInput, DocumentName } from '#content/documents.ts'
+import { diseases } from './diseases/index.ts'
+import { gallery } from './gallery.ts'
+import { services } from './services/index.ts'
+import { siteContent } from './site-content.ts'
+import { symptoms } from './symptoms/index.ts'
+import { testimonials } from './testimonials.ts'
+
+/** The bundled sample: what a new site starts with. An empty selection takes every section's first layout. */
+export const sampleDocuments: { readonly [Name in DocumentName]: DocumentInput<Name> } = {
+  'site-content': siteContent,
+  'selected-sections': {},
+  services,
+  diseases,
+  symptoms,
+  testimonials,
+  gallery,
+}

@@ -1,0 +1,135 @@
+import type { ServiceInput } from '#content/service.ts'
+
+export const controlDelEmbarazo: ServiceInput = {
+  id: 'control-del-embarazo',
+  title: 'Control del embarazo de bajo y alto riesgo',
+  shortDescription:
+    'Consultas prenatales con un plan para cada trimestre. Vigilamos su salud y el crecimiento de su bebé, y ajustamos el plan si aparece un riesgo.',
+  description: `El control del embarazo (control prenatal) es una serie de consultas para cuidar de usted y de su bebé desde las primeras semanas hasta después del nacimiento. Su propósito es prevenir, reconocer a tiempo lo que cambia y llegar al parto con un plan.
+
+Conviene empezar en las primeras 12 semanas. En la primera consulta revisamos sus antecedentes, calculamos la fecha probable de parto y valoramos su nivel de riesgo. Se solicitan análisis de sangre y orina, grupo sanguíneo y Rh, y pruebas de VIH, sífilis y hepatitis B. También hablamos de ácido fólico, alimentación, vacunas, trabajo y estado de ánimo.
+
+En cada visita medimos su presión arterial y su peso, vigilamos el crecimiento del útero, escuchamos el latido y resolvemos sus dudas. Entre las semanas 24 y 28 suele buscarse la diabetes gestacional. Los ultrasonidos se programan por trimestre.
+
+La NOM-007-SSA2-2016 (numeral 5.2.1.15) pide al menos cinco consultas prenatales en un embarazo normal. En el de alto riesgo, la recomendación de la consulta es de ocho o más. La Organización Mundial de la Salud propone al menos ocho contactos en todo embarazo, así que el número se acuerda con usted. El riesgo puede cambiar y se revisa en cada visita.`,
+  fact: {
+    value: '5 o más',
+    label:
+      'consultas en un embarazo normal (NOM-007-SSA2-2016); 8 o más si es de alto riesgo: recomendación de la consulta',
+  },
+  forWhat: `Sirve para detectar y atender anemia, infecciones, presión alta, preeclampsia, diabetes gestacional y alteraciones del crecimiento. También para prevenir: hay vacunas, suplementos y, en algunas mujeres, medicamentos que reducen el riesgo de preeclampsia.
+
+Es, además, el espacio para planear el parto, la lactancia y la anticoncepción posterior.`,
+  benefits: [
+    'Plan de consultas y estudios por trimestre',
+    'Vigilancia de presión, peso y crecimiento del bebé',
+    'Detección temprana de complicaciones',
+    'Orientación sobre alimentación, vacunas y medicamentos',
+    'Plan de parto conversado con anticipación',
+  ],
+  types: [
+    {
+      name: 'Embarazo de bajo riesgo',
+      description:
+        'No hay enfermedades ni antecedentes que exijan vigilancia especial. Las consultas se espacian al inicio y se acercan al final.',
+    },
+    {
+      name: 'Embarazo de alto riesgo',
+      description:
+        'Por ejemplo, con presión alta, diabetes, gemelos, parto prematuro previo o alteraciones de la placenta. Hay más consultas y estudios, y apoyo de otras especialidades.',
+    },
+    {
+      name: 'Consulta previa al embarazo',
+      description:
+        'Revisa su salud, sus medicamentos y sus vacunas, e indica el ácido fólico antes de la concepción.',
+    },
+    {
+      name: 'Consulta del puerperio',
+      description: 'Después del parto valora recuperación, lactancia, estado de ánimo y anticoncepción.',
+    },
+  ],
+  process: [],
+  painful:
+    'La consulta no duele. La toma de sangre da un piquete breve y la exploración vaginal, cuando hace falta, puede incomodar. Siempre le pedimos permiso y puede decir que no.',
+  hospitalOrAmbulatory: 'Ambulatorio: en el consultorio. El nacimiento se atiende en hospital.',
+  procedureTime:
+    'La primera consulta suele ser la más larga; conviene apartar cerca de una hora. Las siguientes suelen ser más breves.',
+  anesthesia: 'No requiere anestesia.',
+  recoveryTime: 'No requiere recuperación: puede seguir con su día al salir.',
+  postProcedureRecommendations: [
+    'Tome los suplementos indicados y consulte antes de usar cualquier otro medicamento',
+    'No consuma alcohol, tabaco ni otras drogas',
+    'Lleve a cada cita su carnet, sus análisis y sus ultrasonidos',
+    'Manténgase activa, según lo acordado en consulta',
+    'Tenga decidido a qué hospital acudiría y quién la llevaría',
+    'Díganos si se siente triste, con miedo o insegura en casa',
+  ],
+  alarmSigns: [
+    'tiene sangrado o salida de líquido por la vagina',
+    'siente que su bebé se mueve menos o deja de moverse',
+    'tiene dolor de cabeza intenso, zumbido, visión borrosa o dolor en la boca del estómago',
+    'se le hinchan de pronto la cara o las manos, le falta el aire o convulsiona',
+    'tiene contracciones regulares antes de las 37 semanas o dolor abdominal intenso',
+    'presenta fiebre, o vómito que no le permite beber líquidos',
+  ],
+  myths: [
+    {
+      myth: 'Si me siento bien, no necesito consultas',
+      fact: 'La presión alta, la anemia y la diabetes gestacional pueden empezar sin síntomas. Por eso se buscan.',
+    },
+    {
+      myth: 'Hay que comer por dos',
+      fact: 'Importa más la calidad que la cantidad. El aumento de peso esperado depende de su peso inicial.',
+    },
+    {
+      myth: 'Alto riesgo significa cesárea',
+      fact: 'No siempre. Muchas mujeres con vigilancia especial tienen parto vaginal. La vía se decide según cada caso.',
+    },
+  ],
+  ctaText: 'Si está embarazada o piensa estarlo, agende su primera consulta prenatal.',
+  images: [
+    {
+      src: '/dibujos/escenas/control-del-embarazo.svg',
+      alt: 'La doctora mide la presión arterial de una mujer embarazada en el consultorio',
+    },
+    {
+      src: '/dibujos/azulejos/control-del-embarazo.svg',
+      alt: 'Azulejo de Talavera del tema control del embarazo',
+    },
+  ],
+  imageHome: '/dibujos/escenas/control-del-embarazo.svg',
+  imageIndividual: '/dibujos/escenas/control-del-embarazo.svg',
+  imageAlt: 'Ilustración: la doctora mide la presión arterial de una mujer embarazada',
+  iconIndividual: 'control-del-embarazo',
+  sources: [
+    {
+      name: 'NOM-007-SSA2-2016, Para la atención de la mujer durante el embarazo, parto y puerperio, y de la persona recién nacida, numeral 5.2.1.15',
+      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5432289&fecha=07/04/2016',
+    },
+    {
+      name: 'Organización Mundial de la Salud: Recomendaciones sobre atención prenatal para una experiencia positiva del embarazo, 2016',
+      url: 'https://www.who.int/publications/i/item/9789241549912',
+    },
+    { name: 'ACOG Practice Bulletin 222: Gestational Hypertension and Preeclampsia, 2020' },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Control del embarazo de bajo y alto riesgo',
+    description:
+      'Control prenatal de bajo y alto riesgo: cuántas consultas pide la norma mexicana, qué se revisa en cada trimestre y cuándo acudir a urgencias.',
+    keywords: [
+      'control prenatal',
+      'control del embarazo',
+      'embarazo de alto riesgo',
+      'consultas prenatales',
+      'preeclampsia',
+      'diabetes gestacional',
+    ],
+    openGraph: {
+      title: 'Control del embarazo de bajo y alto riesgo',
+      description: 'Un plan de consultas y estudios para cada trimestre, según su nivel de riesgo.',
+      url: '/servicios/control-del-embarazo',
+    },
+    alternates: { canonical: '/servicios/control-del-embarazo' },
+  },
+}

@@ -1,0 +1,134 @@
+import type { ServiceInput } from '#content/service.ts'
+
+export const electrocauterizacionDeVerrugasYLesiones: ServiceInput = {
+  id: 'electrocauterizacion-de-verrugas-y-lesiones',
+  title: 'Electrocauterización de verrugas y lesiones',
+  shortDescription:
+    'Tratamiento ambulatorio de verrugas genitales y de algunas lesiones del cuello uterino. Se decide después de una revisión completa.',
+  description: `La electrocauterización usa el calor de una corriente eléctrica para retirar verrugas genitales y algunas lesiones del cuello uterino. Suele ser ambulatoria y se hace con anestesia local.
+
+Primero hay que saber qué se va a tratar. Revisamos la zona, a menudo con colposcopio, y tomamos biopsia si el aspecto no es típico o si se trata del cuello uterino. Las verrugas las causan casi siempre tipos de virus del papiloma humano (VPH) de bajo riesgo, distintos de los que se relacionan con el cáncer.
+
+El día del procedimiento limpiamos y anestesiamos la zona. Con una punta fina se trata cada lesión, mientras un extractor aspira el humo. Avísenos antes si tiene marcapasos, si toma anticoagulantes, si es alérgica a un anestésico o si puede estar embarazada.
+
+El tratamiento quita la lesión visible, no el virus de la piel vecina. Por eso las verrugas pueden volver, sobre todo en los primeros meses. Hay otras opciones: medicamentos de aplicación local, ácido aplicado en consultorio, frío (crioterapia) o solo observar. Elegimos con usted según número, tamaño, sitio y preferencias.`,
+  fact: { value: 'Mismo día', label: 'regreso a casa en la mayoría de los casos' },
+  forWhat: `Se usa para verrugas en vulva, vagina, periné o alrededor del ano que molestan, crecen o preocupan. También para lesiones seleccionadas del cuello uterino, ya estudiadas, y para algunas lesiones benignas que sangran.
+
+Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi siempre requieren tratamiento.`,
+  benefits: [
+    'Retira las lesiones visibles, a menudo en una sola sesión',
+    'Se realiza con anestesia local',
+    'Controla el sangrado mientras trata',
+    'Cuando se extirpa tejido, permite enviarlo a patología',
+    'Permite volver a casa el mismo día en la mayoría de los casos',
+  ],
+  types: [
+    {
+      name: 'Verrugas externas',
+      description:
+        'Trata verrugas (condilomas) de vulva, periné y región perianal. Si son muchas, se planean varias sesiones o quirófano.',
+    },
+    {
+      name: 'Lesiones del cuello uterino',
+      description:
+        'Destruye con calor la zona afectada, solo si se ve completa y la biopsia descartó cáncer.',
+    },
+    {
+      name: 'Asa diatérmica (LEEP o cono)',
+      description:
+        'Extirpa la zona con un asa eléctrica y la envía a patología. Se asocia con un ligero aumento de partos prematuros, así que se toma en cuenta si desea embarazarse.',
+    },
+    {
+      name: 'Otras lesiones benignas',
+      description: 'Por ejemplo, algunos ectropiones que sangran, una vez descartadas otras causas.',
+    },
+  ],
+  process: [],
+  painful:
+    'La anestesia local se siente como piquete y ardor por unos segundos. Después suele sentirse calor o presión, no dolor intenso; en el cuello uterino puede haber cólico. Al pasar el efecto es normal el ardor durante unos días. Se alivia con analgésico y baños de asiento, si se los indicamos.',
+  hospitalOrAmbulatory:
+    'Ambulatorio en la mayoría de los casos; en quirófano si las lesiones son extensas o el sitio lo requiere.',
+  procedureTime: 'Suele durar de 15 a 45 minutos, según el número y el sitio de las lesiones.',
+  anesthesia: 'Local; sedación o anestesia regional en casos extensos.',
+  recoveryTime:
+    'Muchas mujeres vuelven a sus actividades en uno o dos días; la piel suele sanar en dos a cuatro semanas y el cuello uterino, en cuatro a seis.',
+  postProcedureRecommendations: [
+    'Lave con agua y jabón suave, seque sin tallar y use ropa de algodón holgada',
+    'No retire las costras',
+    'Evite relaciones, tampones y duchas vaginales hasta su revisión',
+    'No se aplique remedios ni cremas que no se le hayan indicado',
+    'Acuda a su revisión y mantenga al día el Papanicolaou o la prueba de VPH',
+    'Pregunte por la vacuna contra el VPH y hable con su pareja; el condón reduce el contagio, no lo evita del todo',
+  ],
+  alarmSigns: [
+    'el sangrado empapa una toalla o más por hora',
+    'tiene fiebre de 38 °C o más, o escalofríos',
+    'el dolor aumenta o no cede con lo indicado',
+    'la zona se hincha mucho, drena pus o tiene mal olor con fiebre',
+    'no puede orinar',
+  ],
+  myths: [
+    {
+      myth: 'Al quemar la verruga desaparece el virus',
+      fact: 'Se retira la lesión. El VPH puede quedar en la piel vecina. Con el tiempo, el cuerpo suele controlarlo.',
+    },
+    {
+      myth: 'Las verrugas se convierten en cáncer',
+      fact: 'Rara vez. Casi todas se deben a tipos de bajo riesgo. Una lesión dura, con úlcera o de color distinto sí requiere biopsia.',
+    },
+    {
+      myth: 'Si tengo verrugas, mi pareja me fue infiel',
+      fact: 'No puede saberse. El VPH puede permanecer meses o años sin dar datos antes de que aparezca una lesión.',
+    },
+  ],
+  ctaText: 'Si notó una verruga o le encontraron una lesión, agende una revisión privada y sin juicios.',
+  images: [
+    {
+      src: '/dibujos/escenas/electrocauterizacion-de-verrugas-y-lesiones.svg',
+      alt: 'Equipo de electrocauterización con su lápiz y un extractor de humo en el consultorio',
+    },
+    {
+      src: '/dibujos/azulejos/electrocauterizacion-de-verrugas-y-lesiones.svg',
+      alt: 'Azulejo de Talavera del tema electrocauterización',
+    },
+  ],
+  imageHome: '/dibujos/escenas/electrocauterizacion-de-verrugas-y-lesiones.svg',
+  imageIndividual: '/dibujos/escenas/electrocauterizacion-de-verrugas-y-lesiones.svg',
+  imageAlt: 'Ilustración: equipo de electrocauterización con su lápiz y el extractor de humo',
+  iconIndividual: 'electrocauterizacion-de-verrugas-y-lesiones',
+  sources: [
+    {
+      name: 'Centers for Disease Control and Prevention (CDC): STI Treatment Guidelines, 2021. Anogenital Warts',
+      url: 'https://www.cdc.gov/std/treatment-guidelines/anogenital-warts.htm',
+    },
+    {
+      name: 'Organización Mundial de la Salud: Guideline for screening and treatment of cervical pre-cancer lesions for cervical cancer prevention, 2.ª ed., 2021',
+      url: 'https://www.who.int/publications/i/item/9789240030824',
+    },
+    {
+      name: 'Perkins RB y cols.: 2019 ASCCP Risk-Based Management Consensus Guidelines for Abnormal Cervical Cancer Screening Tests and Cancer Precursors. J Low Genit Tract Dis, 2020',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Electrocauterización de verrugas y lesiones',
+    description:
+      'Electrocauterización de verrugas genitales y lesiones del cuello uterino: cuándo conviene, anestesia, cuidados, alternativas y signos de alarma.',
+    keywords: [
+      'electrocauterización',
+      'verrugas genitales',
+      'condilomas',
+      'tratamiento de VPH',
+      'lesiones del cuello uterino',
+      'asa diatérmica',
+      'LEEP',
+    ],
+    openGraph: {
+      title: 'Electrocauterización de verrugas y lesiones',
+      description: 'Cuándo conviene, cómo se realiza, qué cuidados pide y qué otras opciones existen.',
+      url: '/servicios/electrocauterizacion-de-verrugas-y-lesiones',
+    },
+    alternates: { canonical: '/servicios/electrocauterizacion-de-verrugas-y-lesiones' },
+  },
+}

@@ -1,0 +1,132 @@
+import type { ServiceInput } from '#content/service.ts'
+
+export const histerectomiaYCirugiaGinecologica: ServiceInput = {
+  id: 'histerectomia-y-cirugia-ginecologica',
+  title: 'Histerectomía y cirugía ginecológica',
+  shortDescription:
+    'Cirugía del útero y los ovarios cuando el tratamiento médico no basta. Antes de decidir, revisamos con usted alternativas, riesgos y recuperación.',
+  description: `La cirugía ginecológica trata enfermedades del útero, los ovarios y las trompas cuando los medicamentos no bastan o no convienen. La histerectomía, que es la extirpación del útero, es una de varias opciones y rara vez la primera.
+
+Todo empieza con una valoración completa: historia clínica, exploración, ultrasonido y los análisis que su caso pida. Le explicamos qué pasaría con cada camino, incluido el de no operar. Si desea un embarazo, eso cambia el plan. Puede pedir una segunda opinión.
+
+La operación se hace en hospital, con anestesióloga o anestesiólogo. La histerectomía puede realizarse por la vagina, por laparoscopia (incisiones pequeñas y una cámara) o por una incisión en el abdomen. Siempre que es posible se prefieren las dos primeras, porque la recuperación suele ser más corta. Los ovarios se conservan o se retiran según su edad, sus antecedentes y su decisión.
+
+Como toda cirugía, tiene riesgos: sangrado, infección, coágulos, lesión de vejiga, uréteres o intestino, y los de la anestesia. Son poco frecuentes, pero existen. Los revisamos antes de firmar la carta de consentimiento informado.`,
+  fact: { value: '3 vías', label: 'vaginal, laparoscópica o abdominal: se elige según cada caso' },
+  forWhat: `Se considera ante miomas con síntomas, sangrado abundante que no mejora, pólipos, endometriosis, quistes o tumores de ovario, prolapso y lesiones precancerosas.
+
+Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología ginecológica.`,
+  benefits: [
+    'Puede aliviar sangrado, dolor o presión que no mejoran con medicamentos',
+    'Permite estudiar el tejido retirado para precisar el diagnóstico',
+    'Vías de mínima invasión cuando el caso lo permite',
+    'Alternativas para conservar el útero, si usted lo desea',
+    'Seguimiento con la misma doctora antes y después',
+  ],
+  types: [
+    {
+      name: 'Histerectomía',
+      description:
+        'Retira el útero, con el cuello (total) o sin él (subtotal). A menudo se proponen también las trompas, porque reduce el riesgo de cáncer de ovario.',
+    },
+    {
+      name: 'Miomectomía',
+      description: 'Retira los miomas y conserva el útero. Con el tiempo pueden aparecer otros.',
+    },
+    {
+      name: 'Laparoscopia de ovario y pelvis',
+      description: 'Trata quistes, endometriosis o adherencias a través de incisiones pequeñas.',
+    },
+    {
+      name: 'Histeroscopia',
+      description:
+        'Una cámara delgada entra por el cuello uterino, sin incisiones. Permite retirar pólipos y algunos miomas.',
+    },
+  ],
+  process: [],
+  painful:
+    'Durante la cirugía la anestesia evita el dolor. Después es normal sentirlo los primeros días. Se trata con medicamentos programados y se espera que disminuya. La intensidad varía según la vía y la persona.',
+  hospitalOrAmbulatory:
+    'Hospitalario. La histeroscopia suele permitir el alta el mismo día; la histerectomía suele requerir de una a tres noches, según la vía.',
+  procedureTime: 'La histeroscopia suele durar menos de una hora; la histerectomía, de una a tres horas.',
+  anesthesia: 'General o regional; en la histeroscopia, a veces sedación o anestesia local.',
+  recoveryTime:
+    'De uno a tres días tras una histeroscopia; la histerectomía suele pedir de tres a seis semanas, según la vía.',
+  postProcedureRecommendations: [
+    'Camine distancias cortas desde el primer día, según se le indique',
+    'Tome sus medicamentos como están en la receta y no agregue otros',
+    'Mantenga limpias y secas las heridas',
+    'No cargue peso hasta que se le autorice',
+    'Evite relaciones sexuales, tampones y duchas vaginales; tras una histerectomía suelen ser seis semanas o más',
+    'Acuda a su revisión y recoja el resultado de patología',
+  ],
+  alarmSigns: [
+    'tiene fiebre de 38 °C o más, o escalofríos',
+    'el sangrado vaginal empapa una toalla o más por hora',
+    'el dolor aumenta en lugar de disminuir, o el vientre se distiende con vómito',
+    'la herida se abre, está muy roja o drena pus',
+    'se le hincha o le duele una pierna, le falta el aire o le duele el pecho',
+    'no puede orinar',
+  ],
+  myths: [
+    {
+      myth: 'La histerectomía siempre provoca la menopausia',
+      fact: 'En general deja de haber regla. Si se conservan los ovarios, siguen produciendo hormonas, aunque la menopausia puede llegar algo antes.',
+    },
+    {
+      myth: 'Después ya no hay vida sexual',
+      fact: 'La mayoría de las mujeres la retoma, y en algunas mejora al quitarse el dolor o el sangrado. Si hay molestias, existen tratamientos.',
+    },
+    {
+      myth: 'Los miomas obligan a quitar el útero',
+      fact: 'Muchos solo se vigilan. Hay medicamentos, miomectomía y otros procedimientos.',
+    },
+  ],
+  ctaText: 'Si le propusieron una cirugía, agende una valoración para revisar con calma todas sus opciones.',
+  images: [
+    {
+      src: '/dibujos/escenas/histerectomia-y-cirugia-ginecologica.svg',
+      alt: 'Quirófano con lámpara, mesa de instrumental y pantalla de laparoscopia',
+    },
+    {
+      src: '/dibujos/azulejos/histerectomia-y-cirugia-ginecologica.svg',
+      alt: 'Azulejo de Talavera del tema cirugía ginecológica',
+    },
+  ],
+  imageHome: '/dibujos/escenas/histerectomia-y-cirugia-ginecologica.svg',
+  imageIndividual: '/dibujos/escenas/histerectomia-y-cirugia-ginecologica.svg',
+  imageAlt: 'Ilustración: lámpara de quirófano, charola de instrumental y pantalla de laparoscopia',
+  iconIndividual: 'histerectomia-y-cirugia-ginecologica',
+  sources: [
+    {
+      name: 'American College of Obstetricians and Gynecologists (ACOG): Hysterectomy',
+      url: 'https://www.acog.org/womens-health/faqs/hysterectomy',
+    },
+    { name: 'ACOG Committee Opinion 701: Choosing the Route of Hysterectomy for Benign Disease, 2017' },
+    {
+      name: 'NOM-004-SSA3-2012, Del expediente clínico (carta de consentimiento informado)',
+      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5272787&fecha=15/10/2012',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Histerectomía y cirugía ginecológica',
+    description:
+      'Histerectomía, laparoscopia, miomectomía e histeroscopia: cuándo se consideran, alternativas, riesgos, recuperación y signos de alarma.',
+    keywords: [
+      'histerectomía',
+      'cirugía ginecológica',
+      'laparoscopia ginecológica',
+      'miomectomía',
+      'histeroscopia',
+      'cirugía de miomas',
+      'quiste de ovario',
+    ],
+    openGraph: {
+      title: 'Histerectomía y cirugía ginecológica',
+      description: 'Cuándo se considera operar, qué alternativas hay y cómo es la recuperación según la vía.',
+      url: '/servicios/histerectomia-y-cirugia-ginecologica',
+    },
+    alternates: { canonical: '/servicios/histerectomia-y-cirugia-ginecologica' },
+  },
+}

@@ -1,0 +1,136 @@
+import type { ServiceInput } from '#content/service.ts'
+
+export const partoNaturalSinDolor: ServiceInput = {
+  id: 'parto-natural-sin-dolor',
+  title: 'Parto natural sin dolor',
+  shortDescription:
+    'Parto vaginal con acompañamiento respetuoso y analgesia si usted la desea. El alivio del dolor varía de una mujer a otra, y aquí se explica.',
+  description: `Llamamos parto natural sin dolor al parto vaginal atendido con respeto y con analgesia obstétrica disponible. El nombre es común, pero conviene precisarlo: la analgesia reduce el dolor, a menudo mucho, y no siempre lo quita por completo.
+
+Durante el embarazo preparamos con usted un plan de parto: quién la acompaña, cómo desea moverse, qué medidas de alivio prefiere y qué pasaría si algo cambia. Es una guía y puede modificarlo en cualquier momento.
+
+En el hospital se vigilan su presión, las contracciones y el latido de su bebé. Si todo marcha bien, puede caminar, beber líquidos y elegir posición. Si pide analgesia, la coloca una anestesióloga o un anestesiólogo tras valorarla; no hace falta llegar a una dilatación determinada. Al nacer, si ambos están bien, su bebé pasa al contacto piel con piel y se espera al menos un minuto para pinzar el cordón.
+
+La episiotomía, el corte del periné, no se hace de rutina. A veces se necesitan oxitocina, fórceps, ventosa o cesárea. Si ocurre, le explicamos el motivo y pedimos su consentimiento.`,
+  fact: { value: 'Usted elige', label: 'el plan de parto se conversa antes y puede cambiar de opinión' },
+  forWhat: `Está pensado para embarazos en los que el parto vaginal es una opción razonable, con o sin analgesia. Busca que usted esté informada, acompañada y con el dolor controlado hasta donde sea posible.
+
+Algunas situaciones hacen preferible la cesárea, como la placenta previa o ciertas posiciones del bebé. Se valora en cada caso.`,
+  benefits: [
+    'Plan de parto conversado con anticipación',
+    'Analgesia disponible si usted la desea',
+    'Acompañante durante el trabajo de parto, según el hospital',
+    'Recuperación que suele ser más corta que la de una cesárea',
+    'Contacto piel con piel e inicio temprano de la lactancia, si ambos están bien',
+  ],
+  types: [
+    {
+      name: 'Medidas sin medicamentos',
+      description:
+        'Movimiento, respiración, masaje, agua tibia, pelota y compañía continua. Pueden combinarse con la analgesia.',
+    },
+    {
+      name: 'Analgesia epidural',
+      description:
+        'Un catéter delgado en la espalda lleva el medicamento. Suele ser el método que más alivia y se ajusta durante el parto.',
+    },
+    {
+      name: 'Bloqueo espinal-epidural combinado',
+      description: 'Actúa más rápido y continúa con el catéter. Lo decide con usted el equipo de anestesia.',
+    },
+    {
+      name: 'Medicamentos por vena o inhalados',
+      description: 'Alivian menos y pueden dar sueño o náusea. Dependen de lo que ofrezca el hospital.',
+    },
+  ],
+  process: [],
+  painful:
+    'Las contracciones duelen, y cada mujer lo vive distinto. La epidural suele disminuir mucho el dolor; puede quedar presión, y en algunas mujeres el efecto es parcial y hay que ajustarlo. Colocarla se siente como piquete y presión. Sin analgesia, otras medidas ayudan a sobrellevarlo.',
+  hospitalOrAmbulatory: 'Hospitalario, con equipo de anestesia, quirófano y atención para el recién nacido.',
+  procedureTime:
+    'Varias horas: en un primer parto la fase activa suele durar hasta 12 horas; en los siguientes, hasta 10 (OMS).',
+  anesthesia: 'Opcional: analgesia epidural o combinada, aplicada por anestesiología tras valorarla.',
+  recoveryTime: 'La estancia suele ser de 24 a 48 horas; el puerperio dura cerca de seis semanas.',
+  postProcedureRecommendations: [
+    'Levántese con ayuda la primera vez, sobre todo si recibió analgesia',
+    'Lave la zona con agua y jabón, y cambie la toalla con frecuencia',
+    'Pida apoyo desde el inicio si la lactancia duele o cuesta trabajo',
+    'Espere la valoración antes de reanudar relaciones sexuales',
+    'Elija su anticoncepción: puede haber embarazo antes de la primera regla',
+    'Acuda a sus revisiones del puerperio, aunque se sienta bien',
+  ],
+  alarmSigns: [
+    'antes del parto sangra, sale líquido por la vagina o su bebé se mueve menos',
+    'después del parto empapa una toalla o más por hora, o expulsa coágulos grandes',
+    'tiene dolor de cabeza intenso, visión borrosa o convulsiones, antes o después de dar a luz',
+    'presenta fiebre de 38 °C o más, o flujo con mal olor',
+    'le falta el aire, le duele el pecho o se le hincha una pierna',
+    'piensa en hacerse daño o en hacerle daño a su bebé',
+  ],
+  myths: [
+    {
+      myth: 'La epidural aumenta las cesáreas',
+      fact: 'Los estudios no muestran ese aumento. Puede alargar un poco el periodo de pujo, bajar la presión o dar fiebre o comezón; por eso se vigila.',
+    },
+    {
+      myth: 'La epidural causa dolor de espalda permanente',
+      fact: 'No se ha demostrado. Puede quedar sensibilidad unos días. El dolor de cabeza por la punción es poco frecuente y tiene tratamiento.',
+    },
+    {
+      myth: 'Pedir analgesia es fallar',
+      fact: 'Su petición es razón suficiente. Elegir un parto sin medicamentos es igual de válido.',
+    },
+  ],
+  ctaText:
+    'Si espera un bebé, agende una consulta para conversar su plan de parto y sus opciones de analgesia.',
+  images: [
+    {
+      src: '/dibujos/escenas/parto-natural-sin-dolor.svg',
+      alt: 'Una madre abraza a su recién nacido piel con piel mientras amanece en la ventana',
+    },
+    {
+      src: '/dibujos/azulejos/parto-natural-sin-dolor.svg',
+      alt: 'Azulejo de Talavera del tema parto',
+    },
+  ],
+  imageHome: '/dibujos/escenas/parto-natural-sin-dolor.svg',
+  imageIndividual: '/dibujos/escenas/parto-natural-sin-dolor.svg',
+  imageAlt: 'Ilustración: una madre con su recién nacido en contacto piel con piel, al amanecer',
+  iconIndividual: 'parto-natural-sin-dolor',
+  sources: [
+    {
+      name: 'Organización Mundial de la Salud: Intrapartum care for a positive childbirth experience, 2018',
+      url: 'https://www.who.int/publications/i/item/9789241550215',
+    },
+    {
+      name: 'American College of Obstetricians and Gynecologists (ACOG): Medications for Pain Relief During Labor and Delivery',
+      url: 'https://www.acog.org/womens-health/faqs/medications-for-pain-relief-during-labor-and-delivery',
+    },
+    {
+      name: 'NOM-007-SSA2-2016, Para la atención de la mujer durante el embarazo, parto y puerperio, y de la persona recién nacida',
+      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5432289&fecha=07/04/2016',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Parto natural con analgesia: qué esperar',
+    description:
+      'Parto natural con analgesia obstétrica: qué alivia la epidural, qué otras opciones hay, cómo se prepara el plan de parto y cuándo ir a urgencias.',
+    keywords: [
+      'parto natural',
+      'parto sin dolor',
+      'analgesia obstétrica',
+      'epidural',
+      'plan de parto',
+      'parto respetado',
+      'puerperio',
+    ],
+    openGraph: {
+      title: 'Parto natural sin dolor: lo que sí puede esperar',
+      description:
+        'Acompañamiento respetuoso y analgesia si usted la desea, con sus beneficios y sus límites.',
+      url: '/servicios/parto-natural-sin-dolor',
+    },
+    alternates: { canonical: '/servicios/parto-natural-sin-dolor' },
+  },
+}

@@ -1,0 +1,141 @@
+import type { ServiceInput } from '#content/service.ts'
+
+export const planificacionFamiliar: ServiceInput = {
+  id: 'planificacion-familiar',
+  title: 'Planificación familiar',
+  shortDescription:
+    'Asesoría anticonceptiva y colocación de DIU o implante, según su salud y su plan de vida. La decisión es suya.',
+  description: `La planificación familiar le ayuda a decidir si desea embarazarse, cuándo y cuántas veces. En la consulta comparamos los métodos anticonceptivos y, si usted elige un DIU o un implante, lo colocamos y le damos seguimiento.
+
+Empezamos por escucharla: sus planes, sus reglas, sus enfermedades y medicamentos, y lo que le ha funcionado o no. Con eso revisamos qué métodos son seguros para usted. No hay uno que sirva a todas, y puede cambiar cuando quiera.
+
+El DIU se coloca a través del cuello uterino, con espejo vaginal e instrumental estéril. El implante, una varilla flexible, se coloca bajo la piel del brazo con anestesia local. Ambos pueden colocarse en cualquier día del ciclo si hay certeza razonable de que no hay embarazo; a veces se requieren condón o abstinencia los primeros días.
+
+Son muy eficaces, pero ningún método es infalible. El DIU puede expulsarse y, rara vez, perforar el útero o asociarse con infección en las primeras semanas. El implante y el DIU hormonal cambian el patrón de sangrado. Salvo el condón, los métodos no protegen contra infecciones de transmisión sexual.`,
+  fact: {
+    value: 'Menos de 1 de cada 100',
+    label: 'mujeres se embaraza en el primer año con DIU o implante (OMS)',
+  },
+  forWhat: `Sirve para evitar un embarazo no deseado, espaciar los embarazos o prepararse para uno. Algunos métodos ayudan además con reglas abundantes o dolorosas.
+
+También incluye la anticoncepción después del parto, durante la lactancia y de emergencia, así como la orientación sobre métodos definitivos.`,
+  benefits: [
+    'Elección informada, sin presión y confidencial',
+    'Revisión de los métodos seguros según su salud',
+    'DIU e implante: larga duración y sin cuidados diarios',
+    'Reversibles: la fertilidad regresa después de retirarlos',
+    'Acompañamiento si aparecen molestias o si desea cambiar',
+  ],
+  types: [
+    {
+      name: 'Asesoría anticonceptiva',
+      description:
+        'Consulta para comparar opciones. Puede venir sola o acompañada, y no está obligada a decidir ese día.',
+    },
+    {
+      name: 'DIU de cobre',
+      description:
+        'No contiene hormonas. Dura de cinco a diez años o más, según el modelo. La regla puede ser más abundante, sobre todo al inicio.',
+    },
+    {
+      name: 'DIU hormonal',
+      description:
+        'Libera un progestágeno en el útero. Dura de tres a ocho años, según el modelo. La regla suele disminuir y puede ausentarse.',
+    },
+    {
+      name: 'Implante subdérmico',
+      description:
+        'Varilla en el brazo que libera un progestágeno. Dura de tres a cinco años, según el modelo. El sangrado puede ser irregular.',
+    },
+    {
+      name: 'Otros métodos',
+      description:
+        'Pastillas, parche, anillo, inyección, condón y métodos definitivos para ella o para él. Los que llevan estrógeno no convienen a todas.',
+    },
+  ],
+  process: [],
+  painful:
+    'El DIU puede causar un cólico de leve a intenso al colocarse, que suele durar poco y varía mucho. Antes hablamos de las opciones de alivio, como anestesia local. En el implante se siente el piquete de la anestesia y después presión; puede quedar un moretón.',
+  hospitalOrAmbulatory: 'Ambulatorio: la asesoría y la colocación se hacen en el consultorio.',
+  procedureTime: 'La colocación suele tardar de 5 a 15 minutos, además de la asesoría.',
+  anesthesia: 'Local para el implante; en el DIU se ofrece anestesia local u otras medidas de alivio.',
+  recoveryTime:
+    'Suele volver a sus actividades el mismo día; los cólicos tras el DIU pueden durar uno o dos días.',
+  postProcedureRecommendations: [
+    'Use condón los días que se le indiquen',
+    'Tras el DIU, siga las indicaciones sobre copa menstrual, tampones y relaciones',
+    'Tras el implante, conserve el vendaje y evite cargar peso con ese brazo un día',
+    'Dé tiempo: el sangrado irregular es común los primeros tres a seis meses',
+    'Anote la fecha de recambio',
+    'Llámenos si no siente los hilos del DIU o no palpa el implante, y use condón mientras tanto',
+  ],
+  alarmSigns: [
+    'tiene dolor intenso en el vientre que no cede',
+    'presenta fiebre o flujo con mal olor y dolor pélvico',
+    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
+    'tiene una prueba de embarazo positiva con dolor o sangrado',
+    'el brazo del implante está muy rojo y caliente, o drena pus',
+    'usa un método hormonal y le falta el aire, le duele el pecho, se le hincha una pierna o pierde visión o fuerza de pronto',
+  ],
+  myths: [
+    {
+      myth: 'El DIU es solo para mujeres con hijos',
+      fact: 'También pueden usarlo adolescentes y mujeres sin hijos. La elección depende de su salud y sus preferencias.',
+    },
+    {
+      myth: 'Los anticonceptivos causan infertilidad',
+      fact: 'No. Tras retirar el DIU o el implante la fertilidad suele volver pronto; con la inyección puede tardar algunos meses.',
+    },
+    {
+      myth: 'El DIU provoca abortos',
+      fact: 'Actúa sobre todo antes de la fecundación: dificulta que el espermatozoide llegue al óvulo. No interrumpe un embarazo.',
+    },
+  ],
+  ctaText: 'Agende una asesoría para elegir, con información clara, el método que le conviene.',
+  images: [
+    {
+      src: '/dibujos/escenas/planificacion-familiar.svg',
+      alt: 'Sobre una mesa, un DIU, un implante, pastillas anticonceptivas y un calendario',
+    },
+    {
+      src: '/dibujos/azulejos/planificacion-familiar.svg',
+      alt: 'Azulejo de Talavera del tema planificación familiar',
+    },
+  ],
+  imageHome: '/dibujos/escenas/planificacion-familiar.svg',
+  imageIndividual: '/dibujos/escenas/planificacion-familiar.svg',
+  imageAlt: 'Ilustración: un DIU, un implante, pastillas y un calendario sobre una mesa',
+  iconIndividual: 'planificacion-familiar',
+  sources: [
+    {
+      name: 'Organización Mundial de la Salud: Planificación familiar y métodos anticonceptivos (nota descriptiva)',
+      url: 'https://www.who.int/es/news-room/fact-sheets/detail/family-planning-contraception',
+    },
+    {
+      name: 'American College of Obstetricians and Gynecologists (ACOG): Long-Acting Reversible Contraception (LARC): IUD and Implant',
+      url: 'https://www.acog.org/womens-health/faqs/long-acting-reversible-contraception-iud-and-implant',
+    },
+    { name: 'ACOG Clinical Consensus: Pain Management for In-Office Uterine and Cervical Procedures, 2025' },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Planificación familiar: asesoría, DIU e implante',
+    description:
+      'Asesoría anticonceptiva y colocación de DIU o implante: eficacia, duración, si duele, cuidados y signos de alarma. La decisión es suya.',
+    keywords: [
+      'planificación familiar',
+      'métodos anticonceptivos',
+      'colocación de DIU',
+      'DIU de cobre',
+      'DIU hormonal',
+      'implante subdérmico',
+      'asesoría anticonceptiva',
+    ],
+    openGraph: {
+      title: 'Planificación familiar',
+      description: 'Asesoría y colocación de DIU o implante, según su salud y su plan de vida.',
+      url: '/servicios/planificacion-familiar',
+    },
+    alternates: { canonical: '/servicios/planificacion-familiar' },
+  },
+}

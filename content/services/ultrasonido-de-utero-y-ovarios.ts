@@ -1,0 +1,134 @@
+import type { ServiceInput } from '#content/service.ts'
+
+export const ultrasonidoDeUteroYOvarios: ServiceInput = {
+  id: 'ultrasonido-de-utero-y-ovarios',
+  title: 'Ultrasonido de útero y ovarios',
+  shortDescription:
+    'Estudio breve para valorar útero, endometrio y ovarios. Ayuda a buscar la causa del dolor, del sangrado o de las reglas irregulares.',
+  description: `El ultrasonido de útero y ovarios (ultrasonido pélvico) muestra con ondas de sonido el útero, el endometrio, que es la capa que lo recubre por dentro, y los ovarios. Suele ser el primer estudio de imagen cuando hay dolor, sangrado o reglas fuera de lo habitual.
+
+La vía más usada es la transvaginal. Usted se recuesta cubierta con una sábana y se introduce con suavidad un transductor delgado, protegido con una funda nueva y gel. Puede pedir una pausa o suspenderlo en cualquier momento. Si no ha iniciado vida sexual o prefiere evitar esta vía, puede hacerse por el abdomen, con la vejiga llena.
+
+Le mostramos en pantalla lo que se va midiendo y le entregamos un reporte. El momento del ciclo cambia lo que se observa, así que conviene saber la fecha de su última regla.
+
+La imagen es una parte del diagnóstico. A veces basta con repetirla semanas después. Otras veces se completa con análisis, resonancia o biopsia. Nunca sustituye al Papanicolaou ni a la exploración.`,
+  fact: { value: '10 a 20 min', label: 'suele durar el estudio en el consultorio' },
+  forWhat: `Permite buscar miomas, pólipos, quistes y otros tumores de ovario, así como datos de endometriosis o de ovario poliquístico. También mide el endometrio cuando hay sangrado después de la menopausia y revisa la posición de un DIU.
+
+Se usa además en el estudio de la fertilidad y para dar seguimiento a un hallazgo previo.`,
+  benefits: [
+    'Valora útero, endometrio y ovarios en una sola sesión',
+    'Ayuda a encontrar la causa del dolor o del sangrado',
+    'No usa radiación',
+    'Permite comparar un hallazgo a lo largo del tiempo',
+    'Resultado explicado en la misma consulta',
+  ],
+  types: [
+    {
+      name: 'Transvaginal',
+      description: 'Da la imagen más cercana del útero y los ovarios. Se realiza con la vejiga vacía.',
+    },
+    {
+      name: 'Abdominal (suprapúbico)',
+      description:
+        'Se hace sobre la piel, con la vejiga llena. Es útil cuando no se desea la vía vaginal o si hay masas grandes.',
+    },
+    {
+      name: 'Con Doppler color',
+      description: 'Estudia el paso de la sangre por el útero, los ovarios o una lesión.',
+    },
+    {
+      name: 'Sonohisterografía',
+      description:
+        'Se introduce solución salina en el útero para ver mejor pólipos o miomas dentro de la cavidad. Se programa aparte y solo si se necesita.',
+    },
+  ],
+  process: [],
+  painful:
+    'No suele doler. La vía transvaginal puede sentirse como presión, y molestar más si hay endometriosis, resequedad o tensión. Avísenos: usamos más gel, cambiamos la posición o elegimos la vía abdominal.',
+  hospitalOrAmbulatory: 'Ambulatorio: se realiza en el consultorio.',
+  procedureTime: 'Suele durar de 10 a 20 minutos.',
+  anesthesia: 'No requiere anestesia.',
+  recoveryTime: 'No requiere recuperación: puede volver a sus actividades al salir.',
+  postProcedureRecommendations: [
+    'Puede comer, manejar y trabajar como de costumbre',
+    'Use un pantiprotector si queda algo de gel',
+    'Guarde el reporte y las imágenes para comparar',
+    'Si se acordó un nuevo estudio, anote la fecha según su ciclo',
+    'Acuda a consulta si sangra después de la menopausia, aunque sea poco',
+  ],
+  alarmSigns: [
+    'tiene dolor súbito e intenso en un lado del vientre, con náusea o vómito',
+    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
+    'tiene una prueba de embarazo positiva, o un retraso, con dolor o sangrado',
+    'se desmaya o siente que está por desmayarse',
+    'presenta fiebre con dolor en la parte baja del vientre',
+  ],
+  myths: [
+    {
+      myth: 'Todo quiste de ovario se opera',
+      fact: 'Muchos quistes son parte del ciclo y desaparecen solos. El tamaño, el aspecto, la edad y los síntomas orientan la decisión.',
+    },
+    {
+      myth: 'Con la regla no se puede hacer',
+      fact: 'Sí se puede, y a veces es necesario. Si la cita puede esperar, elegimos los días más útiles para lo que se busca.',
+    },
+    {
+      myth: 'Un ultrasonido normal descarta la endometriosis',
+      fact: 'No. Las lesiones superficiales suelen no verse. Si el dolor continúa, el estudio continúa.',
+    },
+    {
+      myth: 'Cada año hay que buscar así el cáncer de ovario',
+      fact: 'En mujeres sin síntomas y con riesgo promedio no se recomienda como tamizaje. Si hay antecedentes familiares, lo hablamos.',
+    },
+  ],
+  ctaText: 'Si tiene dolor, sangrado o reglas irregulares, agende una valoración con ultrasonido.',
+  images: [
+    {
+      src: '/dibujos/escenas/ultrasonido-de-utero-y-ovarios.svg',
+      alt: 'Monitor de ultrasonido que muestra el útero y los ovarios, sobre una pared con azulejos',
+    },
+    {
+      src: '/dibujos/azulejos/ultrasonido-de-utero-y-ovarios.svg',
+      alt: 'Azulejo de Talavera del tema ultrasonido de útero y ovarios',
+    },
+  ],
+  imageHome: '/dibujos/escenas/ultrasonido-de-utero-y-ovarios.svg',
+  imageIndividual: '/dibujos/escenas/ultrasonido-de-utero-y-ovarios.svg',
+  imageAlt: 'Ilustración: el monitor de un ultrasonido muestra el útero y los ovarios',
+  iconIndividual: 'ultrasonido-de-utero-y-ovarios',
+  sources: [
+    {
+      name: 'American College of Obstetricians and Gynecologists (ACOG): Ultrasound Exams',
+      url: 'https://www.acog.org/womens-health/faqs/ultrasound-exams',
+    },
+    {
+      name: 'MedlinePlus en español, Biblioteca Nacional de Medicina de EUA: Ecografía transvaginal',
+      url: 'https://medlineplus.gov/spanish/ency/article/003779.htm',
+    },
+    {
+      name: 'ACOG Committee Opinion 716: The Role of the Obstetrician–Gynecologist in the Early Detection of Epithelial Ovarian Cancer in Women at Average Risk, 2017',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Ultrasonido de útero y ovarios (pélvico)',
+    description:
+      'Ultrasonido pélvico para estudiar dolor, sangrado, miomas y quistes de ovario: cómo se hace, si duele, cuánto dura y cuándo acudir a urgencias.',
+    keywords: [
+      'ultrasonido pélvico',
+      'ultrasonido transvaginal',
+      'ultrasonido de útero y ovarios',
+      'quistes de ovario',
+      'miomas',
+      'endometrio',
+    ],
+    openGraph: {
+      title: 'Ultrasonido de útero y ovarios',
+      description:
+        'Qué permite ver, cómo se hace por vía vaginal o abdominal y qué sigue después del resultado.',
+      url: '/servicios/ultrasonido-de-utero-y-ovarios',
+    },
+    alternates: { canonical: '/servicios/ultrasonido-de-utero-y-ovarios' },
+  },
+}

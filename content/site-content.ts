@@ -1,0 +1,543 @@
+import type { SiteContentInput } from '#content/site-content/index.ts'
+
+/** Sample texts: the doctor's name, licences, telephones, addresses and figures are placeholders to be replaced. */
+export const siteContent: SiteContentInput = {
+  doctorInfo: {
+    name: 'Dra. Nombre Apellido',
+    specialty: 'Ginecología y obstetricia',
+    specialtyShort: 'Ginecología',
+    specialist: 'ginecóloga y obstetra',
+    address: 'Calle Ejemplo 000, piso 0, consultorio 0, Colonia Centro, C. P. 00000, Ciudad, Estado',
+    city: 'Ciudad',
+    state: 'Estado',
+    postalCode: '00000',
+    latitude: null,
+    longitude: null,
+    phone: '+525500000000',
+    phoneDisplay: '55 0000 0000',
+    whatsapp: '525500000000',
+    whatsappDisplay: '55 0000 0000',
+    whatsappMessage: 'Hola, me gustaría agendar una cita.',
+    urgenciesPhone: '+525500000000',
+    email: 'consulta@ejemplo.mx',
+    cedProf: '0000000, Universidad Nombre de la Institución',
+    cedEsp: '0000000, Universidad Nombre de la Institución',
+    languages: ['Español'],
+    websiteUrl: 'https://ejemplo.mx',
+    socialLinks: {
+      facebook: 'https://www.facebook.com/ejemplo',
+      instagram: 'https://www.instagram.com/ejemplo',
+      linkedin: '',
+      x: '',
+      twitter: '',
+      youtube: 'https://www.youtube.com/@ejemplo',
+      tiktok: 'https://www.tiktok.com/@ejemplo',
+    },
+    googleMapsLink: 'https://www.google.com/maps/search/?api=1&query=Ciudad%2C%20Estado',
+    googleMapsEmbedLink:
+      'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d7500000!2d-102.5!3d23.6!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!5e0!3m2!1ses-419!2smx!4v1700000000000!5m2!1ses-419!2smx',
+    doctoraliaLink: 'https://www.doctoralia.com.mx/nombre-apellido/ginecologo/ciudad',
+    doctoraliaReviewsLink: 'https://www.doctoralia.com.mx/nombre-apellido/ginecologo/ciudad#profile-reviews',
+    nimboLink: '',
+    logoPath: '/dibujos/emblema.svg',
+    logoHeight: 70,
+    favicon: '/dibujos/emblema.svg',
+  },
+  doctorWorkInfo: {
+    avisoCofepris: 'XXXXXXXXXXXXXXXXX',
+    consulting: {
+      header: 'Consultorio',
+      address: 'Calle Ejemplo 000, piso 0, consultorio 0, Colonia Centro, C. P. 00000, Ciudad, Estado',
+      hours: {
+        dayRange1: 'Lunes a viernes',
+        hours1: '10:00 a 14:00',
+        dayRange2: 'Sábado',
+        hours2: '10:00 a 14:00',
+      },
+      phones: [
+        { subheader: 'Citas por teléfono', phone: '+525500000000', display: '55 0000 0000' },
+        { subheader: 'WhatsApp', phone: '525500000000', display: '55 0000 0000' },
+      ],
+    },
+    hospital: {
+      header: 'Hospital',
+      address: 'Hospital Nombre, Av. Ejemplo 000, Ciudad, Estado',
+      hours: {
+        dayRange1: 'Cirugías y partos',
+        hours1: 'Con cita previa',
+        dayRange2: '',
+        hours2: '',
+      },
+      phones: [{ subheader: 'Conmutador', phone: '+525500000000', display: '55 0000 0000' }],
+    },
+    urgencies: {
+      header: 'Urgencias',
+      address: 'Hospital Nombre, Av. Ejemplo 000, Ciudad, Estado',
+      hours: {
+        dayRange1: 'Todos los días',
+        hours1: 'Las 24 horas, en el hospital',
+        dayRange2: '',
+        hours2: '',
+      },
+      phones: [
+        { subheader: 'Urgencias, pacientes en control', phone: '+525500000000', display: '55 0000 0000' },
+      ],
+    },
+    schedulingPhone: '+525500000000',
+    urgenciesPhone: '+525500000000',
+    hospitalHeader: 'Hospital Nombre',
+    hospitalAddress: 'Av. Ejemplo 000, Ciudad, Estado',
+  },
+  home: {
+    metadataTitle: 'Dra. Nombre Apellido, ginecóloga y obstetra en Ciudad',
+    metadataDescription:
+      'Consulta de ginecología y obstetricia en Ciudad, Estado: ultrasonido el mismo día, control del embarazo y estudios explicados con calma. Agende su cita.',
+    keywords: [
+      'ginecóloga en Ciudad',
+      'ginecología y obstetricia',
+      'obstetra',
+      'control del embarazo',
+      'ultrasonido obstétrico',
+      'papanicolaou',
+      'colposcopia',
+      'planificación familiar',
+    ],
+  },
+  header: {
+    headerHeight: 140,
+    headerStickyHeight: 60,
+    isSticky: true,
+    logoPath: '/dibujos/emblema.svg',
+    logoHeight: 70,
+    stickyLogoPath: '/dibujos/emblema.svg',
+    stickyLogoHeight: 44,
+    menuLogoPath: '/dibujos/emblema.svg',
+    menuLogoHeight: 100,
+  },
+  navMenu: {
+    items: [
+      { label: 'Inicio', path: '/' },
+      { label: 'Servicios', path: '/servicios' },
+      { label: 'Enfermedades', path: '/enfermedades' },
+      { label: 'Síntomas', path: '/sintomas' },
+      { label: 'Contacto', path: '/contacto' },
+    ],
+  },
+  heroSection: {
+    title: 'Ginecología y obstetricia con tiempo para escucharla',
+    subTitle: 'Dra. Nombre Apellido, ginecóloga y obstetra en Ciudad, Estado',
+    description:
+      'Consulta, ultrasonido y seguimiento en un mismo lugar. Le explicamos qué tiene, qué opciones hay y qué sigue, con palabras claras y sin prisa.',
+    alignment: 'left',
+    height: 850,
+    minHeight: 400,
+    heightPercentage: 85,
+    tabletHeightPercentage: 70,
+    mobileHeightPercentage: 60,
+    mainImage: '/dibujos/mural.svg',
+    tabletImage: '/dibujos/mural-ancho.svg',
+    mobileImage: '/dibujos/mural-movil.svg',
+    imageAlt:
+      'Tablero de azulejos: un florero del que nace una planta cuyas flores dibujan el útero y los ovarios, con dos colibríes',
+    mainOffset: 50,
+    tabletOffset: 50,
+    mobileOffset: 50,
+    foregroundImage: '',
+    backgroundImage: '',
+    overlayColor: '#082462',
+    overlayOpacity: 0.5,
+  },
+  heroSlider: {
+    slides: [
+      {
+        image: '/dibujos/mural-ancho.svg',
+        title: 'Ginecología y obstetricia con tiempo para escucharla',
+        subtitle: 'Dra. Nombre Apellido, ginecóloga y obstetra en Ciudad, Estado',
+        description:
+          'Le explicamos qué tiene, qué opciones hay y qué sigue, con palabras claras y sin prisa.',
+        alignment: 'left',
+        mobileOffset: 50,
+      },
+      {
+        image: '/dibujos/escenas/ultrasonido.svg',
+        title: 'Ultrasonido en la misma consulta',
+        subtitle: 'El estudio se hace el mismo día y se explica en pantalla',
+        description: 'Usted ve lo que vemos, pregunta lo que necesite y se va sabiendo qué sigue.',
+        alignment: 'left',
+        mobileOffset: 50,
+      },
+      {
+        image: '/dibujos/escenas/consultorio.svg',
+        title: 'Un embarazo acompañado de principio a fin',
+        subtitle: 'Control de bajo y de alto riesgo, con un plan para cada trimestre',
+        description: 'La atiende siempre la misma doctora, y en cada consulta sabrá qué revisamos y por qué.',
+        alignment: 'left',
+        mobileOffset: 50,
+      },
+    ],
+    autoplayDelay: 5000,
+    transitionEffect: 'fade',
+    transitionSpeed: 1500,
+  },
+  purpose: {
+    entities: [
+      {
+        icon: 'info',
+        title: 'Que cada mujer salga de la consulta entendiendo su cuerpo y sus opciones',
+        description:
+          'Ese es el propósito de este consultorio. Lo demás es método: escuchar primero, explorar con cuidado y decidir juntas.',
+        imagePath: '/dibujos/propositos/1.svg',
+        imageBackgroundPath: '',
+      },
+      {
+        icon: 'chat',
+        title: 'Escuchar antes de tratar',
+        description:
+          'Su historia orienta el diagnóstico tanto como los estudios. Por eso la primera consulta no se hace contra reloj.',
+        imagePath: '/dibujos/propositos/2.svg',
+        imageBackgroundPath: '',
+      },
+      {
+        icon: 'check',
+        title: 'Pedir solo lo necesario',
+        description: 'Cada estudio tiene una razón y se la decimos antes de solicitarlo, junto con su costo.',
+        imagePath: '/dibujos/propositos/3.svg',
+        imageBackgroundPath: '',
+      },
+    ],
+  },
+  certifications: {
+    sectionTitle: 'Formación que puede comprobar',
+    sectionSubtitle:
+      'Las cédulas se consultan en el Registro Nacional de Profesionistas. Aquí tiene los números.',
+    documents: [
+      {
+        nameTitle: 'Cédula profesional 0000000',
+        name: 'Médica cirujana. Universidad Nombre de la Institución.',
+        imagePath: '/dibujos/documentos/titulo.svg',
+        elements: [
+          'Título de médica cirujana',
+          'Lo expidió la Universidad Nombre de la Institución',
+          'Registrado ante la Dirección General de Profesiones',
+        ],
+        visible: true,
+      },
+      {
+        nameTitle: 'Cédula de especialidad 0000000',
+        name: 'Ginecología y obstetricia. Hospital sede y universidad que la avala.',
+        imagePath: '/dibujos/documentos/especialidad.svg',
+        elements: [
+          'Especialidad en ginecología y obstetricia',
+          'Residencia en el Hospital Sede',
+          'La avala la Universidad Nombre de la Institución',
+        ],
+        visible: true,
+      },
+    ],
+    entities: [
+      {
+        nameTitle: 'Consejo de la especialidad',
+        name: 'Consejo de la especialidad, certificación vigente',
+        imagePath: '/dibujos/sellos/consejo.svg',
+        elements: ['Certificado número 0000', 'Vigencia: de 0000 a 0000'],
+        visible: true,
+      },
+      {
+        nameTitle: 'Colegio',
+        name: 'Colegio estatal de ginecología',
+        imagePath: '/dibujos/sellos/colegio.svg',
+        elements: ['Integrante desde 0000'],
+        visible: true,
+      },
+      {
+        nameTitle: 'Colposcopia',
+        name: 'Sociedad de colposcopia',
+        imagePath: '/dibujos/sellos/colposcopia.svg',
+        elements: ['Curso y prácticas supervisadas, 0000'],
+        visible: true,
+      },
+      {
+        nameTitle: 'Ultrasonido',
+        name: 'Diplomado en ultrasonido',
+        imagePath: '/dibujos/sellos/ultrasonido.svg',
+        elements: ['Ultrasonido ginecológico y obstétrico, 0000'],
+        visible: true,
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Una valoración completa, no una receta de cinco minutos',
+    description: `La primera consulta incluye historia clínica, exploración y, cuando se requiere, ultrasonido el mismo día. Usted decide en todo momento qué se hace y qué no, y puede venir acompañada.
+
+Al terminar recibe un resumen por escrito: el diagnóstico o las posibilidades, los estudios que faltan y cuándo conviene volver.
+
+Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar con ella.`,
+    imagePath: '/dibujos/escenas/valoracion.svg',
+    imageAlt: 'La doctora y una paciente conversan en el escritorio del consultorio',
+    linkText: 'Cómo prepararse para su cita',
+  },
+  services: {
+    sectionTitle: 'Servicios',
+    sectionSubtitle: 'Lo que puede resolver en el consultorio o programar con la doctora.',
+    sectionText: '',
+    buttonText: 'Todos los servicios',
+    linkText: 'Conocer el servicio',
+    page: {
+      title: 'Servicios',
+      subtitle: 'Estudios, procedimientos y acompañamiento, explicados antes de empezar.',
+      text: 'Elija el servicio que le interesa. Encontrará para qué sirve, cómo se hace, si duele, cuánto dura y qué cuidados pide después.',
+      contactButtonText: 'Contacto',
+      returnButtonText: 'Volver al inicio',
+      metadataTitle: 'Servicios de ginecología y obstetricia en Ciudad',
+      metadataDescription:
+        'Ultrasonido, control del embarazo, papanicolaou, colposcopia, planificación familiar y cirugía ginecológica: para qué sirven, cómo se hacen y qué esperar.',
+    },
+    individualPage: {
+      sidebarTitle: 'Servicios',
+      contactText: '¿Prefiere preguntar? Le respondemos en horario de consulta.',
+      contactButtonText: 'Contacto',
+      returnButtonText: 'Volver a servicios',
+      disclaimer:
+        'Esta información orienta y no sustituye una consulta médica. Cada caso requiere valoración individual.',
+    },
+  },
+  symptoms: {
+    sectionTitle: '¿Qué está sintiendo?',
+    sectionSubtitle: 'Empiece por el síntoma. Le decimos qué puede significar y cuándo conviene no esperar.',
+    sectionText: '',
+    buttonText: 'Ver todos los síntomas',
+    linkText: 'Leer más',
+    page: {
+      title: 'Síntomas',
+      subtitle: 'Cinco motivos frecuentes de consulta y cuándo conviene no esperar.',
+      text: 'Elija lo que está sintiendo. Encontrará cuándo acudir a urgencias, qué puede causarlo, con qué padecimientos se relaciona y qué puede hacer mientras llega su cita. Un síntoma orienta; el diagnóstico se hace en la consulta.',
+      contactButtonText: 'Contacto',
+      returnButtonText: 'Volver al inicio',
+      metadataTitle: 'Síntomas ginecológicos: qué significan y qué hacer',
+      metadataDescription:
+        'Dolor pélvico, sangrado o flujo anormales, falta de regla y dolor en las relaciones: qué puede causarlos, cuándo es una urgencia y qué hacer mientras tanto.',
+    },
+    individualPage: {
+      sidebarTitle: 'Síntomas',
+      contactText: '¿Prefiere preguntar? Le respondemos en horario de consulta.',
+      contactButtonText: 'Contacto',
+      returnButtonText: 'Volver a síntomas',
+      disclaimer:
+        'Esta información orienta y no sustituye una consulta médica. Cada caso requiere valoración individual.',
+    },
+  },
+  diseasesSection: {
+    sectionTitle: 'Enfermedades que atendemos',
+    sectionSubtitle:
+      'Información para llegar mejor preparada a su consulta: qué es, por qué ocurre y cómo se trata.',
+    sectionText: '',
+    buttonText: 'Ver las diez enfermedades',
+    linkText: 'Leer más',
+    page: {
+      title: 'Enfermedades',
+      subtitle: 'Diez padecimientos frecuentes, explicados con calma.',
+      text: 'Elija el padecimiento que le preocupa. Encontrará qué es, cuáles son sus síntomas, qué lo favorece y qué tratamientos existen.',
+      contactButtonText: 'Contacto',
+      returnButtonText: 'Volver al inicio',
+      metadataTitle: 'Enfermedades ginecológicas y del embarazo',
+      metadataDescription:
+        'Endometriosis, miomas, quistes, VPH, ovario poliquístico, menopausia y otros padecimientos: síntomas, causas, signos de alarma y opciones de tratamiento.',
+    },
+    individualPage: {
+      sidebarTitle: 'Enfermedades',
+      contactText: '¿Prefiere preguntar? Le respondemos en horario de consulta.',
+      contactButtonText: 'Contacto',
+      returnButtonText: 'Volver a enfermedades',
+      disclaimer:
+        'Esta información orienta y no sustituye una consulta médica. Cada caso requiere valoración individual.',
+    },
+  },
+  experience: {
+    sectionTitle: 'La experiencia, en números',
+    sectionSubtitle:
+      'Cifras de muestra: la doctora las sustituye por las suyas, que deben poder comprobarse.',
+    entities: [
+      {
+        icon: 'calendar',
+        value: '+5',
+        label: 'años de práctica en la especialidad',
+        color: '',
+        itemFrame: '/dibujos/cifras/1.svg',
+      },
+      {
+        icon: 'histerectomia-y-cirugia-ginecologica',
+        value: '+500',
+        label: 'procedimientos en consultorio y quirófano',
+        color: '',
+        itemFrame: '/dibujos/cifras/2.svg',
+      },
+      {
+        icon: 'user',
+        value: '+1000',
+        label: 'pacientes atendidas en consulta',
+        color: '',
+        itemFrame: '/dibujos/cifras/3.svg',
+      },
+    ],
+  },
+  aboutMe: {
+    sectionTitle: 'Sobre mí',
+    title: 'Mucho gusto, soy la Dra. Nombre Apellido',
+    description: `Soy ginecóloga y obstetra desde hace más de {yearsOfExperience} años, y sigo creyendo que la mejor herramienta de la consulta es una buena pregunta.
+
+Me formé en la Universidad Nombre de la Institución y en el Hospital Sede.
+
+Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la menopausia y lo que hay en medio.`,
+    imagePath: '/dibujos/retrato.svg',
+    imageAlt: 'Retrato ilustrado de la doctora, mientras se sube su fotografía',
+    backgroundImagePath: '',
+    yearsOfExperience: 5,
+    entities: [
+      {
+        icon: 'user',
+        title: 'Atención directa',
+        description: 'La atiende siempre la misma doctora, de principio a fin.',
+        line1: '',
+        line2: '',
+        imagePath: '',
+      },
+      {
+        icon: 'ultrasonido-obstetrico',
+        title: 'Ultrasonido en consulta',
+        description: 'El mismo día, explicado en pantalla.',
+        line1: '',
+        line2: '',
+        imagePath: '',
+      },
+      {
+        icon: 'chat',
+        title: 'Seguimiento cercano',
+        description: 'Dudas breves por WhatsApp entre citas.',
+        line1: '',
+        line2: '',
+        imagePath: '',
+      },
+    ],
+  },
+  testimonials: {
+    sectionTitle: 'Lo que cuentan las pacientes',
+    sectionDescription:
+      'Textos de muestra: se sustituyen por opiniones de pacientes que hayan dado su consentimiento.',
+    sectionBackground: '',
+  },
+  consultationPrice: {
+    sectionTitle: 'Precios claros, antes de venir',
+    sectionText:
+      'El costo se confirma al agendar. Si durante la consulta hiciera falta algo más, se lo decimos antes de hacerlo.',
+    prices: [
+      {
+        name: 'Consulta con ultrasonido',
+        description: 'Historia clínica, exploración y ultrasonido',
+        amount: 800,
+        visible: true,
+      },
+      {
+        name: 'Paquete ginecológico',
+        description: 'Consulta, ultrasonido, papanicolaou y colposcopia',
+        amount: 1200,
+        visible: true,
+      },
+      {
+        name: 'Control prenatal',
+        description: 'Consulta de embarazo con ultrasonido',
+        amount: 800,
+        visible: true,
+      },
+    ],
+    note: 'Precio total a pagar, en pesos mexicanos (MXN).',
+  },
+  payments: {
+    sectionTitle: 'Formas de pago',
+    sectionSubtitle: '',
+    methods: [
+      { name: 'Efectivo', iconPath: '/dibujos/pagos/efectivo.svg', visible: true },
+      { name: 'Tarjeta de crédito', iconPath: '/dibujos/pagos/tarjeta-de-credito.svg', visible: true },
+      { name: 'Tarjeta de débito', iconPath: '/dibujos/pagos/tarjeta-de-debito.svg', visible: true },
+      { name: 'Transferencia', iconPath: '/dibujos/pagos/transferencia.svg', visible: true },
+      { name: 'Seguro de gastos médicos', iconPath: '/dibujos/pagos/seguro.svg', visible: false },
+    ],
+    additionalInfo: 'Si requiere factura, solicítela al pagar.',
+  },
+  insurances: {
+    sectionTitle: 'Aseguradoras con las que trabajamos',
+    companies: [
+      { name: 'Alameda Seguros', logoPath: '/dibujos/aseguradoras/alameda.svg', visible: true },
+      { name: 'Grupo Cordillera', logoPath: '/dibujos/aseguradoras/cordillera.svg', visible: true },
+      { name: 'Mutua Anáhuac', logoPath: '/dibujos/aseguradoras/anahuac.svg', visible: true },
+      { name: 'Vitalia Salud', logoPath: '/dibujos/aseguradoras/vitalia.svg', visible: true },
+      { name: 'Previsora del Centro', logoPath: '/dibujos/aseguradoras/previsora.svg', visible: true },
+      { name: 'Montealbán Seguros', logoPath: '/dibujos/aseguradoras/montealban.svg', visible: true },
+      { name: 'Jacal Protección', logoPath: '/dibujos/aseguradoras/jacal.svg', visible: true },
+      { name: 'Nueva Era Médica', logoPath: '/dibujos/aseguradoras/nueva-era.svg', visible: true },
+      { name: 'Sierra Gorda Seguros', logoPath: '/dibujos/aseguradoras/sierra-gorda.svg', visible: true },
+      { name: 'Grupo Atlántida', logoPath: '/dibujos/aseguradoras/atlantida.svg', visible: true },
+      { name: 'Mutua del Bajío', logoPath: '/dibujos/aseguradoras/bajio.svg', visible: true },
+      { name: 'Centauro Gastos Médicos', logoPath: '/dibujos/aseguradoras/centauro.svg', visible: true },
+      { name: 'Santa Lucía Seguros', logoPath: '/dibujos/aseguradoras/santa-lucia.svg', visible: true },
+      { name: 'Planes Pacífico', logoPath: '/dibujos/aseguradoras/pacifico.svg', visible: true },
+    ],
+    additionalInfo: 'Los nombres son de muestra. Confirme la cobertura de su póliza al agendar.',
+  },
+  photosGallery: {
+    sectionTitle: 'Conozca el consultorio',
+  },
+  generalCallToAction: {
+    sectionBackground: '',
+    foregroundImage: '/dibujos/llamado.svg',
+    subtitle: 'Agende su valoración',
+    title: 'Una consulta completa puede resolver muchas dudas',
+    price1: 'Consulta con ultrasonido $800 MXN',
+  },
+  callToActionIndividual: {
+    backgroundImage: '/dibujos/llamado-individual.svg',
+  },
+  contact: {
+    title: 'Contacto',
+    subtitle: 'Agende por teléfono, por WhatsApp o en línea.',
+    phonesTitle: 'La forma más rápida',
+    urgencyNote:
+      'Si presenta sangrado abundante, dolor muy intenso o disminución de movimientos del bebé, acuda a urgencias; no espere una cita.',
+    bookingTitle: 'Agenda en línea',
+    bookingText: 'Elija día y hora en la agenda de Doctoralia. Se carga solo cuando usted la abre.',
+    bookingButtonText: 'Abrir la agenda',
+    bookingImage: '/dibujos/agenda.svg',
+    mapTitle: 'Dónde está el consultorio',
+    mapText: 'El mapa es de Google y se carga solo cuando usted lo abre.',
+    mapButtonText: 'Ver el mapa',
+    mapImage: '/dibujos/plano.svg',
+    directionsTitle: 'Cómo llegar',
+    directions: [
+      'En Calle Ejemplo, entre Avenida Principal y el Jardín central (referencias de muestra).',
+      'Suba al piso 0 y busque el consultorio 0; anúnciese en la recepción.',
+      'Si necesita rampa, elevador o lugar para estacionarse, pregunte al agendar.',
+    ],
+    firstVisitTitle: 'Para su primera cita',
+    firstVisitItems: [
+      'Identificación y, si tiene, estudios previos',
+      'Lista de medicamentos que toma',
+      'Fecha de su última regla',
+      'Puede venir acompañada',
+    ],
+    metadataTitle: 'Contacto y citas | Dra. Nombre Apellido',
+    metadataDescription:
+      'Teléfono, WhatsApp, agenda en línea, dirección y horario del consultorio de ginecología y obstetricia en Ciudad, Estado, y qué llevar a su primera cita.',
+  },
+  footer: {
+    logoFooter: '/dibujos/emblema.svg',
+    logoWidth: 200,
+    logoHeight: 100,
+    backgroundImage: '',
+  },
+  buttons: {
+    btnCallText: 'Llamar',
+    btnMessageText: 'WhatsApp',
+    videoLink: '/video/presentacion.mp4',
+    videoPoster: '/dibujos/video.svg',
+    videoTitle: 'Presentación del consultorio',
+  },
+}

@@ -1,0 +1,137 @@
+import type { SymptomInput } from '#content/symptom.ts'
+
+export const amenorrea: SymptomInput = {
+  id: 'amenorrea',
+  name: 'Amenorrea',
+  shortDescription: 'Ausencia de la regla durante tres meses o más.',
+  description: `La amenorrea es la ausencia de la regla. Es secundaria cuando una mujer que ya menstruaba pasa tres meses sin hacerlo, o seis si sus ciclos eran irregulares. Es primaria cuando la primera regla no ha llegado a los 15 años, o tres años después de que empezaron a crecer los senos.
+
+Es natural en el embarazo, la lactancia y la menopausia, y puede ser un efecto esperado de algunos anticonceptivos hormonales. En esos casos la sangre no «se queda adentro»: el endometrio se mantiene sin desprenderse o muy delgado. Fuera de esas situaciones, la falta de regla avisa de un cambio en la comunicación entre el cerebro, los ovarios y el útero, y merece una revisión aunque no le cause molestias.
+
+El primer paso siempre es una prueba de embarazo. Después revisamos su historia, su peso y alimentación, el ejercicio que hace, el estrés y los medicamentos que toma. La exploración se completa, por lo general, con análisis de hormonas (tiroides, prolactina y hormonas de los ovarios) y un ultrasonido. Con eso se orienta la mayoría de los casos; a veces hacen falta una resonancia o estudios genéticos.`,
+  alarmSigns: [
+    'podría estar embarazada y tiene dolor intenso en el vientre, sangrado o desmayo',
+    'tiene un dolor de cabeza muy intenso y repentino, ve doble o está perdiendo la vista',
+    'nunca ha menstruado y presenta dolor fuerte en el vientre o no puede orinar',
+    'ha bajado mucho de peso y se desmaya, tiene palpitaciones o no tolera alimentos',
+    'tuvo una hemorragia grave en un parto y ahora presenta debilidad extrema, vómito o confusión',
+    'piensa en hacerse daño; también puede llamar a la Línea de la Vida, 800 911 2000, a cualquier hora',
+  ],
+  causes: {
+    text: 'Después de descartar un embarazo, unas cuantas causas explican la mayoría de los casos:',
+    items: [
+      'Síndrome de ovario poliquístico',
+      'Amenorrea hipotalámica: el cerebro frena el ciclo por comer poco, bajar de peso, hacer ejercicio intenso o vivir mucho estrés',
+      'Prolactina elevada o alteraciones de la tiroides',
+      'Insuficiencia ovárica prematura: los ovarios dejan de funcionar con regularidad antes de los 40 años',
+      'Anticonceptivos hormonales y otros medicamentos, como algunos para la salud mental o contra el cáncer',
+      'Adherencias dentro del útero después de un legrado, una cirugía o una infección',
+      'Diferencias congénitas o genéticas, sobre todo si la regla nunca ha llegado',
+      'Enfermedades crónicas sin control, como la diabetes o la enfermedad celíaca',
+    ],
+  },
+  relatedConditions: [
+    {
+      name: 'Síndrome de ovario poliquístico',
+      description:
+        'Reglas espaciadas o ausentes, acné o vello. Además del ciclo, se vigilan la glucosa, el peso, la presión y el ánimo.',
+      diseaseId: 'sindrome-de-ovario-poliquistico',
+    },
+    {
+      name: 'Menopausia e insuficiencia ovárica prematura',
+      description:
+        'Después de los 45 años la falta de regla suele ser parte del climaterio. Antes de los 40 requiere estudio y, por lo general, tratamiento hormonal, salvo que haya una contraindicación.',
+      diseaseId: 'menopausia-y-climaterio',
+    },
+    {
+      name: 'Amenorrea hipotalámica funcional',
+      description:
+        'Mejora al recuperar la energía que el cuerpo necesita. Se atiende junto con nutrición y salud mental.',
+      diseaseId: '',
+    },
+    {
+      name: 'Hiperprolactinemia y enfermedad de la tiroides',
+      description:
+        'Pueden acompañarse de salida de leche sin estar lactando, cansancio o cambios de peso. Se detectan con un análisis de sangre.',
+      diseaseId: '',
+    },
+    {
+      name: 'Embarazo y sus complicaciones',
+      description:
+        'Es la causa más frecuente de retraso. Confirmarlo pronto permite saber dónde está y empezar el control.',
+      diseaseId: 'enfermedades-del-embarazo',
+    },
+    {
+      name: 'Adherencias uterinas',
+      description:
+        'Cicatrices dentro del útero, también llamadas síndrome de Asherman. Se confirman y pueden tratarse con histeroscopia.',
+      diseaseId: '',
+    },
+  ],
+  managementTips: {
+    text: 'Mientras llega su cita, esto puede ayudarla:',
+    items: [
+      'Hágase una prueba de embarazo y, si es negativa y la regla no llega, repítala una semana después',
+      'No se confíe: aunque no haya regla puede haber ovulación. Use anticoncepción si no desea embarazarse',
+      'Anote cuándo fue su última regla y qué cambió desde entonces: peso, ejercicio, estrés o medicamentos',
+      'Observe si tiene acné o vello nuevos, bochornos, dolor de cabeza o salida de leche, y coméntelo',
+      'Coma lo suficiente y evite las dietas estrictas; si hace mucho ejercicio, baje la intensidad',
+      'No tome hormonas, hierbas ni remedios «para que baje»',
+      'No suspenda por su cuenta un tratamiento psiquiátrico o de otra especialidad',
+    ],
+  },
+  complications: {
+    text: 'Dependen de la causa y del tiempo que pase sin atenderse:',
+    items: [
+      'Pérdida de masa ósea cuando faltan estrógenos, con mayor riesgo de fracturas',
+      'Engrosamiento del endometrio cuando hay estrógenos pero no ovulación, lo que aumenta el riesgo de cáncer de endometrio',
+      'Dificultad para embarazarse',
+      'Mayor riesgo cardiovascular si los ovarios dejan de funcionar a edad temprana y no se recibe tratamiento',
+      'Ansiedad, tristeza o preocupación por el cuerpo y la fertilidad',
+    ],
+  },
+  ctaText: 'Si lleva tres meses sin regla, averigüemos por qué.',
+  images: [
+    {
+      src: '/dibujos/paneles/amenorrea.svg',
+      alt: 'Panel de azulejos con el motivo de la amenorrea',
+    },
+  ],
+  imageHome: '/dibujos/azulejos/amenorrea.svg',
+  imageAlt: 'Azulejo de la amenorrea',
+  icon: 'amenorrea',
+  sources: [
+    {
+      name: 'ASRM, Current evaluation of amenorrhea: a committee opinion (2024)',
+      url: '',
+    },
+    {
+      name: 'ACOG, Amenorrhea: Absence of Periods (guía para pacientes)',
+      url: 'https://www.acog.org/womens-health/faqs/amenorrhea-absence-of-periods',
+    },
+    {
+      name: 'International Evidence-based Guideline for the Assessment and Management of Polycystic Ovary Syndrome (2023)',
+      url: 'https://www.monash.edu/medicine/mchri/pcos/guideline',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Amenorrea: por qué falta la regla y qué hacer',
+    description:
+      'Tres meses o más sin regla, o una primera regla que no llega: qué puede causarlo, cuándo es una urgencia, qué hacer en casa y qué estudios se piden.',
+    keywords: [
+      'amenorrea',
+      'falta de regla',
+      'ausencia de menstruación',
+      'no me baja y no estoy embarazada',
+      'amenorrea secundaria',
+      'retraso menstrual',
+    ],
+    openGraph: {
+      title: 'Amenorrea: por qué falta la regla y qué hacer',
+      description: 'Qué puede causarla, cuándo es una urgencia y qué estudios se piden.',
+      url: '/sintomas/amenorrea',
+    },
+    alternates: { canonical: '/sintomas/amenorrea' },
+  },
+}

@@ -1,0 +1,139 @@
+import type { SymptomInput } from '#content/symptom.ts'
+
+export const dispareunia: SymptomInput = {
+  id: 'dispareunia',
+  name: 'Dispareunia',
+  shortDescription: 'Dolor antes, durante o después de la relación sexual.',
+  description: `La dispareunia es el dolor persistente o repetido antes, durante o después de la relación sexual. Puede sentirse en la entrada de la vagina, como ardor o resequedad, o en lo profundo del vientre. Es frecuente, tiene causas reconocibles y no es algo que usted deba aguantar.
+
+El lugar y el momento orientan. El dolor en la entrada suele relacionarse con resequedad, infecciones, la piel de la vulva o la tensión de los músculos. El dolor profundo hace pensar en endometriosis, quistes, inflamación de la pelvis o problemas de la vejiga y el intestino. Además, el cuerpo aprende a anticipar el dolor: los músculos se contraen sin que usted lo decida, y esa contracción duele. Ese círculo también se trata.
+
+En la consulta se habla del tema en privado y sin juicios. La exploración se hace con su permiso, despacio y a su ritmo; usted puede pedir que se detenga en cualquier momento. Según lo que se encuentre se toman muestras o se hace un ultrasonido. El tratamiento depende de la causa y puede incluir medicamentos locales, fisioterapia del piso pélvico, apoyo psicológico o, en algunos casos, cirugía.`,
+  alarmSigns: [
+    'siente un dolor intenso y repentino en el vientre durante la relación o después de ella',
+    'sangra mucho después de la relación o el sangrado no se detiene',
+    'está embarazada, o podría estarlo, y tiene dolor en el vientre o sangrado',
+    'tiene fiebre, escalofríos o flujo con mal olor junto con dolor en la pelvis',
+    'tiene heridas o ampollas tan dolorosas que no puede orinar',
+    'la obligaron a tener relaciones: hay medidas de prevención que conviene iniciar cuanto antes, en las primeras 72 horas; después de ese plazo también se le atiende',
+  ],
+  causes: {
+    text: 'Con frecuencia se combinan varias causas, físicas y emocionales. Ninguna significa que el dolor sea imaginario:',
+    items: [
+      'Falta de lubricación por poca excitación, lactancia, menopausia o algunos medicamentos',
+      'Infecciones: candidiasis, tricomoniasis, herpes o inflamación del cuello uterino',
+      'Enfermedades de la piel de la vulva, como dermatitis o liquen escleroso',
+      'Vulvodinia: ardor o dolor de la vulva que dura tres meses o más sin una lesión que lo explique',
+      'Tensión involuntaria de los músculos del piso pélvico, antes llamada vaginismo',
+      'Cicatrices de un parto, una cirugía o radioterapia',
+      'Dolor profundo: endometriosis, adenomiosis, quistes de ovario, miomas o enfermedad pélvica inflamatoria',
+      'Miedo, ansiedad, conflictos de pareja o experiencias de violencia',
+    ],
+  },
+  relatedConditions: [
+    {
+      name: 'Endometriosis',
+      description:
+        'Causa frecuente de dolor profundo, sobre todo si también hay reglas muy dolorosas o molestias al evacuar.',
+      diseaseId: 'endometriosis',
+    },
+    {
+      name: 'Síndrome genitourinario de la menopausia',
+      description:
+        'La falta de estrógenos adelgaza y reseca los tejidos. Suele aliviarse con lubricantes, humectantes o tratamientos locales.',
+      diseaseId: 'menopausia-y-climaterio',
+    },
+    {
+      name: 'Infecciones de transmisión sexual',
+      description:
+        'El herpes, la tricomoniasis o la clamidia pueden inflamar la vulva, la vagina o el cuello uterino.',
+      diseaseId: 'infecciones-de-transmision-sexual',
+    },
+    {
+      name: 'Quistes de ovario',
+      description:
+        'Pueden doler en ciertas posiciones. El ultrasonido indica cuáles solo se vigilan y cuáles requieren tratamiento.',
+      diseaseId: 'tumores-y-quistes-de-ovario',
+    },
+    {
+      name: 'Miomas uterinos',
+      description:
+        'Según su tamaño y lugar, causan presión o dolor profundo. No siempre son la explicación, aunque aparezcan en el ultrasonido.',
+      diseaseId: 'miomas-y-polipos',
+    },
+    {
+      name: 'Vulvodinia y tensión del piso pélvico',
+      description:
+        'Se atienden con un equipo: ginecología, fisioterapia especializada y, si usted lo desea, terapia sexual o psicológica.',
+      diseaseId: '',
+    },
+  ],
+  managementTips: {
+    text: 'Estas medidas pueden darle alivio mientras se encuentra la causa:',
+    items: [
+      'Deténgase si duele; insistir con dolor refuerza el círculo de tensión',
+      'Use lubricante a base de agua o de silicona; los aceites y la vaselina dañan los condones de látex',
+      'Dedique más tiempo a la excitación y explore caricias o posiciones en las que usted lleve el control',
+      'Hable con su pareja fuera del momento íntimo sobre lo que duele y lo que no',
+      'Evite jabones perfumados, toallitas, duchas vaginales y ropa muy ajustada',
+      'No use cremas anestésicas, con cortisona o con antibiótico sin indicación',
+      'Después de un parto, retome las relaciones cuando usted lo desee y se sienta cómoda, sin prisa',
+      'Anote dónde duele, cuándo empezó y si cambia con su ciclo',
+    ],
+  },
+  complications: {
+    text: 'El dolor sin atender tiende a extenderse a otras áreas de la vida:',
+    items: [
+      'Contracción muscular cada vez mayor, que dificulta incluso usar un tampón o hacerse un papanicolaou',
+      'Dolor pélvico crónico',
+      'Pérdida del deseo, distancia en la pareja, culpa o ansiedad',
+      'Dificultad para embarazarse, por evitar las relaciones o por la enfermedad que causa el dolor',
+      'Retraso en el diagnóstico de padecimientos que conviene tratar pronto',
+    ],
+  },
+  ctaText: 'Las relaciones no tienen por qué doler. Hablemos de ello con calma.',
+  images: [
+    {
+      src: '/dibujos/paneles/dispareunia.svg',
+      alt: 'Panel de azulejos con el motivo de la dispareunia',
+    },
+  ],
+  imageHome: '/dibujos/azulejos/dispareunia.svg',
+  imageAlt: 'Azulejo de la dispareunia',
+  icon: 'dispareunia',
+  sources: [
+    {
+      name: 'ACOG, When Sex Is Painful (guía para pacientes)',
+      url: 'https://www.acog.org/womens-health/faqs/when-sex-is-painful',
+    },
+    {
+      name: 'American Family Physician, Dyspareunia in Women (2014; 90: 465-470)',
+      url: 'https://www.aafp.org/pubs/afp/issues/2014/1001/p465.html',
+    },
+    {
+      name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención',
+      url: '',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Dispareunia: dolor en las relaciones sexuales',
+    description:
+      'Por qué duelen las relaciones sexuales, qué indica el lugar del dolor, cuándo acudir a urgencias, qué puede aliviarlo y cómo se estudia en la consulta.',
+    keywords: [
+      'dispareunia',
+      'dolor en las relaciones sexuales',
+      'dolor durante la relación',
+      'resequedad vaginal',
+      'vaginismo',
+      'vulvodinia',
+      'dolor profundo en la relación',
+    ],
+    openGraph: {
+      title: 'Dispareunia: dolor en las relaciones sexuales',
+      description: 'Qué indica el lugar del dolor, cuándo es una urgencia y qué opciones hay.',
+      url: '/sintomas/dispareunia',
+    },
+    alternates: { canonical: '/sintomas/dispareunia' },
+  },
+}

@@ -1,0 +1,136 @@
+import type { SymptomInput } from '#content/symptom.ts'
+
+export const flujoVaginalAnormal: SymptomInput = {
+  id: 'flujo-vaginal-anormal',
+  name: 'Flujo vaginal anormal',
+  shortDescription: 'Cambios de color, olor o cantidad; comezón o ardor.',
+  description: `Tener flujo es normal: limpia y protege la vagina, y cambia a lo largo del mes. Es anormal cuando su color, olor, consistencia o cantidad son distintos de lo habitual en usted, o cuando se acompaña de comezón, ardor, dolor o sangrado.
+
+El flujo habitual es transparente o blanquecino y casi no huele. A mitad del ciclo se vuelve más líquido y elástico; aumenta en el embarazo y con algunos anticonceptivos, y disminuye después de la menopausia. Esos cambios no son una enfermedad y no necesitan tratamiento.
+
+El aspecto orienta, pero no basta: causas distintas se parecen y pueden presentarse juntas. Por eso, en la consulta se revisan la vulva, la vagina y el cuello uterino y, según el caso, se mide el pH, se observa una muestra al microscopio o se piden pruebas para infecciones específicas. Elegir un tratamiento sin revisión suele fallar y puede ocultar el problema. De este tema se habla aquí con naturalidad y en confidencia.`,
+  alarmSigns: [
+    'tiene fiebre y dolor en la parte baja del vientre',
+    'está embarazada y le sale líquido claro como agua, sangre o flujo con mal olor',
+    'tuvo un parto, un aborto, una cirugía o la colocación de un DIU hace poco y tiene fiebre, dolor o flujo con mal olor',
+    'usa tampón o copa menstrual y presenta fiebre alta, mareo o manchas rojas en la piel',
+    'el dolor es tan intenso que no puede caminar, o vomita sin parar',
+    'sufrió una agresión sexual: hay medidas de prevención que conviene iniciar cuanto antes, en las primeras 72 horas; después de ese plazo también se le atiende',
+  ],
+  causes: {
+    text: 'La mayoría de los casos se deben a un desequilibrio de la flora vaginal o a una infección; no todas se transmiten por vía sexual. Las causas más frecuentes son:',
+    items: [
+      'Vaginosis bacteriana: cambio en las bacterias de la vagina, con flujo grisáceo y olor a pescado',
+      'Candidiasis: flujo blanco y grumoso, con comezón; la favorecen los antibióticos, el embarazo y la diabetes mal controlada',
+      'Tricomoniasis: infección de transmisión sexual, con flujo amarillo verdoso, a veces espumoso',
+      'Clamidia y gonorrea: inflaman el cuello uterino y muchas veces no dan síntomas',
+      'Falta de estrógenos en la lactancia o después de la menopausia: resequedad, ardor y flujo escaso',
+      'Irritación por jabones perfumados, duchas vaginales, espermicidas o un tampón olvidado',
+      'Pólipos o lesiones del cuello uterino, sobre todo si el flujo tiene sangre',
+    ],
+  },
+  relatedConditions: [
+    {
+      name: 'Infecciones de transmisión sexual',
+      description:
+        'Tricomoniasis, clamidia y gonorrea requieren una prueba específica y tratamiento también para la pareja.',
+      diseaseId: 'infecciones-de-transmision-sexual',
+    },
+    {
+      name: 'Vaginosis bacteriana',
+      description:
+        'Es una de las causas más frecuentes de flujo con mal olor. Puede regresar después del tratamiento; si se repite, se revisan los factores que la favorecen.',
+      diseaseId: '',
+    },
+    {
+      name: 'Candidiasis vulvovaginal',
+      description:
+        'Infección por hongos, con comezón y enrojecimiento. Si ocurre tres o más veces en un año conviene confirmar el diagnóstico y buscar la causa.',
+      diseaseId: '',
+    },
+    {
+      name: 'Enfermedad pélvica inflamatoria',
+      description:
+        'Ocurre cuando la infección asciende al útero y las trompas. El flujo se acompaña de dolor y, a veces, de fiebre.',
+      diseaseId: 'infecciones-de-transmision-sexual',
+    },
+    {
+      name: 'Síndrome genitourinario de la menopausia',
+      description:
+        'Los tejidos se vuelven más delgados y secos por la falta de estrógenos. Hay tratamientos locales con y sin hormonas.',
+      diseaseId: 'menopausia-y-climaterio',
+    },
+    {
+      name: 'Lesiones por virus del papiloma humano',
+      description:
+        'El VPH no suele causar flujo. Si hay sangrado o una lesión visible, se completa el estudio con colposcopia.',
+      diseaseId: 'virus-del-papiloma-humano',
+    },
+  ],
+  managementTips: {
+    text: 'Mientras llega su cita:',
+    items: [
+      'Lave solo la parte externa, con agua o un jabón suave sin perfume',
+      'No se haga duchas vaginales: alteran la flora y pueden empujar una infección hacia arriba',
+      'Prefiera ropa interior de algodón y cámbiese pronto el traje de baño o la ropa húmeda',
+      'No use óvulos, cremas ni antibióticos que le hayan sobrado',
+      'Evite las relaciones hasta saber la causa, o use condón; algunas cremas y óvulos debilitan el látex',
+      'En las 48 horas previas a la toma de muestras, evite relaciones, duchas y productos vaginales',
+      'Si el diagnóstico es una infección de transmisión sexual, su pareja también debe atenderse para que no se repita',
+    ],
+  },
+  complications: {
+    text: 'Casi todas las causas responden bien cuando se identifican. Sin atención, algunas pueden avanzar:',
+    items: [
+      'Enfermedad pélvica inflamatoria, dolor crónico y dificultad para embarazarse',
+      'En el embarazo, mayor riesgo de ruptura de membranas o de parto prematuro con ciertas infecciones',
+      'Mayor facilidad para adquirir o transmitir otras infecciones, incluido el VIH',
+      'Irritación persistente de la piel y dolor en las relaciones',
+    ],
+  },
+  ctaText: 'Un flujo distinto tiene explicación. Revisémoslo antes de tratarlo.',
+  images: [
+    {
+      src: '/dibujos/paneles/flujo-vaginal-anormal.svg',
+      alt: 'Panel de azulejos con el motivo del flujo vaginal anormal',
+    },
+  ],
+  imageHome: '/dibujos/azulejos/flujo-vaginal-anormal.svg',
+  imageAlt: 'Azulejo del flujo vaginal anormal',
+  icon: 'flujo-vaginal-anormal',
+  sources: [
+    {
+      name: 'CDC, Sexually Transmitted Infections Treatment Guidelines, 2021',
+      url: 'https://www.cdc.gov/std/treatment-guidelines/default.htm',
+    },
+    {
+      name: 'ACOG, Vaginitis (Practice Bulletin 215, 2020, y guía para pacientes)',
+      url: 'https://www.acog.org/womens-health/faqs/vaginitis',
+    },
+    {
+      name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención',
+      url: '',
+    },
+  ],
+  lastReviewed: '',
+  metadata: {
+    title: 'Flujo vaginal anormal: causas y qué hacer',
+    description:
+      'Cambios de color, olor o cantidad del flujo, comezón o ardor: qué los causa, cuándo acudir a urgencias, qué evitar en casa y cómo se estudian en consulta.',
+    keywords: [
+      'flujo vaginal anormal',
+      'flujo con mal olor',
+      'comezón vaginal',
+      'vaginosis bacteriana',
+      'candidiasis',
+      'flujo amarillo',
+      'flujo blanco',
+    ],
+    openGraph: {
+      title: 'Flujo vaginal anormal: causas y qué hacer',
+      description: 'Qué flujo es normal, cuál no, cuándo es una urgencia y cómo se estudia.',
+      url: '/sintomas/flujo-vaginal-anormal',
+    },
+    alternates: { canonical: '/sintomas/flujo-vaginal-anormal' },
+  },
+}
