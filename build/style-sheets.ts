@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, relative, resolve, sep } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
@@ -16,18 +16,19 @@ const prefix = '\0style:'
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 }
 
 /**
- * Compiles style sheets with Lightning CSS. A `*.module.css` import gives its class map and nothing else, in the
+ * Compiles the public site's style sheets with Lightning CSS. A `*.module.css` import gives its class map and nothing else, in the
  * browser's bundle too: pages carry their CSS inline, so a script never brings a style sheet with it.
  * With `emit`, the compiled sheets are written to `styles.json` beside the bundle.
  */
 export function styleSheets({ root, emit }: { root: string; emit: boolean }): Plugin {
   const sheets = new Map<string, StyleSheet>()
+  const siteFolder = resolve(root, 'src/site') + sep
   return {
     name: 'style-sheets',
     enforce: 'pre',
     buildStart: () => sheets.clear(),
     resolveId(id, importer) {
-      if (!id.endsWith('.css') || !importer) return
+      if (!id.endsWith('.css') || !importer?.startsWith(siteFolder)) return
       // Without the ending, so that no other plugin takes the module for a style sheet.
       return prefix + resolve(dirname(importer), id).slice(0, -'.css'.length)
     },
