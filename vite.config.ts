@@ -3,7 +3,10 @@ import { styleSheets } from './build/style-sheets.ts'
 
 const root = import.meta.dirname
 
-/** Two bundles: `client` runs in the browser (the loader and the islands), `render` in the server. */
+/**
+ * Three bundles: `client` runs in every visitor's browser (the loader and the islands), `admin` in the owner's,
+ * `render` in the server.
+ */
 export default defineConfig({
   root,
   publicDir: 'public',
@@ -19,6 +22,24 @@ export default defineConfig({
         rolldownOptions: {
           input: { loader: 'src/site/islands/loader.ts' },
           output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+        },
+      },
+    },
+    admin: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/admin',
+        manifest: true,
+        copyPublicDir: false,
+        emptyOutDir: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { admin: 'src/admin/main.tsx' },
+          output: {
+            entryFileNames: 'admin/assets/[name]-[hash].js',
+            chunkFileNames: 'admin/assets/[name]-[hash].js',
+            assetFileNames: 'admin/assets/[name]-[hash][extname]',
+          },
         },
       },
     },
