@@ -1,0 +1,132 @@
+/** Walls made of tiles: panels, page banners, calls to action, hero slides and the quiet fallback. */
+import { brand, glazeShades, grout, type Inks, inks } from './colours.ts'
+import { axialNames, axials } from './motifs/axials.ts'
+import { medallionNames, medallions } from './motifs/centres.ts'
+import { diagonalNames, diagonals } from './motifs/diagonals.ts'
+import { hash } from './random.ts'
+import { at, faded, framed, type Markup, rect, shared, times, turn } from './svg.ts'
+import { simpleTile, type TileOptions, tile, tileBox, tileIcon } from './tile.ts'
+import { topicIcon } from './topic-icons.ts'
+import { topicIds } from './topics.ts'
+
+/** A tile whose top left corner is at (x, y). */
+export const tileIn = (x: number, y: number, size: number, markup: Markup): Markup =>
+  framed(x, y, size, size, tileBox, markup)
+
+/** Plain glazed tiles with their joints. */
+function plainWall(width: number, height: number, size = 100): Markup {
+  const [cols, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
+  const joints =
+    times(cols - 1, (x) => `M${(x + 1) * size} 0v${height}`) +
+    times(rows - 1, (y) => `M0 ${(y + 1) * size}h${width}`)
+  const tones = times(rows, (y) =>
+    times(cols, (x) => {
+      const tone = glazeShades[(x * 7 + y * 5 + ((x * y) % 3)) % 5] ?? inks.bg
+      return tone === inks.bg ? '' : rect(x * size, y * size, size, size, tone)
+    }),
+  )
+  return (
+    rect(0, 0, width, height, inks.bg) +
+    tones +
+    faded(0.8, `<path d="${joints}" fill="none" stroke="${grout}" stroke-width="1.6"/>`)
+  )
+}
+
+/** Where a panel's small tiles go, on a grid of 8 × 6, and how large the medallion in the middle may be. */
+type Layout = {
+  readonly scale: number
+  readonly has: (col: number, row: number) => boolean
+  readonly slab?: boolean
+}
+
+const layouts: readonly Layout[] = [
+  { scale: 1.74, has: (col, row) => col === 0 || col === 7 || row === 0 || row === 5 },
+  { scale: 2.25, has: (col) => col === 0 || col === 7 },
+  { scale: 1.74, has: (_col, row) => row === 0 || row === 5 },
+  { scale: 2.25, has: (col, row) => Math.min(col, 7 - col) + Math.min(row, 5 - row) < 2 },
+  { scale: 1.86, has: (col) => col < 2 || col > 5 },
+  // One great tile instead of a medallion, and a small one in every corner.
+  { scale: 1, slab: true, has: (col, row) => (col === 0 || col === 7) && (row === 0 || row === 5) },
+]
+
+/** The bundled topics differ from each other by their place in the lists, the owner's by their name. */
+function turnOf(id: string): number {
+  const index = topicIds.indexOf(id)
+  return index < 0 ? hash(`panel ${id}`) % 600 : index
+}
+
+const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
+  items[index % items.length] ?? items[0]
+
+/** A board of tiles around one large medallion with the icon of the topic. */
+export function topicPanel(id: string): Markup {
+  const v = turnOf(id)
+  const row6 = Math.floor(v / 6)
+  const layout = layouts[v % layouts.length] ?? { scale: 1.74, has: () => false }
+  const axial = nth(axialNames, v + row6)
+  const diagonal = nth(diagonalNames, v + row6)
+  const medallion = nth(medallionNames, v * 3 + row6)
+  const invert = (v + row6) % 2 === 0
+  const module = shared(simpleTile(`marco ${id}`, { invert }))
+  const icon = topicIcon(id)
+  const growth =
+    turn(4, axials[axial](inks)) +
+    turn(4, diagonals[diagonal](inks), 45) +
+    medallions[medallion](inks) +
+    tileIcon(icon, inks, 2.55, 1.5)
+  return (
+    plainWall(800, 600) +
+    times(6, (row) =>
+      times(8, (col) => (layout.has(col, row) ? tileIn(col * 100, row * 100, 100, module) : '')),
+    ) +
+    (layout.slab
+      ? rect(192, 92, 416, 416, brand[800]) +
+        tileIn(200, 100, 400, tile(id, { icon, axial, diagonal, medallion, invert }))
+      : at(400, 300, growth, layout.scale))
+  )
+}
+
+/** Inverse tiles without ground side by side: their flowers join. */
+export function inverseWall(
+  cols: number,
+  rows: number,
+  size: number,
+  seed: string,
+  ground: string = inks.line,
+): Markup {
+  const base: Inks = { ...inks, line: ground }
+  return (
+    rect(0, 0, cols * size, rows * size, ground) +
+    times(rows, (row) =>
+      times(cols, (col) => {
+        const i = row * cols + col
+        const options: TileOptions = {
+          inks: base,
+          invert: true,
+          bare: true,
+          axial: axialNames[i % 4] ?? 'tulipan',
+          diagonal: diagonalNames[(i + hash(seed)) % 3] ?? 'hoja',
+        }
+        return tileIn(col * size, row * size, size, tile(`${seed}${i}`, options))
+      }),
+    )
+  )
+}
+
+/** Tiles so pale that anything may stand in for them. */
+export function quietWall(): Markup {
+  const pale: Inks = {
+    bg: brand[50],
+    line: brand[200],
+    fill: brand[200],
+    wash: brand[100],
+    mist: brand[100],
+    accent: brand[300],
+    soft: brand[200],
+  }
+  const [a, b] = [
+    shared(tile('respaldo', { inks: pale, rosette: 'ocho', axial: 'pluma', diagonal: 'hoja' })),
+    shared(tile('respaldo', { inks: pale, rosette: 'estrella', axial: 'pluma', diagonal: 'hoja' })),
+  ]
+  return times(3, (row) => times(4, (col) => tileIn(col * 200, row * 200, 200, (row + col) % 2 ? b : a)))
+}

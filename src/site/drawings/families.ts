@@ -1,0 +1,29 @@
+/** Drawings that exist for every id: the owner may add a disease, and its tile is there. */
+import { inverseWall, topicPanel } from './boards.ts'
+import type { Sketch } from './svg-file.ts'
+import { simpleTile, tile, tileBox } from './tile.ts'
+import { topicIcon } from './topic-icons.ts'
+
+const families: Readonly<Record<string, (slug: string) => Sketch>> = {
+  azulejos: topicTile,
+  paneles: (slug) => ({ width: 800, height: 600, draw: () => topicPanel(slug) }),
+  franjas: (slug) => ({ width: 960, height: 480, draw: () => inverseWall(4, 2, 240, slug) }),
+}
+
+export function familySketch(path: string): Sketch | undefined {
+  const [, family = '', slug = ''] = /^\/dibujos\/([a-z]+)\/([a-z0-9-]{1,80})\.svg$/.exec(path) ?? []
+  return Object.hasOwn(families, family) ? families[family]?.(slug) : undefined
+}
+
+function topicTile(slug: string): Sketch {
+  const [, id = slug, version] = /^(.+)-(chico|inverso)$/.exec(slug) ?? []
+  const size = version === 'chico' ? 160 : 480
+  const icon = topicIcon(id)
+  return {
+    width: size,
+    height: size,
+    viewBox: tileBox,
+    draw: () =>
+      version === 'chico' ? simpleTile(id, { icon }) : tile(id, { icon, invert: version === 'inverso' }),
+  }
+}

@@ -1,0 +1,110 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { topicIcons } from './icons.ts'
+import { drawing, drawingPaths, drawingSize } from './index.ts'
+import { drawingPalette, PRESETS } from './palette.ts'
+import { topicIds } from './topics.ts'
+
+const files = new Map(drawingPaths.map((path) => [path, drawing(path) ?? '']))
+
+/** The most a drawing may weigh, compressed. */
+function limit(path: string): number {
+  if (path.includes('/azulejos/')) return 6
+  if (path.includes('/mural') || path.includes('/portada/')) return 30
+  if (path.includes('/escenas/')) return 15
+  return 12
+}
+
+/** Every drawing with its text; the path is the message of a failed expectation. */
+const each = [...files]
+
+describe('every drawing', () => {
+  test('is a whole, well-formed SVG file', () => {
+    for (const [path, svg] of each) {
+      expect(svg, path).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+" /)
+      expect(faultsOf(svg), path).toEqual([])
+      expect(svg, path).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  test('has the declared size', () => {
+    for (const [path, svg] of each) {
+      const size = drawingSize(path)
+
+      expect(svg, path).toContain(` width="${size?.width}" height="${size?.height}">`)
+    }
+  })
+
+  test('names no colour that an image could not resolve', () => {
+    for (const [path, svg] of each) expect(svg, path).not.toMatch(/var\(|currentColor/)
+  })
+
+  test('gives every id once, and refers to nothing else', () => {
+    for (const [path, svg] of each) {
+      const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
+      const references = Array.from(svg.matchAll(/(?:href="|url\()#(\w+)/g), ([, id]) => id)
+
+      expect(new Set(ids).size, path).toBe(ids.length)
+      expect([...new Set(references)].sort(), path).toEqual(ids.sort())
+    }
+  })
+
+  test('is drawn the same every time', () => {
+    for (const [path, svg] of each) expect(drawing(path), path).toBe(svg)
+  })
+
+  test('weighs little', () => {
+    for (const [path, svg] of each) expect(gzipSync(svg).length / 1024, path).toBeLessThanOrEqual(limit(path))
+  })
+})
+
+test('no two drawings are the same', () => {
+  expect(new Set(files.values()).size).toBe(drawingPaths.length)
+})
+
+test('every bundled topic has an icon of its own', () => {
+  expect(Object.keys(topicIcons).sort()).toEqual([...topicIds].sort())
+})
+
+describe('a topic that the owner adds', () => {
+  test.each([
+    'azulejos/vaginosis',
+    'azulejos/vaginosis-chico',
+    'azulejos/vaginosis-inverso',
+    'paneles/vaginosis',
+    'franjas/vaginosis',
+  ])('has its %s', (name) => {
+    expect(drawing(`/dibujos/${name}.svg`)).toContain('<svg')
+    expect(drawingPaths).not.toContain(`/dibujos/${name}.svg`)
+  })
+})
+
+test.each([
+  '/dibujos/otra-cosa.svg',
+  '/dibujos/azulejos/Mayúsculas.svg',
+  '/dibujos/azulejos/../mural.svg',
+  '/dibujos/constructor/x.svg',
+  `/dibujos/azulejos/${'a'.repeat(81)}.svg`,
+])('nothing is drawn at %s', (path) => {
+  expect(drawing(path)).toBeUndefined()
+  expect(drawingSize(path)).toBeUndefined()
+})
+
+test.each(Object.entries(PRESETS))('the theme %s can paint everything', (_id, theme) => {
+  const palette = drawingPalette(theme)
+
+  for (const path of drawingPaths) expect(drawing(path, palette)).toContain('<svg')
+})
+
+/** Tags without their partner, and attributes that are not written as name="value". */
+function faultsOf(xml: string): string[] {
+  const open: string[] = []
+  const faults: string[] = []
+  const tag = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z:-]+="[^"<]*")*)\s*(\/?)>|<|[^<]+/g
+  for (const [text, closing, name, , selfClosing] of xml.matchAll(tag)) {
+    if (!name) faults.push(text)
+    else if (closing && open.pop() !== name) faults.push(text)
+    else if (!closing && !selfClosing) open.push(name)
+  }
+  return [...faults, ...open]
+}

@@ -1,0 +1,88 @@
+import { round1 } from './geometry.ts'
+import type { Palette } from './palette.ts'
+import type { Markup } from './svg.ts'
+
+/** A drawing before it has colours. */
+export type Sketch = {
+  readonly width: number
+  readonly height: number
+  /** Defaults to `0 0 width height`. */
+  readonly viewBox?: string
+  readonly draw: () => Markup
+}
+
+/** The whole SVG file: repeated shapes drawn once, colours of the palette, as small as it goes. */
+export function svgFile(sketch: Sketch, palette: Palette): string {
+  const { width, height } = sketch
+  const viewBox = sketch.viewBox ?? `0 0 ${width} ${height}`
+  const body = paint(roundNumbers(shortNames(shareRepeats(sketch.draw()))), palette)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`
+}
+
+/** Shapes are named after their content, so a name seen twice is the same shape twice. */
+function shareRepeats(markup: Markup): Markup {
+  const definition = /<(g|clipPath|pattern) id="([^"]+)"[^>]*>/g
+  const seen = new Set<string>()
+  let shared = ''
+  let from = 0
+  for (let match = definition.exec(markup); match; match = definition.exec(markup)) {
+    const [, tag = 'g', name = ''] = match
+    if (!seen.has(name)) {
+      seen.add(name)
+      continue
+    }
+    shared += markup.slice(from, match.index) + (tag === 'g' ? `<use href="#${name}"/>` : '')
+    from = endOf(markup, tag, match.index)
+    definition.lastIndex = from
+  }
+  return shared + markup.slice(from)
+}
+
+/** Where the element that starts at `start` ends. */
+function endOf(markup: Markup, tag: string, start: number): number {
+  const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g')
+  tags.lastIndex = start
+  let depth = 0
+  for (let match = tags.exec(markup); match; match = tags.exec(markup)) {
+    depth += match[1] ? -1 : 1
+    if (depth === 0) return tags.lastIndex
+  }
+  throw new Error(`A <${tag}> is never closed.`)
+}
+
+/** Names in order of appearance (a, b, c…); names that nothing refers to disappear. */
+function shortNames(markup: Markup): Markup {
+  const used = new Set(Array.from(markup.matchAll(/#(z[0-9a-z]+)/g), ([, name]) => name))
+  const names = new Map([...used].map((name, index) => [name, letters(index)]))
+  return markup
+    .replace(/ id="(z[0-9a-z]+)"/g, (_, name) => (names.has(name) ? ` id="${names.get(name)}"` : ''))
+    .replace(/#(z[0-9a-z]+)/g, (_, name) => `#${names.get(name)}`)
+}
+
+function letters(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26))
+  return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter
+}
+
+/** One decimal in lengths and path data. Transforms keep theirs: a scale of 0.36 is not 0.4. */
+function roundNumbers(markup: Markup): Markup {
+  return markup.replace(/ (d|x|y|cx|cy|r|rx|ry|width|height)="([^"]+)"/g, (_, name, value) => {
+    return ` ${name}="${value.replace(/-?\d*\.\d+/g, shortNumber)}"`
+  })
+}
+
+/** Numbers may be glued together ('-3.5.4'): a shortened one keeps whatever told it from its neighbours. */
+function shortNumber(number: string, at: number, all: string): string {
+  const short = String(round1(Number(number))).replace(/^(-?)0\./, '$1.')
+  const before = at > 0 && /[-.]/.test(number.charAt(0)) && !/^[-.]/.test(short) ? ' ' : ''
+  const after = !short.includes('.') && all.charAt(at + number.length) === '.' ? ' ' : ''
+  return before + short + after
+}
+
+function paint(markup: Markup, palette: Palette): Markup {
+  return markup.replace(/var\(--([a-z0-9-]+)\)/g, (_, role) => {
+    const colour = palette[role]
+    if (!colour) throw new Error(`The palette has no colour '${role}'.`)
+    return colour
+  })
+}
