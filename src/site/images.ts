@@ -1,33 +1,45 @@
-import { drawingSize } from '#site/drawings/index.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { drawingPaths, drawingSize } from '#site/drawings/index.ts'
 import type { ImageData } from './components/picture.tsx'
+import { topicKinds } from './topics.ts'
 
+const folder = '/dibujos/'
 const fallbackPath = '/dibujos/respaldo.svg'
 
 /** Finds the picture behind a path of the document; a missing or unknown path gives the fallback image. */
 export type Images = (path: string) => ImageData
 
 /** @param version Part of every drawing's address, so that it may be cached for ever. */
-export function createImages(version: string): Images {
+export function createImages(snapshot: Snapshot, version: string): Images {
   return (path) => {
-    const known = drawingSize(path) ? path : fallbackPath
+    const known = isDrawing(snapshot, path) ? path : fallbackPath
     const size = drawingSize(known)
     if (!size) throw new Error(`The fallback image ${fallbackPath} is missing.`)
-    return { src: versionedDrawing(version, known), ...size }
+    return { src: `${folder}${version}/${known.slice(folder.length)}`, ...size }
   }
 }
 
-const folder = '/dibujos/'
-
-const versionedDrawing = (version: string, path: string) => `${folder}${version}/${path.slice(folder.length)}`
-
-/** The drawing behind an address: with the current version it may be cached for ever, without one it may not. */
-export function drawingPath(
+/**
+ * The drawing behind an address of the site: with the current version it may be cached for ever, without one it
+ * may not. Undefined for what no page of the snapshot can show.
+ */
+export function findDrawing(
+  snapshot: Snapshot,
   version: string,
   address: string,
 ): { path: string; immutable: boolean } | undefined {
   if (!address.startsWith(folder)) return
   const versioned = `${folder}${version}/`
-  return address.startsWith(versioned)
-    ? { path: folder + address.slice(versioned.length), immutable: true }
-    : { path: address, immutable: false }
+  const immutable = address.startsWith(versioned)
+  const path = immutable ? folder + address.slice(versioned.length) : address
+  return isDrawing(snapshot, path) ? { path, immutable } : undefined
+}
+
+const bundled: ReadonlySet<string> = new Set(drawingPaths)
+
+/** The drawings could make a tile for any word; a site has those of its own entries, so that their number is bounded. */
+function isDrawing(snapshot: Snapshot, path: string): boolean {
+  if (bundled.has(path)) return true
+  const [, id] = /^\/dibujos\/(?:azulejos|paneles|franjas)\/([a-z0-9-]+?)(?:-chico|-inverso)?\.svg$/.exec(path) ?? []
+  return id !== undefined && topicKinds.some((kind) => snapshot[kind].some((entry) => entry.id === id))
 }

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Snapshot } from '#content/snapshot.ts'
 import { drawing, drawingPaths } from './drawings/index.ts'
 import { htmlDocument } from './html-document.tsx'
-import { createImages, drawingPath } from './images.ts'
+import { createImages, findDrawing } from './images.ts'
 import { PageView } from './pages/page-view.tsx'
 import { RenderContextProvider } from './render-context.ts'
 import type { Page, Renderer, RendererOptions } from './renderer-types.ts'
@@ -21,9 +21,9 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
   const version = createHash('sha256').update(bundle).digest('hex').slice(0, 8)
   const styles = createStyles(join(fileURLToPath(import.meta.url), '../styles.json'))
   const loader = loaderPath(clientFolder)
-  const images = createImages(version)
 
   function renderRoute(snapshot: Snapshot, route: Route, path: string): Page {
+    const images = createImages(snapshot, version)
     let islandCount = 0
     const sectionErrors: Page['sectionErrors'][number][] = []
     const context = {
@@ -40,7 +40,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
         <PageView />
       </RenderContextProvider>,
     )
-    const { css, hash } = styles.forPage(body, snapshot['site-content'])
+    const { css, hash } = styles.forPage(body, snapshot['site-content'], images)
     return {
       status: route.page === 'not-found' ? 404 : 200,
       contentType: 'text/html; charset=utf-8',
@@ -59,7 +59,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       ...pagePaths(snapshot),
       '/sitemap.xml',
       '/robots.txt',
-      ...drawingPaths.map((path) => images(path).src),
+      ...drawingPaths.map(createImages(snapshot, version)).map(({ src }) => src),
     ],
     render(snapshot, path) {
       const route = findRoute(snapshot, path)
@@ -67,16 +67,16 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       if (path === '/sitemap.xml')
         return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
       if (path === '/robots.txt') return plainPage('text/plain; charset=utf-8', robotsText(siteUrl))
-      return renderDrawing(version, path)
+      return renderDrawing(snapshot, version, path)
     },
     notFound: (snapshot) => renderRoute(snapshot, { page: 'not-found' }, ''),
   }
 }
 
-function renderDrawing(version: string, address: string): Page | undefined {
-  const found = drawingPath(version, address)
+function renderDrawing(snapshot: Snapshot, version: string, address: string): Page | undefined {
+  const found = findDrawing(snapshot, version, address)
   const body = found && drawing(found.path)
-  return body && found ? { ...plainPage('image/svg+xml', body), immutable: found.immutable } : undefined
+  return found && body ? { ...plainPage('image/svg+xml', body), immutable: found.immutable } : undefined
 }
 
 function plainPage(contentType: string, body: string): Page {

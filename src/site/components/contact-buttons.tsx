@@ -8,7 +8,7 @@ type Props = {
   doctorInfo: Pick<DoctorInfo, 'phone' | 'phoneDisplay' | 'whatsapp' | 'whatsappMessage'>
   text: string
   /** A class of `base.css` for dark grounds, or one of the section's own. */
-  className?: string
+  className?: string | undefined
 }
 
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')

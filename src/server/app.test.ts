@@ -1,0 +1,199 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { StoreUnavailableError } from './store/store-errors.ts'
+import { runningSite } from './testing/running-site.ts'
+import { sampleDocuments, siteContentOf } from './testing/site-documents.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+const problemType = 'application/problem+json; charset=utf-8'
+
+describe('GET /api/site-content', () => {
+  test('gives the saved document, with the tag of its revision', async () => {
+    const { app } = await runningSite()
+
+    const response = await app.inject('/api/site-content')
+
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.headers.etag).toBe('"site-content-1"')
+    expect(response.json()).toMatchObject({
+      siteContent: { doctorInfo: { name: sampleDocuments['site-content'].doctorInfo.name } },
+    })
+  })
+
+  test('gives what was saved last, published or not', async () => {
+    const { app, store } = await runningSite()
+    await app.inject('/api/site-content')
+    await store.saveRevision({ document: 'site-content', value: siteContentOf('Dra. Nueva'), author: 'ana' })
+
+    const response = await app.inject('/api/site-content')
+
+    expect(response.headers.etag).toBe('"site-content-2"')
+    expect(response.json()).toMatchObject({ siteContent: { doctorInfo: { name: 'Dra. Nueva' } } })
+  })
+
+  test('is not sent again to who has it', async () => {
+    const { app } = await runningSite()
+
+    const response = await app.inject({
+      url: '/api/site-content',
+      headers: { 'if-none-match': '"site-content-1"' },
+    })
+
+    expect(response.statusCode).toBe(304)
+    expect(response.body).toBe('')
+  })
+
+  test('comes compressed, and without a body for HEAD', async () => {
+    const { app } = await runningSite()
+    const headers = { 'accept-encoding': 'gzip' }
+
+    const compressed = await app.inject({ url: '/api/site-content', headers })
+    const head = await app.inject({ method: 'HEAD', url: '/api/site-content', headers })
+
+    expect(compressed.headers['content-encoding']).toBe('gzip')
+    expect(head.headers['content-length']).toBe(compressed.headers['content-length'])
+    expect(head.body).toBe('')
+  })
+
+  test('reads a revision from the store once', async () => {
+    const { app, store } = await runningSite()
+    let reads = 0
+    const { findRevision } = store
+    store.findRevision = (document, number) => {
+      reads += 1
+      return findRevision(document, number)
+    }
+
+    for (let visit = 0; visit < 3; visit += 1) await app.inject('/api/site-content')
+
+    expect(reads).toBe(1)
+  })
+
+  test('is unavailable, and says so, while the store cannot be read; pages are served all the same', async () => {
+    const { app, url, store } = await runningSite()
+    store.latestNumber = () => Promise.reject(new StoreUnavailableError('locked by /secret/path'))
+
+    const response = await app.inject('/api/site-content')
+    const ready = await app.inject('/readyz')
+
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['content-type']).toBe(problemType)
+    expect(response.json()).toMatchObject({ code: 'store_unavailable', status: 503 })
+    expect(response.body).not.toContain('secret')
+    expect(ready.statusCode).toBe(503)
+    expect((await fetch(url)).status).toBe(200)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+})
+
+test('GET /api/selected-sections gives the variant of every section', async () => {
+  const { app } = await runningSite()
+
+  const response = await app.inject('/api/selected-sections')
+
+  expect(response.headers.etag).toBe('"selected-sections-1"')
+  expect(response.json()).toMatchObject({ Hero: { component: 'hero-static', display: true } })
+})
+
+describe('GET /api/component-image', () => {
+  const imageOf = (type: string, image: string) => `/api/component-image?type=${type}&image=${image}`
+
+  test('gives the picture of a variant', async () => {
+    const previewsFolder = temporaryFolder()
+    writeFileSync(join(previewsFolder, 'hero-static.webp'), 'RIFF')
+    const { app } = await runningSite({ previewsFolder })
+
+    const response = await app.inject(imageOf('Hero', 'hero-static.webp'))
+
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/webp')
+    expect(response.body).toBe('RIFF')
+  })
+
+  test.each([
+    ['of an unknown section', imageOf('Nada', 'hero-static.webp')],
+    ['of another section', imageOf('Footer', 'hero-static.webp')],
+    ['that is not made yet', imageOf('Footer', 'footer-columns.webp')],
+    ['that the catalogue does not list', imageOf('Hero', 'otra.webp')],
+    ['outside the folder', imageOf('Hero', '..%2Fsecreto.webp')],
+    ['of what every object has', imageOf('constructor', 'name')],
+  ])('finds no picture %s', async (_name, url) => {
+    const folder = temporaryFolder()
+    const previewsFolder = join(folder, 'previews')
+    mkdirSync(previewsFolder)
+    for (const file of ['hero-static.webp', 'otra.webp', '../secreto.webp']) {
+      writeFileSync(join(previewsFolder, file), 'RIFF')
+    }
+    const { app } = await runningSite({ previewsFolder })
+
+    const response = await app.inject(url)
+
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe(problemType)
+    expect(response.json()).toMatchObject({ code: 'not_found', status: 404 })
+  })
+
+  test('names every parameter that is missing', async () => {
+    const { app } = await runningSite()
+
+    const response = await app.inject('/api/component-image?image=')
+
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['content-type']).toBe(problemType)
+    expect(response.json()).toMatchObject({
+      code: 'invalid_request',
+      issues: [
+        { path: 'type', message: 'Diga de qué sección.' },
+        { path: 'image', message: 'Diga qué imagen.' },
+      ],
+    })
+  })
+})
+
+describe('the health of the process', () => {
+  test('is told apart from its being ready', async () => {
+    const { app } = await runningSite()
+
+    const health = await app.inject('/healthz')
+    const ready = await app.inject('/readyz')
+
+    expect([health.statusCode, ready.statusCode]).toEqual([200, 200])
+    expect(health.json()).toEqual({ status: 'ok' })
+  })
+})
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/nada',
+  '/api?x',
+  '/api/nada?x=1',
+])('%s is a problem, not a page', async (url) => {
+  const { app } = await runningSite()
+
+  const response = await app.inject(url)
+
+  expect(response.statusCode).toBe(404)
+  expect(response.headers['content-type']).toBe(problemType)
+  expect(response.json()).toMatchObject({ type: 'about:blank', code: 'not_found', status: 404 })
+})
+
+test('a malformed address of the API is a problem', async () => {
+  const { url } = await runningSite()
+
+  const response = await fetch(`${url}/api/%E0%A4%A`)
+
+  expect(response.status).toBe(400)
+  expect(response.headers.get('content-type')).toBe(problemType)
+})
+
+test('what is not there yet of the admin is the page that says so', async () => {
+  const { url } = await runningSite()
+
+  const response = await fetch(`${url}/admin/secciones`)
+
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+})

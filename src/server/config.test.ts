@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+import { StartError } from './start-error.ts'
+
+describe('the configuration', () => {
+  test('has a value for everything when the environment says nothing', () => {
+    expect(loadConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://127.0.0.1:3000',
+      database: { kind: 'sqlite', file: 'data/consultorio.db' },
+      dataFolder: 'data',
+      trustProxy: false,
+      logLevel: 'info',
+    })
+  })
+
+  test('takes every variable, and an empty one as absent', () => {
+    const config = loadConfig({
+      PORT: '8080',
+      HOST: '::1',
+      SITE_URL: '',
+      DATABASE_URL: 'file:/srv/sitio.db',
+      DATA_DIR: '/srv/datos',
+      LOG_LEVEL: 'warn',
+    })
+
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '::1',
+      siteUrl: 'http://[::1]:8080',
+      database: { kind: 'sqlite', file: '/srv/sitio.db' },
+      dataFolder: '/srv/datos',
+      logLevel: 'warn',
+    })
+  })
+
+  test('puts the database in the data folder, and takes the slash off the site', () => {
+    const config = loadConfig({ DATA_DIR: '/srv/datos', SITE_URL: 'https://ejemplo.mx/' })
+
+    expect(config.database.file).toBe('/srv/datos/consultorio.db')
+    expect(config.siteUrl).toBe('https://ejemplo.mx')
+  })
+
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('trusts the proxies that TRUST_PROXY=%s says', (value, trusted) => {
+    expect(loadConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted)
+  })
+
+  test('cannot be changed', () => {
+    expect(Object.isFrozen(loadConfig({}))).toBe(true)
+  })
+})
+
+describe('a wrong variable', () => {
+  test.each([
+    ['PORT', 'ochenta'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'http://host'],
+    ['SITE_URL', 'ejemplo.mx'],
+    ['SITE_URL', 'ftp://ejemplo.mx'],
+    ['SITE_URL', 'https://ejemplo.mx/inicio'],
+    ['SITE_URL', 'https://user:pass@ejemplo.mx'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'file:'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stops the start with one line that names it: %s=%s', (name, value) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(StartError)
+    expect(() => loadConfig({ [name]: value })).toThrow(
+      new RegExp(`^Configuración no válida: ${name} [^\n]+$`),
+    )
+  })
+
+  test('is named together with every other', () => {
+    expect(() => loadConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT .+; LOG_LEVEL /)
+  })
+
+  test('says that PostgreSQL comes later, without repeating a password', () => {
+    const load = () => loadConfig({ DATABASE_URL: 'postgres://user:secreto@host/sitio' })
+
+    expect(load).toThrow(/DATABASE_URL .*PostgreSQL llegará/)
+    expect(load).not.toThrow(/secreto/)
+  })
+})

@@ -1,0 +1,116 @@
+import { isIP } from 'node:net'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+/** Where documents are kept; another kind of store is another member. */
+export type DatabaseLocation = { readonly kind: 'sqlite'; readonly file: string }
+
+export type LogLevel = (typeof logLevels)[number]
+
+/** Everything the server takes from its environment. */
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** Origin that visitors type: `https://ejemplo.mx`. */
+  readonly siteUrl: string
+  readonly database: DatabaseLocation
+  readonly dataFolder: string
+  /** Whose `X-Forwarded-For` is believed: nobody's, everybody's, that many proxies', or these addresses'. */
+  readonly trustProxy: boolean | number | string[]
+  readonly logLevel: LogLevel
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const isWholeNumber = (value: string) => /^\d{1,6}$/.test(value)
+
+const port = z
+  .string()
+  .refine(
+    (value) => isWholeNumber(value) && Number(value) <= 65_535,
+    'debe ser un número entero de 0 a 65535',
+  )
+  .transform(Number)
+
+const host = z.string().regex(/^[\w.:-]+$/, 'debe ser un nombre o una dirección, por ejemplo 127.0.0.1')
+
+const siteUrl = z
+  .string()
+  .refine(isOrigin, 'debe ser una dirección http:// o https:// sin ruta, por ejemplo https://ejemplo.mx')
+  .transform((value) => new URL(value).origin)
+
+const databaseUrl = z.string().transform((value, context): DatabaseLocation => {
+  if (/^file:./.test(value)) return { kind: 'sqlite', file: value.slice('file:'.length) }
+
+  const message = /^postgres(ql)?:/.test(value)
+    ? 'aún no puede ser postgres://: PostgreSQL llegará en una próxima versión; use file:<ruta>'
+    : 'debe ser file:<ruta>, por ejemplo file:data/consultorio.db'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
+const trustProxy = z
+  .string()
+  .refine(
+    (value) => isFlag(value) || isWholeNumber(value) || addressesIn(value).every(isAddressRange),
+    'debe ser true, false, un número de proxies o una lista de direcciones, por ejemplo 10.0.0.0/8,127.0.0.1',
+  )
+  .transform((value) => {
+    if (isFlag(value)) return value === 'true'
+    return isWholeNumber(value) ? Number(value) : addressesIn(value)
+  })
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: host.default('127.0.0.1'),
+  SITE_URL: siteUrl.optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATA_DIR: z.string().default('data'),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
+})
+
+/**
+ * Reads the environment, once, at start: nothing else in the server touches `process.env`.
+ * A variable that is set but empty counts as absent.
+ * @throws {StartError} naming every variable that is wrong, in one line.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)))
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new StartError(`Configuración no válida: ${mistakes.join('; ')}.`)
+  }
+
+  const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
+  return Object.freeze<Config>({
+    port: PORT,
+    host: HOST,
+    siteUrl: SITE_URL ?? `http://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`,
+    database: DATABASE_URL ?? { kind: 'sqlite', file: join(DATA_DIR, 'consultorio.db') },
+    dataFolder: DATA_DIR,
+    trustProxy: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+  })
+}
+
+function isOrigin(value: string): boolean {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false
+  const { pathname, search, hash, username, password } = new URL(value)
+  return pathname === '/' && search === '' && hash === '' && username === '' && password === ''
+}
+
+function isFlag(value: string): boolean {
+  return value === 'true' || value === 'false'
+}
+
+function addressesIn(value: string): string[] {
+  return value.split(',').map((entry) => entry.trim())
+}
+
+function isAddressRange(value: string): boolean {
+  const [address = '', bits = '0', ...rest] = value.split('/')
+  const family = isIP(address)
+  return family !== 0 && rest.length === 0 && isWholeNumber(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+}

@@ -1,0 +1,32 @@
+import { InvalidSnapshotError } from '#content/snapshot.ts'
+import type { Config } from './config.ts'
+import { StartError } from './start-error.ts'
+import { isStoreError } from './store/store-errors.ts'
+
+/** Words for what the operator can mend. Any other error is a bug and stays as it is. */
+export function explainStart(error: unknown, { port, host, database }: Config): unknown {
+  if (isStoreError(error)) {
+    return new StartError(`${error.message} Base de datos: «${database.file}». No se cambió nada.`, {
+      cause: error,
+    })
+  }
+  if (error instanceof InvalidSnapshotError) {
+    const issues = error.issues.map(({ path, message }) => `  ${path}: ${message}`)
+    return new StartError(['El contenido guardado no es válido y no se publicó:', ...issues].join('\n'), {
+      cause: error,
+    })
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return new StartError(`El puerto ${port} ya está en uso: cierre el otro programa o cambie PORT.`, {
+      cause: error,
+    })
+  }
+  if (code === 'EACCES') {
+    return new StartError(`No se permite usar el puerto ${port}: cambie PORT.`, { cause: error })
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`No se puede escuchar en «${host}»: cambie HOST.`, { cause: error })
+  }
+  return error
+}

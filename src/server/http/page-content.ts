@@ -1,0 +1,14 @@
+import type { AnswerContent } from '../publishing/answer.ts'
+import type { Page } from '../publishing/renderer.ts'
+import { immutable, revalidated } from './cache-control.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+/** Gives the pages of the site their headers. */
+export function pageContentWith(security: SecurityHeaders) {
+  return (page: Page): AnswerContent => ({
+    status: page.status,
+    contentType: page.contentType,
+    body: Buffer.from(page.body),
+    headers: ['Cache-Control', page.immutable ? immutable : revalidated, ...security.forPage(page)],
+  })
+}

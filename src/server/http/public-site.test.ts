@@ -1,0 +1,282 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { fakeRenderer } from '../testing/fake-renderer.ts'
+import { runningSite, sendRaw } from '../testing/running-site.ts'
+import { siteContentOf } from '../testing/site-documents.ts'
+
+const paths = ['/', '/servicios', '/contacto', '/dibujos/v1/mural.svg']
+const siteOf = () => runningSite({ renderer: fakeRenderer({ paths }) })
+
+/** Without following a redirect, and without what fetch adds by itself. */
+const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
+
+describe('a page', () => {
+  test('is served with its length, its tag and how to keep it', async () => {
+    const { url } = await siteOf()
+
+    const response = await get(`${url}/servicios`, { headers: { 'accept-encoding': 'identity' } })
+
+    const body = await response.text()
+    expect(response.status).toBe(200)
+    expect(body).toContain('/servicios')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(response.headers.get('etag')).toMatch(/^W\/".+"$/)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('comes compressed as the visitor likes it', async () => {
+    const { url } = await siteOf()
+    const encodingFor = async (accepted: string) =>
+      (await get(url, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding')
+
+    expect(await encodingFor('gzip, br')).toBe('br')
+    expect(await encodingFor('gzip')).toBe('gzip')
+    expect(await encodingFor('br;q=0.1, gzip')).toBe('gzip')
+    expect(await encodingFor('identity')).toBeNull()
+  })
+
+  test('is the same whatever stands after a question mark', async () => {
+    const { url } = await siteOf()
+
+    expect((await get(`${url}/servicios?utm_source=x`)).status).toBe(200)
+  })
+
+  test('is not sent again to who has it', async () => {
+    const { url } = await siteOf()
+    const etag = (await get(url)).headers.get('etag') ?? ''
+
+    const again = await get(url, { headers: { 'if-none-match': `"otra", ${etag}` } })
+    const other = await get(url, { headers: { 'if-none-match': '"otra"' } })
+
+    expect(again.status).toBe(304)
+    expect(again.headers.get('etag')).toBe(etag)
+    expect(again.headers.get('content-length')).toBeNull()
+    expect(await again.text()).toBe('')
+    expect(other.status).toBe(200)
+  })
+
+  test('answers HEAD as GET, without the body', async () => {
+    const { url } = await siteOf()
+    const request = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n'
+
+    const head = await sendRaw(url, `HEAD / ${request}`)
+    const whole = await sendRaw(url, `GET / ${request}`)
+
+    const headersOf = (answer: string) => answer.split('\r\n\r\n')[0]?.replace(/Date: .+/, '')
+    expect(headersOf(head)).toBe(headersOf(whole))
+    expect(head.endsWith('\r\n\r\n')).toBe(true)
+  })
+
+  test('may be kept for a year when its address carries a version', async () => {
+    const { url } = await siteOf()
+
+    const response = await get(`${url}/dibujos/v1/mural.svg`)
+
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('is found by a proxy that asks for the whole address', async () => {
+    const { url } = await siteOf()
+
+    const answer = await sendRaw(
+      url,
+      'GET http://x/servicios HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    )
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('allows no method but reading', async () => {
+    const { url } = await siteOf()
+
+    const response = await get(`${url}/servicios`, { method: 'POST', body: 'x' })
+
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  test('is never of two releases', async () => {
+    const { url, store, publisher } = await siteOf()
+    const { number } = await store.saveRevision({
+      document: 'site-content',
+      value: siteContentOf('Dra. Nueva'),
+      author: 'ana',
+    })
+
+    let served = false
+    const publishing = publisher.publish({ 'site-content': number }).then(() => {
+      served = true
+    })
+    const pages: string[] = []
+    while (!served) pages.push(await bodyOf(await get(url)))
+    await publishing
+
+    expect(pages.length).toBeGreaterThan(0)
+    expect(await bodyOf(await get(url))).toContain('Dra. Nueva')
+    for (const page of pages)
+      expect(page).toMatch(/^<!doctype html><title>\/ · .+<\/title>(?:<p>Consulta<\/p>){40}$/)
+  })
+})
+
+const bodyOf = (response: Response) => response.text()
+
+describe('an address that is no page', () => {
+  test('gets the page that says so', async () => {
+    const { url } = await siteOf()
+
+    const response = await get(`${url}/no-existe`)
+
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<title>404')
+    expect((await get(`${url}/no-existe`, { method: 'POST' })).status).toBe(404)
+    expect((await get(`${url}/constructor`)).status).toBe(404)
+  })
+
+  test('loses its closing slash, and never leads to another host', async () => {
+    const { url } = await siteOf()
+
+    const response = await get(`${url}/servicios/?a=1`)
+    const hostile = await sendRaw(url, 'GET //otro.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('/servicios?a=1')
+    expect(hostile).toMatch(/\r\nLocation: \/otro\.example\r\n/)
+  })
+
+  test('is refused when it is malformed', async () => {
+    const { url } = await siteOf()
+
+    expect(await sendRaw(url, 'GET /% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 /,
+    )
+    expect(await sendRaw(url, 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 /,
+    )
+  })
+})
+
+test('a page that fails when it is first asked for is a plain error, told to the log', async () => {
+  const renderer = fakeRenderer({ paths, hotPathCount: 1 })
+  renderer.broken.add('/servicios')
+  const { url, errors } = await runningSite({ renderer })
+
+  const response = await get(`${url}/servicios`)
+
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('broken')
+  expect(errors.map(String)).toContain('Error: /servicios is broken')
+})
+
+describe('a request that is no good HTTP', () => {
+  test.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two hosts, to the API', 'GET /api/site-content HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['HTTP/0.9', 'GET /\r\n\r\n', 400],
+    ['a header without a colon', 'GET / HTTP/1.1\r\nHost: a\r\nnonsense\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    [
+      'an unknown expectation',
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: magic\r\nConnection: close\r\n\r\n',
+      417,
+    ],
+  ])('is refused, with the security headers: %s', async (_name, request, status) => {
+    const { url } = await siteOf()
+
+    const answer = await sendRaw(url, request)
+
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'none'; /)
+    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/)
+  })
+
+  test('is let pass by HTTP/1.0, which needs no host', async () => {
+    const { url } = await siteOf()
+
+    expect(await sendRaw(url, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+})
+
+describe('the security headers', () => {
+  const expected = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'SAMEORIGIN',
+  }
+
+  test.each([
+    ['GET', '/'],
+    ['GET', '/contacto'],
+    ['GET', '/no-existe'],
+    ['GET', '/servicios/'],
+    ['POST', '/'],
+    ['GET', '/admin'],
+    ['GET', '/api/site-content'],
+    ['GET', '/api/selected-sections'],
+    ['GET', '/api/component-image'],
+    ['GET', '/api/no-existe'],
+    ['GET', '/api/%E0%A4%A'],
+    ['GET', '/healthz'],
+    ['GET', '/readyz'],
+  ])('stand on %s %s', async (method, path) => {
+    const { url } = await siteOf()
+
+    const { headers } = await get(`${url}${path}`, { method })
+
+    expect(Object.fromEntries(headers)).toMatchObject(expected)
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('allow a page its own styles and frames, and nothing else', async () => {
+    const { url } = await siteOf()
+
+    const home = (await get(url)).headers.get('content-security-policy')
+    const contact = (await get(`${url}/contacto`)).headers.get('content-security-policy')
+
+    expect(home?.split('; ').sort()).toEqual(
+      [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'sha256-abc='",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "frame-src 'none'",
+      ].sort(),
+    )
+    expect(contact).toContain('frame-src https://mapa.example')
+  })
+
+  test('ask for TLS only where the site has it', async () => {
+    const plain = await siteOf()
+    const safe = await runningSite({ siteUrl: 'https://sitio.example' })
+
+    const plainHeaders = (await get(plain.url)).headers
+    const safeHeaders = (await get(safe.url)).headers
+
+    expect(plainHeaders.get('strict-transport-security')).toBeNull()
+    expect(safeHeaders.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+    expect(plainHeaders.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+    expect(safeHeaders.get('content-security-policy')).toContain('upgrade-insecure-requests')
+  })
+})
+
+test('the brotli body is the page', async () => {
+  const { app, publisher } = await siteOf()
+
+  const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+
+  expect(brotliDecompressSync(rawPayload)).toEqual(publisher.live?.peek('/')?.identity.body)
+})

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Release } from '../publishing/release.ts'
+import { parseTarget, withoutTrailingSlash } from './request-target.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { sendAnswer, sendText } from './send.ts'
+import type { StaticAssets } from './static-assets.ts'
+import { sendFile } from './streamed-file.ts'
+
+export type PublicSiteOptions = {
+  readonly publisher: { readonly live: Release | undefined }
+  readonly assets: StaticAssets
+  readonly security: SecurityHeaders
+  readonly onError: (error: unknown, path: string) => void
+}
+
+export type PublicSite = {
+  /** Answers a request of the public site; `false`, and nothing done, when it belongs to the application. */
+  readonly answer: (req: IncomingMessage, res: ServerResponse) => boolean
+  /** The page that says there is no such page. */
+  readonly answerNotFound: (req: IncomingMessage, res: ServerResponse) => void
+}
+
+/** What visitors are served: a look-up in the live release, or among the files of the browser's bundle. */
+export function createPublicSite({ publisher, assets, security, onError }: PublicSiteOptions): PublicSite {
+  function answer(req: IncomingMessage, res: ServerResponse): boolean {
+    const url = req.url ?? ''
+    const target = parseTarget(url)
+    if (isOfApplication(target?.path ?? url)) return false
+
+    if (!target) sendText(res, 400, 'La dirección no es válida.', security.forData)
+    else if (target.path !== '/' && target.path.endsWith('/'))
+      redirect(req, res, withoutTrailingSlash(target))
+    else serve(req, res, target.path)
+    return true
+  }
+
+  function serve(req: IncomingMessage, res: ServerResponse, path: string): void {
+    const found = publisher.live?.find(path) ?? assets.answers.get(path)
+    const streamed = found ? undefined : assets.streamed.get(path)
+    if (!found && !streamed) answerNotFound(req, res)
+    else if (!isRead(req)) refuseMethod(res)
+    else if (streamed) sendFile(req, res, streamed).catch((error: unknown) => fail(res, error, path))
+    else if (found instanceof Promise) {
+      found.then((answer) => sendAnswer(req, res, answer)).catch((error: unknown) => fail(res, error, path))
+    } else if (found) sendAnswer(req, res, found)
+  }
+
+  function redirect(req: IncomingMessage, res: ServerResponse, location: string): void {
+    if (isRead(req)) sendText(res, 308, location, ['Location', location, ...security.forData])
+    else refuseMethod(res)
+  }
+
+  function refuseMethod(res: ServerResponse): void {
+    sendText(res, 405, 'Esta página solo se puede leer.', ['Allow', 'GET, HEAD', ...security.forData])
+  }
+
+  function answerNotFound(req: IncomingMessage, res: ServerResponse): void {
+    const page = publisher.live?.notFound
+    if (page) sendAnswer(req, res, page)
+    else sendText(res, 503, 'El sitio aún no está listo.', security.forData)
+  }
+
+  function fail(res: ServerResponse, error: unknown, path: string): void {
+    if (res.headersSent) {
+      // A visitor who left while a file was sent is no fault of ours.
+      res.destroy()
+      return
+    }
+    onError(error, path)
+    sendText(res, 500, 'Algo falló de nuestro lado. Intente de nuevo.', security.forData)
+  }
+
+  return { answer, answerNotFound }
+}
+
+function isRead(req: IncomingMessage): boolean {
+  return req.method === 'GET' || req.method === 'HEAD'
+}
+
+const applicationPath = /^\/(?:api|admin|healthz|readyz)(?:[/?]|$)/
+
+function isOfApplication(path: string): boolean {
+  return applicationPath.test(path)
+}

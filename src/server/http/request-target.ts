@@ -1,0 +1,51 @@
+/** Where a request goes, read from its first line. */
+export type RequestTarget = {
+  /** Decoded, without the query. */
+  readonly path: string
+  /** As it came. */
+  readonly rawPath: string
+  /** With its question mark, or empty. */
+  readonly query: string
+}
+
+const origin = /^https?:\/\/[^/?#]*/i
+
+/** Reads the target of a request; `undefined` when it is malformed. */
+export function parseTarget(url: string): RequestTarget | undefined {
+  const target = url.startsWith('/') ? url : withoutOrigin(url)
+  if (target === undefined) return undefined
+
+  const questionMark = target.indexOf('?')
+  const rawPath = questionMark === -1 ? target : target.slice(0, questionMark)
+  const query = questionMark === -1 ? '' : target.slice(questionMark)
+  const path = rawPath.includes('%') ? decode(rawPath) : rawPath
+  return path === undefined ? undefined : { path, rawPath, query }
+}
+
+/** Proxies may ask for a whole address. */
+function withoutOrigin(url: string): string | undefined {
+  const [found] = origin.exec(url) ?? []
+  if (found === undefined) return undefined
+  const rest = url.slice(found.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+function decode(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The address without its closing slashes. Never one that a browser would take for another host:
+ * `//host`, or `/\host`, which it reads the same.
+ */
+export function withoutTrailingSlash({ rawPath, query }: RequestTarget): string {
+  const path = rawPath
+    .replace(/[^\x21-\x7e]|\\/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    .replace(/\/+$/, '')
+    .replace(/^\/+/, '')
+  return `/${path}${query}`
+}

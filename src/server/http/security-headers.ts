@@ -1,0 +1,79 @@
+import type { FlatHeaders } from '../publishing/answer.ts'
+
+/** What a page needs beyond the site's own files. */
+export type PageSources = {
+  /** CSP hashes of its inline `<style>`. */
+  readonly styleHashes: readonly string[]
+  /** Hosts it may embed after a click. */
+  readonly frameSources: readonly string[]
+}
+
+const permissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** The headers every answer carries, pages and errors alike. */
+export type SecurityHeaders = {
+  readonly forPage: (sources: PageSources) => FlatHeaders
+  /** For what is not a page: data, pictures, plain errors. */
+  readonly forData: FlatHeaders
+}
+
+export function createSecurityHeaders(siteUrl: string): SecurityHeaders {
+  const isHttps = siteUrl.startsWith('https:')
+  const shared = [
+    'X-Content-Type-Options',
+    'nosniff',
+    // The addresses of this site tell of a visitor's health: no other site learns even its name.
+    'Referrer-Policy',
+    'same-origin',
+    'Permissions-Policy',
+    permissions.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'Cross-Origin-Resource-Policy',
+    'same-origin',
+    'X-Frame-Options',
+    'SAMEORIGIN',
+    ...(isHttps ? ['Strict-Transport-Security', 'max-age=63072000'] : []),
+  ]
+
+  return {
+    forPage: (sources) => ['Content-Security-Policy', pagePolicy(sources, isHttps), ...shared],
+    forData: ['Content-Security-Policy', dataPolicy, ...shared],
+  }
+}
+
+const closedDirectives = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+]
+
+const dataPolicy = closedDirectives.join('; ')
+
+function pagePolicy({ styleHashes, frameSources }: PageSources, isHttps: boolean): string {
+  return [
+    ...closedDirectives,
+    "script-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frameSources.join(' ') || "'none'"}`,
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import { type CompressedBodies, type CompressionEffort, compress, isCompressible } from './compression.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Names and values by turns, as Node writes them fastest. Not changed once made. */
+export type FlatHeaders = string[]
+
+/** One body of an answer, with all its headers. */
+export type EncodedAnswer = { readonly headers: FlatHeaders; readonly body: Buffer }
+
+/** What an answer says, before it is compressed. */
+export type AnswerContent = {
+  readonly status: number
+  readonly contentType: string
+  readonly body: Buffer
+  /** What else is to be said, security and caching above all. */
+  readonly headers: FlatHeaders
+  /** Stands in for the one made from the content. */
+  readonly etag?: string
+}
+
+/** All that is sent for one address, made once: a visit only chooses an encoding. */
+export type Answer = {
+  readonly content: AnswerContent
+  readonly status: number
+  /** By default weak, and the same for every encoding. */
+  readonly etag: string
+  readonly identity: EncodedAnswer
+  readonly br: EncodedAnswer | undefined
+  readonly gzip: EncodedAnswer | undefined
+  readonly notModifiedHeaders: FlatHeaders
+  readonly effort: CompressionEffort
+  /** Of all bodies together. */
+  readonly byteLength: number
+}
+
+/** The answer that `content` makes; `compressed` is its body where something else compressed it already. */
+export async function createAnswer(
+  content: AnswerContent,
+  effort: CompressionEffort,
+  compressed?: CompressedBodies,
+): Promise<Answer> {
+  if (compressed) return assemble(content, compressed, 'best')
+  if (!isCompressible(content.contentType, content.body)) return assemble(content, {}, 'best')
+  return assemble(content, await compress(content.body, effort), effort)
+}
+
+/** The same answer in fewer bytes. */
+export async function compressBetter(answer: Answer): Promise<Answer> {
+  return answer.effort === 'best' ? answer : createAnswer(answer.content, 'best')
+}
+
+/** Two contents with the same tag make the same answer. */
+export function etagOf({ etag, status, contentType, body, headers }: AnswerContent): string {
+  if (etag) return etag
+  const head = Buffer.from(JSON.stringify([status, contentType, headers]))
+  return `W/"${hash('sha256', Buffer.concat([head, body]), 'base64url').slice(0, 22)}"`
+}
+
+function assemble(content: AnswerContent, { br, gzip }: CompressedBodies, effort: CompressionEffort): Answer {
+  const etag = etagOf(content)
+  const varies = br || gzip ? ['Vary', 'Accept-Encoding'] : []
+  const shared = [...content.headers, 'ETag', etag, ...varies]
+
+  const encoded = (body: Buffer, encoding: string[]): EncodedAnswer => ({
+    headers: [
+      'Content-Type',
+      content.contentType,
+      'Content-Length',
+      String(body.length),
+      ...encoding,
+      ...shared,
+    ],
+    body,
+  })
+  return {
+    content,
+    status: content.status,
+    etag,
+    identity: encoded(content.body, []),
+    br: br && encoded(br, ['Content-Encoding', 'br']),
+    gzip: gzip && encoded(gzip, ['Content-Encoding', 'gzip']),
+    notModifiedHeaders: shared,
+    effort,
+    byteLength: content.body.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+  }
+}

@@ -1,0 +1,53 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type CompressedBodies = { readonly br?: Buffer; readonly gzip?: Buffer }
+
+/** `quick` is good enough to serve at once; `best` takes some 100 times longer and is worth it for what stays. */
+export type CompressionEffort = 'quick' | 'best'
+
+const levels = {
+  quick: { brotli: 5, gzip: 6 },
+  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+} as const
+
+/** Smaller bodies fit a packet anyway. */
+const smallestBody = 200
+
+// On zlib's own threads.
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+const textTypes =
+  /^(?:text\/|image\/svg\+xml|application\/(?:json|xml|javascript|manifest\+json|wasm|[\w.-]+\+(?:json|xml)))/
+
+export function isCompressible(contentType: string, body: Buffer): boolean {
+  return body.length >= smallestBody && textTypes.test(contentType)
+}
+
+/** The encodings that make the body smaller. */
+export async function compress(body: Buffer, effort: CompressionEffort): Promise<CompressedBodies> {
+  const level = levels[effort]
+  const brotliOptions = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: level.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // Looking back further than the body is long would only take memory.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(body.length)), 16), 22),
+  }
+  const [br, gz] = await Promise.all([
+    compressBrotli(body, { params: brotliOptions }),
+    compressGzip(body, { level: level.gzip }),
+  ])
+  return {
+    ...(br.length < body.length ? { br: compact(br) } : {}),
+    ...(gz.length < body.length ? { gzip: compact(gz) } : {}),
+  }
+}
+
+/** zlib gives a view into a buffer several times as large, which would stay in memory with it. */
+function compact(bytes: Buffer): Buffer {
+  const exact = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(exact)
+  return exact
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
+import { fakeRenderer } from '../testing/fake-renderer.ts'
+import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { snapshotOf } from '../testing/site-documents.ts'
+import { Publisher } from './publisher.ts'
+
+/** A publisher over a store that loads, for revision n of the site's content, a doctor named n. */
+function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'] })) {
+  const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
+  const loaded: number[] = []
+  const store = {
+    liveRelease: async () => recorded.at(-1),
+    async loadSnapshot(revisions: Revisions) {
+      loaded.push(revisions['site-content'])
+      return snapshotOf(`Dra. ${revisions['site-content']}`)
+    },
+    async recordRelease(revisions: Revisions) {
+      const release = { id: recorded.length + 1, createdAt: '', revisions }
+      recorded.push(release)
+      return release
+    },
+  }
+  const errors: unknown[] = []
+  const publisher = new Publisher({ store, renderer, contentOf, onError: (error) => errors.push(error) })
+  return { publisher, renderer, recorded, loaded, store, errors }
+}
+
+const doctorServed = (publisher: Publisher) => doctorIn(publisher.live?.peek('/'))
+
+describe('publishing', () => {
+  test('starts with the release that was recorded last, without recording it again', async () => {
+    const { publisher, recorded } = publisherOver()
+    expect(publisher.live).toBeUndefined()
+
+    await publisher.publish()
+
+    expect(doctorServed(publisher)).toBe('Dra. 1')
+    expect(recorded).toHaveLength(1)
+  })
+
+  test('ends when the new release is served and recorded', async () => {
+    const { publisher, recorded } = publisherOver()
+    await publisher.publish()
+
+    const release = await publisher.publish({ 'site-content': 2 })
+
+    expect(publisher.live).toBe(release)
+    expect(doctorServed(publisher)).toBe('Dra. 2')
+    expect(recorded.at(-1)?.revisions).toEqual(revisionsOf({ 'site-content': 2 }))
+  })
+
+  test('makes one release of all that is asked for while another is made', async () => {
+    const { publisher, loaded, recorded } = publisherOver()
+    await publisher.publish()
+    await new Promise(setImmediate)
+
+    const releases = await Promise.all([
+      publisher.publish({ 'site-content': 2 }),
+      publisher.publish({ 'site-content': 4, gallery: 2 }),
+      publisher.publish({ 'site-content': 3 }),
+      publisher.publish({ 'selected-sections': 2 }),
+    ])
+
+    expect(loaded).toEqual([1, 2, 4])
+    expect(new Set(releases.slice(1)).size).toBe(1)
+    expect(recorded.at(-1)?.revisions).toEqual(
+      revisionsOf({ 'site-content': 4, gallery: 2, 'selected-sections': 2 }),
+    )
+  })
+
+  test('goes on when it is asked again in the very turn in which it ended', async () => {
+    const { publisher } = publisherOver()
+
+    const second = publisher.publish().then(() => publisher.publish({ 'site-content': 2 }))
+    const third = second.then(() => publisher.publish({ 'site-content': 3 }))
+    await third
+
+    expect(doctorServed(publisher)).toBe('Dra. 3')
+  })
+
+  test('leaves the live release when a page cannot be rendered, and records nothing', async () => {
+    const { publisher, renderer, recorded } = publisherOver()
+    await publisher.publish()
+    const before = publisher.live
+    renderer.broken.add('/servicios')
+
+    await expect(publisher.publish({ 'site-content': 2 })).rejects.toThrow('/servicios is broken')
+
+    expect(publisher.live).toBe(before)
+    expect(doctorServed(publisher)).toBe('Dra. 1')
+    expect(recorded).toHaveLength(1)
+    renderer.broken.clear()
+    await publisher.publish({ 'site-content': 3 })
+    expect(doctorServed(publisher)).toBe('Dra. 3')
+  })
+
+  test('leaves the live release when the store cannot record the new one', async () => {
+    const { publisher, store } = publisherOver()
+    await publisher.publish()
+    store.recordRelease = () => Promise.reject(new Error('full'))
+
+    await expect(publisher.publish({ 'site-content': 2 })).rejects.toThrow('full')
+
+    expect(doctorServed(publisher)).toBe('Dra. 1')
+  })
+
+  test('serves the former release, whole, until the new one is ready', async () => {
+    const { publisher } = publisherOver()
+    await publisher.publish()
+    let served = false
+    const publishing = publisher.publish({ 'site-content': 2 }).then(() => {
+      served = true
+    })
+
+    const mixed: unknown[] = []
+    while (!served) {
+      const pages = ['/', '/servicios'].map((path) => doctorIn(publisher.live?.peek(path)))
+      if (pages[0] !== pages[1]) mixed.push(pages)
+      await new Promise(setImmediate)
+    }
+    await publishing
+
+    expect(mixed).toEqual([])
+    expect(doctorServed(publisher)).toBe('Dra. 2')
+  })
+
+  test('ends the background work of the release that it replaces', async () => {
+    const renderer = fakeRenderer({
+      paths: ['/', ...Array.from({ length: 50 }, (_, i) => `/p${i}`)],
+      hotPathCount: 1,
+    })
+    const { publisher } = publisherOver(renderer)
+    const former = await publisher.publish()
+
+    await publisher.publish({ 'site-content': 2 })
+    await publisher.close()
+    const rendered = renderer.rendered.length
+    await former.warmUp()
+
+    expect(renderer.rendered).toHaveLength(rendered)
+  })
+})

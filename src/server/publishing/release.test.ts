@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { type FakeRenderer, fakeRenderer } from '../testing/fake-renderer.ts'
+import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { snapshotOf } from '../testing/site-documents.ts'
+import { Release, type ReleaseOptions } from './release.ts'
+
+const paths = ['/', '/servicios', '/a', '/b', '/c']
+
+function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) {
+  const errors: unknown[] = []
+  const release = Release.prepare({
+    renderer,
+    snapshot: snapshotOf('Dra. Uno'),
+    revisions: revisionsOf(),
+    contentOf,
+    onError: (error, path) => errors.push([path, String(error)]),
+    ...options,
+  })
+  return { release, errors }
+}
+
+describe('a release', () => {
+  test('is prepared with its hot pages only, and the page for what it has not', async () => {
+    const renderer = fakeRenderer({ paths })
+
+    const release = await prepare(renderer).release
+
+    expect(renderer.rendered).toEqual(['/', '/servicios'])
+    expect(release.find('/')).not.toBeInstanceOf(Promise)
+    expect(release.notFound.status).toBe(404)
+    expect(release.find('/nada')).toBeUndefined()
+  })
+
+  test('renders another page when it is first asked for, once for all who ask meanwhile', async () => {
+    const renderer = fakeRenderer({ paths })
+    const release = await prepare(renderer).release
+
+    const answers = await Promise.all([release.find('/a'), release.find('/a')])
+
+    expect(answers[0]).toBe(answers[1])
+    expect(release.find('/a')).toBe(answers[0])
+    expect(renderer.rendered.filter((path) => path === '/a')).toHaveLength(1)
+  })
+
+  test('renders the others in the background, then compresses all better', async () => {
+    const renderer = fakeRenderer({ paths })
+    const release = await prepare(renderer).release
+    expect(release.peek('/')?.effort).toBe('quick')
+
+    await release.warmUp()
+
+    expect(renderer.rendered).toEqual(paths)
+    expect(paths.map((path) => release.peek(path)?.effort)).toEqual(paths.map(() => 'best'))
+    expect(release.notFound.effort).toBe('best')
+  })
+
+  test('leaves other work its turn between two pages in the background', async () => {
+    const renderer = fakeRenderer({ paths })
+    const release = await prepare(renderer).release
+    let seen: number[] = []
+    const watch = () => {
+      seen = [...seen, renderer.rendered.length]
+      watching = setImmediate(watch)
+    }
+    let watching = setImmediate(watch)
+
+    await release.warmUp()
+    clearImmediate(watching)
+
+    expect(seen).toEqual(expect.arrayContaining([3, 4]))
+  })
+
+  test('renders nothing more in the background after it is stopped, and goes on answering', async () => {
+    const renderer = fakeRenderer({ paths })
+    const release = await prepare(renderer).release
+
+    release.stop()
+    await release.warmUp()
+
+    expect(renderer.rendered).toEqual(['/', '/servicios'])
+    expect(doctorIn(await release.find('/c'))).toBe('Dra. Uno')
+  })
+
+  test('keeps no more than its budget of the pages that are not hot', async () => {
+    const renderer = fakeRenderer({ paths })
+    const one = (await prepare(renderer).release.then((release) => release.find('/a')))?.byteLength ?? 0
+
+    const release = await prepare(renderer, { budget: one * 2 + 10 }).release
+    await release.warmUp()
+    await release.find('/c')
+
+    expect(['/a', '/b', '/c'].map((path) => release.peek(path) !== undefined)).toEqual([false, true, true])
+    expect(release.peek('/')).toBeDefined()
+  })
+
+  test('is refused when a hot page cannot be rendered', async () => {
+    const renderer = fakeRenderer({ paths })
+    renderer.broken.add('/servicios')
+
+    await expect(prepare(renderer).release).rejects.toThrow('/servicios is broken')
+  })
+
+  test('tells of another page that cannot be rendered, tries it again when asked, and renders the rest', async () => {
+    const renderer = fakeRenderer({ paths })
+    renderer.broken.add('/a')
+    const { release, errors } = prepare(renderer)
+
+    await (await release).warmUp()
+    await expect((await release).find('/a')).rejects.toThrow('/a is broken')
+    renderer.broken.clear()
+    const mended = await (await release).find('/a')
+
+    expect(errors).toEqual([['/a', 'Error: /a is broken']])
+    expect((await release).peek('/c')).toBeDefined()
+    expect(mended?.status).toBe(200)
+  })
+
+  test('tells of a section that shows its error state', async () => {
+    const plain = fakeRenderer({ paths: ['/'], hotPathCount: 1 })
+    const renderer: FakeRenderer = {
+      ...plain,
+      render(snapshot, path) {
+        const page = plain.render(snapshot, path)
+        return page && { ...page, sectionErrors: [{ type: 'Hero', error: new Error('no') }] }
+      },
+    }
+    const { release, errors } = prepare(renderer)
+
+    expect((await release).find('/')).toMatchObject({ status: 200 })
+    expect(errors).toEqual([['/', 'Error: The section Hero shows its error state.']])
+  })
+})
+
+describe('a release that follows another', () => {
+  test('takes over the answers that stay the same, as well compressed as they were', async () => {
+    const renderer = fakeRenderer({ paths })
+    const former = await prepare(renderer).release
+    await former.warmUp()
+
+    const same = await prepare(renderer, { former }).release
+    const changed = await prepare(renderer, { former, snapshot: snapshotOf('Dra. Dos') }).release
+    await same.warmUp()
+
+    expect(paths.map((path) => same.peek(path) === former.peek(path))).toEqual(paths.map(() => true))
+    expect(same.notFound).toBe(former.notFound)
+    expect(doctorIn(changed.peek('/'))).toBe('Dra. Dos')
+    expect(changed.peek('/')?.effort).toBe('quick')
+  })
+})

@@ -1,0 +1,126 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Revisions } from '../store/recorded-release.ts'
+import { type Answer, compressBetter } from './answer.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { PageAnswers, type PageAnswersOptions } from './page-answers.ts'
+
+/** Bytes kept of the pages that were not rendered before the release went live. */
+const defaultBudget = 64 * 1024 * 1024
+
+export type ReleaseOptions = PageAnswersOptions & {
+  readonly revisions: Revisions
+  /** What the release is to follow: the answers that stay the same are taken over. */
+  readonly former?: Release | undefined
+  readonly budget?: number
+}
+
+/** An immutable state of the whole site, as visitors see it. */
+export class Release {
+  readonly revisions: Revisions
+  readonly #pages: PageAnswers
+  readonly #onError: PageAnswersOptions['onError']
+  readonly #hot = new Map<string, Answer>()
+  readonly #cold: AnswerCache
+  readonly #coldPaths: ReadonlySet<string>
+  readonly #rendering = new Map<string, Promise<Answer>>()
+  #notFound: Answer | undefined
+  #former: Release | undefined
+  #stopped = false
+
+  private constructor(options: ReleaseOptions, coldPaths: readonly string[]) {
+    this.revisions = options.revisions
+    this.#pages = new PageAnswers(options)
+    this.#onError = options.onError
+    this.#cold = new AnswerCache(options.budget ?? defaultBudget)
+    this.#coldPaths = new Set(coldPaths)
+    this.#former = options.former
+  }
+
+  /** Renders the pages that must be ready, and gives the release. @throws what rendering throws. */
+  static async prepare(options: ReleaseOptions): Promise<Release> {
+    const { renderer, snapshot } = options
+    const paths = renderer.paths(snapshot)
+    const release = new Release(options, paths.slice(renderer.hotPathCount))
+
+    release.#notFound = await release.#pages.renderNotFound(options.former?.notFound)
+    await release.#renderHotPages(paths.slice(0, renderer.hotPathCount))
+    return release
+  }
+
+  get notFound(): Answer {
+    if (!this.#notFound) throw new Error('The release is not prepared yet.')
+    return this.#notFound
+  }
+
+  /** The answer of a path: a promise while its page is rendered for the first time, `undefined` when it has none. */
+  find(path: string): Answer | Promise<Answer> | undefined {
+    const answer = this.#hot.get(path) ?? this.#cold.get(path)
+    if (answer || !this.#coldPaths.has(path)) return answer
+    return this.#rendering.get(path) ?? this.#renderCold(path)
+  }
+
+  /** The answer of a path if it is at hand, without counting as use. */
+  peek(path: string): Answer | undefined {
+    return this.#hot.get(path) ?? this.#cold.peek(path)
+  }
+
+  /** Renders the pages left and then compresses all of them better. Between two pages, requests have their turn. */
+  async warmUp(): Promise<void> {
+    await this.#renderColdPages()
+    this.#former = undefined
+    await this.#compressBetter()
+  }
+
+  /** Ends the work in the background; the release goes on answering. */
+  stop(): void {
+    this.#stopped = true
+    this.#former = undefined
+  }
+
+  async #renderHotPages(paths: readonly string[]): Promise<void> {
+    const answers: Promise<Answer>[] = []
+    for (const path of paths) {
+      const answer = this.#pages.render(path, this.#former?.peek(path))
+      // Awaited below; until then a failure must not count as unhandled.
+      answer.catch(() => {})
+      answers.push(answer)
+      await nextTurn()
+    }
+    for (const [index, answer] of (await Promise.all(answers)).entries())
+      this.#hot.set(paths[index] ?? '', answer)
+  }
+
+  #renderCold(path: string): Promise<Answer> {
+    const rendering = this.#pages
+      .render(path, this.#former?.peek(path))
+      .then((answer) => {
+        this.#cold.set(path, answer)
+        return answer
+      })
+      .finally(() => this.#rendering.delete(path))
+    this.#rendering.set(path, rendering)
+    return rendering
+  }
+
+  async #renderColdPages(): Promise<void> {
+    for (const path of this.#coldPaths) {
+      await nextTurn()
+      if (this.#stopped || this.#cold.isFull) return
+      if (this.#cold.peek(path) || this.#rendering.has(path)) continue
+      await this.#renderCold(path).catch((error: unknown) => this.#onError(error, path))
+    }
+  }
+
+  async #compressBetter(): Promise<void> {
+    for (const [path, answer] of this.#hot) {
+      if (this.#stopped) return
+      this.#hot.set(path, await compressBetter(answer))
+    }
+    for (const path of this.#cold.paths()) {
+      if (this.#stopped) return
+      const answer = this.#cold.peek(path)
+      if (answer) this.#cold.replace(path, await compressBetter(answer))
+    }
+    this.#notFound = await compressBetter(this.notFound)
+  }
+}

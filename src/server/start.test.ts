@@ -1,0 +1,225 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+// Each starts a process or two, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const main = join(import.meta.dirname, 'main.ts')
+const mainWithFakeRenderer = join(import.meta.dirname, 'testing/main-with-fake-renderer.ts')
+
+type Environment = Record<string, string>
+
+function launch(env: Environment, entry = mainWithFakeRenderer): ChildProcess {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos'), ...env },
+    cwd: temporaryFolder(),
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  return child
+}
+
+/** Launches a server that is to give up, and gives what it says. */
+async function refusal(env: Environment, entry?: string) {
+  const child = launch(env, entry)
+  const words = child.stderr ? text(child.stderr) : ''
+  const [code] = await once(child, 'exit')
+  return { code, words: await words }
+}
+
+/** Launches a server that is to listen, and gives its address. */
+async function running(env: Environment) {
+  const child = launch(env)
+  let said = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+      const found = /listo en (http:\/\/[\d.:]+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`The server ended: ${said}`)))
+  })
+  return { child, url, log: () => said }
+}
+
+async function stopped(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  const [code] = await exit
+  return code
+}
+
+const oneLine = /^[^\n]+\n$/
+
+describe('the server does not start', () => {
+  test('with a wrong variable, which it names in one line', async () => {
+    const { code, words } = await refusal({ PORT: 'ochenta' }, main)
+
+    expect(code).toBe(1)
+    expect(words).toMatch(oneLine)
+    expect(words).toContain('PORT')
+  })
+
+  test('on a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+
+    const { code, words } = await refusal({ PORT: port })
+
+    expect(code).toBe(1)
+    expect(words).toMatch(oneLine)
+    expect(words).toContain(`El puerto ${port} ya está en uso`)
+    expect(words).toContain('PORT')
+  })
+
+  test('in a data folder that it cannot write to', async () => {
+    const file = join(temporaryFolder(), 'archivo')
+    writeFileSync(file, 'un archivo, no una carpeta')
+
+    const { code, words } = await refusal({ DATA_DIR: join(file, 'datos') }, main)
+
+    expect(code).toBe(1)
+    expect(words).toMatch(oneLine)
+    expect(words).toContain(join(file, 'datos'))
+    expect(readFileSync(file, 'utf8')).toBe('un archivo, no una carpeta')
+  })
+
+  test('over a damaged database, which it leaves as it is', async () => {
+    const DATA_DIR = temporaryFolder()
+    const file = join(DATA_DIR, 'consultorio.db')
+    writeFileSync(file, Buffer.alloc(9000, 'basura'))
+
+    const { code, words } = await refusal({ DATA_DIR }, main)
+
+    expect(code).toBe(1)
+    expect(words).toMatch(oneLine)
+    expect(words).toContain(file)
+    expect(readFileSync(file).equals(Buffer.alloc(9000, 'basura'))).toBe(true)
+  })
+
+  test('after its database was lost', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'datos')
+    const { child } = await running({ DATA_DIR })
+    await stopped(child)
+    const file = join(DATA_DIR, 'consultorio.db')
+    rmSync(file)
+
+    const { code, words } = await refusal({ DATA_DIR }, main)
+
+    expect(code).toBe(1)
+    expect(words).toMatch(oneLine)
+    expect(words).toContain('copia de seguridad')
+    expect(existsSync(file)).toBe(false)
+  })
+
+  test('over a database that another process keeps locked', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'datos')
+    mkdirSync(DATA_DIR)
+    const other = new DatabaseSync(join(DATA_DIR, 'consultorio.db'))
+    onTestFinished(() => other.close())
+    other.exec('begin exclusive')
+
+    const { code, words } = await refusal({ DATA_DIR }, main)
+
+    expect(code).toBe(1)
+    expect(words).toMatch(oneLine)
+    expect(words).toContain('ocupada')
+  })
+
+  test('with stored content that is not valid, whose paths it names', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'datos')
+    const { child } = await running({ DATA_DIR })
+    await stopped(child)
+    const database = new DatabaseSync(join(DATA_DIR, 'consultorio.db'))
+    database.exec(
+      `update revision set value = json_set(value, '$.doctorInfo.name', '') where document = 'site-content'`,
+    )
+    database.close()
+
+    const { code, words } = await refusal({ DATA_DIR })
+
+    expect(code).toBe(1)
+    expect(words).toContain('site-content.doctorInfo.name')
+    expect(words).not.toMatch(/^\s+at /m)
+  })
+})
+
+describe('a running server', () => {
+  test('serves the site, and after a restart still has it', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'datos')
+    const first = await running({ DATA_DIR })
+    const status = (await fetch(first.url)).status
+    const code = await stopped(first.child)
+
+    const second = await running({ DATA_DIR })
+
+    expect([status, code]).toEqual([200, 0])
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+    expect(first.log()).toContain('sitio de muestra')
+    expect(second.log()).not.toContain('sitio de muestra')
+  })
+
+  test('logs calls of the API but neither who visits nor what', async () => {
+    const { child, url, log } = await running({})
+    await fetch(`${url}/servicios`)
+    await fetch(`${url}/api/site-content`)
+    await stopped(child)
+
+    expect(log()).toContain('"route":"/api/site-content"')
+    expect(log()).not.toContain('servicios')
+    expect(log()).not.toMatch(/remoteAddress|user-agent/i)
+  })
+
+  test.each([
+    'SIGTERM',
+    'SIGINT',
+  ] as const)('ends with 0 on %s, however many connections stay open', async (signal) => {
+    const { child, url } = await running({})
+    const { hostname, port } = new URL(url)
+    const idle = connect(Number(port), hostname)
+    idle.on('error', () => {})
+    idle.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(idle, 'data')
+
+    expect(await stopped(child, signal)).toBe(0)
+  })
+
+  test('finishes the requests in flight before it ends', async () => {
+    const { child, url } = await running({})
+    // A call whose body is still on its way is in flight; a healthy server answers it once it is whole.
+    const call = request(`${url}/api/no-existe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    })
+    const answered = once(call, 'response')
+    call.write('{')
+    await untilAccepted(url)
+
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    call.end('}')
+    const [response] = await answered
+    response.resume()
+    const [code] = await exit
+
+    expect(response.statusCode).toBe(404)
+    expect(code).toBe(0)
+  })
+})
+
+/** Requests are read in the order of their connections: when this one is answered, those before it were seen. */
+async function untilAccepted(url: string): Promise<void> {
+  await (await fetch(`${url}/healthz`)).text()
+}

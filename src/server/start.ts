@@ -1,0 +1,73 @@
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { closeApp } from './close-app.ts'
+import type { Config } from './config.ts'
+import { explainStart } from './explain-start.ts'
+import { pageContentWith } from './http/page-content.ts'
+import { createPublicSite } from './http/public-site.ts'
+import { createSecurityHeaders } from './http/security-headers.ts'
+import { loadStaticAssets } from './http/static-assets.ts'
+import { Publisher } from './publishing/publisher.ts'
+import type { Renderer } from './publishing/renderer.ts'
+import { openOrSeedStore } from './store/first-start.ts'
+import type { DocumentInputs } from './store/store.ts'
+
+export type StartOptions = {
+  readonly config: Config
+  /** Called on the first start only. */
+  readonly loadSamples: () => Promise<DocumentInputs>
+  /** Called once the store is known to be well. */
+  readonly loadRenderer: (siteUrl: string) => Promise<Renderer>
+  /** The browser's bundle. */
+  readonly clientFolder: string
+  readonly previewsFolder: string
+}
+
+export type RunningServer = {
+  /** Where it listens: `http://127.0.0.1:3000`. */
+  readonly address: string
+  /** Finishes the requests in flight and closes the store. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Opens the store, publishes the release that is to be live and listens.
+ * @throws {StartError} for what the operator can mend; nothing is then left open, nor was anything overwritten.
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, loadSamples } = options
+  const opened: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const close of opened.splice(0).reverse()) await close()
+  }
+
+  try {
+    const log = pino({ level: config.logLevel, base: null })
+    const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'Falló una página')
+    const security = createSecurityHeaders(config.siteUrl)
+
+    const { file } = config.database
+    const { store, seeded } = await openOrSeedStore({ file, dataFolder: config.dataFolder, loadSamples })
+    opened.push(() => store.close())
+    if (seeded) log.info('Primer arranque: se publica el sitio de muestra')
+
+    const [renderer, assets] = await Promise.all([
+      options.loadRenderer(config.siteUrl),
+      loadStaticAssets(options.clientFolder, security),
+    ])
+    const publisher = new Publisher({ store, renderer, contentOf: pageContentWith(security), onError })
+    opened.push(() => publisher.close())
+    await publisher.publish()
+
+    const site = createPublicSite({ publisher, assets, security, onError })
+    const app = await createApp({ ...options, log, store, publisher, site, security })
+    opened.push(() => closeApp(app))
+    const listenTextResolver = (address: string) => `El sitio está listo en ${address}`
+    const address = await app.listen({ port: config.port, host: config.host, listenTextResolver })
+
+    return { address, stop }
+  } catch (error) {
+    await stop()
+    throw explainStart(error, config)
+  }
+}

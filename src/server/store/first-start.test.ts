@@ -1,0 +1,161 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { sampleDocuments } from '../testing/site-documents.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openOrSeedStore } from './first-start.ts'
+import { DamagedStoreError, LostStoreError, StoreUnavailableError } from './store-errors.ts'
+
+const loadSamples = async () => sampleDocuments
+
+function place() {
+  const dataFolder = join(temporaryFolder(), 'datos')
+  return { dataFolder, file: join(dataFolder, 'sitio.db'), loadSamples }
+}
+
+async function useOnce(options: ReturnType<typeof place>) {
+  const { store } = await openOrSeedStore(options)
+  await store.close()
+}
+
+test('the first start seeds the samples, and the next one finds them', async () => {
+  const options = place()
+
+  const first = await openOrSeedStore(options)
+  await first.store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
+  await first.store.close()
+  const second = await openOrSeedStore({
+    ...options,
+    loadSamples: () => Promise.reject(new Error('not again')),
+  })
+  const number = await second.store.latestNumber('gallery')
+  await second.store.close()
+
+  expect([first.seeded, second.seeded]).toEqual([true, false])
+  expect(number).toBe(2)
+})
+
+test('a store that was seeded before the mark was written is taken as it is', async () => {
+  const options = place()
+  await useOnce(options)
+  const mark = readdirSync(options.dataFolder).filter((name) => name.endsWith('.json'))
+  for (const name of mark) rmSync(join(options.dataFolder, name))
+
+  const { store, seeded } = await openOrSeedStore(options)
+  await store.close()
+
+  expect(seeded).toBe(false)
+  expect(readdirSync(options.dataFolder)).toEqual(expect.arrayContaining(mark))
+})
+
+test('a first start that failed leaves no mark, so that the next one is the first again', async () => {
+  const options = place()
+
+  await expect(
+    openOrSeedStore({ ...options, loadSamples: () => Promise.reject(new Error('no')) }),
+  ).rejects.toThrow('no')
+  const { store, seeded } = await openOrSeedStore(options)
+  await store.close()
+
+  expect(seeded).toBe(true)
+})
+
+test('a missing database after the first start is not replaced by the samples', async () => {
+  const options = place()
+  await useOnce(options)
+  rmSync(options.file)
+
+  await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(LostStoreError)
+
+  expect(existsSync(options.file)).toBe(false)
+})
+
+test('an emptied database file is left empty', async () => {
+  const options = place()
+  await useOnce(options)
+  truncateSync(options.file)
+
+  await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(LostStoreError)
+
+  expect(readFileSync(options.file)).toHaveLength(0)
+})
+
+test('a database without its releases is not refilled', async () => {
+  const options = place()
+  await useOnce(options)
+  const database = new DatabaseSync(options.file)
+  database.exec('delete from release; delete from revision')
+  database.close()
+
+  await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(LostStoreError)
+})
+
+test('a file that is no database is kept byte for byte', async () => {
+  const options = place()
+  mkdirSync(options.dataFolder)
+  writeFileSync(options.file, 'esto no es una base de datos')
+
+  await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(DamagedStoreError)
+
+  expect(readFileSync(options.file, 'utf8')).toBe('esto no es una base de datos')
+})
+
+test('a database with damaged pages is kept byte for byte', async () => {
+  const options = place()
+  await useOnce(options)
+  const page = pageOfTable(options.file, 'revision')
+  const damaged = readFileSync(options.file).fill(0xee, (page - 1) * 4096, page * 4096)
+  writeFileSync(options.file, damaged)
+
+  await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(DamagedStoreError)
+
+  expect(readFileSync(options.file).equals(damaged)).toBe(true)
+})
+
+test('a database of another program is kept byte for byte', async () => {
+  const options = place()
+  mkdirSync(options.dataFolder)
+  const foreign = new DatabaseSync(options.file)
+  foreign.exec('create table photos (id integer)')
+  foreign.close()
+  const before = readFileSync(options.file)
+
+  await expect(openOrSeedStore(options)).rejects.toThrow(/tablas que no son de este sitio/)
+
+  expect(readFileSync(options.file).equals(before)).toBe(true)
+})
+
+test('a data folder that cannot be made is named', async () => {
+  const file = join(temporaryFolder(), 'archivo')
+  writeFileSync(file, '')
+  const dataFolder = join(file, 'datos')
+
+  const opening = openOrSeedStore({ dataFolder, file: join(dataFolder, 'sitio.db'), loadSamples })
+
+  await expect(opening).rejects.toBeInstanceOf(StoreUnavailableError)
+  await expect(opening).rejects.toThrow(dataFolder)
+})
+
+test('a folder where the database should be is named as such', async () => {
+  const options = place()
+  mkdirSync(options.file, { recursive: true })
+
+  await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(StoreUnavailableError)
+})
+
+/** Number of the page where a table begins. */
+function pageOfTable(file: string, table: string): number {
+  const database = new DatabaseSync(file)
+  const row = database.prepare('select rootpage from sqlite_schema where name = ?').get(table)
+  database.close()
+  return Number(row?.rootpage)
+}

@@ -1,0 +1,61 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
+
+type Tables = { note: { id: number; text: string | null } }
+
+async function notes() {
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(new DatabaseSync(':memory:')) })
+  onTestFinished(() => db.destroy())
+  await sql`create table note (id integer primary key, text text)`.execute(db)
+  return db
+}
+
+test('rows are read back, also from a statement that writes', async () => {
+  const db = await notes()
+
+  const returned = await db.insertInto('note').values({ id: 1, text: 'uno' }).returning('text').execute()
+
+  expect(returned).toEqual([{ text: 'uno' }])
+  expect(await db.selectFrom('note').selectAll().execute()).toEqual([{ id: 1, text: 'uno' }])
+})
+
+test('a statement that writes tells how many rows it changed', async () => {
+  const db = await notes()
+
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('note')
+    .values({ id: 1, text: null })
+    .executeTakeFirstOrThrow()
+
+  expect(numInsertedOrUpdatedRows).toBe(1n)
+})
+
+test.each([
+  ['a date', new Date(0)],
+  ['an object', { text: 'uno' }],
+  ['a list', ['uno']],
+  ['a boolean', true],
+  ['undefined', undefined],
+])('%s is refused instead of bound as NULL', async (_name, value) => {
+  const db = await notes()
+
+  await expect(sql`insert into note (text) values (${value})`.execute(db)).rejects.toThrow(
+    /SQLite cannot bind/,
+  )
+
+  expect(await db.selectFrom('note').selectAll().execute()).toEqual([])
+})
+
+test('what a failed transaction wrote is gone', async () => {
+  const db = await notes()
+
+  const change = db.transaction().execute(async (tx) => {
+    await tx.insertInto('note').values({ id: 1, text: 'uno' }).execute()
+    throw new Error('no')
+  })
+
+  await expect(change).rejects.toThrow('no')
+  expect(await db.selectFrom('note').selectAll().execute()).toEqual([])
+})

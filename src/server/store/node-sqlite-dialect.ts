@@ -1,0 +1,38 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+
+/** Kysely's own SQLite dialect over Node's own SQLite. */
+export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+  return new SqliteDialect({ database: adapt(database) })
+}
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (sql) => prepare(database, sql),
+  }
+}
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  // Every transaction here writes: taking the lock at once leaves no reader that cannot become a writer.
+  const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bindable)),
+    run: (parameters) => statement.run(...parameters.map(bindable)),
+    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+  }
+}
+
+/** Node takes a leading object, a `Date` say, for named parameters and binds NULL without an error. */
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || value instanceof Uint8Array) return value
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  throw new TypeError(`SQLite cannot bind ${describe(value)}: pass text, a number, bytes or null.`)
+}
+
+function describe(value: unknown): string {
+  return typeof value === 'object' && value !== null
+    ? `an object (${value.constructor?.name})`
+    : `a ${typeof value}`
+}

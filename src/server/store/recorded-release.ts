@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { type DocumentName, documentNames } from '#content/documents.ts'
+import { parseJson } from './revision.ts'
+import { DamagedStoreError } from './store-errors.ts'
+import type { ReleaseTable } from './tables.ts'
+
+/** The number of the revision, of every document, that a release is made of. */
+export type Revisions = Readonly<Record<DocumentName, number>>
+
+export type RecordedRelease = {
+  readonly id: number
+  readonly createdAt: string
+  readonly revisions: Revisions
+}
+
+const schema: z.ZodType<Revisions> = z.record(z.enum(documentNames), z.int().positive())
+
+export function toRecordedRelease({ id, created_at, revisions }: ReleaseTable): RecordedRelease {
+  const parsed = schema.safeParse(parseJson(revisions))
+  if (!parsed.success) {
+    throw new DamagedStoreError(`La versión publicada ${id} no dice qué documentos la forman.`, {
+      cause: parsed.error,
+    })
+  }
+  return { id, createdAt: created_at, revisions: parsed.data }
+}
+
+export function sameRevisions(a: Revisions, b: Revisions): boolean {
+  return documentNames.every((name) => a[name] === b[name])
+}

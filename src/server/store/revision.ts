@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type DocumentName, type DocumentValue, documents } from '#content/documents.ts'
+import { InvalidSnapshotError } from '#content/snapshot.ts'
+import { Problem } from '../problem.ts'
+import { DamagedStoreError } from './store-errors.ts'
+import type { RevisionTable } from './tables.ts'
+
+/** One saved, immutable state of a document. */
+export type Revision<Name extends DocumentName = DocumentName> = {
+  readonly document: Name
+  /** 1 and up, without gaps, in each document. */
+  readonly number: number
+  readonly author: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly value: DocumentValue<Name>
+}
+
+/** What is told of a revision without reading its value. */
+export type RevisionSummary = Omit<Revision, 'value'>
+
+const schemas: { readonly [Name in DocumentName]: z.ZodType<DocumentValue<Name>> } = documents
+
+/** The value as it is kept. @throws {Problem} `invalid_document`, naming every path. */
+export function validDocument<Name extends DocumentName>(
+  document: Name,
+  value: unknown,
+): DocumentValue<Name> {
+  const parsed = schemas[document].safeParse(value)
+  if (parsed.success) return parsed.data
+
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new Problem('invalid_document', { issues })
+}
+
+/** Read through the schema, whose defaults fill the fields that came after the revision was saved. */
+export function toRevision<Name extends DocumentName>(document: Name, row: RevisionTable): Revision<Name> {
+  const parsed = schemas[document].safeParse(parseJson(row.value))
+  if (!parsed.success) {
+    throw new InvalidSnapshotError(
+      new z.ZodError(parsed.error.issues.map((issue) => ({ ...issue, path: [document, ...issue.path] }))),
+    )
+  }
+  return { document, number: row.number, author: row.author, createdAt: row.created_at, value: parsed.data }
+}
+
+export function toSummary({
+  document,
+  number,
+  author,
+  created_at,
+}: Omit<RevisionTable, 'value'>): RevisionSummary {
+  return { document, number, author, createdAt: created_at }
+}
+
+/** @throws {DamagedStoreError} when what the store holds is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new DamagedStoreError('La base de datos tiene un valor ilegible.', { cause })
+  }
+}

@@ -1,0 +1,172 @@
+import type { Kysely } from 'kysely'
+import { type DocumentInput, type DocumentName, documentNames } from '#content/documents.ts'
+import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
+import { Problem } from '../problem.ts'
+import { openDatabase } from './open-database.ts'
+import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
+import {
+  parseJson,
+  type Revision,
+  type RevisionSummary,
+  toRevision,
+  toSummary,
+  validDocument,
+} from './revision.ts'
+import { whileBusy } from './sqlite-errors.ts'
+import { DamagedStoreError } from './store-errors.ts'
+import type { RevisionTable, Tables } from './tables.ts'
+
+export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Name> }
+
+export type SaveOptions<Name extends DocumentName> = {
+  document: Name
+  /** Checked against the document's schema. */
+  value: unknown
+  author: string
+  /** The revision the editor started from: when another has been saved since, the save is refused. */
+  expectedNumber?: number | undefined
+}
+
+export type Store = ReturnType<typeof createStore>
+
+/** Opens the store kept in `file` (or `:memory:`), bringing its tables up to date. */
+export async function openStore(file: string): Promise<Store> {
+  return createStore(await openDatabase(file))
+}
+
+function createStore(db: Kysely<Tables>, now = () => new Date()) {
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
+    whileBusy(() => db.transaction().execute(change))
+
+  return {
+    /** Number of the document's latest revision, without reading its value. */
+    latestNumber: (document: DocumentName): Promise<number | undefined> =>
+      whileBusy(() => latestNumber(db, document)),
+
+    latestRevision: <Name extends DocumentName>(document: Name): Promise<Revision<Name> | undefined> =>
+      whileBusy(async () => {
+        const row = await revisionsOf(db, document)
+          .selectAll()
+          .orderBy('number', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+        return row && toRevision(document, row)
+      }),
+
+    findRevision: <Name extends DocumentName>(
+      document: Name,
+      number: number,
+    ): Promise<Revision<Name> | undefined> =>
+      whileBusy(async () => {
+        const row = await findRow(db, document, number)
+        return row && toRevision(document, row)
+      }),
+
+    /** Newest first. */
+    listRevisions: (document: DocumentName): Promise<RevisionSummary[]> =>
+      whileBusy(async () => {
+        const columns = ['document', 'number', 'author', 'created_at'] as const
+        const rows = await revisionsOf(db, document).select(columns).orderBy('number', 'desc').execute()
+        return rows.map(toSummary)
+      }),
+
+    /** @throws {Problem} `invalid_document` or `stale_revision`; the store is then as it was. */
+    async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
+      const { document, author, expectedNumber } = save
+      const value = validDocument(document, save.value)
+
+      return write(async (tx) => {
+        const latest = (await latestNumber(tx, document)) ?? 0
+        if (expectedNumber !== undefined && expectedNumber !== latest) throw new Problem('stale_revision')
+
+        const revision = { document, number: latest + 1, author, createdAt: now().toISOString(), value }
+        await insertRevision(tx, revision)
+        return revision
+      })
+    },
+
+    recordRelease: (revisions: Revisions): Promise<RecordedRelease> =>
+      write((tx) => insertRelease(tx, revisions, now().toISOString())),
+
+    /** The latest recorded: what visitors are to see. */
+    liveRelease: (): Promise<RecordedRelease | undefined> => whileBusy(() => latestRelease(db)),
+
+    /** @throws {InvalidSnapshotError} naming every path that no longer meets its schema. */
+    loadSnapshot: (revisions: Revisions): Promise<Snapshot> =>
+      whileBusy(async () => {
+        const rows = await Promise.all(documentNames.map((name) => findRow(db, name, revisions[name])))
+        return parseSnapshot(valuesByDocument(rows, revisions))
+      }),
+
+    /** First start: saves every document and records their release, or does nothing at all. */
+    async seed(inputs: DocumentInputs, author: string): Promise<RecordedRelease> {
+      const snapshot = parseSnapshot(inputs)
+      return write(async (tx) => {
+        const already = await latestRelease(tx)
+        if (already) return already
+
+        const createdAt = now().toISOString()
+        for (const document of documentNames) {
+          await insertRevision(tx, { document, number: 1, author, createdAt, value: snapshot[document] })
+        }
+        return insertRelease(tx, firstRevisions, createdAt)
+      })
+    },
+
+    close: () => db.destroy(),
+  }
+}
+
+const firstRevisions = Object.freeze(Object.fromEntries(documentNames.map((name) => [name, 1]))) as Revisions
+
+const revisionsOf = (db: Kysely<Tables>, document: DocumentName) =>
+  db.selectFrom('revision').where('document', '=', document)
+
+const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
+  revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()
+
+async function latestNumber(db: Kysely<Tables>, document: DocumentName): Promise<number | undefined> {
+  const row = await revisionsOf(db, document)
+    .select('number')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.number
+}
+
+async function insertRevision(
+  db: Kysely<Tables>,
+  { createdAt, value, ...revision }: Revision,
+): Promise<void> {
+  const row = { ...revision, created_at: createdAt, value: JSON.stringify(value) }
+  await db.insertInto('revision').values(row).execute()
+}
+
+async function latestRelease(db: Kysely<Tables>): Promise<RecordedRelease | undefined> {
+  const row = await db.selectFrom('release').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row && toRecordedRelease(row)
+}
+
+async function insertRelease(
+  db: Kysely<Tables>,
+  revisions: Revisions,
+  createdAt: string,
+): Promise<RecordedRelease> {
+  const id = ((await latestRelease(db))?.id ?? 0) + 1
+  const row = { id, created_at: createdAt, revisions: JSON.stringify(revisions) }
+  await db.insertInto('release').values(row).execute()
+  return { id, createdAt, revisions }
+}
+
+function valuesByDocument(
+  rows: readonly (RevisionTable | undefined)[],
+  revisions: Revisions,
+): Record<DocumentName, unknown> {
+  const byDocument = new Map(rows.map((row) => [row?.document, row]))
+  const values = documentNames.map((name) => {
+    const row = byDocument.get(name)
+    if (!row) throw new DamagedStoreError(`Falta la revisión ${revisions[name]} del documento «${name}».`)
+    return [name, parseJson(row.value)] as const
+  })
+  return Object.fromEntries(values) as Record<DocumentName, unknown>
+}

@@ -1,0 +1,46 @@
+import type { Snapshot } from '#content/snapshot.ts'
+import type { Page, Renderer } from '../publishing/renderer.ts'
+
+export type FakeRenderer = Renderer & {
+  /** The paths rendered so far, in order. */
+  readonly rendered: string[]
+  /** Paths whose page throws. */
+  readonly broken: Set<string>
+}
+
+type Options = { paths?: readonly string[]; hotPathCount?: number }
+
+/** The text that tells which snapshot a page was rendered from. */
+export const doctorOf = (snapshot: Snapshot) => snapshot['site-content'].doctorInfo.name
+
+/** Renders pages of a few hundred bytes that name their path and the snapshot's doctor. */
+export function fakeRenderer({
+  paths = ['/', '/servicios', '/contacto'],
+  hotPathCount = 2,
+}: Options = {}): FakeRenderer {
+  const rendered: string[] = []
+  const broken = new Set<string>()
+
+  const page = (snapshot: Snapshot, path: string, status: 200 | 404): Page => ({
+    status,
+    contentType: 'text/html; charset=utf-8',
+    body: `<!doctype html><title>${path} · ${doctorOf(snapshot)}</title>${'<p>Consulta</p>'.repeat(40)}`,
+    immutable: path.startsWith('/dibujos/'),
+    styleHashes: ["'sha256-abc='"],
+    frameSources: path === '/contacto' ? ['https://mapa.example'] : [],
+    sectionErrors: [],
+  })
+
+  return {
+    rendered,
+    broken,
+    hotPathCount,
+    paths: () => paths,
+    render(snapshot, path) {
+      if (broken.has(path)) throw new Error(`${path} is broken`)
+      rendered.push(path)
+      return paths.includes(path) ? page(snapshot, path, 200) : undefined
+    },
+    notFound: (snapshot) => page(snapshot, '404', 404),
+  }
+}

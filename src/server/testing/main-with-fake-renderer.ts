@@ -1,0 +1,16 @@
+import { loadConfig } from '../config.ts'
+import { run } from '../run.ts'
+import { fakeRenderer } from './fake-renderer.ts'
+
+/** As `main.ts`, for tests that need a process but not a built site. */
+await run(async () => {
+  const config = loadConfig()
+  const { startServer } = await import('../start.ts')
+  return startServer({
+    config,
+    loadSamples: async () => (await import('../../../content/index.ts')).sampleDocuments,
+    loadRenderer: async () => fakeRenderer(),
+    clientFolder: '/nowhere',
+    previewsFolder: '/nowhere',
+  })
+})

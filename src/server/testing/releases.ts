@@ -1,0 +1,17 @@
+import { documentNames } from '#content/documents.ts'
+import { pageContentWith } from '../http/page-content.ts'
+import { createSecurityHeaders } from '../http/security-headers.ts'
+import type { Answer } from '../publishing/answer.ts'
+import type { Revisions } from '../store/recorded-release.ts'
+
+export const contentOf = pageContentWith(createSecurityHeaders('http://localhost:3000'))
+
+/** Revision 1 of every document, but for the changes. */
+export function revisionsOf(changes: Partial<Revisions> = {}): Revisions {
+  return { ...(Object.fromEntries(documentNames.map((name) => [name, 1])) as Revisions), ...changes }
+}
+
+/** What stands between the title's dot and its end: the doctor that the page names. */
+export function doctorIn(answer: Answer | undefined): string | undefined {
+  return answer && /· (.+?)<\/title>/.exec(answer.identity.body.toString())?.[1]
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { createApp } from '../app.ts'
+import { closeApp } from '../close-app.ts'
+import { pageContentWith } from '../http/page-content.ts'
+import { createPublicSite } from '../http/public-site.ts'
+import { createSecurityHeaders } from '../http/security-headers.ts'
+import { loadStaticAssets } from '../http/static-assets.ts'
+import { Publisher } from '../publishing/publisher.ts'
+import { openStore } from '../store/store.ts'
+import { fakeRenderer } from './fake-renderer.ts'
+import { sampleDocuments } from './site-documents.ts'
+
+type Options = {
+  siteUrl?: string
+  clientFolder?: string
+  previewsFolder?: string
+  renderer?: ReturnType<typeof fakeRenderer>
+}
+
+/** The whole application over a store in memory, built with the functions that production uses; closed with the test. */
+export async function runningSite(options: Options = {}) {
+  const {
+    siteUrl = 'http://localhost:3000',
+    clientFolder = '/nowhere',
+    previewsFolder = '/nowhere',
+  } = options
+  const renderer = options.renderer ?? fakeRenderer()
+  const errors: unknown[] = []
+  const onError = (error: unknown) => errors.push(error)
+
+  const store = await openStore(':memory:')
+  await store.seed(sampleDocuments, 'prueba')
+  const security = createSecurityHeaders(siteUrl)
+  const publisher = new Publisher({ store, renderer, contentOf: pageContentWith(security), onError })
+  await publisher.publish()
+  const assets = await loadStaticAssets(clientFolder, security)
+  const site = createPublicSite({ publisher, assets, security, onError })
+  const log = pino({ level: 'silent' })
+  const config = { trustProxy: false }
+  const app = await createApp({ config, log, store, publisher, site, security, previewsFolder })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  onTestFinished(async () => {
+    await closeApp(app)
+    await publisher.close()
+    await store.close()
+  })
+  return { app, url, store, publisher, renderer, errors }
+}
+
+/** Sends these very bytes, and gives all that comes back until the server closes. */
+export async function sendRaw(url: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.write(request)
+  await once(socket, 'close')
+  return answer
+}
