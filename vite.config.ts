@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { iconSprite } from './build/icon-sprite.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
 const root = import.meta.dirname
@@ -61,6 +62,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    iconSprite(),
     {
       ...styleSheets({ root, emit: false }),
       applyToEnvironment: (environment) => environment.name === 'client',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { iconSprite } from './build/icon-sprite.ts'
 
 export default defineConfig({
+  plugins: [iconSprite()],
   test: {
     include: ['{src,content,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -18,13 +18,6 @@ export const testimonials: TestimonialInput[] = [
   },
   {
     name: '{Nombre}',
-    rating: 5,
-    shortTestimonial: 'En cada consulta del embarazo supe qué revisaba y para qué servía cada estudio.',
-    fullTestimonial:
-      'En cada consulta del embarazo supe qué revisaba y para qué servía cada estudio. Mi pareja pudo entrar y también preguntó. Me dio por escrito los signos por los que debía ir a urgencias, y eso me dio mucha calma.',
-  },
-  {
-    name: '{Nombre}',
     rating: 4,
     shortTestimonial: 'Esperé unos minutos, pero la consulta fue larga y sin prisas.',
     fullTestimonial: '',

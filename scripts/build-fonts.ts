@@ -105,7 +105,7 @@ async function buildFont({ family, file, weights, usualWeight, fallback }: Sourc
   font-family: "${family}";
   src: url("${href}") format("woff2");
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;
+  font-display: optional;
 }
 
 @font-face {

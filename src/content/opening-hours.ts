@@ -1,50 +1,143 @@
-/** When a place is open on some days of the week. */
+/** The practice keeps the hours of this zone. */
+const timeZone = 'America/Mexico_City'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** Days on which the practice opens, with one span of hours on the 24-hour clock ('10:00'). */
 export type OpeningHours = {
-  /** English names, as schema.org writes them. */
-  readonly days: readonly Day[]
-  /** 24-hour `HH:MM`. */
+  readonly days: readonly Weekday[]
   readonly opens: string
   readonly closes: string
 }
 
-export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
-
-type Hours = { dayRange1: string; hours1: string; dayRange2: string; hours2: string }
-
-const dayNames: readonly (readonly [RegExp, Day])[] = [
-  [/lunes/, 'Monday'],
-  [/martes/, 'Tuesday'],
-  [/miercoles/, 'Wednesday'],
-  [/jueves/, 'Thursday'],
-  [/viernes/, 'Friday'],
-  [/sabados?/, 'Saturday'],
-  [/domingos?/, 'Sunday'],
-]
-
-/** Reads hours as an owner writes them: «Lunes a viernes» «10:00 a 14:00». What it cannot read it leaves out. */
-export function parseOpeningHours({ dayRange1, hours1, dayRange2, hours2 }: Hours): OpeningHours[] {
-  return [parsePair(dayRange1, hours1), parsePair(dayRange2, hours2)].flat()
+/** Two pairs of days and hours, as the owner writes them. */
+export type WrittenHours = {
+  readonly dayRange1: string
+  readonly hours1: string
+  readonly dayRange2: string
+  readonly hours2: string
 }
 
-function parsePair(dayRange: string, hours: string): OpeningHours[] {
-  const days = parseDays(dayRange)
-  const times = [...hours.matchAll(/(\d{1,2}):(\d{2})\s*(?:a|-|–|hasta)\s*(?:las\s*)?(\d{1,2}):(\d{2})/g)]
-  if (days.length === 0) return []
-  return times.map(([, fromHour = '', fromMinute = '', toHour = '', toMinute = '']) => ({
-    days,
-    opens: `${fromHour.padStart(2, '0')}:${fromMinute}`,
-    closes: `${toHour.padStart(2, '0')}:${toMinute}`,
-  }))
+/** Reads the owner's texts; undefined when they say nothing or any part of them cannot be understood. */
+export function parseOpeningHours(written: WrittenHours): OpeningHours[] | undefined {
+  const pairs = [
+    [written.dayRange1, written.hours1],
+    [written.dayRange2, written.hours2],
+  ] as const
+  const found: OpeningHours[] = []
+  let readable = false
+  for (const [dayText, hourText] of pairs) {
+    if (!dayText && !hourText) continue
+    const days = parseDays(simplify(dayText))
+    const spans = parseSpans(simplify(hourText))
+    if (!days || !spans) return undefined
+    readable = true
+    for (const span of spans) found.push({ days, ...span })
+  }
+  return readable ? found : undefined
 }
 
-function parseDays(text: string): Day[] {
-  const plain = text
+/** Whether the practice is open at a moment. */
+export function isOpenAt(openingHours: readonly OpeningHours[], moment: Date): boolean {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment)
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
+  const time = `${part('hour')}:${part('minute')}`
+  return openingHours.some(
+    ({ days, opens, closes }) =>
+      days.some((day) => day === part('weekday')) && opens <= time && (time < closes || closes === endOfDay),
+  )
+}
+
+/** How schema.org writes the end of a day that does not close. */
+const endOfDay = '23:59'
+
+/** Lower case, without accents, doubled spaces or closing full stop. */
+const simplify = (text: string) =>
+  text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-  const named = dayNames.flatMap(([pattern, day], index) => (pattern.test(plain) ? [{ day, index }] : []))
-  const [first, last] = named
-  const isRange = named.length === 2 && /\s(?:a|al)\s/.test(plain)
-  if (!isRange || !first || !last) return named.map(({ day }) => day)
-  return dayNames.slice(first.index, last.index + 1).map(([, day]) => day)
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<!m)\.$/, '')
+
+/** Spanish names of each weekday: whole, shortened, and its letter. */
+const dayNames: readonly RegExp[] = [
+  /^(lunes|lun|l)$/,
+  /^(martes|mar|ma)$/,
+  /^(miercoles|mie|mi|x)$/,
+  /^(jueves|jue|j)$/,
+  /^(viernes|vie|v)$/,
+  /^(sabados?|sab|s)$/,
+  /^(domingos?|dom|d)$/,
+]
+
+const dayGroups = new Map<string, readonly Weekday[]>([
+  ['todos los dias', weekdays],
+  ['diario', weekdays],
+  ['diariamente', weekdays],
+  ['entre semana', weekdays.slice(0, 5)],
+  ['fin de semana', weekdays.slice(5)],
+  ['fines de semana', weekdays.slice(5)],
+])
+
+function parseDays(text: string): Weekday[] | undefined {
+  const group = dayGroups.get(text)
+  if (group) return [...group]
+  const indexes = new Set<number>()
+  for (const part of text.split(/ ?, ?| y /)) {
+    const range = parseDayRange(part.replace(/^(de|los|el) /, ''))
+    if (!range) return undefined
+    for (const index of range) indexes.add(index)
+  }
+  return weekdays.filter((_, index) => indexes.has(index))
+}
+
+/** Indexes of one day or of a range, which may pass the end of the week. */
+function parseDayRange(text: string): number[] | undefined {
+  const ends = text.split(/ a | al | ?[-–—] ?/).map((name) => {
+    const plain = name.replace(/\.$/, '')
+    return dayNames.findIndex((names) => names.test(plain))
+  })
+  const [first, last = first] = ends
+  if (ends.length > 2 || first === undefined || last === undefined || first < 0 || last < 0) return undefined
+  const length = ((last - first + weekdays.length) % weekdays.length) + 1
+  return Array.from({ length }, (_, step) => (first + step) % weekdays.length)
+}
+
+type Span = { opens: string; closes: string }
+
+function parseSpans(text: string): Span[] | undefined {
+  if (/^cerrado$/.test(text)) return []
+  if (/^(las )?24 (horas|hrs?|h)$/.test(text)) return [{ opens: '00:00', closes: endOfDay }]
+  const spans: Span[] = []
+  for (const part of text.split(/ ?[,/] ?| y /)) {
+    const [opens, closes, ...more] = part
+      .replace(/^de /, '')
+      .split(/ a(?: las)? (?!\.? ?m\b)| ?[-–—] ?/)
+      .map(parseTime)
+    if (!opens || !closes || more.length > 0 || opens >= closes) return undefined
+    spans.push({ opens, closes })
+  }
+  return spans
+}
+
+/** '10', '10:30', '10:30 h', '2 p. m.' → '14:00'. */
+function parseTime(text: string): string | undefined {
+  const match = /^(?:las )?(\d{1,2})(?:[:.](\d{2}))? ?(?:(a|p)\.? ?m\.?|hrs?\.?|h\.?|horas)?$/.exec(text)
+  if (!match) return undefined
+  const [, hourText = '', minuteText = '00', half] = match
+  const written = Number(hourText)
+  if (half && (written < 1 || written > 12)) return undefined
+  const hour = half ? (written % 12) + (half === 'p' ? 12 : 0) : written
+  if (hour > 23 || Number(minuteText) > 59) return undefined
+  return `${String(hour).padStart(2, '0')}:${minuteText}`
 }

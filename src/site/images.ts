@@ -40,6 +40,7 @@ const bundled: ReadonlySet<string> = new Set(drawingPaths)
 /** The drawings could make a tile for any word; a site has those of its own entries, so that their number is bounded. */
 function isDrawing(snapshot: Snapshot, path: string): boolean {
   if (bundled.has(path)) return true
-  const [, id] = /^\/dibujos\/(?:azulejos|paneles|franjas)\/([a-z0-9-]+?)(?:-chico|-inverso)?\.svg$/.exec(path) ?? []
+  const [, id] =
+    /^\/dibujos\/(?:azulejos|paneles|franjas)\/([a-z0-9-]+?)(?:-chico|-inverso)?\.svg$/.exec(path) ?? []
   return id !== undefined && topicKinds.some((kind) => snapshot[kind].some((entry) => entry.id === id))
 }

@@ -7,6 +7,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import { drawing, drawingPaths } from './drawings/index.ts'
 import { htmlDocument } from './html-document.tsx'
 import { createImages, findDrawing } from './images.ts'
+import { frameOrigins } from './pages/contact/third-parties.ts'
 import { PageView } from './pages/page-view.tsx'
 import { RenderContextProvider } from './render-context.ts'
 import type { Page, Renderer, RendererOptions } from './renderer-types.ts'
@@ -47,8 +48,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       body: htmlDocument({ context, body, css, loader }),
       immutable: false,
       styleHashes: [hash],
-      frameSources:
-        route.page === 'contact' ? ['https://www.google.com', 'https://www.doctoralia.com.mx'] : [],
+      frameSources: route.page === 'contact' ? frameOrigins : [],
       sectionErrors,
     }
   }

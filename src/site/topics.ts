@@ -2,6 +2,7 @@ import type { Disease } from '#content/disease.ts'
 import type { Service } from '#content/service.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Symptom } from '#content/symptom.ts'
+import { topicIcons } from '#site/drawings/icons.ts'
 
 /** The three data sets that have a list page and a page per entry. */
 export type TopicKind = 'services' | 'diseases' | 'symptoms'
@@ -25,6 +26,11 @@ export type TopicCard = {
   readonly imageHome: string
 }
 
+/** Stands in for an icon that the drawings do not have. */
+const genericIcon = 'generico'
+
+const knownIcon = (name: string) => (Object.hasOwn(topicIcons, name) ? name : genericIcon)
+
 /** The entries of a data set, in the owner's order, as cards. */
 export function topicCards(snapshot: Snapshot, kind: TopicKind): TopicCard[] {
   const href = (id: string) => `${basePaths[kind]}/${id}`
@@ -32,17 +38,33 @@ export function topicCards(snapshot: Snapshot, kind: TopicKind): TopicCard[] {
     case 'services':
       return snapshot.services.map(({ id, title, shortDescription, iconIndividual, imageHome }) => ({
         ...{ id, name: title, technicalName: '', shortDescription, href: href(id) },
-        ...{ icon: iconIndividual, imageHome },
+        ...{ icon: knownIcon(iconIndividual), imageHome },
       }))
     case 'diseases':
       return snapshot.diseases.map(
         ({ id, name, technicalName, shortDescription, iconIndividual, imageHome }) => ({
-          ...{ id, name, technicalName, shortDescription, href: href(id), icon: iconIndividual, imageHome },
+          ...{
+            id,
+            name,
+            technicalName,
+            shortDescription,
+            href: href(id),
+            icon: knownIcon(iconIndividual),
+            imageHome,
+          },
         }),
       )
     case 'symptoms':
       return snapshot.symptoms.map(({ id, name, shortDescription, icon, imageHome }) => ({
-        ...{ id, name, technicalName: '', shortDescription, href: href(id), icon, imageHome },
+        ...{
+          id,
+          name,
+          technicalName: '',
+          shortDescription,
+          href: href(id),
+          icon: knownIcon(icon),
+          imageHome,
+        },
       }))
   }
 }

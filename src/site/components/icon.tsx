@@ -1,19 +1,35 @@
+import { spriteAddress } from 'virtual:icon-sprite'
 import type { InterfaceIcon } from '#site/drawings/icons.ts'
+
+export type IconName = InterfaceIcon | `topic:${string}`
 
 type Props = {
   /** An interface icon, or `topic:<id>` for the icon of a disease, symptom or service. */
-  name: InterfaceIcon | `topic:${string}`
+  name: IconName
   className?: string | undefined
 }
 
-/** A decorative line icon. Its shape stands once in the page, in the sprite; see `icon-sprite.tsx`. */
+/** What the first screen shows at once: these shapes stand in the page itself, see `icon-sprite.ts`. */
+const inPage: ReadonlySet<IconName> = new Set([
+  'phone',
+  'whatsapp',
+  'clock',
+  'menu',
+  'down',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'x',
+  'youtube',
+  'tiktok',
+])
+
+/** A decorative line icon, drawn by reference: in the page for the first screen's, else from the site's icon file. */
 export function Icon({ name, className }: Props) {
+  const file = inPage.has(name) ? '' : spriteAddress
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
-      <use href={`#${iconId(name)}`} />
+      <use href={`${file}#i-${name.replace(':', '-')}`} />
     </svg>
   )
 }
-
-/** Id of an icon's symbol in the page. */
-export const iconId = (name: string) => `i-${name.replace(':', '-')}`

@@ -1,28 +1,68 @@
-import type { ReactNode } from 'react'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './legal-numbers.module.css'
 
 /** The health-authority notice and both licences, which the rules on medical advertising ask of every page. */
-export function LegalNumbers({ children }: { children?: ReactNode }) {
+export function LegalNumbers() {
   const { doctorInfo, doctorWorkInfo } = useSiteContent()
   return (
-    <div className={`wrap ${styles.numbers}`}>
+    <p className={styles.numbers}>
       {doctorWorkInfo.avisoCofepris && (
         <span>
-          Aviso COFEPRIS <b>{doctorWorkInfo.avisoCofepris}</b>
+          Aviso COFEPRIS <b>{doctorWorkInfo.avisoCofepris}</b>{' '}
         </span>
       )}
       {doctorInfo.cedProf && (
         <span>
-          Cédula profesional <b>{doctorInfo.cedProf}</b>
+          <Title
+            words={[
+              ['Céd', 'ula'],
+              ['prof', 'esional'],
+            ]}
+          />{' '}
+          <Licence text={doctorInfo.cedProf} />{' '}
         </span>
       )}
       {doctorInfo.cedEsp && (
         <span>
-          Cédula de especialidad <b>{doctorInfo.cedEsp}</b>
+          <Title
+            words={[
+              ['Céd', 'ula de'],
+              ['esp', 'ecialidad'],
+            ]}
+          />{' '}
+          <Licence text={doctorInfo.cedEsp} />
         </span>
       )}
-      {children}
-    </div>
+    </p>
+  )
+}
+
+/** What a number is: two words, which a phone cuts to their starts and a full stop. */
+function Title({ words: [first, second] }: { words: [Word, Word] }) {
+  return (
+    <span className={styles.title}>
+      <ShortenedWord word={first} /> <ShortenedWord word={second} />
+    </span>
+  )
+}
+
+type Word = readonly [start: string, rest: string]
+
+const ShortenedWord = ({ word: [start, rest] }: { word: Word }) => (
+  <span>
+    {start}
+    <span>{rest}</span>
+  </span>
+)
+
+/** The key stands out; the institution follows it. */
+function Licence({ text }: { text: string }) {
+  const comma = text.indexOf(',')
+  if (comma < 0) return <b>{text}</b>
+  return (
+    <>
+      <b>{text.slice(0, comma)}</b>
+      {text.slice(comma)}
+    </>
   )
 }

@@ -23,7 +23,6 @@ export function Picture({ image, alt, priority = false, className }: Props) {
       height={image.height}
       alt={alt}
       className={className}
-      decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   )

@@ -38,7 +38,10 @@ async function hydrateIsland(island: HTMLElement, onReady: () => void) {
   const json = island.querySelector(':scope > script')?.textContent
   if (!isIslandName(name) || !root || !json) throw new Error(`The island «${name}» is not whole.`)
   const createIsland = await islands[name]()
-  hydrateRoot(root, <Hydrated onReady={onReady}>{createIsland(json)}</Hydrated>, { identifierPrefix: id })
+  const slot = root.querySelector('[data-slot]')?.innerHTML ?? ''
+  hydrateRoot(root, <Hydrated onReady={onReady}>{createIsland(json, slot)}</Hydrated>, {
+    identifierPrefix: id,
+  })
 }
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name)

@@ -1,14 +1,19 @@
-import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
-import { useRenderContext } from '#site/render-context.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { RenderContextProvider, useRenderContext } from '#site/render-context.ts'
 import type { IslandName } from './registry.ts'
 
 type Props<IslandProps extends object> = {
   name: IslandName
   /** The component that `registry.ts` lists under `name`. */
-  component: ComponentType<IslandProps>
+  component: ComponentType<IslandProps & { slot: string }>
   /** Plain data: it travels to the browser as JSON. */
   props: IslandProps
+  /**
+   * What never changes in the browser: rendered here, handed to the component as HTML in its prop `slot`, to be put in
+   * an element marked `data-slot`, from where the browser takes it again. Its data does not travel as JSON.
+   */
+  slot?: ReactNode
   /** `use`: hydrated at the first sign of use, wherever it stands; `visible`: when it is also near the viewport. */
   when?: 'use' | 'visible'
   className?: string | undefined
@@ -16,18 +21,14 @@ type Props<IslandProps extends object> = {
 
 /** Renders a component in its own root, which `loader.ts` hydrates in the browser. */
 export function Island<IslandProps extends object>(island: Props<IslandProps>) {
-  const { name, component: Component, props, when = 'visible', className } = island
-  const id = useRenderContext().nextIslandId()
+  const { name, component: Component, props, slot, when = 'visible', className } = island
+  const context = useRenderContext()
+  const id = context.nextIslandId()
+  const slotHtml = renderToStaticMarkup(<RenderContextProvider value={context}>{slot}</RenderContextProvider>)
+  const html = renderToString(<Component {...props} slot={slotHtml} />, { identifierPrefix: id })
   return (
     <div className={className} data-island={name} data-when={when} data-id={id}>
-      <div
-        data-root=""
-        dangerouslySetInnerHTML={{
-          __html: renderToString(<Component {...props} />, {
-            identifierPrefix: id,
-          }),
-        }}
-      />
+      <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
     </div>
   )

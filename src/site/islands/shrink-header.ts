@@ -1,4 +1,4 @@
-/** Marks the header once the page is scrolled past its full height; the styles fix and shrink it. */
+/** Marks a sticky header while the page is scrolled; its styles shrink it. */
 export function shrinkHeader() {
   const header = document.querySelector<HTMLElement>('[data-sticky]')
   if (!header) return

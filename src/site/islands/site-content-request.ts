@@ -9,11 +9,13 @@ export type MenuContent = {
   }
 }
 
+export const unexpectedStructure = 'Unexpected data structure received from API'
+
 let request: Promise<MenuContent> | undefined
 
 /**
  * The site's content as it is saved now; asked for once per page, whoever asks.
- * @throws Error 'HTTP error! status: {code}' or 'Unexpected data structure received from API'.
+ * @throws Error 'HTTP error! status: {code}' or `unexpectedStructure`.
  */
 export function requestSiteContent(): Promise<MenuContent> {
   request ??= load()
@@ -25,8 +27,8 @@ async function load(): Promise<MenuContent> {
     headers: { accept: 'application/json' },
   })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-  const content = read(await response.json())
-  if (!content) throw new Error('Unexpected data structure received from API')
+  const content = read(await response.json().catch(() => undefined))
+  if (!content) throw new Error(unexpectedStructure)
   return content
 }
 

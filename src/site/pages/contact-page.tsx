@@ -1,4 +1,32 @@
+import { useSiteContent } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
+import { Booking } from './contact/booking.tsx'
+import { ContactLists } from './contact/contact-lists.tsx'
+import { Location } from './contact/location.tsx'
+import { QuickWays } from './contact/quick-ways.tsx'
+import styles from './contact-page.module.css'
+import { bannerDrawing, PageBanner } from './page-banner.tsx'
+
 /** Phones, hours, addresses, directions, booking and map. */
 export function ContactPage() {
-  return null
+  const { contact } = useSiteContent()
+  const title = contact.title || 'Contacto'
+  return (
+    <>
+      <PageBanner
+        title={title}
+        subtitle={contact.subtitle}
+        crumbs={[{ label: title }]}
+        drawing={bannerDrawing(contactPath.slice(1))}
+      />
+      <div className={`wrap ${styles.contact}`}>
+        <div className={styles.ways}>
+          <QuickWays />
+          <Booking />
+        </div>
+        <Location />
+        <ContactLists />
+      </div>
+    </>
+  )
 }

@@ -1,6 +1,118 @@
-import type { TopicEntry } from '#site/topics.ts'
+import { Icon } from '#site/components/icon.tsx'
+import { Paragraphs, splitParagraphs } from '#site/components/paragraphs.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { type RenderContext, useRenderContext } from '#site/render-context.ts'
+import { SectionView } from '#site/sections/section-view.tsx'
+import { ServiceMosaic } from '#site/sections/services/service-mosaic.tsx'
+import { isTile } from '#site/tile-path.ts'
+import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
+import { AlarmSigns } from './alarm-signs.tsx'
+import styles from './article.module.css'
+import type { ArticlePart } from './article-parts.tsx'
+import { spanishDate } from './article-text.ts'
+import { diseaseParts } from './disease-article.tsx'
+import { bannerDrawing, PageBanner } from './page-banner.tsx'
+import { serviceParts } from './service-article.tsx'
+import { symptomParts } from './symptom-article.tsx'
+import { TopicSidebar } from './topic-sidebar.tsx'
 
-/** One disease, symptom or service. */
-export function DetailPage(_props: { topic: TopicEntry }) {
-  return null
+/** One disease, symptom or service: first what cannot wait, then every chapter its entry fills. */
+export function DetailPage({ topic }: { topic: TopicEntry }) {
+  const context = useRenderContext()
+  const { page, individualPage } = topicTexts(context.snapshot, topic.kind)
+  const { id, alarmSigns, lastReviewed } = topic.entry
+  const [lead = '', ...more] = splitParagraphs(topic.entry.description)
+  const parts = articleParts(topic, more.join('\n\n'), context)
+  const reviewed = spanishDate(lastReviewed)
+  return (
+    <>
+      <PageBanner
+        title={entryName(topic)}
+        subtitle={topic.kind === 'diseases' ? topic.entry.technicalName : topic.entry.shortDescription}
+        crumbs={[
+          { label: page.title || individualPage.sidebarTitle, href: basePaths[topic.kind] },
+          { label: entryName(topic) },
+        ]}
+        drawing={bannerDrawing(id)}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.main}>
+          <article className={styles.article}>
+            <div>
+              {topic.kind === 'diseases' && <p className={styles.summary}>{topic.entry.shortDescription}</p>}
+              {lead && <p className="lead">{lead}</p>}
+            </div>
+            <AlarmSigns signs={alarmSigns} />
+            <Contents parts={parts} />
+            <TopicPicture topic={topic} />
+            {parts.map(({ id, title, body }) => (
+              <section key={id} id={id}>
+                {title && <h2>{title}</h2>}
+                {body}
+              </section>
+            ))}
+            <div className={styles.notes}>
+              {reviewed && (
+                <p>
+                  Última revisión médica: <time dateTime={lastReviewed}>{reviewed}</time>
+                </p>
+              )}
+              <Paragraphs text={individualPage.disclaimer} />
+            </div>
+          </article>
+          <SectionView type="CallToActionIndividual" />
+          {individualPage.returnButtonText && (
+            <a className={`more-link ${styles.back}`} href={basePaths[topic.kind]}>
+              <Icon name="prev" />
+              {individualPage.returnButtonText}
+            </a>
+          )}
+        </div>
+        <TopicSidebar kind={topic.kind} />
+      </div>
+    </>
+  )
+}
+
+function articleParts(topic: TopicEntry, more: string, { snapshot, images }: RenderContext): ArticlePart[] {
+  switch (topic.kind) {
+    case 'services':
+      return serviceParts(topic.entry, more, images)
+    case 'diseases':
+      return diseaseParts(topic.entry, more, images)
+    case 'symptoms':
+      return symptomParts(topic.entry, more, images, snapshot.diseases)
+  }
+}
+
+/** A picture beside the opening words; a service's stands by itself, with its tile and its fact. */
+function TopicPicture({ topic }: { topic: TopicEntry }) {
+  const { images } = useRenderContext()
+  if (topic.kind === 'services') {
+    return (
+      <div className={styles.mosaic}>
+        <ServiceMosaic service={topic.entry} image={topic.entry.imageIndividual} />
+      </div>
+    )
+  }
+  const path = topic.kind === 'diseases' ? topic.entry.imageIndividual : topic.entry.imageHome
+  const className = isTile(path) ? `${styles.picture} ${styles.tile}` : styles.picture
+  return <Picture image={images(path)} alt={topic.entry.imageAlt} className={className} />
+}
+
+/** Worth its place from two chapters on. */
+function Contents({ parts }: { parts: readonly ArticlePart[] }) {
+  const titled = parts.filter(({ title }) => title !== '')
+  if (titled.length < 2) return null
+  return (
+    <nav className={styles.contents} aria-label="En esta página">
+      <ul>
+        {titled.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

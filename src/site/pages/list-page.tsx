@@ -1,6 +1,72 @@
-import type { TopicKind } from '#site/topics.ts'
+import { Icon } from '#site/components/icon.tsx'
+import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
+import { isTile, tileForm } from '#site/tile-path.ts'
+import { basePaths, type TopicCard, type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
+import styles from './list-page.module.css'
+import { bannerDrawing, PageBanner } from './page-banner.tsx'
+import { wideCells } from './wide-cells.ts'
 
 /** The list of a data set. */
-export function ListPage(_props: { kind: TopicKind }) {
-  return null
+export function ListPage({ kind }: { kind: TopicKind }) {
+  const { snapshot } = useRenderContext()
+  const { page, linkText } = topicTexts(snapshot, kind)
+  const cards = topicCards(snapshot, kind)
+  const wide = wideCells(cards.length)
+  return (
+    <>
+      <PageBanner
+        title={page.title}
+        subtitle={page.subtitle}
+        crumbs={[{ label: page.title }]}
+        drawing={bannerDrawing(basePaths[kind].slice(1))}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <Paragraphs text={page.text} className="lead" />
+        {cards.length > 0 && (
+          <ul className={styles.mosaic}>
+            {cards.map((card, index) => (
+              <Cell key={card.id} card={card} wide={wide.has(index)} linkText={linkText || 'Leer más'} />
+            ))}
+          </ul>
+        )}
+        <div className={styles.ways}>
+          {page.contactButtonText && (
+            <a className="btn btn-call" href={contactPath}>
+              {page.contactButtonText}
+            </a>
+          )}
+          {page.returnButtonText && (
+            <a className="btn btn-line" href="/">
+              {page.returnButtonText}
+            </a>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Cell({ card, wide, linkText }: { card: TopicCard; wide: boolean; linkText: string }) {
+  const { images } = useRenderContext()
+  const { name, technicalName, shortDescription, href, imageHome } = card
+  const image = images(wide ? tileForm(imageHome, 'inverse') : imageHome)
+  return (
+    <li className={wide ? `on-dark ${styles.wide}` : undefined}>
+      <Picture image={image} alt="" className={isTile(imageHome) ? undefined : styles.scene} />
+      <div>
+        <h2>
+          <a href={href}>{name}</a>
+        </h2>
+        {technicalName && <p className={styles.technical}>{technicalName}</p>}
+        <p>{shortDescription}</p>
+        <span className={styles.more} aria-hidden="true">
+          {linkText}
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </li>
+  )
 }

@@ -1,10 +1,10 @@
 import { Icon } from '#site/components/icon.tsx'
 import { LegalNumbers } from '#site/components/legal-numbers.tsx'
-import { FloatingContact } from '#site/components/floating-contact.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { DetailPage } from './detail-page.tsx'
+import { FloatingContact } from './floating-contact.tsx'
 import { HomePage } from './home-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -17,22 +17,25 @@ export function PageView() {
       <a className="skip-link" href="#contenido">
         Ir al contenido
       </a>
-      <div className={`on-dark ${styles.strip}`}>
-        <LegalNumbers />
-      </div>
+      <aside className={`on-dark ${styles.strip}`} aria-label="Aviso y cédulas">
+        <div className="wrap">
+          <LegalNumbers />
+        </div>
+      </aside>
       <SectionView type="Header" />
       <main id="contenido">
         <PageContent />
       </main>
       <SectionView type="GeneralCallToAction" />
       <SectionView type="Footer" />
-      <div className={`on-dark ${styles.bottom}`}>
-        <LegalNumbers>
-          <a className={styles.top} href="#top" aria-label="Volver arriba">
+      <aside className={`on-dark ${styles.bottom}`} aria-label="Aviso, cédulas y vuelta arriba">
+        <div className="wrap">
+          <LegalNumbers />
+          <a className={`icon-btn ${styles.top}`} href="#top" aria-label="Volver arriba">
             <Icon name="up" />
           </a>
-        </LegalNumbers>
-      </div>
+        </div>
+      </aside>
       <FloatingContact />
     </>
   )

@@ -96,7 +96,7 @@ function practice(
       ? { '@type': 'GeoCoordinates', latitude: doctorInfo.latitude, longitude: doctorInfo.longitude }
       : undefined,
     hasMap: doctorInfo.googleMapsLink,
-    openingHoursSpecification: parseOpeningHours(doctorWorkInfo.consulting.hours).map(openingHours),
+    openingHoursSpecification: parseOpeningHours(doctorWorkInfo.consulting.hours)?.map(openingHours),
     paymentAccepted: payments.methods
       .filter(({ visible }) => visible)
       .map(({ name }) => name)
@@ -105,7 +105,8 @@ function practice(
     priceRange: prices.length > 0 ? `${Math.min(...prices)} a ${Math.max(...prices)} MXN` : undefined,
     founder: { '@id': ids.doctor },
     sameAs: profiles(snapshot['site-content']),
-    availableService: snapshot.services.map((service) => ({
+    // Those that every page lists in its menus and its footer.
+    availableService: snapshot.services.slice(0, 5).map((service) => ({
       '@type': serviceType(service.id),
       name: service.title,
       url: `${siteUrl}${basePaths.services}/${service.id}`,

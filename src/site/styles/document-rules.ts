@@ -1,18 +1,19 @@
 import type { SiteContent } from '#content/site-content/index.ts'
+import type { Images } from '#site/images.ts'
 
 /**
  * The document's sizes and colours as custom properties. The content security policy forbids style attributes,
  * so what the owner sets in numbers reaches the components through these.
  */
-export function documentRules({ header, footer, heroSection, experience }: SiteContent): string {
+export function documentRules(content: SiteContent, images: Images): string {
+  const { header, footer, heroSection, experience } = content
   const properties = {
-    'header-height': `${header.headerHeight}px`,
-    'header-sticky-height': `${header.headerStickyHeight}px`,
-    'logo-height': `${header.logoHeight}px`,
-    'sticky-logo-height': `${header.stickyLogoHeight}px`,
+    ...headerLogo(content, images),
     'menu-logo-height': `${header.menuLogoHeight}px`,
     'footer-logo-width': `${footer.logoWidth}px`,
     'footer-logo-height': `${footer.logoHeight}px`,
+    frieze: `url(${images('/dibujos/friso.svg').src})`,
+    'footer-image': footer.backgroundImage && `url(${images(footer.backgroundImage).src})`,
     'hero-height': `${heroSection.height}px`,
     'hero-min-height': `${heroSection.minHeight}px`,
     'hero-share': `${heroSection.heightPercentage}svh`,
@@ -32,6 +33,35 @@ export function documentRules({ header, footer, heroSection, experience }: SiteC
   })
   return `:root{${root}}${figures.join('')}`
 }
+
+/**
+ * The logo's height in the header, and how it becomes as high as the small header wants it by a transform alone, so that
+ * nothing shifts: its scale, and how far the name beside it moves up to it.
+ */
+function headerLogo({ header, doctorInfo }: SiteContent, images: Images) {
+  const { headerHeight, headerStickyHeight, logoPath, logoHeight, stickyLogoHeight } = header
+  const bar = Math.max(headerHeight - stripHeight, headerStickyHeight)
+  const { width, height } = images(logoPath || doctorInfo.logoPath)
+  const shown = Math.min(logoHeight, bar - logoMargin, Math.floor((logoMaxWidth * height) / width))
+  const stuck = Math.min(stickyLogoHeight, headerStickyHeight - logoMargin, shown)
+  const scale = Math.round((stuck / shown) * 1000) / 1000
+  return {
+    'header-bar': `${bar}px`,
+    'header-stuck': `${headerStickyHeight}px`,
+    'logo-height': `${shown}px`,
+    'logo-scale': `${scale}`,
+    'logo-shift': `${Math.round((shown * width * (scale - 1)) / height)}px`,
+  }
+}
+
+/** Height of the strip of licences, which `headerHeight` includes. */
+const stripHeight = 36
+
+/** Above and below the logo together. */
+const logoMargin = 8
+
+/** Of a wide logo, so that it leaves room for the name and the menu. */
+const logoMaxWidth = 120
 
 /** `#rrggbbaa`: colour and opacity in one value, which the schemas keep to their forms. */
 function overlay({ overlayColor, overlayOpacity }: SiteContent['heroSection']): string {

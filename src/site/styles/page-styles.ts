@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { SiteContent } from '#content/site-content/index.ts'
+import type { Images } from '#site/images.ts'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
@@ -20,7 +21,7 @@ export function createStyles(styleSheetsFile: string) {
 
   return {
     /** The page's whole CSS and its CSP source. @param body HTML whose class attributes tell what is on the page. */
-    forPage(body: string, content: SiteContent): { css: string; hash: string } {
+    forPage(body: string, content: SiteContent, images: Images): { css: string; hash: string } {
       const used = new Set<StyleSheet>()
       for (const [, names = ''] of body.matchAll(/class="([^"]*)"/g)) {
         for (const name of names.split(' ')) {
@@ -29,8 +30,15 @@ export function createStyles(styleSheetsFile: string) {
         }
       }
       const parts = [...shared, ...modules.filter((sheet) => used.has(sheet))].map(({ css }) => css)
-      const css = parts.join('') + documentRules(content)
+      const css = withoutUnusedProperties(parts.join('') + documentRules(content, images))
       return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
     },
   }
+}
+
+/** Drops the custom properties that nothing of the page reads, and those that only they read. */
+function withoutUnusedProperties(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const kept = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (rule, name) => (read.has(name) ? rule : ''))
+  return kept.length === css.length ? css : withoutUnusedProperties(kept)
 }

@@ -1,3 +1,28 @@
+import { Icon } from '#site/components/icon.tsx'
+import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
+import styles from './call-to-action-scene.module.css'
+
+/** What a first visit is like: a scene from edge to edge on one side, the text on the other. */
 export function CallToActionScene() {
-  return null
+  const { images } = useRenderContext()
+  const { title, description, imagePath, imageAlt, linkText } = useSiteContent().callToAction
+  if (!title && !description) return null
+  return (
+    <section className={styles.split} {...(title && { 'aria-labelledby': 'valoracion' })}>
+      <Picture image={images(imagePath)} alt={imageAlt} className={styles.scene} />
+      <div className={styles.text}>
+        {title && <h2 id="valoracion">{title}</h2>}
+        <Paragraphs text={description} />
+        {linkText && (
+          <a className="more-link" href={contactPath}>
+            {linkText}
+            <Icon name="arrow" />
+          </a>
+        )}
+      </div>
+    </section>
+  )
 }

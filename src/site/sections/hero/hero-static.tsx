@@ -1,39 +1,35 @@
-import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
-import { Icon } from '#site/components/icon.tsx'
+import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import background from './hero-background.module.css'
+import centered from './hero-centered.module.css'
+import foreground from './hero-foreground.module.css'
+import { HeroPicture } from './hero-picture.tsx'
 import styles from './hero-static.module.css'
+import { HeroText } from './hero-text.tsx'
 
-/** Text and buttons on one side, a picture on the other; the picture changes at 768 and 1024 px. */
+/** Text and buttons on one side, a picture on the other. A background picture puts the text on a cobalt panel. */
 export function HeroStatic() {
   const { images } = useRenderContext()
-  const { heroSection, doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
-  const { dayRange1, hours1 } = doctorWorkInfo.consulting.hours
-  const main = images(heroSection.mainImage)
-  const tablet = images(heroSection.tabletImage || heroSection.mainImage)
-  const mobile = images(heroSection.mobileImage || heroSection.mainImage)
+  const { alignment, backgroundImage, foregroundImage, mainImage } = useSiteContent().heroSection
+  const showsPicture = Boolean(mainImage || !backgroundImage)
+  const composition = alignment === 'center' ? centered.centered : styles.columns
   return (
-    <section className={styles.hero} data-align={heroSection.alignment} aria-labelledby="portada">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.text}>
-          <h1 id="portada">{heroSection.title}</h1>
-          {heroSection.subTitle && <p className={styles.subtitle}>{heroSection.subTitle}</p>}
-          {heroSection.description && <p className={styles.description}>{heroSection.description}</p>}
-          <div className={`btns ${styles.buttons}`} data-hero-buttons="">
-            <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
-            <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
-          </div>
-          {dayRange1 && (
-            <p className={styles.hours}>
-              <Icon name="clock" />
-              {dayRange1}, {hours1}
-            </p>
-          )}
+    <section className={styles.hero} aria-labelledby="portada">
+      {backgroundImage && (
+        <div className={background.background}>
+          <Picture image={images(backgroundImage)} alt="" priority />
         </div>
-        <picture className={styles.picture}>
-          <source media="(min-width: 1024px)" srcSet={main.src} width={main.width} height={main.height} />
-          <source media="(min-width: 768px)" srcSet={tablet.src} width={tablet.width} height={tablet.height} />
-          <img src={mobile.src} width={mobile.width} height={mobile.height} alt={heroSection.imageAlt} fetchPriority="high" />
-        </picture>
+      )}
+      <div className={`wrap ${styles.inner} ${composition}`} data-align={alignment}>
+        <HeroText className={backgroundImage ? `on-dark ${background.panel}` : undefined} />
+        {(showsPicture || foregroundImage) && (
+          <div className={styles.media}>
+            {showsPicture && <HeroPicture className={styles.picture} />}
+            {foregroundImage && (
+              <Picture image={images(foregroundImage)} alt="" className={foreground.foreground} />
+            )}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,3 +1,29 @@
+import { LogoStrip } from '#site/components/logo-strip.tsx'
+import { useSiteContent } from '#site/render-context.ts'
+import styles from './insurance-carousel.module.css'
+
+const titleId = 'titulo-aseguradoras'
+
+/** The insurers' logos, five at a time. */
 export function InsuranceCarousel() {
-  return null
+  const { sectionTitle, companies, additionalInfo } = useSiteContent().insurances
+  const visible = companies.filter((company) => company.visible)
+  if (visible.length === 0) return null
+  return (
+    <section className={`wrap ${styles.insurance}`} aria-labelledby={sectionTitle ? titleId : undefined}>
+      {sectionTitle && (
+        <h2 id={titleId} className={styles.title}>
+          {sectionTitle}
+        </h2>
+      )}
+      <LogoStrip
+        className={styles.strip}
+        label={sectionTitle || 'Aseguradoras'}
+        items={visible.map(({ name, logoPath }) => ({ name, imagePath: logoPath }))}
+        showNames={false}
+        slidesVisible={5}
+      />
+      {additionalInfo && <p className="note">{additionalInfo}</p>}
+    </section>
+  )
 }

@@ -1,3 +1,34 @@
+import { Picture } from '#site/components/picture.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { PhotoGallery } from '#site/islands/photo-gallery.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import galleryStyles from '../../islands/photo-gallery.module.css'
+import styles from './photos-gallery-stage.module.css'
+
+const titleId = 'titulo-galeria'
+
+/** The practice in photographs: one in the middle, its neighbours at both sides. */
 export function PhotosGalleryStage() {
-  return null
+  const { snapshot, images } = useRenderContext()
+  const { sectionTitle } = useSiteContent().photosGallery
+  if (snapshot.gallery.length === 0) return null
+  const label = sectionTitle || 'Galería'
+  return (
+    <section className={styles.gallery} aria-labelledby={sectionTitle ? titleId : undefined}>
+      <header className={`wrap ${styles.head}`}>
+        <Picture image={images('/dibujos/divisor.svg')} alt="" className={styles.divider} />
+        {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
+      </header>
+      <Island
+        name="PhotoGallery"
+        component={PhotoGallery}
+        props={{ label, captions: snapshot.gallery.map(({ alt }) => alt) }}
+        slot={snapshot.gallery.map(({ id, src, alt }) => (
+          <li key={id} className={galleryStyles.slide}>
+            <Picture image={images(src)} alt={alt} className={galleryStyles.photo} />
+          </li>
+        ))}
+      />
+    </section>
+  )
 }

@@ -1,3 +1,56 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { NamedIcon } from '#site/components/named-icon.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { CornerFlowers } from './corner-flowers.tsx'
+import styles from './purpose-cells.module.css'
+
+type Card = SiteContent['purpose']['entities'][number]
+
+/** The purpose in a large cell and the method in smaller ones, joined like tiles. */
 export function PurposeCells() {
-  return null
+  const [first, ...others] = useSiteContent().purpose.entities
+  if (!first) return null
+  return (
+    <section className={`section ${styles.purpose}`} aria-labelledby="proposito">
+      <div className={`wrap ${styles.cells}`}>
+        <div className={`${styles.cell} ${styles.first}`}>
+          <CornerFlowers drawing="/dibujos/flor-inversa.svg" />
+          <CardImages card={first} />
+          <h2 id="proposito">{first.title}</h2>
+          {first.description && <p>{first.description}</p>}
+        </div>
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.map((card) => (
+              <li key={card.title} className={styles.cell}>
+                <CornerFlowers drawing="/dibujos/flor.svg" />
+                <CardImages card={card} />
+                <h3>{card.title}</h3>
+                {card.description && <p>{card.description}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The quiet background of a card and what stands above its title: its picture, or else its icon. */
+function CardImages({ card }: { card: Card }) {
+  const { images } = useRenderContext()
+  const { icon, imagePath, imageBackgroundPath } = card
+  return (
+    <>
+      {imageBackgroundPath && (
+        <Picture image={images(imageBackgroundPath)} alt="" className={styles.background} />
+      )}
+      {imagePath ? (
+        <Picture image={images(imagePath)} alt="" className={styles.image} />
+      ) : (
+        <NamedIcon name={icon} className={styles.icon} />
+      )}
+    </>
+  )
 }

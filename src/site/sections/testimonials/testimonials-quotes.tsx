@@ -1,3 +1,42 @@
+import { Picture } from '#site/components/picture.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { TestimonialsCarousel } from '#site/islands/testimonials-carousel.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import carouselStyles from '../../islands/testimonials-carousel.module.css'
+import { TestimonialCard } from './testimonial-card.tsx'
+import styles from './testimonials-quotes.module.css'
+
+const titleId = 'titulo-testimonios'
+
+/** Two large quotes at a time. */
 export function TestimonialsQuotes() {
-  return null
+  const { snapshot, images } = useRenderContext()
+  const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
+  if (snapshot.testimonials.length === 0) return null
+  return (
+    <section
+      className={`section ${styles.testimonials}`}
+      aria-labelledby={sectionTitle ? titleId : undefined}
+    >
+      {sectionBackground && (
+        <Picture image={images(sectionBackground)} alt="" className={styles.background} />
+      )}
+      <Island
+        className="wrap"
+        name="TestimonialsCarousel"
+        component={TestimonialsCarousel}
+        props={{
+          titleId,
+          title: sectionTitle,
+          description: sectionDescription,
+          count: snapshot.testimonials.length,
+        }}
+        slot={snapshot.testimonials.map((testimonial, index) => (
+          <li key={`${testimonial.name} ${testimonial.shortTestimonial}`} className={carouselStyles.slide}>
+            <TestimonialCard testimonial={testimonial} id={`testimonio-${index + 1}`} />
+          </li>
+        ))}
+      />
+    </section>
+  )
 }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { genericTopicIcon, interfaceIcons, topicIcons } from '../src/site/drawings/icons.ts'
+
+const moduleName = 'virtual:icon-sprite'
+
+/**
+ * Gives `virtual:icon-sprite`: the shape of every icon, and the address of the one SVG file that holds them all.
+ * The browser's bundle writes that file; a browser keeps it from page to page.
+ */
+export function iconSprite(): Plugin {
+  const shapes: Record<string, string> = {
+    ...interfaceIcons,
+    'topic-generico': genericTopicIcon,
+    ...Object.fromEntries(Object.entries(topicIcons).map(([id, shape]) => [`topic-${id}`, shape])),
+  }
+  const symbols = Object.entries(shapes).map(([name, shape]) => {
+    return `<symbol id="i-${name}" viewBox="0 0 24 24">${shape}</symbol>`
+  })
+  const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const fileName = `assets/iconos-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.svg`
+  return {
+    name: 'icon-sprite',
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    load: (id) =>
+      id === `\0${moduleName}` ? `export const spriteAddress = ${JSON.stringify(`/${fileName}`)}` : undefined,
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: file })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { itemTitle } from './field-walk.ts'
+import { isJsonList, type Json } from './json.ts'
+import type { Field } from './schema-tree.ts'
+
+/** A value in words that the owner knows: 'Sí', 'Izquierda', 'vacío', the titles of a list. */
+export function describeValue(field: Field, value: Json | undefined): string {
+  if (value === undefined || value === null || value === '') return 'vacío'
+  switch (field.kind) {
+    case 'boolean':
+      return value ? 'Sí' : 'No'
+    case 'enum':
+      return field.options.find((option) => option.value === value)?.label ?? `${value}`
+    case 'number':
+      return typeof value === 'number' ? value.toLocaleString('es-MX') : `${value}`
+    case 'list': {
+      const titles = isJsonList(value) ? value.map((item, index) => itemTitle(field, item, index)) : []
+      return titles.length === 0 ? 'lista vacía' : titles.join(', ')
+    }
+    case 'group':
+      return field.label
+    default:
+      return `${value}`
+  }
+}

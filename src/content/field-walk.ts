@@ -1,0 +1,71 @@
+import { childOf, isJsonList, isJsonObject, type Json, joinPath, pathSegments } from './json.ts'
+import type { Field, LeafField, ListField } from './schema-tree.ts'
+
+/** The field of a path such as 'insurances.companies.3.name'. */
+export const fieldAt = (tree: Field, path: string): Field | undefined =>
+  pathSegments(path).reduce<Field | undefined>((field, segment) => field && childField(field, segment), tree)
+
+function childField(field: Field, segment: string): Field | undefined {
+  if (field.kind === 'group') return field.fields.find(({ key }) => key === segment)
+  if (field.kind === 'list' && /^(?:\d+|\*)$/.test(segment)) return field.item
+}
+
+/** What an item of a list is called: the text that its list says titles it, or its place. */
+export function itemTitle(list: ListField, item: Json | undefined, index: number): string {
+  const title = list.rowTitle === undefined ? item : childOf(item, list.rowTitle)
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : `${list.item.label} ${index + 1}`
+}
+
+export type Leaf = {
+  readonly path: string
+  readonly field: LeafField
+  readonly value: Json | undefined
+  /** Labels of the groups, lists and items that it is in, outermost first. */
+  readonly trail: readonly string[]
+}
+
+/** Every value of a document that the owner can edit, in the form's order. */
+export function* leaves(
+  field: Field,
+  value: Json | undefined,
+  path = '',
+  trail: readonly string[] = [],
+): Generator<Leaf> {
+  if (field.kind === 'group') {
+    const inner = path === '' ? trail : [...trail, field.label]
+    for (const child of field.fields) {
+      const childValue = isJsonObject(value) ? value[child.key] : undefined
+      yield* leaves(child, childValue, joinPath(path, child.key), inner)
+    }
+  } else if (field.kind === 'list') {
+    for (const [index, item] of (isJsonList(value) ? value : []).entries()) {
+      const inner = [...trail, field.label, itemTitle(field, item, index)]
+      yield* itemLeaves(field.item, item, joinPath(path, index), inner)
+    }
+  } else {
+    yield { path, field, value, trail }
+  }
+}
+
+/** An item's own label says nothing beyond its title. */
+function* itemLeaves(item: Field, value: Json, path: string, trail: readonly string[]): Generator<Leaf> {
+  if (item.kind !== 'group') return yield* leaves(item, value, path, trail.slice(0, -1))
+  for (const child of item.fields) {
+    yield* leaves(child, childOf(value, child.key), joinPath(path, child.key), trail)
+  }
+}
+
+/** Labels of the groups, lists and items around a path, outermost first, without its own. */
+export function trailOf(tree: Field, document: Json | undefined, path: string): string[] {
+  const trail: string[] = []
+  let field: Field | undefined = tree
+  let value = document
+  for (const segment of pathSegments(path)) {
+    if (field && field !== tree && !(field.kind === 'group' && field.key === '*')) trail.push(field.label)
+    value = childOf(value, segment)
+    if (field?.kind === 'list' && field.item.kind === 'group')
+      trail.push(itemTitle(field, value, Number(segment)))
+    field = field && childField(field, segment)
+  }
+  return trail
+}

@@ -1,0 +1,45 @@
+/** What a document holds. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export type JsonObject = { readonly [key: string]: Json }
+
+/** `Array.isArray` does not narrow to a readonly list. */
+export const isJsonList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
+
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !isJsonList(value)
+
+export function isJson(value: unknown): value is Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object') return false
+  return Array.isArray(value) ? value.every(isJson) : Object.values(value).every(isJson)
+}
+
+/** 'doctorInfo.languages.0' → ['doctorInfo', 'languages', '0']; the document itself is ''. */
+export const pathSegments = (path: string): string[] => (path === '' ? [] : path.split('.'))
+
+export const joinPath = (parent: string, segment: string | number) =>
+  parent === '' ? `${segment}` : `${parent}.${segment}`
+
+export const parentPath = (path: string) => pathSegments(path).slice(0, -1).join('.')
+
+/** Whether `path` is `ancestor` or lies below it. */
+export const isWithin = (path: string, ancestor: string) =>
+  ancestor === '' || path === ancestor || path.startsWith(`${ancestor}.`)
+
+export function childOf(value: Json | undefined, segment: string): Json | undefined {
+  if (isJsonList(value)) return value[Number(segment)]
+  return isJsonObject(value) && Object.hasOwn(value, segment) ? value[segment] : undefined
+}
+
+export const valueAt = (document: Json | undefined, path: string): Json | undefined =>
+  pathSegments(path).reduce<Json | undefined>(childOf, document)
+
+/** A copy of `document` with another value at `path`; what lies beside the path is shared with the original. */
+export function withValueAt(document: Json | undefined, path: string, value: Json): Json {
+  const [segment, ...rest] = pathSegments(path)
+  if (segment === undefined) return value
+  const child = withValueAt(childOf(document, segment), rest.join('.'), value)
+  if (isJsonList(document)) return document.with(Number(segment), child)
+  return { ...(isJsonObject(document) ? document : {}), [segment]: child }
+}

@@ -1,0 +1,61 @@
+import { leaves } from './field-walk.ts'
+import { childOf, type Json } from './json.ts'
+import { sameLeaf } from './same-value.ts'
+import type { ListField } from './schema-tree.ts'
+
+/** Items carry no id: an item is known by its title, or by all it says. */
+function itemKey({ rowTitle }: ListField, item: Json): string {
+  const title = rowTitle === undefined ? item : childOf(item, rowTitle)
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : JSON.stringify(item)
+}
+
+/** Whether every item stands where it stood: then a place can be compared with the same place. */
+export function isAligned(list: ListField, before: readonly Json[], after: readonly Json[]): boolean {
+  if (before.length !== after.length) return false
+  const oldKeys = before.map((item) => itemKey(list, item))
+  const newKeys = after.map((item) => itemKey(list, item))
+  const renamedFrom = new Set(oldKeys.filter((key, index) => key !== newKeys[index]))
+  return newKeys.every((key, index) => key === oldKeys[index] || !renamedFrom.has(key))
+}
+
+export type ItemPair = {
+  readonly from: number
+  readonly to: number
+  readonly before: Json
+  readonly after: Json
+}
+
+/** Which items are the same in both versions, in the later one's order, and which only one of them has. */
+export function alignItems(list: ListField, before: readonly Json[], after: readonly Json[]) {
+  const removed = new Map(before.entries())
+  const added = new Map(after.entries())
+  const pairs: ItemPair[] = []
+  const pairUp = (isSame: (earlier: Json, later: Json) => boolean) => {
+    for (const [to, later] of added) {
+      const match = [...removed].find(([, earlier]) => isSame(earlier, later))
+      if (!match) continue
+      const [from, earlier] = match
+      pairs.push({ from, to, before: earlier, after: later })
+      removed.delete(from)
+      added.delete(to)
+    }
+  }
+
+  pairUp((earlier, later) => itemKey(list, earlier) === itemKey(list, later))
+  if (list.item.kind === 'group') pairUp((earlier, later) => isRenamed(list, earlier, later))
+  pairs.sort((one, other) => one.to - other.to)
+  return { pairs, removed: [...removed], added: [...added] }
+}
+
+/** Another title over mostly the same content, some of which is not what every new item holds. */
+function isRenamed({ item: field }: ListField, earlier: Json, later: Json): boolean {
+  let [all, same, telling] = [0, 0, 0]
+  for (const { path, field: leaf, value } of leaves(field, earlier, 'item')) {
+    const other = path.split('.').slice(1).reduce<Json | undefined>(childOf, later)
+    all += 1
+    if (!sameLeaf(leaf, value, other)) continue
+    same += 1
+    if (!sameLeaf(leaf, value, leaf.initial)) telling += 1
+  }
+  return telling > 0 && same * 2 >= all
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { siteContent as sample } from '../../content/site-content.ts'
+import { samplesLeft } from './sample-check.ts'
+import { siteContent } from './site-content/index.ts'
+
+const untouched = siteContent.parse(sample)
+const paths = (content: typeof untouched) => samplesLeft(content).map(({ path }) => path)
+
+describe('samplesLeft', () => {
+  test('finds everything that a new site leaves to be given', () => {
+    expect(paths(untouched)).toEqual([
+      'doctorInfo.name',
+      'doctorInfo.cedProf',
+      'doctorInfo.cedEsp',
+      'doctorWorkInfo.avisoCofepris',
+      'doctorInfo.phone',
+      'doctorInfo.phoneDisplay',
+      'doctorInfo.whatsapp',
+      'doctorInfo.whatsappDisplay',
+      'doctorInfo.urgenciesPhone',
+      'doctorInfo.email',
+      'doctorInfo.address',
+      'heroSection.mainImage',
+      'aboutMe.imagePath',
+      'insurances.companies',
+    ])
+  })
+
+  test('says what stands there', () => {
+    const [name] = samplesLeft(untouched)
+
+    expect(name).toEqual({
+      path: 'doctorInfo.name',
+      label: 'Nombre de la doctora',
+      detail: 'Dice «Dra. Nombre Apellido»',
+    })
+  })
+
+  test('leaves out what has been given', () => {
+    const { doctorInfo, heroSection } = untouched
+    const edited = {
+      ...untouched,
+      doctorInfo: { ...doctorInfo, name: 'Dra. Ana Ruiz', phone: '+525512345678', cedProf: '1234567, UNAM' },
+      heroSection: { ...heroSection, mainImage: '/medios/portada.jpg' },
+    }
+
+    expect(paths(edited)).not.toEqual(expect.arrayContaining(['doctorInfo.name']))
+    expect(paths(edited)).not.toContain('doctorInfo.phone')
+    expect(paths(edited)).not.toContain('doctorInfo.cedProf')
+    expect(paths(edited)).not.toContain('heroSection.mainImage')
+    expect(paths(edited)).toContain('doctorInfo.cedEsp')
+  })
+
+  test('does not mind sample insurers that are hidden', () => {
+    const companies = untouched.insurances.companies.map((company) => ({ ...company, visible: false }))
+
+    expect(paths({ ...untouched, insurances: { ...untouched.insurances, companies } })).not.toContain(
+      'insurances.companies',
+    )
+  })
+})

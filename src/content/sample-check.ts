@@ -1,0 +1,63 @@
+import type { SiteContent } from './site-content/index.ts'
+
+/** Something that a new site says and that is not true of the practice yet. */
+export type SampleLeft = {
+  /** Its field in `site-content`. */
+  readonly path: string
+  /** What is to be given, as the owner calls it. */
+  readonly label: string
+  /** What stands there now, or what that means for visitors. */
+  readonly detail: string
+}
+
+type Check = SampleLeft & { readonly isSample: boolean }
+
+/** What of the sample is still there, most important first. */
+export function samplesLeft({
+  doctorInfo,
+  doctorWorkInfo,
+  heroSection,
+  aboutMe,
+  insurances,
+}: SiteContent): SampleLeft[] {
+  const text = (path: string, label: string, value: string, pattern: RegExp): Check => ({
+    path,
+    label,
+    detail: `Dice «${value}»`,
+    isSample: pattern.test(value),
+  })
+  const picture = (path: string, label: string, value: string): Check => ({
+    path,
+    label,
+    detail: 'Es un dibujo provisional',
+    isSample: value.startsWith('/dibujos/'),
+  })
+
+  const checks: Check[] = [
+    text('doctorInfo.name', 'Nombre de la doctora', doctorInfo.name, /Nombre Apellido/),
+    text('doctorInfo.cedProf', 'Cédula profesional', doctorInfo.cedProf, zeros),
+    text('doctorInfo.cedEsp', 'Cédula de especialidad', doctorInfo.cedEsp, zeros),
+    text('doctorWorkInfo.avisoCofepris', 'Aviso de COFEPRIS', doctorWorkInfo.avisoCofepris, /^X{5,}$/i),
+    text('doctorInfo.phone', 'Teléfono', doctorInfo.phone, zeros),
+    text('doctorInfo.phoneDisplay', 'Teléfono, como se lee', doctorInfo.phoneDisplay, spacedZeros),
+    text('doctorInfo.whatsapp', 'WhatsApp', doctorInfo.whatsapp, zeros),
+    text('doctorInfo.whatsappDisplay', 'WhatsApp, como se lee', doctorInfo.whatsappDisplay, spacedZeros),
+    text('doctorInfo.urgenciesPhone', 'Teléfono de urgencias', doctorInfo.urgenciesPhone, zeros),
+    text('doctorInfo.email', 'Correo', doctorInfo.email, /@ejemplo\.mx$/),
+    text('doctorInfo.address', 'Dirección', doctorInfo.address, /\bEjemplo\b/),
+    picture('heroSection.mainImage', 'Foto de la portada', heroSection.mainImage),
+    picture('aboutMe.imagePath', 'Retrato', aboutMe.imagePath),
+    {
+      path: 'insurances.companies',
+      label: 'Aseguradoras',
+      detail: 'Los nombres de muestra son ficticios',
+      isSample: insurances.companies.some(
+        ({ visible, logoPath }) => visible && logoPath.startsWith('/dibujos/aseguradoras/'),
+      ),
+    },
+  ]
+  return checks.filter(({ isSample }) => isSample).map(({ isSample: _, ...left }) => left)
+}
+
+const zeros = /0{7}/
+const spacedZeros = /0000[ -]?0000/

@@ -1,0 +1,164 @@
+import { type GlobalMeta, z } from 'zod'
+import type { Control } from './fields.ts'
+import { isJson, type Json, joinPath } from './json.ts'
+import { optionLabel } from './option-labels.ts'
+
+type Shared = {
+  /** Where it is in the document; an item of a list is '*': 'insurances.companies.*.name'. */
+  readonly path: string
+  /** The last part of its path. */
+  readonly key: string
+  readonly label: string
+  readonly hint?: string
+  readonly schema: z.ZodType
+  /** What a new one holds. */
+  readonly initial: Json
+}
+
+export type TextKind = 'text' | 'longText' | 'image' | 'icon' | 'color' | 'url' | 'phone' | 'email' | 'date'
+
+export type GroupField = Shared & { readonly kind: 'group'; readonly fields: readonly Field[] }
+export type ListField = Shared & {
+  readonly kind: 'list'
+  readonly item: Field
+  readonly max?: number
+  /** The key whose value titles an item. */
+  readonly rowTitle?: string
+}
+export type TextField = Shared & {
+  readonly kind: TextKind
+  readonly required: boolean
+  readonly maxLength?: number
+}
+export type NumberField = Shared & {
+  readonly kind: 'number'
+  readonly min?: number
+  readonly max?: number
+  readonly integer: boolean
+  /** Whether it may be left empty. */
+  readonly nullable: boolean
+}
+export type BooleanField = Shared & { readonly kind: 'boolean' }
+export type EnumField = Shared & {
+  readonly kind: 'enum'
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+export type LeafField = TextField | NumberField | BooleanField | EnumField
+/** A part of a document, as the form, the search, the differences and the history know it. */
+export type Field = GroupField | ListField | LeafField
+
+const trees = new WeakMap<z.ZodType, Field>()
+
+/** The fields of a document's schema. */
+export function schemaTree(schema: z.ZodType): Field {
+  const known = trees.get(schema)
+  if (known) return known
+  const tree = toField(schema, '', '')
+  trees.set(schema, tree)
+  return tree
+}
+
+function toField(schema: z.ZodType, path: string, key: string): Field {
+  const { core, meta, nullable, fallback } = unwrap(schema)
+  const shared = { path, key, label: meta.label ?? key, schema, ...(meta.hint ? { hint: meta.hint } : {}) }
+
+  if (core instanceof z.ZodObject) {
+    const fields = Object.entries(core.shape).map(([name, child]) =>
+      toField(known(child), joinPath(path, name), name),
+    )
+    const initial = Object.fromEntries(fields.map((field) => [field.key, field.initial]))
+    return { ...shared, kind: 'group', fields, initial }
+  }
+  if (core instanceof z.ZodArray) {
+    const item = toField(known(core.element), joinPath(path, '*'), '*')
+    return {
+      ...shared,
+      kind: 'list',
+      item,
+      initial: fallback ?? [],
+      ...defined({ max: maximumLength(core), rowTitle: meta.rowTitle }),
+    }
+  }
+  if (core instanceof z.ZodBoolean) return { ...shared, kind: 'boolean', initial: fallback ?? false }
+  if (core instanceof z.ZodNumber) {
+    return {
+      ...shared,
+      kind: 'number',
+      integer: core.isInt,
+      nullable,
+      initial: fallback ?? (nullable ? null : ''),
+      ...defined({ min: finite(core.minValue), max: finite(core.maxValue) }),
+    }
+  }
+  if (core instanceof z.ZodEnum) {
+    const options = core.options.map((value) => ({ value: `${value}`, label: optionLabel(`${value}`) }))
+    return { ...shared, kind: 'enum', options, initial: fallback ?? options[0]?.value ?? '' }
+  }
+  const texts = core instanceof z.ZodUnion ? core.options.map((option) => unwrap(known(option)).core) : [core]
+  if (texts.every(isText)) {
+    const limits = texts.length === 1 && core instanceof z.ZodString ? core : undefined
+    return {
+      ...shared,
+      kind: texts.some(isEmail) ? 'email' : textKind(meta.control),
+      required: (limits?.minLength ?? 0) > 0,
+      initial: fallback ?? '',
+      ...defined({ maxLength: limits?.maxLength ?? undefined }),
+    }
+  }
+  throw new Error(`No field can be drawn for '${path}' (${core.type}).`)
+}
+
+/** Takes off what stands around the schema of a value: defaults, null, transforms. The outermost words win. */
+function unwrap(schema: z.ZodType) {
+  let core = schema
+  let meta: GlobalMeta = {}
+  let nullable = false
+  let fallback: Json | undefined
+  for (;;) {
+    meta = { ...core.meta(), ...meta }
+    if (core instanceof z.ZodDefault || core instanceof z.ZodPrefault) {
+      const { defaultValue, innerType } = core.def
+      if (fallback === undefined && isJson(defaultValue)) fallback = defaultValue
+      core = known(innerType)
+    } else if (core instanceof z.ZodNullable) {
+      nullable = true
+      core = known(core.def.innerType)
+    } else if (core instanceof z.ZodOptional || core instanceof z.ZodReadonly) {
+      core = known(core.def.innerType)
+    } else if (core instanceof z.ZodPipe) {
+      core = known(core.def.in instanceof z.ZodTransform ? core.def.out : core.def.in)
+    } else {
+      return { core, meta, nullable, fallback }
+    }
+  }
+}
+
+function known(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema
+  throw new TypeError('The schema has a part that is not of this zod.')
+}
+
+const isEmail = (schema: z.ZodType) => schema instanceof z.ZodEmail
+const isText = (schema: z.ZodType) =>
+  schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodLiteral
+
+const textKind = (control: Control | undefined): TextKind =>
+  control === 'long-text' ? 'longText' : (control ?? 'text')
+
+const finite = (limit: number | null) =>
+  limit !== null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined
+
+function maximumLength(schema: z.ZodArray): number | undefined {
+  for (const check of schema.def.checks ?? []) {
+    const { def } = check._zod
+    if (def.check === 'max_length' && 'maximum' in def && typeof def.maximum === 'number') return def.maximum
+  }
+}
+
+/** Without the entries that are undefined. */
+function defined<Entries extends object>(
+  entries: Entries,
+): { [Key in keyof Entries]?: NonNullable<Entries[Key]> }
+function defined(entries: object): object {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,36 @@
+import styles from './brand.module.css'
+import type { ImageData } from './picture.tsx'
+
+export type BrandData = { image: ImageData; name: string; specialty: string }
+
+type Props = BrandData & {
+  /** Takes the picture's place while the header is small. */
+  stuckImage?: ImageData | undefined
+  /** Where it leads; without it, it is no link. */
+  href?: string
+  className?: string | undefined
+}
+
+/** Longer names stand smaller beside the menu. */
+const longName = 26
+
+/** The logo with the practice's name. */
+export function Brand({ image, stuckImage, name, specialty, href, className = '' }: Props) {
+  const Tag = href ? 'a' : 'div'
+  return (
+    <Tag className={`${styles.brand} ${className}`} href={href}>
+      <span className={styles.marks}>
+        <Mark image={image} />
+        {stuckImage && <Mark image={stuckImage} />}
+      </span>
+      <span className={styles.names} data-long={name.length > longName || undefined}>
+        <b>{name}</b>
+        {specialty && <small>{specialty}</small>}
+      </span>
+    </Tag>
+  )
+}
+
+const Mark = ({ image: { src, width, height } }: { image: ImageData }) => (
+  <img src={src} width={width} height={height} alt="" />
+)

@@ -1,4 +1,0 @@
-/** The buttons that float over every page. */
-export function FloatingContact() {
-  return null
-}

@@ -1,0 +1,37 @@
+import { Island } from '#site/islands/island.tsx'
+import { LogoCarousel } from '#site/islands/logo-carousel.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import styles from '../islands/logo-carousel.module.css'
+import { Picture } from './picture.tsx'
+
+type Props = {
+  label: string
+  items: readonly { readonly name: string; readonly imagePath: string }[]
+  /** Logos that say their name themselves have it as alternative text only. */
+  showNames: boolean
+  slidesVisible: 4 | 5
+  className?: string | undefined
+}
+
+/** Time between two moves of a strip of logos, in milliseconds. */
+const autoplayDelay = 2000
+
+/** A carousel of logos; see `logo-carousel.tsx`. */
+export function LogoStrip({ label, items, showNames, slidesVisible, className }: Props) {
+  const { images } = useRenderContext()
+  const slides = items.map(({ name, imagePath }) => (
+    <li key={name} className={styles.slide}>
+      <Picture image={images(imagePath)} alt={showNames ? '' : name} className={styles.logo} />
+      {showNames && <span>{name}</span>}
+    </li>
+  ))
+  return (
+    <Island
+      className={className}
+      name="LogoCarousel"
+      component={LogoCarousel}
+      props={{ label, slidesVisible, autoplayDelay }}
+      slot={slides}
+    />
+  )
+}

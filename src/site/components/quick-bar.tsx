@@ -1,0 +1,16 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { CallButton, WhatsappButton } from './contact-buttons.tsx'
+import styles from './quick-bar.module.css'
+
+type Props = Pick<SiteContent, 'doctorInfo' | 'buttons'>
+
+/** On phones, calling and writing within the thumb's reach; gives way to the floating buttons once they are there. */
+export function QuickBar({ doctorInfo, buttons }: Props) {
+  if (!doctorInfo.phone && !doctorInfo.whatsapp) return null
+  return (
+    <div className={styles.bar}>
+      <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
+      <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '#site/components/icon.tsx'
+import { type ImageData, Picture } from '#site/components/picture.tsx'
+import styles from './embed.module.css'
+
+export type EmbedProps = {
+  /** What is embedded, for screen readers: «Agenda en línea». */
+  title: string
+  /** What the owner says of it. */
+  text: string
+  /** Whose it is: «Doctoralia». */
+  provider: string
+  /** Address of the frame; empty when there is only the link. */
+  src: string
+  buttonText: string
+  closeText: string
+  /** Stands in for the frame, in the same space. */
+  image: ImageData
+  /** For what is taller than a map. */
+  tall?: boolean
+  /** What the frame may do beyond showing itself. */
+  sandbox: string
+  links: readonly { href: string; text: string }[]
+}
+
+/** A frame that has not answered by then, in milliseconds, is taken for lost. */
+const patience = 15_000
+
+/** Something of a third party, which the browser asks for only once the visitor says so. */
+export function Embed(embed: EmbedProps) {
+  const { title, text, provider, src, buttonText, closeText, image, tall, sandbox, links } = embed
+  const [state, setState] = useState<'closed' | 'loading' | 'loaded' | 'failed'>('closed')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const framed = state === 'loading' || state === 'loaded'
+
+  useEffect(() => {
+    if (state === 'loaded') frame.current?.focus()
+    if (state !== 'loading') return
+    const timer = setTimeout(() => setState('failed'), patience)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  function close() {
+    setState('closed')
+    // The button it was opened with is back only after this change.
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
+  return (
+    <div className={styles.embed}>
+      {text && <p className={`on-dark ${styles.head}`}>{text}</p>}
+      <div className={styles.space} data-tall={tall}>
+        {state !== 'loaded' && <Picture image={image} alt="" className={styles.image} />}
+        {framed && (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            src={src}
+            title={`${title}, de ${provider}`}
+            referrerPolicy="no-referrer"
+            sandbox={sandbox}
+            onLoad={() => setState('loaded')}
+          />
+        )}
+        {!framed && src && (
+          <div className={styles.offer}>
+            <button ref={button} type="button" className="btn btn-call" onClick={() => setState('loading')}>
+              {state === 'failed' ? 'Intentar de nuevo' : buttonText}
+            </button>
+            <p className={styles.notice}>
+              Al tocar el botón, su navegador se conecta con {provider}, otro sitio.
+            </p>
+          </div>
+        )}
+        <p className={styles.status} role="status">
+          {state === 'loading' && `Conectando con ${provider}…`}
+          {state === 'failed' && `No se pudo abrir ${provider}. Use el enlace de abajo o llámenos.`}
+        </p>
+      </div>
+      <p className={styles.links}>
+        {links.map(({ href, text }) => (
+          <a key={href} className="more-link" href={href} target="_blank" rel="noopener">
+            {text}
+            <Icon name="external" />
+            <span className="visually-hidden">(se abre en otra pestaña)</span>
+          </a>
+        ))}
+        {framed && (
+          <button type="button" className={styles.close} onClick={close}>
+            {closeText}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { Icon } from '#site/components/icon.tsx'
+import quickBar from '../components/quick-bar.module.css'
+import styles from './floating-buttons.module.css'
+import { type MenuContent, requestSiteContent } from './site-content-request.ts'
+import { VideoOverlay, type VideoOverlayProps } from './video-overlay.tsx'
+import { watchHeroButtons } from './watch-hero-buttons.ts'
+
+export type FloatingButtonsProps = {
+  callText: string
+  messageText: string
+  video: Omit<VideoOverlayProps, 'ref'> | null
+}
+
+/**
+ * Video, call and WhatsApp, once the practice's numbers are loaded: a column at the side of the page, on phones a bar at
+ * its foot. A failure is logged and leaves the page without them.
+ */
+export function FloatingButtons({ callText, messageText, video }: FloatingButtonsProps) {
+  const [doctorInfo, setDoctorInfo] = useState<MenuContent['doctorInfo']>()
+  const overlay = useRef<{ open: () => void }>(null)
+
+  useEffect(() => {
+    requestSiteContent().then(
+      (content) => setDoctorInfo(content.doctorInfo),
+      (error: unknown) => console.error(error instanceof Error ? error.message : error),
+    )
+  }, [])
+  useEffect(watchHeroButtons, [])
+
+  const any = doctorInfo && (doctorInfo.phone || doctorInfo.whatsapp || video)
+  return (
+    <>
+      <div className={`${quickBar.bar} ${styles.buttons}`} hidden={!any}>
+        {doctorInfo && (
+          <>
+            <CallButton doctorInfo={doctorInfo} text={callText} />
+            <WhatsappButton doctorInfo={doctorInfo} text={messageText} className={styles.still} />
+            <WhatsappButton doctorInfo={doctorInfo} text={messageText} className={styles.pulsing} />
+            {video && <VideoButton {...video} onOpen={() => overlay.current?.open()} />}
+          </>
+        )}
+      </div>
+      {video && isOwnVideo(video.link) && <VideoOverlay {...video} ref={overlay} />}
+    </>
+  )
+}
+
+/** A video of another site opens in a tab of its own. */
+function VideoButton({ link, title, onOpen }: { link: string; title: string; onOpen: () => void }) {
+  const shared = { className: `btn ${styles.video}`, 'aria-label': `Ver video: ${title}` }
+  if (isOwnVideo(link))
+    return (
+      <button type="button" {...shared} onClick={onOpen}>
+        <Icon name="play" />
+      </button>
+    )
+  return (
+    <a {...shared} href={link} target="_blank" rel="noopener">
+      <Icon name="play" />
+    </a>
+  )
+}
+
+const isOwnVideo = (link: string) => link.startsWith('/')

@@ -1,0 +1,25 @@
+export type MenuItem = { readonly label: string; readonly path: string }
+
+export type SubmenuEntry = { readonly name: string; readonly href: string; readonly icon: string }
+
+/** What a menu shows: its items, and by an item's path the entries under it. */
+export type MenuData = {
+  readonly items: readonly MenuItem[]
+  readonly submenus: Readonly<Record<string, readonly SubmenuEntry[]>>
+  readonly currentPath: string
+}
+
+/** The menu of a visitor whose browser could not load the owner's. */
+export const builtInItems: readonly MenuItem[] = [
+  { label: 'Inicio', path: '/' },
+  { label: 'Enfermedades', path: '/enfermedades' },
+  { label: 'Síntomas', path: '/sintomas' },
+  { label: 'Servicios', path: '/servicios' },
+  { label: 'Contacto', path: '/contacto' },
+]
+
+/** `aria-current` of a link: the page itself, or one above it. */
+export function current(path: string, currentPath: string): 'page' | 'true' | undefined {
+  if (path === currentPath) return 'page'
+  return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined
+}

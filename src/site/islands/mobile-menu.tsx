@@ -1,0 +1,101 @@
+import { useRef } from 'react'
+import { Brand, type BrandData } from '#site/components/brand.tsx'
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { Icon } from '#site/components/icon.tsx'
+import { type SocialLinkAddresses, SocialLinks } from '#site/components/social-links.tsx'
+import { builtInItems, current, type MenuData } from './menu-entries.ts'
+import styles from './mobile-menu.module.css'
+import type { MenuContent } from './site-content-request.ts'
+import { useMenuItems } from './use-menu-items.ts'
+import { useSideMenu } from './use-side-menu.ts'
+
+export type MobileMenuProps = MenuData & {
+  brand: BrandData
+  doctorInfo: MenuContent['doctorInfo']
+  messageText: string
+  socialLinks: SocialLinkAddresses
+}
+
+/** Below 1280 px: a button that opens the menu from the right. The button works without any script. */
+export function MobileMenu({ submenus, currentPath, ...props }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { openerProps, closerProps, dialogProps } = useSideMenu(dialog)
+  const { items, problem } = useMenuItems(props.items, 'Failed to fetch menu items')
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="Abrir menú"
+        aria-haspopup="dialog"
+        popoverTarget="menu"
+        {...openerProps}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog
+        className={styles.menu}
+        id="menu"
+        aria-label="Menú"
+        popover="auto"
+        ref={dialog}
+        {...dialogProps}
+      >
+        <button
+          type="button"
+          className={styles.closer}
+          aria-label="Cerrar menú"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          {...closerProps}
+        >
+          <Icon name="close" />
+        </button>
+        <Brand {...props.brand} className={styles.brand} />
+        <p className={styles.status} role="status">
+          {problem}
+        </p>
+        <nav aria-label="Menú lateral">
+          <ul className={styles.list}>
+            {(problem ? builtInItems : items).map(({ label, path }) => {
+              const entries = submenus[path]
+              return (
+                <li key={path}>
+                  <a href={path} aria-current={current(path, currentPath)}>
+                    {label}
+                  </a>
+                  {entries && (
+                    <details>
+                      <summary>
+                        <Icon name="down" />
+                        <span className="visually-hidden">{`Mostrar ${label}`}</span>
+                      </summary>
+                      <ul>
+                        {entries.map(({ name, href, icon }) => (
+                          <li key={href}>
+                            <a href={href} aria-current={current(href, currentPath)}>
+                              <Icon name={`topic:${icon}`} />
+                              {name}
+                            </a>
+                          </li>
+                        ))}
+                        <li>
+                          <a href={path}>Ver todos...</a>
+                        </li>
+                      </ul>
+                    </details>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <CallButton doctorInfo={props.doctorInfo} text={props.doctorInfo.phoneDisplay || 'Llamar'} />
+          <WhatsappButton doctorInfo={props.doctorInfo} text={props.messageText} />
+          <SocialLinks addresses={props.socialLinks} />
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#site/components/icon.tsx'
+import styles from './pause-button.module.css'
+
+type Props = {
+  /** What it pauses. */
+  label: string
+  paused: boolean
+  onToggle: () => void
+  className?: string | undefined
+}
+
+/** Stops a carousel that moves by itself. Not there for who asked for less motion: then nothing moves. */
+export function PauseButton({ label, paused, onToggle, className = '' }: Props) {
+  return (
+    <button
+      type="button"
+      className={`${styles.pause} ${className}`}
+      data-paused={paused || undefined}
+      onClick={onToggle}
+    >
+      <Icon name="pause" />
+      <Icon name="play" />
+      <span className="visually-hidden">{`${paused ? 'Reanudar' : 'Pausar'}: ${label}`}</span>
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon } from '#site/components/icon.tsx'
+import styles from './photo-gallery.module.css'
+import { useCarousel } from './use-carousel.ts'
+
+export type PhotoGalleryProps = {
+  label: string
+  /** What each photo shows. */
+  captions: readonly string[]
+  /** The photos, as `photos-gallery-stage.tsx` renders them. */
+  slot: string
+}
+
+/** A stage with the current photo in its middle. It moves only when asked. */
+export function PhotoGallery({ label, captions, slot }: PhotoGalleryProps) {
+  const { selectedIndex, previous, next, goTo, rootProps, viewportProps } = useCarousel({
+    label,
+    align: 'center',
+  })
+  return (
+    <div {...rootProps}>
+      <div className={styles.stage}>
+        <div className={styles.viewport} {...viewportProps}>
+          <ul className={styles.list} data-slot="" dangerouslySetInnerHTML={{ __html: slot }} />
+        </div>
+        {captions.length > 1 && (
+          <>
+            <button type="button" className={styles.previous} aria-label="Foto anterior" onClick={previous}>
+              <Icon name="prev" />
+            </button>
+            <button type="button" className={styles.next} aria-label="Foto siguiente" onClick={next}>
+              <Icon name="next" />
+            </button>
+          </>
+        )}
+      </div>
+      <p className={styles.caption} aria-live="polite">
+        {captions[selectedIndex]}
+      </p>
+      {captions.length > 1 && (
+        <ul className={styles.dots}>
+          {captions.map((caption, index) => (
+            <li key={caption}>
+              <button
+                type="button"
+                className={styles.dot}
+                aria-label={`Foto ${index + 1} de ${captions.length}`}
+                aria-current={index === selectedIndex}
+                onClick={() => goTo(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { Icon } from '#site/components/icon.tsx'
+import styles from './service-tabs.module.css'
+import { type Block, useBlockChoice } from './use-block-choice.ts'
+
+export type ServiceTabsProps = {
+  /** What the tabs are about, for screen readers. */
+  label: string
+  /** One tab per panel; the id is the panel's. */
+  tabs: readonly (Block & { readonly title: string; readonly icon: string })[]
+}
+
+/** Links to the panels beside them; with the script, the tabs of those panels. */
+export function ServiceTabs({ label, tabs }: ServiceTabsProps) {
+  const listRef = useRef<HTMLDivElement>(null)
+  const [chosen, choose] = useBlockChoice(tabs)
+  const ready = chosen !== undefined
+
+  useLayoutEffect(() => {
+    if (!ready) return
+    for (const { id } of tabs) {
+      const panel = document.getElementById(id)
+      panel?.setAttribute('role', 'tabpanel')
+      panel?.setAttribute('aria-labelledby', tabId(id))
+    }
+  }, [ready, tabs])
+
+  useLayoutEffect(() => {
+    if (chosen !== undefined) bringIntoView(listRef.current, chosen)
+  }, [chosen])
+
+  function onClick(event: MouseEvent, index: number) {
+    if (!ready || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    choose(index)
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const next = destination(event.key, index, tabs.length)
+    if (!ready || next === undefined) return
+    event.preventDefault()
+    choose(next)
+    const tab = listRef.current?.children[next]
+    if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={listRef} className={styles.list} {...(ready && { role: 'tablist', 'aria-label': label })}>
+      {tabs.map(({ id, title, icon }, index) => (
+        <a
+          key={id}
+          id={tabId(id)}
+          className={styles.tab}
+          href={`#${id}`}
+          onClick={(event) => onClick(event, index)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+          {...(ready && {
+            role: 'tab',
+            'aria-controls': id,
+            'aria-selected': index === chosen,
+            tabIndex: index === chosen ? 0 : -1,
+          })}
+        >
+          {icon && <Icon name={`topic:${icon}`} />}
+          {title}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+const tabId = (panelId: string) => `pestana-${panelId}`
+
+/** The tab that a key leads to. */
+export function destination(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (index + 1) % count
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    case ' ':
+      return index
+    default:
+      return undefined
+  }
+}
+
+/** Centres a tab in the list, where the list scrolls sideways; never scrolls the page. */
+function bringIntoView(list: HTMLElement | null, index: number) {
+  const tab = list?.children[index]
+  if (!list || !(tab instanceof HTMLElement) || list.scrollWidth <= list.clientWidth) return
+  list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 })
+}

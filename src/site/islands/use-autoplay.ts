@@ -1,0 +1,53 @@
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Whether a carousel may move by itself: on the screen, in the visible tab, without pointer or focus in it, not paused
+ * and motion welcome. `holdProps` belong on its root element.
+ */
+export function useAutoplay(root: RefObject<HTMLElement | null>, enabled: boolean) {
+  const [paused, setPaused] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [watched, setWatched] = useState(false)
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    // The pointer or the focus may have been here before the script was.
+    setHovered(element.matches(':hover') && matchMedia('(hover: hover)').matches)
+    setFocused(element.contains(document.activeElement))
+    let onScreen = false
+    const update = () => setWatched(onScreen && document.visibilityState === 'visible')
+    const observer = new IntersectionObserver((entries) => {
+      onScreen = entries.at(-1)?.isIntersecting ?? false
+      update()
+    })
+    observer.observe(element)
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [root])
+
+  return {
+    playing: enabled && watched && !paused && !hovered && !focused,
+    paused,
+    /** Who asks it to go on wants to see it move, wherever the pointer and the focus are. */
+    togglePaused() {
+      setPaused(!paused)
+      if (paused) {
+        setHovered(false)
+        setFocused(false)
+      }
+    },
+    holdProps: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false)
+      },
+    },
+  }
+}

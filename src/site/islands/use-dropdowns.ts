@@ -1,0 +1,71 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
+
+type Open = {
+  path: string
+  /** By its button: the pointer's first click on a list that hovering opened must not close it. */
+  pinned: boolean
+}
+
+/**
+ * Lists of which one is open at a time: by the pointer over their item, or by their button. They close when the pointer
+ * or the focus leaves, on a click elsewhere and on Escape. Until `live` the styles open them by `:hover` and
+ * `:focus-within`; what was open then stays open.
+ */
+export function useDropdowns(root: RefObject<HTMLElement | null>) {
+  const [live, setLive] = useState(false)
+  const [open, setOpen] = useState<Open>()
+  const openPath = open?.path
+
+  useLayoutEffect(() => {
+    const item = root.current?.querySelector<HTMLElement>('[data-path]:is(:hover, :focus-within)')
+    if (item?.dataset.path) setOpen({ path: item.dataset.path, pinned: false })
+    setLive(true)
+  }, [root])
+
+  useEffect(() => {
+    if (openPath === undefined) return
+    const item = () => root.current?.querySelector(`[data-path="${CSS.escape(openPath)}"]`)
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !item()?.contains(target)) setOpen(undefined)
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const element = item()
+      if (element?.querySelector('ul')?.contains(document.activeElement))
+        element.querySelector('button')?.focus()
+      setOpen(undefined)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [root, openPath])
+
+  return {
+    live,
+    openPath,
+    toggle: (path: string) =>
+      setOpen((now) => (now?.path === path && now.pinned ? undefined : { path, pinned: true })),
+    itemProps: (path: string) => ({
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType === 'mouse') setOpen((now) => (now?.path === path ? now : { path, pinned: false }))
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType === 'mouse') setOpen((now) => (now?.path === path ? undefined : now))
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (relatedTarget && !currentTarget.contains(relatedTarget))
+          setOpen((now) => (now?.path === path ? undefined : now))
+      },
+    }),
+  }
+}

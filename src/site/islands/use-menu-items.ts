@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { MenuItem } from './menu-entries.ts'
+import { requestSiteContent, unexpectedStructure } from './site-content-request.ts'
+
+/** The menu's items as they are saved now; until they are loaded, or when they cannot be, those of the page. */
+export function useMenuItems(ofPage: readonly MenuItem[], failureText: string) {
+  const [items, setItems] = useState(ofPage)
+  /** What to tell the visitor; empty while all is well. */
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    requestSiteContent().then(
+      (content) => setItems(content.items),
+      (error: unknown) => {
+        const unexpected = error instanceof Error && error.message === unexpectedStructure
+        setProblem(unexpected ? unexpectedStructure : failureText)
+      },
+    )
+  }, [failureText])
+
+  return { items, problem }
+}

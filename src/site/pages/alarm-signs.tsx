@@ -1,0 +1,25 @@
+import { Icon } from '#site/components/icon.tsx'
+import { phoneLink } from '#site/components/links.ts'
+import styles from './article.module.css'
+import { BulletList } from './article-parts.tsx'
+
+/** Mexico's one number for emergencies. */
+const emergencyNumber = '911'
+
+/** What cannot wait for an appointment. */
+export function AlarmSigns({ signs }: { signs: readonly string[] }) {
+  if (signs.length === 0) return null
+  return (
+    <section className={styles.alarm} aria-labelledby="signos-de-alarma">
+      <h2 id="signos-de-alarma">
+        <Icon name="warning" />
+        Acuda a urgencias si…
+      </h2>
+      <BulletList items={signs} />
+      <p>
+        No espere una cita. En una emergencia{' '}
+        <a href={phoneLink(emergencyNumber)}>llame al {emergencyNumber}</a>.
+      </p>
+    </section>
+  )
+}

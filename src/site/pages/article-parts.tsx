@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import type { Images } from '#site/images.ts'
+import styles from './article.module.css'
+import { isHttpsAddress } from './article-text.ts'
+
+/** A part of an article; one without a title stands between two others and is not in the table of contents. */
+export type ArticlePart = { readonly id: string; readonly title: string; readonly body: ReactNode }
+
+type Chapter = { readonly text: string; readonly items: readonly string[] }
+type Named = { readonly name: string; readonly description: string }
+
+/*
+ * Each of these makes a part, or none when the owner left its field empty: `[...chapter(…), ...steps(…)]`.
+ */
+
+/** Paragraphs, then a list. */
+export function chapter(id: string, title: string, { text, items }: Chapter): ArticlePart[] {
+  if (!text && items.length === 0) return []
+  const body = (
+    <>
+      <Paragraphs text={text} />
+      <BulletList items={items} />
+    </>
+  )
+  return [{ id, title, body }]
+}
+
+export const textPart = (id: string, title: string, text: string) => chapter(id, title, { text, items: [] })
+
+export const listPart = (id: string, title: string, items: readonly string[]) =>
+  chapter(id, title, { text: '', items })
+
+/** Numbered steps, each with a name and its explanation. */
+export function steps(id: string, title: string, text: string, items: readonly Named[]): ArticlePart[] {
+  if (!text && items.length === 0) return []
+  const body = (
+    <>
+      <Paragraphs text={text} />
+      {items.length > 0 && (
+        <ol className={styles.steps}>
+          {items.map(({ name, description }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <Paragraphs text={description} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+  return [{ id, title, body }]
+}
+
+type Entry = Named & { readonly href?: string | undefined }
+
+/** Things with a name and an explanation; those with an address link to it. */
+export function entries(id: string, title: string, items: readonly Entry[]): ArticlePart[] {
+  if (items.length === 0) return []
+  const body = (
+    <ul className={styles.entries}>
+      {items.map(({ name, description, href }) => (
+        <li key={name}>
+          <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+          <Paragraphs text={description} />
+        </li>
+      ))}
+    </ul>
+  )
+  return [{ id, title, body }]
+}
+
+/** Short facts as a table of name and value; those without a value are left out. */
+export function facts(
+  id: string,
+  title: string,
+  items: readonly (readonly [string, string])[],
+): ArticlePart[] {
+  const filled = items.filter(([, value]) => value !== '')
+  if (filled.length === 0) return []
+  const body = (
+    <dl className={styles.facts}>
+      {filled.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return [{ id, title, body }]
+}
+
+/** What is often said, and what is known. */
+export function myths(
+  id: string,
+  title: string,
+  items: readonly { readonly myth: string; readonly fact: string }[],
+): ArticlePart[] {
+  if (items.length === 0) return []
+  const body = (
+    <dl className={styles.myths}>
+      {items.map(({ myth, fact }) => (
+        <div key={myth}>
+          <dt>
+            <span>Mito</span> {myth}
+          </dt>
+          {fact && (
+            <dd>
+              <span>Lo que se sabe</span>
+              <Paragraphs text={fact} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+  return [{ id, title, body }]
+}
+
+/** Pictures of the topic, whole. */
+export function gallery(
+  id: string,
+  title: string,
+  pictures: readonly { readonly src: string; readonly alt: string }[],
+  images: Images,
+): ArticlePart[] {
+  if (pictures.length === 0) return []
+  const body = (
+    <ul className={styles.gallery}>
+      {pictures.map(({ src, alt }) => (
+        <li key={src + alt}>
+          <Picture image={images(src)} alt={alt} />
+        </li>
+      ))}
+    </ul>
+  )
+  return [{ id, title, body }]
+}
+
+/** What the article rests on. */
+export function sources(items: readonly { readonly name: string; readonly url: string }[]): ArticlePart[] {
+  if (items.length === 0) return []
+  const body = (
+    <ol className={styles.sources}>
+      {items.map(({ name, url }) => (
+        <li key={name}>
+          {isHttpsAddress(url) ? (
+            <a href={url} rel="noopener">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+  return [{ id: 'fuentes', title: 'Fuentes', body }]
+}
+
+export function BulletList({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.bullets}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { Embed } from '#site/islands/embed.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import styles from './location.module.css'
+import { frameSource, mapSandbox } from './third-parties.ts'
+import { Workplaces, workplaces } from './workplaces.tsx'
+
+/** Where the practice is and when it is open. */
+export function Location() {
+  const { images } = useRenderContext()
+  const { doctorInfo, doctorWorkInfo, contact } = useSiteContent()
+  const { googleMapsLink, googleMapsEmbedLink } = doctorInfo
+  const hasMap = googleMapsLink !== '' || googleMapsEmbedLink !== ''
+  if (!hasMap && workplaces(doctorWorkInfo).length === 0) return null
+  const title = contact.mapTitle || 'Ubicación y horario'
+  return (
+    <section className={styles.location} aria-labelledby="titulo-mapa">
+      <h2 id="titulo-mapa">{title}</h2>
+      {hasMap && (
+        <Island
+          className={styles.map}
+          name="Embed"
+          component={Embed}
+          props={{
+            title: contact.mapTitle || 'Mapa',
+            text: contact.mapText,
+            provider: 'Google Maps',
+            src: frameSource(googleMapsEmbedLink),
+            sandbox: mapSandbox,
+            buttonText: contact.mapButtonText || 'Ver el mapa',
+            closeText: 'Cerrar el mapa',
+            image: images(contact.mapImage),
+            links: googleMapsLink ? [{ href: googleMapsLink, text: 'Cómo llegar' }] : [],
+          }}
+        />
+      )}
+      <Workplaces />
+    </section>
+  )
+}

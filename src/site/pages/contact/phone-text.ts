@@ -1,0 +1,18 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+
+/** How a number reads: as the owner writes it wherever she gave it, else in groups of digits. */
+export function phoneText(phone: string, { doctorInfo, doctorWorkInfo }: SiteContent): string {
+  const { consulting, hospital, urgencies } = doctorWorkInfo
+  const written = [
+    { phone: doctorInfo.phone, display: doctorInfo.phoneDisplay },
+    { phone: doctorInfo.whatsapp, display: doctorInfo.whatsappDisplay },
+    ...[consulting, hospital, urgencies].flatMap(({ phones }) => phones),
+  ]
+  const known = written.find((entry) => entry.display !== '' && lastDigits(entry.phone) === lastDigits(phone))
+  return known?.display ?? grouped(phone)
+}
+
+/** The national number, with or without the country's key before it. */
+const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10)
+
+const grouped = (phone: string) => phone.replace(/^(\+?52)?(\d{2})(\d{4})(\d{4})$/, '$2 $3 $4')

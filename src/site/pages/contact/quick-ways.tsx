@@ -1,0 +1,67 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { Icon } from '#site/components/icon.tsx'
+import { phoneLink, whatsappLink } from '#site/components/links.ts'
+import type { InterfaceIcon } from '#site/drawings/icons.ts'
+import { useSiteContent } from '#site/render-context.ts'
+import { phoneText } from './phone-text.ts'
+import styles from './quick-ways.module.css'
+import { UrgencyWarning } from './urgency-warning.tsx'
+
+/** The ways to reach the practice, large enough for a trembling hand. */
+export function QuickWays() {
+  const content = useSiteContent()
+  const { phonesTitle, urgencyNote } = content.contact
+  const ways = waysOf(content)
+  if (ways.length === 0 && !urgencyNote) return null
+  return (
+    <section aria-labelledby="titulo-vias">
+      <h2 id="titulo-vias">{phonesTitle || 'Teléfonos'}</h2>
+      <ul className={styles.ways}>
+        {ways.map(({ icon, name, text, href }) => (
+          <li key={name}>
+            <a className={styles.way} href={href} data-icon={icon} rel="noopener">
+              <Icon name={icon} />
+              <span>
+                <small>{name}</small>
+                <b>{text}</b>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <UrgencyWarning />
+    </section>
+  )
+}
+
+type Way = { icon: InterfaceIcon; name: string; text: string; href: string }
+
+/** Those of which the owner gave the number or address. */
+function waysOf(content: SiteContent): Way[] {
+  const { doctorInfo, doctorWorkInfo } = content
+  const { whatsapp, email } = doctorInfo
+  const appointments = doctorWorkInfo.schedulingPhone || doctorInfo.phone
+  const urgencies = doctorWorkInfo.urgenciesPhone || doctorInfo.urgenciesPhone
+  const ways: Way[] = []
+  const add = (given: string, way: Way) => given !== '' && ways.push(way)
+  add(appointments, {
+    icon: 'phone',
+    name: 'Citas por teléfono',
+    text: phoneText(appointments, content),
+    href: phoneLink(appointments),
+  })
+  add(whatsapp, {
+    icon: 'whatsapp',
+    name: 'WhatsApp',
+    text: phoneText(whatsapp, content),
+    href: whatsappLink(doctorInfo),
+  })
+  add(urgencies, {
+    icon: 'bell',
+    name: 'Urgencias, pacientes en control',
+    text: phoneText(urgencies, content),
+    href: phoneLink(urgencies),
+  })
+  add(email, { icon: 'mail', name: 'Correo', text: email, href: `mailto:${email}` })
+  return ways
+}

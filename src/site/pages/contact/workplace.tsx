@@ -1,0 +1,64 @@
+import { parseOpeningHours } from '#content/opening-hours.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { phoneLink, whatsappLink } from '#site/components/links.ts'
+import { Island } from '#site/islands/island.tsx'
+import { OpenState } from '#site/islands/open-state.tsx'
+import { useSiteContent } from '#site/render-context.ts'
+import { phoneText } from './phone-text.ts'
+import styles from './workplace.module.css'
+
+type Props = {
+  place: SiteContent['doctorWorkInfo']['consulting']
+  header: string
+  /** Says whether it is open now, if its hours can be read. */
+  tellsOpen: boolean
+}
+
+export function Workplace({ place, header, tellsOpen }: Props) {
+  const content = useSiteContent()
+  const { address, hours, phones } = place
+  const openingHours = tellsOpen ? parseOpeningHours(hours) : undefined
+  const ranges = [
+    { days: hours.dayRange1, time: hours.hours1 },
+    { days: hours.dayRange2, time: hours.hours2 },
+  ].filter(({ days, time }) => days || time)
+  const numbers = phones.filter(({ phone }) => phone !== '')
+
+  return (
+    <div className={styles.place}>
+      <h3>{header}</h3>
+      {address && <address>{address}</address>}
+      {ranges.length > 0 && (
+        <dl className={styles.rows}>
+          {ranges.map(({ days, time }) => (
+            <div key={`${days} ${time}`}>
+              <dt>{days}</dt>
+              <dd>{time}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {openingHours && <Island name="OpenState" component={OpenState} props={{ openingHours }} />}
+      {numbers.length > 0 && (
+        <ul className={styles.rows}>
+          {numbers.map(({ subheader, phone, display }) => (
+            <li key={`${subheader} ${phone}`}>
+              <span>{subheader}</span>
+              <a
+                className={styles.phone}
+                href={
+                  /whatsapp/i.test(subheader)
+                    ? whatsappLink({ ...content.doctorInfo, whatsapp: phone })
+                    : phoneLink(phone)
+                }
+                rel="noopener"
+              >
+                {display || phoneText(phone, content)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { useSiteContent } from '#site/render-context.ts'
+import { Workplace } from './workplace.tsx'
+import styles from './workplaces.module.css'
+
+type DoctorWorkInfo = SiteContent['doctorWorkInfo']
+
+/** The places where the doctor attends, with address, hours and phones. */
+export function Workplaces() {
+  const { doctorWorkInfo } = useSiteContent()
+  return (
+    <div className={styles.places}>
+      {workplaces(doctorWorkInfo).map(({ id, place, header }) => (
+        <Workplace key={id} place={place} header={header} tellsOpen={id === 'consulting'} />
+      ))}
+    </div>
+  )
+}
+
+/** The places of which the owner says anything. */
+export function workplaces(doctorWorkInfo: DoctorWorkInfo) {
+  const { consulting, urgencies } = doctorWorkInfo
+  return [
+    { id: 'consulting', place: consulting, header: consulting.header || 'Consultorio' },
+    {
+      id: 'hospital',
+      place: hospitalOf(doctorWorkInfo),
+      header: doctorWorkInfo.hospital.header || 'Hospital',
+    },
+    { id: 'urgencies', place: urgencies, header: urgencies.header || 'Urgencias' },
+  ].filter(
+    ({ place: { address, hours, phones } }) =>
+      address || Object.values(hours).some(Boolean) || phones.some(({ phone }) => phone),
+  )
+}
+
+/** The hospital's block; where it gives no address, the hospital's own name and address stand in. */
+function hospitalOf({ hospital, hospitalHeader, hospitalAddress }: DoctorWorkInfo) {
+  const address = hospital.address || [hospitalHeader, hospitalAddress].filter(Boolean).join(', ')
+  return { ...hospital, address }
+}

@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { disease } from '#content/disease.ts'
+import { service } from '#content/service.ts'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { symptom } from '#content/symptom.ts'
+import { RenderContextProvider } from '#site/render-context.ts'
+import type { TopicEntry } from '#site/topics.ts'
+import { sampleDocuments } from '../../../content/index.ts'
+import { DetailPage } from './detail-page.tsx'
+
+const snapshot = parseSnapshot(sampleDocuments)
+
+function render(topic: TopicEntry): string {
+  const context = {
+    snapshot,
+    route: { page: 'detail' as const, topic },
+    siteUrl: 'https://ejemplo.mx',
+    path: '/',
+    images: (path: string) => ({ src: path || '/dibujos/respaldo.svg', width: 480, height: 480 }),
+    nextIslandId: () => 'i0',
+    onSectionError: (_: string, error: unknown) => {
+      throw error
+    },
+  }
+  return renderToStaticMarkup(
+    <RenderContextProvider value={context}>
+      <DetailPage topic={topic} />
+    </RenderContextProvider>,
+  )
+}
+
+/** What a page needs without showing it as text; pictures are tested by themselves. */
+const unseen = [
+  ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
+  ...['icon', 'iconIndividual', 'diseaseId', 'url'],
+]
+
+/** Every text below a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => (unseen.includes(key) ? [] : textsOf(child)))
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;')
+
+const required = { shortDescription: 'Corta.', metadata: { title: 'T', description: 'D' } }
+const topics: TopicEntry[] = [
+  ...snapshot.diseases.map((entry) => ({ kind: 'diseases' as const, entry })),
+  ...snapshot.symptoms.map((entry) => ({ kind: 'symptoms' as const, entry })),
+  ...snapshot.services.map((entry) => ({ kind: 'services' as const, entry })),
+]
+const bare: TopicEntry[] = [
+  { kind: 'diseases', entry: disease.parse({ id: 'a', name: 'Nombre', ...required }) },
+  { kind: 'symptoms', entry: symptom.parse({ id: 'a', name: 'Nombre', ...required }) },
+  { kind: 'services', entry: service.parse({ id: 'a', title: 'Nombre', ...required }) },
+]
+
+describe('the page of an entry', () => {
+  test.each(
+    topics.map((topic) => [topic.entry.id, topic] as const),
+  )('%s shows every text of it', (_, topic) => {
+    const html = render(topic)
+
+    const paragraphs = textsOf(topic.entry).flatMap((text) => text.split(/\n\s*\n/))
+    const missing = paragraphs.filter((text) => !html.includes(escaped(text.trim())))
+    expect(missing).toEqual([])
+  })
+
+  test.each(
+    bare.map((topic) => [topic.kind, topic] as const),
+  )('of %s that fills only what it must holds nothing empty', (_, topic) => {
+    const html = render(topic)
+
+    expect(html).not.toContain('undefined')
+    expect(html).not.toMatch(/<(h[1-6]|p|ul|ol|dl|li|section|figure|nav|span)[^>]*><\/\1>/)
+    expect(html).not.toContain('Acuda a urgencias')
+    expect(html).not.toContain('En esta página')
+    expect(html).not.toContain('Última revisión médica')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test.each(
+    topics.map((topic) => [topic.entry.id, topic] as const),
+  )('%s shows every picture of it', (_, topic) => {
+    const html = render(topic)
+
+    const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)
+    const own =
+      topic.kind === 'diseases' ? [topic.entry.imageIndividual] : topic.entry.images.map(({ src }) => src)
+    for (const src of own) expect(pictures.filter((picture) => picture === src)).toHaveLength(1)
+    expect(html).toContain(`alt="${escaped(topic.entry.imageAlt)}"`)
+  })
+
+  test('dates the medical review once there was one', () => {
+    const [entry] = snapshot.diseases
+    if (!entry) throw new Error('The sample has no disease.')
+
+    expect(render({ kind: 'diseases', entry })).not.toContain('Última revisión médica')
+    expect(render({ kind: 'diseases', entry: { ...entry, lastReviewed: '2026-01-31' } })).toContain(
+      'Última revisión médica: <time dateTime="2026-01-31">31 de enero de 2026</time>',
+    )
+  })
+
+  test('shows the text on Mexico as a chapter when it has no figure', () => {
+    const [entry] = snapshot.diseases
+    if (!entry) throw new Error('The sample has no disease.')
+    const mexicoStats = { figure: '', text: 'Es frecuente.', source: '' }
+
+    expect(render({ kind: 'diseases', entry: { ...entry, mexicoStats } })).toContain(
+      '<h2>En México</h2><p>Es frecuente.</p></section>',
+    )
+  })
+
+  test('numbers the steps of a service that has them', () => {
+    const process = [{ name: 'Llegada', description: 'Se registra.' }]
+    const entry = service.parse({ id: 'a', title: 'Nombre', ...required, process })
+
+    expect(render({ kind: 'services', entry })).toMatch(
+      /<h2>Cómo se hace<\/h2><ol[^>]*><li><h3>Llegada<\/h3>/,
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { QuickBar } from '#site/components/quick-bar.tsx'
+import { FloatingButtons } from '#site/islands/floating-buttons.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+
+/** The buttons that float over every page. */
+export function FloatingContact() {
+  const { images } = useRenderContext()
+  const { doctorInfo, buttons } = useSiteContent()
+  const { btnCallText, btnMessageText, videoLink, videoPoster, videoTitle } = buttons
+  return (
+    <aside aria-label="Contacto rápido" data-floating="">
+      <QuickBar doctorInfo={doctorInfo} buttons={buttons} />
+      <Island
+        name="FloatingButtons"
+        component={FloatingButtons}
+        when="use"
+        props={{
+          callText: btnCallText,
+          messageText: btnMessageText,
+          video: videoLink
+            ? {
+                link: videoLink,
+                title: videoTitle || 'Video de presentación',
+                ...(videoPoster && { poster: images(videoPoster).src }),
+              }
+            : null,
+        }}
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import styles from './page-banner.module.css'
+
+/** A step of the breadcrumb after 'Inicio'; one without an address is the page itself. */
+export type Crumb = { readonly label: string; readonly href?: string }
+
+type Props = {
+  title: string
+  subtitle: string
+  crumbs: readonly Crumb[]
+  /** Path of the tile strip that moves more slowly than the page. */
+  drawing?: string
+}
+
+/** The cobalt header of every page but the home page: where one is, what it is about, and how to reach the doctor. */
+export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('general') }: Props) {
+  const { images } = useRenderContext()
+  const { doctorInfo, buttons } = useSiteContent()
+  return (
+    <header className={`on-dark ${styles.banner}`}>
+      <Picture image={images(drawing)} alt="" className={styles.strip} />
+      <div className={`wrap ${styles.inner}`}>
+        <nav aria-label="Ruta">
+          <ol className={styles.crumbs}>
+            {[{ label: 'Inicio', href: '/' }, ...crumbs].map(({ label, href }) => (
+              <li key={label}>
+                {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <div className={`btns ${styles.buttons}`}>
+          <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
+          <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The strip of a page: `servicios`, `enfermedades`, `sintomas`, `contacto`, `general`, or an entry's id. */
+export const bannerDrawing = (id: string) => `/dibujos/franjas/${id}.svg`

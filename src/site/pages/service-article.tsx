@@ -1,0 +1,43 @@
+import type { Service } from '#content/service.ts'
+import type { Images } from '#site/images.ts'
+import { topicTile } from '#site/tile-path.ts'
+import {
+  type ArticlePart,
+  entries,
+  facts,
+  gallery,
+  listPart,
+  myths,
+  sources,
+  steps,
+  textPart,
+} from './article-parts.tsx'
+
+/** A service's chapters. @param more The description after its first paragraph. */
+export function serviceParts(service: Service, more: string, images: Images): ArticlePart[] {
+  // These two stand at the head of the article, with the fact.
+  const seen = [service.imageIndividual, topicTile(service.id)]
+  return [
+    ...textPart('en-que-consiste', 'En qué consiste', more),
+    ...textPart('para-que-sirve', 'Para qué sirve', service.forWhat),
+    ...listPart('beneficios', 'Beneficios', service.benefits),
+    ...entries('tipos', 'Tipos', service.types),
+    ...steps('como-se-hace', 'Cómo se hace', '', service.process),
+    ...textPart('duele', '¿Duele?', service.painful),
+    ...facts('datos-practicos', 'Datos prácticos', [
+      ['Hospitalario o ambulatorio', service.hospitalOrAmbulatory],
+      ['Duración', service.procedureTime],
+      ['Anestesia', service.anesthesia],
+      ['Recuperación', service.recoveryTime],
+    ]),
+    ...listPart('recomendaciones', 'Recomendaciones posteriores', service.postProcedureRecommendations),
+    ...myths('mitos', 'Mitos y lo que se sabe', service.myths),
+    ...gallery(
+      'imagenes',
+      'Imágenes',
+      service.images.filter(({ src }) => !seen.includes(src)),
+      images,
+    ),
+    ...sources(service.sources),
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Snapshot } from '#content/snapshot.ts'
+import type { Symptom } from '#content/symptom.ts'
+import type { Images } from '#site/images.ts'
+import { basePaths } from '#site/topics.ts'
+import { type ArticlePart, chapter, entries, gallery, sources, textPart } from './article-parts.tsx'
+
+/** A symptom's chapters. @param more The description after its first paragraph. */
+export function symptomParts(
+  symptom: Symptom,
+  more: string,
+  images: Images,
+  diseases: Snapshot['diseases'],
+): ArticlePart[] {
+  const hasPage = (diseaseId: string) => diseases.some(({ id }) => id === diseaseId)
+  const related = symptom.relatedConditions.map(({ name, description, diseaseId }) => ({
+    name,
+    description,
+    href: hasPage(diseaseId) ? `${basePaths.diseases}/${diseaseId}` : undefined,
+  }))
+  return [
+    ...textPart('que-significa', 'Qué significa', more),
+    ...chapter('causas', 'Causas', symptom.causes),
+    ...entries('padecimientos-relacionados', 'Padecimientos relacionados', related),
+    ...chapter('que-puede-hacer', 'Qué puede hacer', symptom.managementTips),
+    ...chapter('complicaciones', 'Complicaciones', symptom.complications),
+    ...gallery('imagenes', 'Imágenes', symptom.images, images),
+    ...sources(symptom.sources),
+  ]
+}

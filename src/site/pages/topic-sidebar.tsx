@@ -1,0 +1,40 @@
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { Icon } from '#site/components/icon.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
+import { type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
+import styles from './topic-sidebar.module.css'
+
+/** The entries of a data set as a list of links, and a way to ask: beside an article, or under it on a phone. */
+export function TopicSidebar({ kind }: { kind: TopicKind }) {
+  const { snapshot, path } = useRenderContext()
+  const { doctorInfo, buttons } = useSiteContent()
+  const { sidebarTitle, contactText, contactButtonText } = topicTexts(snapshot, kind).individualPage
+  return (
+    <div className={styles.sidebar}>
+      <nav aria-labelledby="lista">
+        <h2 id="lista">{sidebarTitle || topicTexts(snapshot, kind).page.title}</h2>
+        <ul>
+          {topicCards(snapshot, kind).map(({ id, name, href, icon }) => (
+            <li key={id}>
+              <a href={href} aria-current={href === path ? 'page' : undefined}>
+                {icon && <Icon name={`topic:${icon}`} />}
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.contact}>
+        {contactText && <p>{contactText}</p>}
+        <CallButton doctorInfo={doctorInfo} text={doctorInfo.phoneDisplay || buttons.btnCallText} />
+        <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+        {contactButtonText && (
+          <a className="btn btn-line" href={contactPath}>
+            {contactButtonText}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { wideCells } from './wide-cells.ts'
+
+describe('the wide cells of a mosaic of four columns', () => {
+  test('are every fifth one', () => {
+    expect([...wideCells(10)]).toEqual([0, 5])
+    expect([...wideCells(20)]).toEqual([0, 5, 10, 15])
+  })
+
+  test.each([
+    [9, [0, 5, 8]],
+    [5, [0, 3, 4]],
+    [2, [0, 1]],
+    [14, [0, 5, 10, 13]],
+  ])('are more where that fills the last row of %i cells', (count, wide) => {
+    expect([...wideCells(count)].sort((one, other) => one - other)).toEqual(wide)
+  })
+
+  test('leave no row too long', () => {
+    for (let count = 1; count <= 60; count++) {
+      const wide = wideCells(count)
+      let column = 0
+      for (let index = 0; index < count; index++) {
+        column += wide.has(index) ? 2 : 1
+        expect(column).toBeLessThanOrEqual(4)
+        if (column === 4) column = 0
+      }
+    }
+  })
+
+  test('are none where there is no cell', () => {
+    expect(wideCells(0).size).toBe(0)
+  })
+})

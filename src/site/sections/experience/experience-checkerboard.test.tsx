@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+const render = sectionRenderer(sampleDocuments)
+
+describe('ExperienceCheckerboard', () => {
+  test('pairs every label with its value, and says a plus sign in words', () => {
+    const html = render('Experience')
+
+    expect(html.match(/<dt>/g)).toHaveLength(3)
+    expect(html.match(/<dd>/g)).toHaveLength(3)
+    expect(html).toContain(
+      '<span aria-hidden="true">+500</span><span class="visually-hidden">Más de 500</span>',
+    )
+    expect(html).toContain('Cifras de muestra')
+  })
+
+  test("marks the figures that have a colour of the owner's", () => {
+    const html = render('Experience', ({ experience }) => {
+      experience.entities.forEach((entity, index) => {
+        entity.color = index === 1 ? '#ffffff' : ''
+      })
+    })
+
+    expect(html.match(/data-figure="\d"/g)).toEqual(['data-figure="1"'])
+    expect(html.match(/data-ground="\w+"/g)).toEqual([
+      'data-ground="cobalt"',
+      'data-ground="cobalt"',
+      'data-ground="cobalt"',
+    ])
+  })
+
+  test('renders nothing without figures', () => {
+    const html = render('Experience', ({ experience }) => {
+      experience.entities = []
+    })
+
+    expect(html).toBe('')
+  })
+
+  test('works without icon, tile, title and subtitle', () => {
+    const html = render('Experience', ({ experience }) => {
+      Object.assign(experience, { sectionTitle: '', sectionSubtitle: '' })
+      for (const entity of experience.entities) Object.assign(entity, { icon: '', itemFrame: '' })
+    })
+
+    expect(html).not.toContain('<h2')
+    expect(html).not.toContain('<svg')
+    expect(html.match(/respaldo.svg/g)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { splitPrice } from './split-price.ts'
+
+describe('splitPrice', () => {
+  test('sets off the amount with its currency', () => {
+    expect(splitPrice('Consulta con ultrasonido $800 MXN')).toEqual({
+      before: 'Consulta con ultrasonido ',
+      amount: '$800 MXN',
+      after: '',
+    })
+  })
+
+  test('keeps what follows the amount', () => {
+    expect(splitPrice('Desde $1,200.50 por consulta')).toEqual({
+      before: 'Desde ',
+      amount: '$1,200.50',
+      after: ' por consulta',
+    })
+  })
+
+  test('leaves a text without an amount as it is', () => {
+    expect(splitPrice('Pregunte por su caso')).toEqual({
+      before: 'Pregunte por su caso',
+      amount: '',
+      after: '',
+    })
+    expect(splitPrice('')).toEqual({ before: '', amount: '', after: '' })
+  })
+})

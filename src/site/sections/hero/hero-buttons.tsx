@@ -1,0 +1,34 @@
+import { Icon } from '#site/components/icon.tsx'
+import { phoneLink, whatsappLink } from '#site/components/links.ts'
+import { useSiteContent } from '#site/render-context.ts'
+import styles from './hero-buttons.module.css'
+
+/** Call and WhatsApp: one word each on phones, the whole sentence where there is room. */
+export function HeroButtons() {
+  const { doctorInfo, buttons } = useSiteContent()
+  const { phone, phoneDisplay, whatsapp } = doctorInfo
+  if (!phone && !whatsapp) return null
+  const namesWhatsapp = buttons.btnMessageText.toLowerCase() === 'whatsapp'
+  return (
+    <div className={`btns ${styles.buttons}`} data-hero-buttons="">
+      {phone && (
+        <a className="btn btn-call" href={phoneLink(phone)}>
+          <Icon name="phone" />
+          <span>
+            {buttons.btnCallText}
+            {phoneDisplay && <span className={styles.wide}> al {phoneDisplay}</span>}
+          </span>
+        </a>
+      )}
+      {whatsapp && (
+        <a className="btn btn-wa" href={whatsappLink(doctorInfo)} rel="noopener">
+          <Icon name="whatsapp" />
+          <span>
+            {namesWhatsapp && <span className={styles.wide}>Escribir por </span>}
+            {buttons.btnMessageText}
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}

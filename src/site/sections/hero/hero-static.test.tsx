@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+const render = sectionRenderer(sampleDocuments)
+
+describe('HeroStatic', () => {
+  test('says who she is, what she does, how to reach her and when', () => {
+    const html = render('Hero')
+
+    expect(html).toMatch(/<h1[^>]*>Ginecología y obstetricia con tiempo para escucharla<\/h1>/)
+    expect(html).toContain('href="tel:+525500000000"')
+    expect(html).toContain('href="https://wa.me/525500000000?text=')
+    expect(html).toContain('Lunes a viernes y sábado, de 10:00 a 14:00')
+    expect(html).toContain('data-hero-buttons')
+  })
+
+  test('reserves the space of each picture', () => {
+    const html = render('Hero')
+
+    expect(html).toMatch(/min-width: 1024px\)" srcSet="[^"]*mural.svg" width="700" height="700"/)
+    expect(html).toMatch(/min-width: 768px\)" srcSet="[^"]*mural-ancho.svg" width="1000" height="700"/)
+    expect(html).toMatch(/<img[^>]*mural-movil.svg" width="720" height="540"/)
+  })
+
+  test('shows the main picture where a smaller one is missing', () => {
+    const html = render('Hero', ({ heroSection }) => {
+      heroSection.tabletImage = ''
+      heroSection.mobileImage = ''
+    })
+
+    expect(html.match(/mural\.svg/g)).toHaveLength(3)
+  })
+
+  test('shows the fallback where every picture is missing', () => {
+    const html = render('Hero', ({ heroSection }) => {
+      Object.assign(heroSection, { mainImage: '', tabletImage: '', mobileImage: '' })
+    })
+
+    expect(html).toContain('respaldo.svg')
+  })
+
+  test('stands its text on a dark panel over a background picture, which then needs no other', () => {
+    const html = render('Hero', ({ heroSection }) => {
+      heroSection.backgroundImage = '/dibujos/escenas/consultorio.svg'
+      heroSection.mainImage = ''
+    })
+
+    expect(html).toContain('on-dark panel')
+    expect(html).toContain('consultorio.svg')
+    expect(html).not.toContain('<picture>')
+  })
+
+  test('adds the picture in front as a decoration', () => {
+    const html = render('Hero', ({ heroSection }) => {
+      heroSection.foregroundImage = '/dibujos/retrato.svg'
+    })
+
+    expect(html).toMatch(/<img[^>]*retrato.svg"[^>]*alt=""[^>]*class="foreground"[^>]*loading="lazy"/)
+  })
+
+  test('leaves out what is empty', () => {
+    const html = render('Hero', ({ heroSection, doctorInfo, doctorWorkInfo }) => {
+      Object.assign(heroSection, { subTitle: '', description: '' })
+      Object.assign(doctorInfo, { phone: '', whatsapp: '' })
+      Object.assign(doctorWorkInfo.consulting.hours, { dayRange1: '', hours1: '', dayRange2: '', hours2: '' })
+    })
+
+    expect(html).not.toMatch(/<(p|a)\b/)
+    expect(html).not.toContain('data-hero-buttons')
+    expect(html).not.toContain('undefined')
+  })
+
+  test('completes the button texts only where the sentence stays right', () => {
+    const html = render('Hero', ({ doctorInfo, buttons }) => {
+      doctorInfo.phoneDisplay = ''
+      buttons.btnMessageText = 'Mandar mensaje'
+    })
+
+    expect(html).toContain('<span>Llamar</span>')
+    expect(html).toContain('<span>Mandar mensaje</span>')
+  })
+})

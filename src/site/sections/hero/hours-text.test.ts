@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { hoursText } from './hours-text.ts'
+
+const hours = {
+  dayRange1: 'Lunes a viernes',
+  hours1: '10:00 a 14:00',
+  dayRange2: 'Sábado',
+  hours2: '10:00 a 14:00',
+}
+
+describe('hoursText', () => {
+  test('joins the days that keep the same hours', () => {
+    expect(hoursText(hours)).toBe('Lunes a viernes y sábado, de 10:00 a 14:00')
+  })
+
+  test('tells each range its hours when they differ', () => {
+    const text = hoursText({ ...hours, hours2: '9:00 a 13:00' })
+
+    expect(text).toBe('Lunes a viernes, de 10:00 a 14:00; sábado, de 9:00 a 13:00')
+  })
+
+  test('leaves out an empty range', () => {
+    expect(hoursText({ ...hours, dayRange2: '', hours2: '' })).toBe('Lunes a viernes, de 10:00 a 14:00')
+    expect(hoursText({ ...hours, dayRange1: '', hours1: '' })).toBe('Sábado, de 10:00 a 14:00')
+  })
+
+  test('takes hours that are words', () => {
+    const text = hoursText({ ...hours, hours1: 'Con cita previa', dayRange2: '', hours2: '' })
+
+    expect(text).toBe('Lunes a viernes, con cita previa')
+  })
+
+  test('is empty without hours', () => {
+    expect(hoursText({ dayRange1: '', hours1: '', dayRange2: '', hours2: '' })).toBe('')
+  })
+})

@@ -1,0 +1,42 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { CornerFlowers } from './corner-flowers.tsx'
+import styles from './price-letter.module.css'
+
+const pesos = new Intl.NumberFormat('es-MX', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+const titleId = 'titulo-precios'
+
+/** What a consultation costs, in all. */
+export function PriceLetter({ sectionTitle, sectionText, prices, note }: SiteContent['consultationPrice']) {
+  return (
+    <section className={styles.prices} aria-labelledby={sectionTitle ? titleId : undefined}>
+      <div className={styles.text}>
+        {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
+        <Paragraphs text={sectionText} />
+      </div>
+      <div className={styles.letter}>
+        <CornerFlowers />
+        <dl>
+          {prices.map(({ name, description, amount }) => (
+            <div key={name} className={styles.price}>
+              <dt className={styles.name}>
+                {name}
+                {description && <small>{description}</small>}
+              </dt>
+              <dd className={styles.amount}>
+                ${pesos.format(amount)}
+                <small>MXN</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className="note">{note}</p>}
+      </div>
+    </section>
+  )
+}

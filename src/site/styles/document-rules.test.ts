@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { type SiteContent, siteContent as schema } from '#content/site-content/index.ts'
+import type { Images } from '#site/images.ts'
+import { siteContent as sample } from '../../../content/site-content.ts'
+import { documentRules } from './document-rules.ts'
+
+const imagesOf =
+  (width: number, height: number): Images =>
+  (path) => ({ src: path, width, height })
+
+const rules = (header: Partial<SiteContent['header']>, images = imagesOf(240, 240)) => {
+  const content = schema.parse(sample)
+  return documentRules({ ...content, header: { ...content.header, ...header } }, images)
+}
+
+describe('the logo in the header', () => {
+  test('shrinks by a scale, and the name follows it', () => {
+    expect(rules({ logoHeight: 70, stickyLogoHeight: 35 })).toContain(
+      '--logo-height:70px;--logo-scale:0.5;--logo-shift:-35px',
+    )
+  })
+
+  test('fits both forms of the header', () => {
+    expect(rules({ logoHeight: 160, stickyLogoHeight: 100 })).toContain(
+      '--logo-height:96px;--logo-scale:0.542',
+    )
+  })
+
+  test('leaves room beside it when it is wide', () => {
+    expect(rules({ logoHeight: 70 }, imagesOf(600, 100))).toContain('--logo-height:20px;--logo-scale:1;')
+  })
+
+  test('never makes the header smaller than its small form', () => {
+    expect(rules({ headerHeight: 80, headerStickyHeight: 60 })).toContain(
+      '--header-bar:60px;--header-stuck:60px',
+    )
+  })
+})

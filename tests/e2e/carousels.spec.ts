@@ -1,0 +1,266 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+/** Longer than a slide takes to come to rest. */
+const settleTime = 1500
+
+/** The carousel of a section: its root, what clips its list, and the list's slides. */
+function carouselOf(page: Page, section: string) {
+  const root = page.locator(`[data-section="${section}"] [aria-roledescription="carrusel"]`)
+  const viewport = root.locator('[tabindex="0"]')
+  return { root, viewport, slides: viewport.locator('> ul > li') }
+}
+
+type Carousel = ReturnType<typeof carouselOf>
+
+async function openCarousel(page: Page, section: string): Promise<Carousel> {
+  await page.goto('/')
+  const carousel = carouselOf(page, section)
+  await bringIntoView(carousel.root)
+  await expect(carousel.viewport).toHaveAttribute('data-ready')
+  return carousel
+}
+
+const bringIntoView = (element: Locator) =>
+  element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+/** Indexes of the slides of which more than half is seen, from left to right. */
+function seen({ viewport }: Carousel): Promise<number[]> {
+  return viewport.evaluate((element) => {
+    const frame = element.getBoundingClientRect()
+    const slides = [...(element.firstElementChild?.children ?? [])].map((slide, index) => {
+      const { left, right, width } = slide.getBoundingClientRect()
+      const shown = Math.min(right, frame.right) - Math.max(left, frame.left)
+      return { index, left, isSeen: shown > width / 2 }
+    })
+    return slides
+      .filter(({ isSeen }) => isSeen)
+      .sort((a, b) => a.left - b.left)
+      .map(({ index }) => index)
+  })
+}
+
+/** Starts with a clock of its own, moving by itself and nothing in its way. */
+async function openMoving(page: Page, section: string): Promise<Carousel> {
+  await page.clock.install()
+  const carousel = await openCarousel(page, section)
+  await expect(carousel.root).toHaveAttribute('data-playing')
+  return carousel
+}
+
+async function expectStill(page: Page, carousel: Carousel) {
+  await expect(carousel.root).not.toHaveAttribute('data-playing')
+  await page.clock.runFor(settleTime)
+  const before = await seen(carousel)
+  await page.clock.runFor(10_000)
+  expect(await seen(carousel)).toEqual(before)
+}
+
+test.describe('slides seen at once', () => {
+  const cases = [
+    { width: 1280, payments: 4, insurers: 5, testimonials: 2 },
+    { width: 1024, payments: 4, insurers: 5, testimonials: 2 },
+    { width: 1023, payments: 3, insurers: 3, testimonials: 2 },
+    { width: 640, payments: 3, insurers: 3, testimonials: 2 },
+    { width: 639, payments: 3, insurers: 3, testimonials: 1 },
+    { width: 599, payments: 2, insurers: 2, testimonials: 1 },
+    { width: 479, payments: 1, insurers: 1, testimonials: 1 },
+  ]
+  for (const { width, payments, insurers, testimonials } of cases) {
+    test(`at ${width} px: ${payments} ways to pay, ${insurers} insurers, ${testimonials} testimonials`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      for (const [section, count] of Object.entries({
+        PaymentMethods: payments,
+        Insurance: insurers,
+        Testimonials: testimonials,
+      })) {
+        const carousel = carouselOf(page, section)
+        await bringIntoView(carousel.root)
+        await expect(carousel.viewport).toHaveAttribute('data-ready')
+        expect(await seen(carousel), section).toHaveLength(count)
+      }
+    })
+  }
+})
+
+const moving = [
+  { section: 'Testimonials', delay: 3000, width: 1280 },
+  { section: 'Insurance', delay: 2000, width: 1280 },
+  { section: 'PaymentMethods', delay: 2000, width: 800 },
+]
+
+for (const { section, delay, width } of moving) {
+  test.describe(`${section}, moving by itself`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test(`goes on every ${delay} ms, and past its end without a gap`, async ({ page }) => {
+      const carousel = await openMoving(page, section)
+      const count = await carousel.slides.count()
+      await page.clock.runFor(settleTime)
+      const first = await seen(carousel)
+
+      const passed: (number | undefined)[] = []
+      for (let step = 0; step < count; step++) {
+        await page.clock.runFor(delay)
+        const now = await seen(carousel)
+        expect(now).toHaveLength(first.length)
+        passed.push(now[0])
+      }
+
+      const [start = 0] = first
+      expect(passed).toEqual(Array.from({ length: count }, (_, step) => (start + step + 1) % count))
+    })
+
+    test('stops while the pointer is over it', async ({ page }) => {
+      const carousel = await openMoving(page, section)
+
+      await carousel.viewport.hover()
+      await expectStill(page, carousel)
+
+      await page.mouse.move(2, 2)
+      await expect(carousel.root).toHaveAttribute('data-playing')
+    })
+
+    test('stops while the focus is in it', async ({ page }) => {
+      const carousel = await openMoving(page, section)
+
+      await carousel.viewport.focus()
+      await expectStill(page, carousel)
+      await expect(carousel.viewport).toBeFocused()
+
+      await carousel.viewport.blur()
+      await expect(carousel.root).toHaveAttribute('data-playing')
+    })
+
+    test('stays paused until it is asked to go on', async ({ page }) => {
+      const carousel = await openMoving(page, section)
+
+      await carousel.root.getByRole('button', { name: /^Pausar: ./ }).click()
+      await page.mouse.move(2, 2)
+      await carousel.viewport.focus()
+      await carousel.viewport.blur()
+      await expectStill(page, carousel)
+
+      await carousel.root.getByRole('button', { name: /^Reanudar: ./ }).press('Enter')
+      await expect(carousel.root, 'though the focus is in it').toHaveAttribute('data-playing')
+    })
+
+    test('rests while it is out of sight', async ({ page }) => {
+      const carousel = await openMoving(page, section)
+
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expectStill(page, carousel)
+    })
+
+    test('rests while its tab is hidden', async ({ page }) => {
+      const carousel = await openMoving(page, section)
+
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await expectStill(page, carousel)
+    })
+
+    test('does not move for who asked for less motion, and has nothing to pause', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.clock.install()
+      const carousel = await openCarousel(page, section)
+
+      await expectStill(page, carousel)
+      await expect(carousel.root.getByRole('button', { name: /Pausar/ })).toHaveCount(0)
+    })
+
+    test('moves without taking the focus', async ({ page }) => {
+      const carousel = await openMoving(page, section)
+      const focused = () => page.evaluate(() => document.activeElement?.tagName)
+      const before = { focused: await focused(), seen: await seen(carousel) }
+
+      await page.clock.runFor(2 * delay + settleTime)
+
+      expect(await seen(carousel)).not.toEqual(before.seen)
+      expect(await focused()).toBe(before.focused)
+      await expect(carousel.viewport.locator('> ul')).toHaveAttribute('aria-live', 'off')
+    })
+  })
+}
+
+test.describe('with as many slides as fit', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('stands still and has nothing to pause', async ({ page }) => {
+    await page.clock.install()
+    const carousel = await openCarousel(page, 'PaymentMethods')
+
+    expect(await seen(carousel)).toEqual([0, 1, 2, 3])
+    await expectStill(page, carousel)
+    await expect(carousel.root.getByRole('button')).toHaveCount(0)
+  })
+})
+
+test('shows the prices and the ways to pay that are not hidden', async ({ page }) => {
+  await page.goto('/')
+  const prices = page.getByRole('region', { name: 'Precios claros, antes de venir' })
+  const payments = page.getByRole('region', { name: 'Formas de pago' })
+
+  await expect(prices.getByRole('definition')).toHaveText([
+    /^\$800\s*MXN$/,
+    /^\$1,200\s*MXN$/,
+    /^\$800\s*MXN$/,
+  ])
+  await expect(payments.locator('li')).toHaveText([
+    'Efectivo',
+    'Tarjeta de crédito',
+    'Tarjeta de débito',
+    'Transferencia',
+  ])
+})
+
+test('the arrow keys move it both ways round', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const carousel = await openCarousel(page, 'Insurance')
+
+  await carousel.viewport.press('ArrowLeft')
+  await expect.poll(() => seen(carousel)).toEqual([13, 0, 1, 2, 3])
+  await carousel.viewport.press('ArrowRight')
+  await carousel.viewport.press('ArrowRight')
+  await expect.poll(() => seen(carousel)).toEqual([1, 2, 3, 4, 5])
+})
+
+test('goes on from where the list was scrolled by hand, without a jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const carousel = carouselOf(page, 'Insurance')
+  await bringIntoView(carousel.root)
+  const third = carousel.slides.nth(2)
+
+  const before = await carousel.viewport.evaluate((element) => {
+    const slide = element.querySelector('li:nth-child(3)')
+    element.scrollLeft = (slide?.clientWidth ?? 0) * 2 + 2
+    return slide?.getBoundingClientRect().left
+  })
+  await expect(carousel.viewport).toHaveAttribute('data-ready')
+
+  await expect.poll(() => seen(carousel)).toEqual([2, 3, 4, 5, 6])
+  const after = await third.evaluate((slide) => slide.getBoundingClientRect().left)
+  expect(Math.abs(after - (before ?? 0))).toBeLessThan(3)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+
+  for (const section of ['Testimonials', 'Insurance']) {
+    test(`${section} scrolls by hand and offers no dead button`, async ({ page }) => {
+      await page.goto('/')
+      const { root, viewport } = carouselOf(page, section)
+
+      await expect(viewport).toHaveCSS('overflow-x', 'auto')
+      await expect(viewport).toHaveCSS('scroll-snap-type', /x mandatory/)
+      await expect(root.getByRole('button', { name: /Pausar|anterior|siguiente/ })).toHaveCount(0)
+    })
+  }
+})

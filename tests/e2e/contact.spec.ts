@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+const thirdParties = /^https:\/\/(www\.google\.com|www\.doctoralia\.com\.mx)\//
+
+/** Answers for the third parties, and lists every request that leaves the site. */
+async function watchRequests(page: Page, site: string) {
+  const left: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site)) left.push(request.url())
+  })
+  await page.route(thirdParties, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Otro sitio</title><button>Dentro</button>',
+    }),
+  )
+  return left
+}
+
+const embeds = [
+  {
+    section: 'Agenda en línea',
+    open: 'Abrir la agenda',
+    close: 'Cerrar la agenda',
+    link: /Abrir en Doctoralia/,
+    frame: 'Agenda en línea, de Doctoralia',
+    host: 'https://www.doctoralia.com.mx/',
+  },
+  {
+    section: 'Dónde está el consultorio',
+    open: 'Ver el mapa',
+    close: 'Cerrar el mapa',
+    link: /Cómo llegar/,
+    frame: 'Dónde está el consultorio, de Google Maps',
+    host: 'https://www.google.com/',
+  },
+]
+
+for (const { section, open, close, link, frame, host } of embeds) {
+  test.describe(section, () => {
+    test('asks the third party only on a click, in the same space, and gives it the focus', async ({
+      page,
+      site,
+    }) => {
+      const left = await watchRequests(page, site.url)
+      await page.goto('/contacto')
+      const region = page.getByRole('region', { name: section })
+      const button = region.getByRole('button', { name: open })
+      await button.scrollIntoViewIfNeeded()
+      await button.hover()
+      await expect(region.getByText(/su navegador se conecta con/)).toBeVisible()
+      expect(left).toEqual([])
+      const before = await region.boundingBox()
+
+      await button.click()
+      const iframe = region.locator('iframe')
+      await expect(iframe).toHaveAttribute('title', frame)
+      await expect(iframe).toHaveAttribute('referrerpolicy', 'no-referrer')
+      await expect(iframe).toHaveAttribute('sandbox', /^allow-scripts/)
+      await expect(region.frameLocator('iframe').getByRole('button', { name: 'Dentro' })).toBeVisible()
+      await expect(iframe).toBeFocused()
+
+      expect(left).toHaveLength(1)
+      expect(left[0]).toContain(host)
+      const after = await region.boundingBox()
+      expect(after?.height).toBe(before?.height)
+    })
+
+    test('can be closed again', async ({ page, site }) => {
+      await watchRequests(page, site.url)
+      await page.goto('/contacto')
+      const region = page.getByRole('region', { name: section })
+      await region.getByRole('button', { name: open }).click()
+      await expect(region.locator('iframe')).toBeFocused()
+
+      await region.getByRole('button', { name: close }).click()
+
+      await expect(region.locator('iframe')).toHaveCount(0)
+      await expect(region.getByRole('button', { name: open })).toBeFocused()
+    })
+
+    test('has a plain link beside it, to a tab of its own', async ({ page }) => {
+      await page.goto('/contacto')
+      const anchor = page.getByRole('region', { name: section }).getByRole('link', { name: link })
+
+      await expect(anchor).toHaveAttribute('href', new RegExp(`^${host}`))
+      await expect(anchor).toHaveAttribute('target', '_blank')
+      await expect(anchor).toHaveAttribute('rel', /noopener/)
+    })
+  })
+}
+
+test('a third party that does not answer is given up, with a way back', async ({ page, site }) => {
+  await watchRequests(page, site.url)
+  await page.route(/^https:\/\/www\.doctoralia\.com\.mx\//, () => {
+    // Never answered.
+  })
+  await page.clock.install()
+  await page.goto('/contacto')
+  const region = page.getByRole('region', { name: 'Agenda en línea' })
+
+  await region.getByRole('button', { name: 'Abrir la agenda' }).click()
+  await expect(region.getByRole('status')).toHaveText('Conectando con Doctoralia…')
+  await page.clock.runFor(20_000)
+
+  await expect(region.getByRole('status')).toContainText('No se pudo abrir Doctoralia')
+  await expect(region.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible()
+  await expect(region.getByRole('link', { name: /Abrir en Doctoralia/ })).toBeVisible()
+})
+
+test('says how to call, write and when not to wait', async ({ page }) => {
+  await page.goto('/contacto')
+  const ways = page.getByRole('region', { name: 'La forma más rápida' })
+
+  await expect(ways.getByRole('link', { name: /Citas por teléfono/ })).toHaveAttribute(
+    'href',
+    'tel:+525500000000',
+  )
+  await expect(ways.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/525500000000/,
+  )
+  await expect(ways.getByRole('link', { name: /Urgencias/ })).toHaveAttribute('href', 'tel:+525500000000')
+  await expect(ways.getByRole('link', { name: /Correo/ })).toHaveAttribute(
+    'href',
+    'mailto:consulta@ejemplo.mx',
+  )
+  await expect(ways.getByRole('complementary')).toContainText('acuda a urgencias')
+  await expect(ways.getByRole('link', { name: 'Llamar al 911' })).toHaveAttribute('href', 'tel:911')
+})
+
+test.describe('the hours of the practice', () => {
+  // Noon of a Monday in Mexico City; the evening of a Monday in Paris.
+  test.use({ timezoneId: 'Europe/Paris' })
+
+  for (const { moment, says } of [
+    { moment: '2026-11-23T18:00:00Z', says: 'Abierto ahora' },
+    { moment: '2026-11-23T20:00:00Z', says: 'Cerrado ahora' },
+    { moment: '2026-11-22T18:00:00Z', says: 'Cerrado ahora' },
+  ]) {
+    test(`at ${moment} say «${says}», wherever the visitor is`, async ({ page }) => {
+      await page.clock.setFixedTime(moment)
+      await page.goto('/contacto')
+      const hours = page.getByText('Lunes a viernes').first()
+      await hours.scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 50)
+
+      await expect(page.getByRole('main').getByText(/^(Abierto|Cerrado) ahora$/)).toHaveText(says)
+    })
+  }
+})
+
+test('says which days and hours each place has', async ({ page }) => {
+  await page.goto('/contacto')
+  const main = page.getByRole('main')
+
+  for (const text of ['Consultorio', 'Hospital', 'Urgencias', 'Cómo llegar', 'Para su primera cita'])
+    await expect(main.getByRole('heading', { name: text, exact: true })).toBeVisible()
+  await expect(main.getByRole('definition').filter({ hasText: '10:00 a 14:00' })).toHaveCount(2)
+  await expect(main.getByRole('term').filter({ hasText: 'Cirugías y partos' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('only the plain links are offered', async ({ page }) => {
+    await page.goto('/contacto')
+    const main = page.getByRole('main')
+
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: /Abrir en Doctoralia/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /Cómo llegar/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+const short = 'Me explicó el ultrasonido paso a paso y salí sabiendo qué seguía.'
+const full = /Llegué con mucho miedo por un quiste/
+
+const sectionOf = (page: Page) => page.locator('[data-section="Testimonials"]')
+
+/** The card whose full text is tested. */
+const firstCard = (page: Page) => sectionOf(page).getByRole('figure').first()
+
+async function expectToggles(page: Page) {
+  const card = firstCard(page)
+  await expect(card.getByText(short, { exact: true })).toBeVisible()
+  await expect(card.getByText(full)).toBeHidden()
+
+  await card.getByRole('button', { name: 'Ver más' }).click()
+  await expect(card.getByText(full)).toBeVisible()
+  await expect(card.getByText(short, { exact: true })).toBeHidden()
+
+  await card.getByRole('button', { name: 'Ver menos' }).click()
+  await expect(card.getByText(full)).toBeHidden()
+  await expect(card.getByText(short, { exact: true })).toBeVisible()
+}
+
+test('a card toggles between its short and its full text', async ({ page }) => {
+  await page.goto('/')
+  await expectToggles(page)
+})
+
+test('a card tells whether it is open', async ({ page }) => {
+  await page.goto('/')
+  const card = firstCard(page)
+
+  await card.getByRole('button', { name: 'Ver más' }).click()
+  await expect(card.getByRole('button', { name: 'Ver menos' })).toHaveAttribute('aria-expanded', 'true')
+
+  await card.getByRole('button', { name: 'Ver menos' }).click()
+  await expect(card.getByRole('button', { name: 'Ver más' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a card opened before the script is there stays open', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/hydrate-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const card = firstCard(page)
+
+  await card.getByRole('button', { name: 'Ver más' }).click()
+  await expect(card.getByText(full)).toBeVisible()
+  release()
+
+  await expect(card.getByRole('button', { name: 'Ver menos' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(card.getByText(full)).toBeVisible()
+})
+
+test('only cards with more to say offer it, and each says how many stars and that the patient is real', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const cards = sectionOf(page).locator('figure')
+
+  await expect(cards).toHaveCount(9)
+  await expect(sectionOf(page).locator('figure:has(button)')).toHaveCount(6)
+  await expect(cards.getByText('Paciente verificado')).toHaveCount(9)
+  await expect(cards.first().getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
+  await expect(cards.nth(3).locator('[aria-label="4 de 5 estrellas"]')).toHaveCount(1)
+})
+
+test('the arrows go both ways round, and what is out of sight takes no focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const section = sectionOf(page)
+  await section.getByRole('button', { name: 'Testimonio anterior' }).click()
+
+  await expect(section.locator('li:not([inert])')).toHaveCount(2)
+  await expect(section.locator('li').last()).toBeInViewport({ ratio: 0.6 })
+  await expect(section.locator('li').first()).toBeInViewport({ ratio: 0.6 })
+  await expect(section.getByRole('button', { name: 'Testimonio anterior' })).toBeFocused()
+
+  await section.getByRole('button', { name: 'Testimonio siguiente' }).click()
+  await expect(section.locator('li').nth(1)).toBeInViewport({ ratio: 0.6 })
+  await expect(section.locator('li').last()).toHaveAttribute('inert')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a card toggles all the same', async ({ page }) => {
+    await page.goto('/')
+    await expectToggles(page)
+  })
+})

@@ -1,0 +1,114 @@
+import { request } from 'node:http'
+import { expect, test } from '../support/fixtures.ts'
+import { everyPage, pageKinds } from '../support/routes.ts'
+
+const kilobyte = 1024
+/** Compressed HTML with its CSS inlined. */
+const homeBudget = 20 * kilobyte
+/** Compressed JavaScript before the first sign of use. */
+const scriptBudget = 3 * kilobyte
+
+/** Bytes of a body as they travel, compressed with brotli. */
+function transferSize(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let size = 0
+      expect(response.headers['content-encoding']).toBe('br')
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length
+      })
+      response.on('end', () => resolve(size))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('the home page with its styles fits its budget', async ({ site }) => {
+  // Its strongest compression is made in the background, just after the release went live.
+  await expect.poll(() => transferSize(`${site.url}/`)).toBeLessThanOrEqual(homeBudget)
+})
+
+for (const path of pageKinds) {
+  test(`${path} asks for nothing but its own files before it is used`, async ({ page, site }) => {
+    test.info().annotations.push({ type: 'page', description: path })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+
+    await page.goto(path, { waitUntil: 'networkidle' })
+
+    const scripts = asked.filter((address) => address.endsWith('.js'))
+    const sizes = await Promise.all(scripts.map(transferSize))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptBudget)
+    expect(asked.filter((address) => !address.startsWith(`${site.url}/`))).toEqual([])
+    expect(asked.filter((address) => address.includes('/api/'))).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  for (const width of [360, 768, 1280, 1536]) {
+    test(`${path} does not shift nor overflow at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 300) {
+          scrollTo({ top: y, behavior: 'instant' })
+          await new Promise((resolve) => setTimeout(resolve, 30))
+        }
+      })
+
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'))
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+      expect(shifts).toEqual([])
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test.describe('an unknown page', () => {
+  test.use({ allowedErrors: [/404 \(Not Found\)/] })
+
+  test('is answered with 404 and ways on', async ({ page }) => {
+    const answer = await page.goto('/no-existe')
+
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Servicios' })).toHaveAttribute(
+      'href',
+      '/servicios',
+    )
+  })
+})
+
+test('every page has its own title, description, canonical address and structured data', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000)
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>() }
+  const paths = await everyPage(site.url)
+
+  for (const path of paths) {
+    await page.goto(path)
+    seen.titles.add(await page.title())
+    seen.descriptions.add((await page.locator('meta[name=description]').getAttribute('content')) ?? '')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /./)
+    const graph: { '@graph': { '@type': unknown; '@id': string }[] } = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    )
+    const ids = graph['@graph'].map((node) => node['@id'])
+    expect(new Set(ids).size, `${path}: ids are unique`).toBe(ids.length)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+
+  expect(seen.titles.size).toBe(paths.length)
+  expect(seen.descriptions.size).toBe(paths.length)
+})
