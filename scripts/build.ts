@@ -13,7 +13,7 @@ async function build() {
   if (process.argv.includes('--if-stale') && !(await isStale())) return
   const builder = await createBuilder({ root, logLevel: 'warn' })
   for (const environment of Object.values(builder.environments)) await builder.build(environment)
-  await compressAssets(join(root, 'dist/client'))
+  for (const bundle of ['client', 'admin']) await compressAssets(join(root, 'dist', bundle))
 }
 
 async function isStale(): Promise<boolean> {

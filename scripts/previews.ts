@@ -36,6 +36,8 @@ try {
 async function openPage(browser: Browser, path: string, viewport = desktop): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
   await page.goto(server.url + path)
+  // The site's fonts are shown from the first paint or not at all: the second time they are there.
+  await page.reload({ waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   return page
 }

@@ -45,6 +45,8 @@ async function openMoving(page: Page, section: string): Promise<Carousel> {
   await page.clock.install()
   const carousel = await openCarousel(page, section)
   await expect(carousel.root).toHaveAttribute('data-playing')
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 1000)
   return carousel
 }
 

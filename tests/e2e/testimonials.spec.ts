@@ -65,9 +65,9 @@ test('only cards with more to say offer it, and each says how many stars and tha
   await page.goto('/')
   const cards = sectionOf(page).locator('figure')
 
-  await expect(cards).toHaveCount(9)
-  await expect(sectionOf(page).locator('figure:has(button)')).toHaveCount(6)
-  await expect(cards.getByText('Paciente verificado')).toHaveCount(9)
+  await expect(cards).toHaveCount(8)
+  await expect(sectionOf(page).locator('figure:has(button)')).toHaveCount(5)
+  await expect(cards.getByText('Paciente verificado')).toHaveCount(8)
   await expect(cards.first().getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
   await expect(cards.nth(3).locator('[aria-label="4 de 5 estrellas"]')).toHaveCount(1)
 })

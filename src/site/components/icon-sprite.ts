@@ -8,5 +8,5 @@ export function iconSprite(body: string): string {
   const symbols = [...names].sort().map((name) => {
     return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes.get(name) ?? ''}</symbol>`
   })
-  return symbols.length > 0 ? `<svg class="sprite" aria-hidden="true">${symbols.join('')}</svg>` : ''
+  return symbols.length > 0 ? `<svg hidden="">${symbols.join('')}</svg>` : ''
 }

@@ -18,11 +18,11 @@ const networks: readonly { key: keyof SocialLinkAddresses; name: string; icon: I
 type Props = { addresses: SocialLinkAddresses; className?: string | undefined }
 
 /** The practice's social networks; nothing where the owner has none. */
-export function SocialLinks({ addresses, className = '' }: Props) {
+export function SocialLinks({ addresses, className }: Props) {
   const present = networks.filter(({ key }) => addresses[key])
   if (present.length === 0) return null
   return (
-    <ul className={`${styles.links} ${className}`}>
+    <ul className={className ? `${styles.links} ${className}` : styles.links}>
       {present.map(({ key, name, icon }) => (
         <li key={key}>
           <a href={addresses[key]} rel="noopener" aria-label={name}>

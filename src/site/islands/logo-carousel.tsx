@@ -18,7 +18,7 @@ export function LogoCarousel({ label, slidesVisible, autoplayDelay, slot }: Logo
   return (
     <div className={styles.carousel} {...rootProps}>
       <PauseButton label={label} paused={paused} onToggle={togglePaused} className={styles.pause} />
-      <div className={styles.viewport} {...viewportProps}>
+      <div {...viewportProps}>
         <ul
           className={styles.list}
           data-visible={slidesVisible}

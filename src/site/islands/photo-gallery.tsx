@@ -19,7 +19,7 @@ export function PhotoGallery({ label, captions, slot }: PhotoGalleryProps) {
   return (
     <div {...rootProps}>
       <div className={styles.stage}>
-        <div className={styles.viewport} {...viewportProps}>
+        <div {...viewportProps}>
           <ul className={styles.list} data-slot="" dangerouslySetInnerHTML={{ __html: slot }} />
         </div>
         {captions.length > 1 && (

@@ -56,7 +56,7 @@ export function TestimonialsCarousel(props: TestimonialsCarouselProps) {
           </div>
         )}
       </header>
-      <div className={styles.viewport} {...viewportProps}>
+      <div {...viewportProps}>
         <ul
           ref={list}
           className={styles.list}

@@ -1,6 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import styles from './carousel.module.css'
 import { whenAtRest } from './scroll-list.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -129,7 +130,12 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
         if (key === 'ArrowRight') next()
       },
     },
-    viewportProps: { ref: viewport, tabIndex: 0, 'data-ready': startIndex === undefined ? undefined : '' },
+    viewportProps: {
+      ref: viewport,
+      className: styles.viewport,
+      tabIndex: 0,
+      'data-ready': startIndex === undefined ? undefined : '',
+    },
   }
 }
 

@@ -24,6 +24,8 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
   const [lead = '', ...more] = splitParagraphs(topic.entry.description)
   const parts = articleParts(topic, more.join('\n\n'), context)
   const reviewed = spanishDate(lastReviewed)
+  // A service shows its mosaic instead, as wide as the text.
+  const illustrated = topic.kind === 'services' ? '' : styles.illustrated
   return (
     <>
       <PageBanner
@@ -37,7 +39,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
       />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.main}>
-          <article className={styles.article}>
+          <article className={`${styles.article} ${illustrated}`}>
             <div>
               {topic.kind === 'diseases' && <p className={styles.summary}>{topic.entry.shortDescription}</p>}
               {lead && <p className="lead">{lead}</p>}
@@ -79,7 +81,7 @@ function articleParts(topic: TopicEntry, more: string, { snapshot, images }: Ren
     case 'services':
       return serviceParts(topic.entry, more, images)
     case 'diseases':
-      return diseaseParts(topic.entry, more, images)
+      return diseaseParts(topic.entry, more)
     case 'symptoms':
       return symptomParts(topic.entry, more, images, snapshot.diseases)
   }

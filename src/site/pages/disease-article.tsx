@@ -1,17 +1,16 @@
 import type { Disease } from '#content/disease.ts'
+import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
-import { Picture } from '#site/components/picture.tsx'
-import type { Images } from '#site/images.ts'
 import styles from './article.module.css'
 import { type ArticlePart, chapter, sources, steps, textPart } from './article-parts.tsx'
 
 /** A disease's chapters, in the order a patient asks. @param more The description after its first paragraph. */
-export function diseaseParts(disease: Disease, more: string, images: Images): ArticlePart[] {
+export function diseaseParts(disease: Disease, more: string): ArticlePart[] {
   return [
     ...textPart('que-es', 'Qué es', more),
     ...chapter('sintomas', 'Síntomas', disease.symptoms),
     ...chapter('causas', 'Causas', disease.causes),
-    ...inMexico(disease.mexicoStats, images),
+    ...inMexico(disease.mexicoStats),
     ...chapter('factores-de-riesgo', 'Factores de riesgo', disease.riskFactors),
     ...chapter('complicaciones', 'Complicaciones', disease.complications),
     ...steps('tratamiento', 'Cómo se trata', disease.treatments.text, disease.treatments.items),
@@ -20,7 +19,7 @@ export function diseaseParts(disease: Disease, more: string, images: Images): Ar
 }
 
 /** A figure is framed; without one its text is a chapter like the others. */
-function inMexico({ figure, text, source }: Disease['mexicoStats'], images: Images): ArticlePart[] {
+function inMexico({ figure, text, source }: Disease['mexicoStats']): ArticlePart[] {
   const id = 'en-mexico'
   const note = source && <p className="note">Fuente: {source}</p>
   if (!figure) {
@@ -33,12 +32,9 @@ function inMexico({ figure, text, source }: Disease['mexicoStats'], images: Imag
     )
     return [{ id, title: 'En México', body }]
   }
-  const flower = images('/dibujos/flor.svg')
   const body = (
     <figure className={styles.figure}>
-      {['tl', 'tr', 'br', 'bl'].map((corner) => (
-        <Picture key={corner} image={flower} alt="" className={`flower ${corner}`} />
-      ))}
+      <CornerFlowers />
       <p className={styles.number}>{figure}</p>
       <figcaption>
         <Paragraphs text={text} />

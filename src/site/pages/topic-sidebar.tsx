@@ -9,11 +9,14 @@ import styles from './topic-sidebar.module.css'
 export function TopicSidebar({ kind }: { kind: TopicKind }) {
   const { snapshot, path } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
-  const { sidebarTitle, contactText, contactButtonText } = topicTexts(snapshot, kind).individualPage
+  const { page, individualPage } = topicTexts(snapshot, kind)
+  const { sidebarTitle, contactText, contactButtonText } = individualPage
+  const title = sidebarTitle || page.title
   return (
     <div className={styles.sidebar}>
-      <nav aria-labelledby="lista">
-        <h2 id="lista">{sidebarTitle || topicTexts(snapshot, kind).page.title}</h2>
+      {/* The footer has a list of the same title. */}
+      <nav aria-label={`${title}, la lista completa`}>
+        <h2>{title}</h2>
         <ul>
           {topicCards(snapshot, kind).map(({ id, name, href, icon }) => (
             <li key={id}>

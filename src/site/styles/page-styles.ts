@@ -5,6 +5,7 @@ import type { Images } from '#site/images.ts'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
+import { withConstantsInPlace } from './custom-properties.ts'
 import { documentRules } from './document-rules.ts'
 
 /** A compiled style sheet, as the build writes it; see `build/style-sheets.ts`. */
@@ -30,15 +31,8 @@ export function createStyles(styleSheetsFile: string) {
         }
       }
       const parts = [...shared, ...modules.filter((sheet) => used.has(sheet))].map(({ css }) => css)
-      const css = withoutUnusedProperties(parts.join('') + documentRules(content, images))
+      const css = withConstantsInPlace(parts.join('') + documentRules(content, images))
       return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
     },
   }
-}
-
-/** Drops the custom properties that nothing of the page reads, and those that only they read. */
-function withoutUnusedProperties(css: string): string {
-  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const kept = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (rule, name) => (read.has(name) ? rule : ''))
-  return kept.length === css.length ? css : withoutUnusedProperties(kept)
 }

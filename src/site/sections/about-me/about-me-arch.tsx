@@ -18,7 +18,7 @@ export function AboutMeArch() {
   return (
     <section className={`section ${styles.about}`} aria-label={aboutMe.sectionTitle || title || 'Sobre mí'}>
       {aboutMe.backgroundImagePath && (
-        <Picture image={images(aboutMe.backgroundImagePath)} alt="" className={styles.background} />
+        <Picture image={images(aboutMe.backgroundImagePath)} alt="" className="backdrop" />
       )}
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.arch}>

@@ -1,4 +1,4 @@
-import { LogoStrip } from '#site/components/logo-strip.tsx'
+import { TitledLogoStrip } from '#site/components/titled-logo-strip.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './insurance-carousel.module.css'
 
@@ -11,19 +11,15 @@ export function InsuranceCarousel() {
   if (visible.length === 0) return null
   return (
     <section className={`wrap ${styles.insurance}`} aria-labelledby={sectionTitle ? titleId : undefined}>
-      {sectionTitle && (
-        <h2 id={titleId} className={styles.title}>
-          {sectionTitle}
-        </h2>
-      )}
-      <LogoStrip
-        className={styles.strip}
+      <TitledLogoStrip
+        titleId={titleId}
+        title={sectionTitle}
+        note={additionalInfo}
         label={sectionTitle || 'Aseguradoras'}
         items={visible.map(({ name, logoPath }) => ({ name, imagePath: logoPath }))}
         showNames={false}
         slidesVisible={5}
       />
-      {additionalInfo && <p className="note">{additionalInfo}</p>}
     </section>
   )
 }

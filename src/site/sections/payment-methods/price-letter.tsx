@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/site-content/index.ts'
+import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
-import { CornerFlowers } from './corner-flowers.tsx'
 import styles from './price-letter.module.css'
 
 const pesos = new Intl.NumberFormat('es-MX', {

@@ -1,8 +1,8 @@
 import type { SiteContent } from '#content/site-content/index.ts'
+import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { CornerFlowers } from './corner-flowers.tsx'
 import styles from './purpose-cells.module.css'
 
 type Card = SiteContent['purpose']['entities'][number]
@@ -24,7 +24,7 @@ export function PurposeCells() {
           <ul className={styles.others}>
             {others.map((card) => (
               <li key={card.title} className={styles.cell}>
-                <CornerFlowers drawing="/dibujos/flor.svg" />
+                <CornerFlowers />
                 <CardImages card={card} />
                 <h3>{card.title}</h3>
                 {card.description && <p>{card.description}</p>}
@@ -44,7 +44,7 @@ function CardImages({ card }: { card: Card }) {
   return (
     <>
       {imageBackgroundPath && (
-        <Picture image={images(imageBackgroundPath)} alt="" className={styles.background} />
+        <Picture image={images(imageBackgroundPath)} alt="" className="backdrop" />
       )}
       {imagePath ? (
         <Picture image={images(imagePath)} alt="" className={styles.image} />

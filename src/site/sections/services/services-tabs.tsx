@@ -59,7 +59,7 @@ export function ServicesTabs() {
 function Panel({ service, linkText }: { service: Service; linkText: string }) {
   const { id, title, shortDescription, benefits, imageHome } = service
   return (
-    <div id={panelId(id)} className={`${tabStyles.panel} ${styles.panel}`}>
+    <div id={panelId(id)} className={tabStyles.panel}>
       <ServiceMosaic service={service} image={imageHome} />
       <div className={styles.columns}>
         <div>

@@ -19,7 +19,7 @@ export function TestimonialsQuotes() {
       aria-labelledby={sectionTitle ? titleId : undefined}
     >
       {sectionBackground && (
-        <Picture image={images(sectionBackground)} alt="" className={styles.background} />
+        <Picture image={images(sectionBackground)} alt="" className="backdrop" />
       )}
       <Island
         className="wrap"

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { newPassword, ownerEmail, ownerName } from '#server/auth/account-rules.ts'
+import { createAccounts } from '#server/auth/accounts.ts'
+import { generatePassword } from '#server/auth/passwords.ts'
+import { loadConfig } from '#server/config.ts'
+import { Problem } from '#server/problem.ts'
+import { StartError } from '#server/start-error.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { isStoreError } from '#server/store/store-errors.ts'
+
+const usage = `Cuentas de la administración. Se puede usar mientras el sitio está en marcha.
+
+  npm run admin -- create --email <correo> [--name <nombre>] [--password <contraseña>]
+      Crea una cuenta. Sin --password, la lee de la entrada.
+
+  npm run admin -- reset-password --email <correo> [--password <contraseña> | --stdin] [--disable-two-factor]
+      Cambia la contraseña y cierra todas las sesiones. Sin --password ni --stdin, crea una y la muestra.
+      Con --disable-two-factor quita también la verificación en dos pasos.
+`
+
+/** A mistake of whoever runs the command. */
+class UsageError extends Error {}
+
+const options = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  password: { type: 'string' },
+  stdin: { type: 'boolean' },
+  'disable-two-factor': { type: 'boolean' },
+} as const
+
+async function run(): Promise<void> {
+  const { command, values } = readArguments()
+  const email = checked('--email', ownerEmail, values.email)
+  const { database } = loadConfig()
+  if (command === 'create') mkdirSync(dirname(database.file), { recursive: true })
+  else if (!existsSync(database.file)) throw new UsageError(`No hay base de datos en «${database.file}».\n`)
+  const db = await openDatabase(database.file)
+  try {
+    const accounts = createAccounts(db)
+    if (command === 'create') {
+      const name = checked('--name', ownerName, values.name ?? email)
+      const password = checked('--password', newPassword, values.password ?? (await readLine('Contraseña: ')))
+      await accounts.create({ email, name, password })
+      process.stdout.write(`Se creó la cuenta de ${email}.\n`)
+    } else {
+      const given = values.password ?? (values.stdin ? await readLine('Contraseña: ') : undefined)
+      const password = given === undefined ? generatePassword() : checked('--password', newPassword, given)
+      const withoutSecondFactor = values['disable-two-factor'] === true
+      await accounts.resetPassword(email, password, { withoutSecondFactor })
+      const words = given === undefined ? ` La contraseña nueva es:\n${password}` : ''
+      process.stdout.write(`Se cambió la contraseña de ${email} y se cerraron sus sesiones.${words}\n`)
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [command, ...rest] = positionals
+    if (rest.length === 0 && (command === 'create' || command === 'reset-password')) {
+      return { command, values } as const
+    }
+  } catch (cause) {
+    throw new UsageError(usage, { cause })
+  }
+  throw new UsageError(usage)
+}
+
+type Rule = {
+  safeParse: (value: unknown) => {
+    data?: string | undefined
+    error?: { issues: { message: string }[] } | undefined
+  }
+}
+
+function checked(name: string, rule: Rule, value: unknown): string {
+  const { data, error } = rule.safeParse(value)
+  if (data !== undefined) return data
+  throw new UsageError(`${name}: ${error?.issues[0]?.message ?? 'no es válido.'}\n`)
+}
+
+/** The first line of the input; what is typed at a terminal is not shown. */
+async function readLine(question: string): Promise<string> {
+  const terminal = process.stdin.isTTY
+  if (terminal) process.stderr.write(question)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal })
+  try {
+    for await (const line of lines) return line
+    return ''
+  } finally {
+    lines.close()
+    if (terminal) process.stderr.write('\n')
+  }
+}
+
+/** What whoever runs the command can mend needs no stack. */
+function describe(error: unknown): string {
+  if (error instanceof UsageError) return error.message
+  const isKnown = error instanceof Problem || error instanceof StartError || isStoreError(error)
+  if (isKnown && error instanceof Error) return `${error.message}\n`
+  return `${error instanceof Error ? error.stack : String(error)}\n`
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(describe(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { LogoStrip } from './logo-strip.tsx'
+import styles from './titled-logo-strip.module.css'
+
+type Props = Omit<ComponentProps<typeof LogoStrip>, 'className'> & {
+  titleId: string
+  title: string
+  /** Under the logos. */
+  note: string
+  /** Between the title and the logos. */
+  children?: ReactNode
+}
+
+/** A carousel of logos between its title and a note. */
+export function TitledLogoStrip({ titleId, title, note, children, ...strip }: Props) {
+  return (
+    <>
+      {title && (
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      {children}
+      <LogoStrip className={styles.strip} {...strip} />
+      {note && <p className="note">{note}</p>}
+    </>
+  )
+}

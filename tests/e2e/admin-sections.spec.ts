@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { catalogue, sectionTypes } from '../../src/content/catalogue.ts'
+import { callApi, expect, expectAccessible, publicHtml, signIn, test } from '../support/admin.ts'
+
+test.use({ allowedErrors: [/status of (404|409|503)|ERR_FAILED/] })
+
+const heroMark = 'data-section="Hero"'
+const card = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar secciones' }).click()
+const update = (page: Page) => page.getByRole('button', { name: 'Actualizar secciones' }).click()
+const toggle = (page: Page, type: string) => card(page, type).getByRole('switch').press('Space')
+
+test('lists every section type with its variant, switch and description', async ({ page }) => {
+  await signIn(page, '/admin/secciones')
+
+  for (const type of sectionTypes) {
+    const { label, variants } = catalogue[type]
+    const section = page.getByRole('region', { name: label, exact: true })
+    await expect(section.getByRole('combobox')).toHaveValue(variants[0].file)
+    await expect(section.getByRole('switch')).toBeChecked()
+    await expect(section).toContainText(variants[0].description)
+  }
+})
+
+test('a hidden section stays public until it is saved and published', async ({ page, admin }) => {
+  await signIn(page, '/admin/secciones')
+  expect(await publicHtml(admin)).toContain(heroMark)
+
+  await toggle(page, 'Hero')
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await page.goto('/admin/secciones')
+  await expect(card(page, 'Hero').getByRole('switch')).toBeChecked()
+
+  await toggle(page, 'Hero')
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
+  await expect(page.getByText('Guardado, sin publicar')).toBeVisible()
+  expect(await publicHtml(admin)).toContain(heroMark)
+
+  const reloaded = page.waitForEvent('load')
+  await update(page)
+  await expect(page.getByRole('alert')).toContainText('Componentes de secciones actualizados')
+  await reloaded
+  await expect(page.getByText('Todo guardado y publicado')).toBeVisible()
+  await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
+  expect(await publicHtml(admin)).not.toContain(heroMark)
+})
+
+test('another variant changes the picture and the description at once', async ({ page }) => {
+  const type = sectionTypes.find((each) => catalogue[each].variants.length > 1)
+  test.skip(!type, 'no section type has two variants yet')
+  if (!type) return
+  const other = catalogue[type].variants.at(-1)
+  await signIn(page, '/admin/secciones')
+  const section = card(page, type)
+
+  await section.getByRole('combobox').selectOption(other?.file ?? '')
+
+  await expect(section).toContainText(other?.description ?? '')
+  await expect(section.getByRole('img')).toHaveAttribute('src', new RegExp(`image=${other?.imagePath}`))
+})
+
+test('a picture opens large; one that fails says so', async ({ page }) => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h16v9H0z"/></svg>'
+  await page.route('**/api/component-image?*', (route) =>
+    route.request().url().includes('type=Footer')
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  )
+  await signIn(page, '/admin/secciones')
+
+  await card(page, 'Hero')
+    .getByRole('button', { name: /Vista previa/ })
+    .click()
+  await expect(
+    page.getByRole('dialog', { name: 'Portada' }).getByRole('img', { name: /Vista previa/ }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card(page, 'Hero').getByRole('button', { name: /Vista previa/ })).toBeFocused()
+
+  await card(page, 'Footer').scrollIntoViewIfNeeded()
+  await expect(card(page, 'Footer')).toContainText('No hay imagen disponible')
+})
+
+test('a failed save and a failed publication keep everything and say so', async ({ page }) => {
+  await signIn(page, '/admin/secciones')
+  const unavailable = {
+    status: 503,
+    contentType: 'application/problem+json',
+    body: '{"code":"store_unavailable"}',
+  }
+  await toggle(page, 'Hero')
+
+  await page.route('**/api/selected-sections', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(unavailable) : route.continue(),
+  )
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText(
+    'No pudieron actualizarse las secciones. Intentar de nuevo.',
+  )
+  await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
+
+  await page.unroute('**/api/selected-sections')
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
+
+  await page.route('**/api/update-sections', (route) => route.abort())
+  await update(page)
+  await expect(page.getByRole('alert')).toContainText('Error al actualizar componentes. Intentar de nuevo.')
+})
+
+test('leaving with unsaved changes asks first', async ({ page }) => {
+  await signIn(page, '/admin/secciones')
+  await toggle(page, 'Hero')
+
+  await page.getByRole('link', { name: 'Historial' }).click()
+  await page.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(page).toHaveURL(/\/admin\/secciones$/)
+  await page.getByRole('link', { name: 'Historial' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+
+  await expect(page).toHaveURL(/\/admin\/historial$/)
+})
+
+test('publishing with unsaved changes offers to save them first', async ({ page, admin }) => {
+  await signIn(page, '/admin/secciones')
+  await toggle(page, 'Hero')
+
+  await update(page)
+  await page.getByRole('button', { name: 'Guardar y actualizar' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('Componentes de secciones actualizados')
+  expect(await publicHtml(admin)).not.toContain(heroMark)
+})
+
+test('a clash shows both versions and loses neither', async ({ page }) => {
+  await signIn(page, '/admin/secciones')
+  await toggle(page, 'Hero')
+  const saved = (await callApi(page, '/api/selected-sections')) as Record<string, unknown>
+  await callApi(page, '/api/selected-sections', {
+    ...saved,
+    Footer: { component: 'footer-columns', display: false },
+  })
+
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'Otra versión se guardó mientras usted editaba' })
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(2)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Guardar esta combinación' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
+  await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
+  await expect(card(page, 'Footer').getByRole('switch')).not.toBeChecked()
+})
+
+test('on a phone, saving is within a thumb’s reach', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, '/admin/secciones')
+
+  await card(page, 'Footer').scrollIntoViewIfNeeded()
+  const button = page.getByRole('button', { name: 'Guardar secciones' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const box = await button.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  expect(box?.y).toBeGreaterThan(370)
+})

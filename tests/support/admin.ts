@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from './fixtures.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+export { expect }
+
+export const owner = { email: 'ana@ejemplo.mx', password: 'tres gatos azules' } as const
+
+/** Playwright's test, against a site of the test's own that has an owner. */
+export const test = base.extend<{ admin: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  admin: async ({}, use) => {
+    const server = await startServer({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+    await use(server)
+    await server.stop()
+  },
+
+  baseURL: ({ admin }, use) => use(admin.url),
+})
+
+/** Opens a page of the admin, by way of the sign-in page. */
+export async function signIn(page: Page, path = '/admin', password: string = owner.password) {
+  await page.goto(path)
+  await page.getByLabel('Correo').fill(owner.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.waitForURL((url) => url.pathname === path)
+  await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
+}
+
+/** A call of the API from the page, with its session. */
+export function callApi(page: Page, path: string, body?: unknown): Promise<unknown> {
+  return page.evaluate(
+    async ([address, data]) => {
+      const post = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(data),
+      }
+      const response = await fetch(address, data === undefined ? {} : post)
+      if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
+      return response.json()
+    },
+    [path, body] as const,
+  )
+}
+
+/** What a visitor without a session gets. */
+export async function publicHtml(server: RunningServer, path = '/'): Promise<string> {
+  return (await fetch(server.url + path)).text()
+}
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** The page's content is no wider than its window. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(excess, 'px beyond the window').toBeLessThanOrEqual(0)
+}
