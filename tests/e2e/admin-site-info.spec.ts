@@ -205,21 +205,20 @@ test('a stale save shows both versions and loses neither', async ({ page }) => {
   ])
 })
 
-for (const [status, explanation] of [
-  [413, 'demasiado grande'],
-  [429, 'Espere 40 segundos'],
-  [503, 'no puede guardar en este momento'],
-  [0, 'No hubo conexión'],
-] as const) {
-  test(`a save that fails with ${status || 'no answer'} says so, keeps everything and can be tried again`, async ({
-    page,
-  }) => {
-    await signIn(page, screen)
+test('a save that fails says why, keeps everything and can be tried again', async ({ page }) => {
+  await signIn(page, screen)
+  await field(page, 'doctorInfo.name').fill('Dra. Ana')
+
+  for (const [status, explanation] of [
+    [413, 'demasiado grande'],
+    [429, 'Espere 40 segundos'],
+    [503, 'no puede guardar en este momento'],
+    [0, 'No hubo conexión'],
+  ] as const) {
     await page.route('**/api/site-content', (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       return status === 0 ? route.abort() : route.fulfill({ status, headers: { 'Retry-After': '40' } })
     })
-    await field(page, 'doctorInfo.name').fill('Dra. Ana')
     await page.keyboard.press('Control+s')
 
     await expect(failure(page)).toContainText(explanation)
@@ -227,13 +226,13 @@ for (const [status, explanation] of [
       page.getByText('Falla al actualizar la información del sitio', { exact: true }),
     ).toBeVisible()
     await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
-
     await page.unroute('**/api/site-content')
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
-    await expect(toast(page)).toBeVisible()
-    await expect(failure(page)).toHaveCount(0)
-  })
-}
+  }
+
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect(toast(page)).toBeVisible()
+  await expect(failure(page)).toHaveCount(0)
+})
 
 test('what the server finds wrong stands at its field, which opens', async ({ page }) => {
   await signIn(page, screen)
@@ -278,9 +277,9 @@ test('typing over a slow and failing network loses no character', async ({ page 
     if (route.request().method() !== 'POST') return route.continue()
     attempt += 1
     await new Promise((resolve) => setTimeout(resolve, 500))
-    if (attempt % 4 === 1) return route.fulfill({ status: 503 })
-    if (attempt % 4 === 2) return route.abort()
-    if (attempt % 4 === 3) {
+    if (attempt % 5 === 1) return route.fulfill({ status: 503 })
+    if (attempt % 5 === 2) return route.abort()
+    if (attempt % 5 === 3) {
       // Saved, but the answer is lost on its way back.
       await route.fetch()
       return route.abort()

@@ -1,0 +1,41 @@
+import { useSession } from '#admin/api/session.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import styles from './account.module.css'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { TwoFactorCard } from './two-factor-card.tsx'
+
+/** /admin/cuenta: how she signs in, and from where. */
+export function AccountScreen() {
+  const { data: session, error, refetch } = useSession()
+  return (
+    <>
+      <ScreenBar title="Cuenta" />
+      <div className={screen.work}>
+        {error && !session && (
+          <LoadFailure title="No se pudo leer su cuenta" error={error} retry={() => void refetch()} />
+        )}
+        {!session && !error && <Loading />}
+        {session && (
+          <div className={styles.cards}>
+            <section className={screen.card} aria-labelledby="who-title">
+              <h2 id="who-title">Sus datos</h2>
+              <dl className={styles.who}>
+                <dt>Nombre</dt>
+                <dd>{session.user.name}</dd>
+                <dt>Correo</dt>
+                <dd>{session.user.email}</dd>
+              </dl>
+            </section>
+            <PasswordCard own={[session.user.name, session.user.email]} email={session.user.email} />
+            <TwoFactorCard enabled={session.user.twoFactorEnabled} />
+            <SessionsCard currentId={session.session.id} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { confirmTwoFactor } from '#admin/api/auth.ts'
+import formStyles from '#admin/auth/form.module.css'
+import { signInMessage } from '#admin/auth/sign-in-messages.ts'
+import styles from './account.module.css'
+
+type EnrolmentStepsProps = {
+  /** otpauth://…, which an application reads from the picture. */
+  readonly uri: string
+  readonly onConfirmed: () => void
+  readonly onCancel: () => void
+}
+
+/** The picture to scan, the key for who cannot, and a first code that proves it worked. */
+export function EnrolmentSteps({ uri, onConfirmed, onCancel }: EnrolmentStepsProps) {
+  const picture = useQrCode(uri)
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (pending) return
+    if (!code.trim()) return setError('Escriba el código que muestra la aplicación.')
+    setPending(true)
+    setError(undefined)
+    try {
+      await confirmTwoFactor(code.replace(/\D/g, ''))
+      onConfirmed()
+    } catch (problem) {
+      setError(signInMessage(problem))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <Text>1. Abra la aplicación de códigos en su teléfono y lea este código.</Text>
+      <div className={styles.qr}>
+        {picture && (
+          <img src={picture} alt="Código QR para la aplicación de códigos" width="208" height="208" />
+        )}
+        <div>
+          <Text size="sm">Si no puede leerlo, escriba esta clave en la aplicación:</Text>
+          <code className={styles.key}>{secretOf(uri)}</code>
+        </div>
+      </div>
+      {error && <Alert color="danger">{error}</Alert>}
+      <TextInput
+        label="2. Escriba el código de seis números que muestra"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <Group gap="xs">
+        <Button type="submit" loading={pending}>
+          Activar
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+function useQrCode(uri: string): string | undefined {
+  const [picture, setPicture] = useState<string>()
+  useEffect(() => {
+    let current = true
+    import('qrcode')
+      .then(({ default: { toDataURL } }) => toDataURL(uri, { width: 416, margin: 2 }))
+      .then((url) => current && setPicture(url))
+      .catch(() => undefined) // The key beside it does the same.
+    return () => {
+      current = false
+    }
+  }, [uri])
+  return picture
+}
+
+/** In groups of four, as it is easier to copy by hand. */
+const secretOf = (uri: string) =>
+  (new URL(uri).searchParams.get('secret') ?? '').replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,36 @@
+import { Alert, Button, CopyButton, Group } from '@mantine/core'
+import { useMemo } from 'react'
+import styles from './account.module.css'
+
+/** Shown this once: afterwards nobody can read them any more. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = codes.join('\n')
+  const file = useMemo(() => `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`, [text])
+  return (
+    <div className={styles.recovery}>
+      <Alert color="ochre" title="Guarde estos códigos ahora">
+        No se volverán a mostrar. Si pierde el teléfono, entrará con uno de ellos; cada uno sirve una vez.
+      </Alert>
+      <ul className={styles.codes} aria-label="Códigos de recuperación">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Group gap="xs">
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Button variant="outline" onClick={copy}>
+              <span aria-live="polite">{copied ? 'Copiados' : 'Copiar'}</span>
+            </Button>
+          )}
+        </CopyButton>
+        <Button variant="outline" component="a" href={file} download="codigos-de-recuperacion.txt">
+          Descargar
+        </Button>
+        <Button onClick={onDone}>Ya los guardé</Button>
+      </Group>
+    </div>
+  )
+}

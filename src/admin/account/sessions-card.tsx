@@ -1,0 +1,92 @@
+import { Badge, Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endOtherSessions, endSession, listSessions, type OpenSession } from '#admin/api/auth.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { Moment } from '#admin/shell/moment.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { showToast } from '#admin/shell/toast.ts'
+import styles from './account.module.css'
+import { deviceName } from './device-name.ts'
+
+/** Where she is signed in, this device first. */
+export function SessionsCard({ currentId }: { currentId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.sessions,
+    queryFn: ({ signal }) => listSessions(signal),
+  })
+  const end = useEnd(endSession, 'La sesión se cerró.')
+  const endOthers = useEnd(endOtherSessions, 'Las demás sesiones se cerraron.')
+  const sessions = data?.toSorted(
+    (one, other) =>
+      Number(other.id === currentId) - Number(one.id === currentId) ||
+      Date.parse(other.updatedAt) - Date.parse(one.updatedAt),
+  )
+
+  return (
+    <section className={screen.card} aria-labelledby="sessions-title">
+      <h2 id="sessions-title">Sesiones abiertas</h2>
+      {error && !data && (
+        <LoadFailure title="No se pudieron leer las sesiones" error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <Loading />}
+      <ul className={styles.sessions}>
+        {sessions?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isCurrent={session.id === currentId}
+            onEnd={() => end.mutate(session.token)}
+          />
+        ))}
+      </ul>
+      {sessions && sessions.length > 1 && (
+        <Button variant="outline" onClick={() => endOthers.mutate(undefined)} loading={endOthers.isPending}>
+          Cerrar las demás
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type SessionRowProps = {
+  readonly session: OpenSession
+  readonly isCurrent: boolean
+  readonly onEnd: () => void
+}
+
+function SessionRow({ session, isCurrent, onEnd }: SessionRowProps) {
+  const device = deviceName(session.userAgent)
+  return (
+    <li>
+      <div>
+        <b>{device}</b>
+        <small>
+          Se abrió <Moment iso={session.createdAt} />
+          {session.ipAddress ? `, desde ${session.ipAddress}` : ''}
+        </small>
+      </div>
+      {isCurrent ? (
+        <Badge color="leaf.7">Esta sesión</Badge>
+      ) : (
+        <Button variant="subtle" onClick={onEnd}>
+          Cerrar<span className="visually-hidden"> ({device})</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useEnd<Input>(mutationFn: (input: Input) => Promise<unknown>, done: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: () => {
+      showToast({ title: 'Éxito', message: done, kind: 'success' })
+      return client.invalidateQueries({ queryKey: queryKeys.sessions })
+    },
+    onError: (error) => showToast({ title: 'Error', message: messageOf(error), kind: 'destructive' }),
+  })
+}

@@ -1,0 +1,111 @@
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { beginTwoFactor, disableTwoFactor, type Enrolment, newRecoveryCodes } from '#admin/api/auth.ts'
+import screen from '#admin/shell/screen.module.css'
+import { showToast } from '#admin/shell/toast.ts'
+import { ConfirmPassword } from './confirm-password.tsx'
+import { EnrolmentSteps } from './enrolment-steps.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useRefreshSession } from './use-refresh-session.ts'
+
+/** Where she is in turning the second step on or off. */
+type Step =
+  | { readonly name: 'rest' }
+  | { readonly name: 'ask-to-enable' | 'ask-to-disable' | 'ask-for-codes' }
+  | { readonly name: 'enrol'; readonly enrolment: Enrolment }
+  | { readonly name: 'codes'; readonly codes: readonly string[] }
+
+const rest: Step = { name: 'rest' }
+
+/** The second step at sign-in: on, off, new recovery codes. */
+export function TwoFactorCard({ enabled }: { enabled: boolean }) {
+  const [step, setStep] = useState<Step>(rest)
+  const refreshSession = useRefreshSession()
+
+  const disable = async (password: string) => {
+    await disableTwoFactor(password)
+    setStep(rest)
+    await refreshSession()
+    showToast({ title: 'Éxito', message: 'La verificación en dos pasos está desactivada.', kind: 'success' })
+  }
+
+  return (
+    <section className={screen.card} aria-labelledby="two-factor-title">
+      <Group justify="space-between" mb="sm">
+        <h2 id="two-factor-title" style={{ margin: 0 }}>
+          Verificación en dos pasos
+        </h2>
+        <Badge color={enabled ? 'leaf.7' : 'gray.7'}>{enabled ? 'Activada' : 'Desactivada'}</Badge>
+      </Group>
+      {step.name === 'rest' && <Rest enabled={enabled} onAsk={(name) => setStep({ name })} />}
+      {step.name === 'ask-to-enable' && (
+        <ConfirmPassword
+          action="Continuar"
+          reason="Para activarla, confirme su contraseña."
+          onConfirmed={async (password) =>
+            setStep({ name: 'enrol', enrolment: await beginTwoFactor(password) })
+          }
+          onCancel={() => setStep(rest)}
+        />
+      )}
+      {step.name === 'ask-to-disable' && (
+        <ConfirmPassword
+          action="Desactivar"
+          reason="Para desactivarla, confirme su contraseña. Después bastará la contraseña para entrar."
+          onConfirmed={disable}
+          onCancel={() => setStep(rest)}
+        />
+      )}
+      {step.name === 'ask-for-codes' && (
+        <ConfirmPassword
+          action="Crear códigos nuevos"
+          reason="Los códigos de recuperación anteriores dejarán de servir. Confirme su contraseña."
+          onConfirmed={async (password) =>
+            setStep({ name: 'codes', codes: await newRecoveryCodes(password) })
+          }
+          onCancel={() => setStep(rest)}
+        />
+      )}
+      {step.name === 'enrol' && (
+        <EnrolmentSteps
+          uri={step.enrolment.totpURI}
+          onConfirmed={() => {
+            setStep({ name: 'codes', codes: step.enrolment.backupCodes })
+            void refreshSession()
+          }}
+          onCancel={() => setStep(rest)}
+        />
+      )}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={() => setStep(rest)} />}
+    </section>
+  )
+}
+
+type RestProps = {
+  readonly enabled: boolean
+  readonly onAsk: (step: 'ask-to-enable' | 'ask-to-disable' | 'ask-for-codes') => void
+}
+
+function Rest({ enabled, onAsk }: RestProps) {
+  return (
+    <>
+      <Text mb="md">
+        {enabled
+          ? 'Al entrar se pide, además de la contraseña, un código de la aplicación de su teléfono.'
+          : 'Con ella, nadie entra solo con su contraseña: también hace falta un código de su teléfono. Necesita una aplicación de códigos, como Google Authenticator, Microsoft Authenticator o Aegis.'}
+      </Text>
+      {enabled ? (
+        <Group gap="xs">
+          <Button variant="outline" onClick={() => onAsk('ask-for-codes')}>
+            Crear códigos de recuperación nuevos
+          </Button>
+          <Button variant="outline" onClick={() => onAsk('ask-to-disable')}>
+            Desactivar
+          </Button>
+        </Group>
+      ) : (
+        <Button onClick={() => onAsk('ask-to-enable')}>Activar</Button>
+      )}
+    </>
+  )
+}

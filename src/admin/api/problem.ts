@@ -1,0 +1,93 @@
+export type ProblemIssue = { readonly path: string; readonly message: string }
+
+type ProblemFacts = {
+  /** 0 when no answer came. */
+  readonly status: number
+  readonly code: string
+  /** What the server calls it. */
+  readonly title?: string | undefined
+  readonly detail?: string | undefined
+  readonly issues?: readonly ProblemIssue[] | undefined
+  readonly current?: unknown
+  readonly retryAfter?: number | undefined
+}
+
+/** The server refused, or did not answer. Its message is Spanish, fit to show. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  readonly status: number
+  /** The server's own code, or 'network', 'timeout', 'unexpected_answer'. */
+  readonly code: string
+  /** What the server says beyond the status. */
+  readonly detail: string | undefined
+  /** The invalid paths of a document, such as 'doctorInfo.phone'. */
+  readonly issues: readonly ProblemIssue[]
+  /** With 409: what the server holds now. */
+  readonly current: unknown
+  /** Seconds until another attempt makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(facts: ProblemFacts, options?: ErrorOptions) {
+    super(describeProblem(facts), options)
+    this.status = facts.status
+    this.code = facts.code
+    this.detail = facts.detail
+    this.issues = facts.issues ?? []
+    this.current = facts.current
+    this.retryAfter = facts.retryAfter
+  }
+}
+
+/** What to show of any error. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiProblem
+    ? error.message
+    : 'Algo falló en esta página. Vuelva a cargarla e intente de nuevo.'
+}
+
+export function hasStatus(error: unknown, status: number): error is ApiProblem {
+  return error instanceof ApiProblem && error.status === status
+}
+
+/** What happened and what to do, by status; the server's own words where it knows more. */
+export function describeProblem({ status, code, title, detail, retryAfter }: ProblemFacts): string {
+  const said = detail ?? title
+  if (code === 'timeout') return 'El sitio tardó demasiado en responder. Intente de nuevo.'
+  if (code === 'unexpected_answer')
+    return 'El sitio respondió algo que esta página no entiende. Vuelva a cargarla.'
+  switch (status) {
+    case 0:
+      return 'No hay conexión con el sitio. Revise su internet e intente de nuevo; lo que escribió sigue aquí.'
+    case 400:
+      return said ?? 'Hay datos que corregir. Revise los campos marcados.'
+    case 401:
+      return 'Su sesión terminó. Entre de nuevo para continuar; lo que escribió sigue aquí.'
+    case 403:
+      return (
+        detail ?? 'El sitio no aceptó la petición desde esta página. Vuelva a cargarla e intente de nuevo.'
+      )
+    case 404:
+      return detail ?? 'Eso ya no existe en el sitio.'
+    case 409:
+      if (code !== 'stale_revision' && said) return said
+      return 'Alguien guardó otra versión mientras usted editaba. Compare las dos antes de guardar.'
+    case 413:
+      return 'Es demasiado contenido para guardarlo de una vez. Acorte los textos e intente de nuevo.'
+    case 415:
+      return 'El sitio no admite ese tipo de contenido.'
+    case 429:
+      return `Hubo demasiados intentos. Espere ${describeWait(retryAfter)} e intente de nuevo.`
+    case 503:
+      return 'El sitio no puede guardar ni leer en este momento. Lo que escribió sigue aquí; intente de nuevo en un minuto.'
+    default:
+      return said ?? 'Algo falló en el sitio. Intente de nuevo.'
+  }
+}
+
+/** '40 segundos', '2 minutos'. */
+export function describeWait(seconds: number | undefined): string {
+  if (seconds === undefined) return 'un momento'
+  if (seconds < 60) return seconds <= 1 ? 'un segundo' : `${Math.ceil(seconds)} segundos`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'un minuto' : `${minutes} minutos`
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { queryKeys } from './query-keys.ts'
+import { request } from './request.ts'
+import { release, revisionSummary } from './shapes.ts'
+
+const status = z.object({
+  live: release.extend({ revisions: z.record(z.string(), z.int()) }),
+  saved: z.record(z.string(), revisionSummary),
+})
+export type Status = z.output<typeof status>
+
+/** What is live, and what is saved. */
+export const useStatus = () =>
+  useQuery({
+    queryKey: queryKeys.status,
+    queryFn: async ({ signal }) => (await request('/api/status', { schema: status, signal })).data,
+    refetchOnWindowFocus: true,
+  })
+
+/** 'Actualizar secciones': publishes the saved selection. */
+export function useUpdateSections() {
+  const client = useQueryClient()
+  const schema = z.object({ release }).transform((body) => body.release)
+  return useMutation({
+    mutationFn: async () => (await request('/api/update-sections', { method: 'POST', schema })).data,
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
+  })
+}
+
+/** Whether a saved document is not yet what visitors see. */
+export function isUnpublished({ live, saved }: Status, document: string): boolean {
+  const savedNumber = saved[document]?.number
+  return savedNumber !== undefined && savedNumber !== live.revisions[document]
+}

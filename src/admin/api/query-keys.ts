@@ -1,0 +1,11 @@
+import type { EditedDocument } from './shapes.ts'
+
+export const queryKeys = {
+  session: ['session'],
+  sessions: ['sessions'],
+  setup: ['setup'],
+  status: ['status'],
+  document: (name: EditedDocument) => ['document', name],
+  revisions: (name: EditedDocument) => ['revisions', name],
+  revision: (name: EditedDocument, number: number) => ['revision', name, number],
+} as const

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { ApiProblem } from './problem.ts'
+import { readRetryAfter, request } from './request.ts'
+import { endSignInAgain, useSignInAgain } from './sign-in-again.ts'
+
+const schema = z.object({ name: z.string() })
+const fetching = vi.fn<typeof fetch>()
+
+beforeEach(() => vi.stubGlobal('fetch', fetching))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetching.mockReset()
+})
+
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
+const problemOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('the request was refused'),
+    (error: unknown) => (error instanceof ApiProblem ? error : expect.unreachable(String(error))),
+  )
+
+describe('request', () => {
+  test('reads the answer through the schema, with its ETag', async () => {
+    fetching.mockResolvedValue(json({ name: 'Ana', other: 1 }, { headers: { ETag: '"site-content-3"' } }))
+
+    expect(await request('/api/x', { schema })).toEqual({ data: { name: 'Ana' }, etag: '"site-content-3"' })
+  })
+
+  test('sends the version that the body replaces', async () => {
+    fetching.mockResolvedValue(json({ name: 'Ana' }))
+
+    await request('/api/x', { schema, method: 'POST', body: { name: 'Ana' }, ifMatch: '"x-1"' })
+
+    const [, init] = fetching.mock.calls[0] ?? []
+    expect(new Headers(init?.headers).get('If-Match')).toBe('"x-1"')
+    expect(init?.body).toBe('{"name":"Ana"}')
+  })
+
+  test('says no content type without a body', async () => {
+    fetching.mockResolvedValue(json({ name: 'Ana' }))
+
+    await request('/api/update-sections', { schema, method: 'POST' })
+
+    const [, init] = fetching.mock.calls[0] ?? []
+    expect(new Headers(init?.headers).has('Content-Type')).toBe(false)
+  })
+
+  test('tells what the server refused, even when it says less', async () => {
+    const body = {
+      code: 'invalid_document',
+      issues: [{ path: 'doctorInfo.phone', message: 'Escriba un teléfono.' }],
+    }
+    fetching.mockResolvedValue(json(body, { status: 400 }))
+
+    const problem = await problemOf(request('/api/x', { schema }))
+
+    expect(problem).toMatchObject({ status: 400, ...body })
+  })
+
+  test('understands a refusal that is not JSON', async () => {
+    fetching.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+
+    expect(await problemOf(request('/api/x', { schema }))).toMatchObject({ status: 502, code: 'unexpected' })
+  })
+
+  test('tells a network that is down from an answer of another shape', async () => {
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await problemOf(request('/api/x', { schema }))).toMatchObject({ status: 0, code: 'network' })
+
+    fetching.mockResolvedValueOnce(json({ nombre: 'Ana' }))
+    expect(await problemOf(request('/api/x', { schema }))).toMatchObject({ code: 'unexpected_answer' })
+  })
+
+  test('gives up a server that does not answer', async () => {
+    vi.useFakeTimers()
+    fetching.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    )
+    const problem = problemOf(request('/api/x', { schema }))
+    await vi.advanceTimersByTimeAsync(35_000)
+    vi.useRealTimers()
+
+    expect(await problem).toMatchObject({ status: 0, code: 'timeout' })
+  })
+
+  test('waits for her to sign in again, then sends the same once more', async () => {
+    fetching.mockResolvedValueOnce(json({ code: 'unauthorized' }, { status: 401 }))
+    fetching.mockResolvedValueOnce(json({ name: 'Ana' }))
+
+    const answer = request('/api/x', { schema, method: 'POST', body: { name: 'Ana' } })
+    await vi.waitUntil(() => useSignInAgain.getState().waiting)
+    endSignInAgain(true)
+
+    expect((await answer).data).toEqual({ name: 'Ana' })
+    expect(fetching.mock.calls[1]).toEqual(
+      fetching.mock.calls[0]?.map((each) =>
+        typeof each === 'string' ? each : expect.objectContaining({ body: '{"name":"Ana"}' }),
+      ),
+    )
+  })
+
+  test('is refused when she does not sign in', async () => {
+    fetching.mockResolvedValue(json({ code: 'unauthorized' }, { status: 401 }))
+
+    const problem = problemOf(request('/api/x', { schema }))
+    await vi.waitUntil(() => useSignInAgain.getState().waiting)
+    endSignInAgain(false)
+
+    expect(await problem).toMatchObject({ status: 401 })
+    expect(fetching).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks nothing when a 401 is the answer', async () => {
+    fetching.mockResolvedValue(json({ code: 'INVALID_CODE' }, { status: 401 }))
+
+    const problem = await problemOf(request('/api/x', { schema, unauthorizedIsAnswer: true }))
+
+    expect(problem.code).toBe('INVALID_CODE')
+    expect(useSignInAgain.getState().waiting).toBeUndefined()
+  })
+})
+
+describe('readRetryAfter', () => {
+  const now = Date.parse('2026-11-21T10:00:00Z')
+
+  test.each([
+    [{ 'Retry-After': '90' }, 90],
+    [{ 'Retry-After': 'Sat, 21 Nov 2026 10:01:30 GMT' }, 90],
+    [{ 'Retry-After': 'Sat, 21 Nov 2026 09:00:00 GMT' }, 0],
+    [{ 'X-Retry-After': '7' }, 7],
+    [{ 'Retry-After': 'soon' }, undefined],
+    [{}, undefined],
+  ])('%o is %s seconds', (headers, seconds) => {
+    expect(readRetryAfter(new Headers(headers), now)).toBe(seconds)
+  })
+})

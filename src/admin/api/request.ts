@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { ApiProblem } from './problem.ts'
+import { signInAgain } from './sign-in-again.ts'
+
+/** Longer than the server lets a request live, so that its own answer comes first. */
+const timeLimit = 35_000
+
+export type RequestOptions<Data> = {
+  readonly schema: z.ZodType<Data>
+  readonly method?: 'GET' | 'POST'
+  readonly body?: unknown
+  /** The ETag of the version that the body replaces. */
+  readonly ifMatch?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  /** Whether a 401 is an answer of its own rather than the end of the session. */
+  readonly unauthorizedIsAnswer?: boolean
+}
+
+export type Answer<Data> = { readonly data: Data; readonly etag: string | undefined }
+
+/**
+ * Asks the server, and reads its answer through `schema`. When the session has ended, she is asked to sign in
+ * over the page she is on, and then the same request is sent once more.
+ *
+ * @throws {ApiProblem}
+ */
+export async function request<Data>(path: string, options: RequestOptions<Data>): Promise<Answer<Data>> {
+  let response = await send(path, options)
+  let problem = await problemOf(response)
+  if (problem && endsSession(problem, options) && (await signInAgain())) {
+    response = await send(path, options)
+    problem = await problemOf(response)
+  }
+  if (problem) throw problem
+
+  const parsed = options.schema.safeParse(await readBody(response))
+  if (!parsed.success) {
+    throw new ApiProblem({ status: response.status, code: 'unexpected_answer' }, { cause: parsed.error })
+  }
+  return { data: parsed.data, etag: response.headers.get('ETag') ?? undefined }
+}
+
+async function send(path: string, { method = 'GET', body, ifMatch, signal }: RequestOptions<unknown>) {
+  const end = new AbortController()
+  const giveUp = () => end.abort()
+  const limit = setTimeout(giveUp, timeLimit)
+  signal?.addEventListener('abort', giveUp)
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: end.signal,
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiProblem({ status: 0, code: end.signal.aborted ? 'timeout' : 'network' }, { cause })
+  } finally {
+    clearTimeout(limit)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+/** An empty body reads as undefined, and so does one that is not JSON: `schema` then refuses it. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => {
+    throw new ApiProblem({ status: 0, code: 'network' })
+  })
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const problemBody = z.object({
+  code: z.string().catch('unexpected'),
+  title: z.string().optional().catch(undefined),
+  detail: z.string().optional().catch(undefined),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).catch([]),
+  current: z.unknown().optional(),
+})
+
+async function problemOf(response: Response): Promise<ApiProblem | undefined> {
+  if (response.ok) return undefined
+  const body = problemBody.safeParse(await readBody(response).catch(() => undefined))
+  return new ApiProblem({
+    status: response.status,
+    retryAfter: readRetryAfter(response.headers),
+    ...(body.success ? body.data : { code: 'unexpected' }),
+  })
+}
+
+/** Some calls also ask for a session that began not long ago. */
+function endsSession(
+  { status, code }: ApiProblem,
+  { unauthorizedIsAnswer }: RequestOptions<unknown>,
+): boolean {
+  return code === 'SESSION_NOT_FRESH' || (status === 401 && !unauthorizedIsAnswer)
+}
+
+/** In seconds; the header may also hold a date. better-auth says it in a header of its own. */
+export function readRetryAfter(headers: Headers, now = Date.now()): number | undefined {
+  const value = headers.get('Retry-After') ?? headers.get('X-Retry-After')
+  if (value === null || value.trim() === '') return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
+}

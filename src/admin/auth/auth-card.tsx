@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Emblem } from '#admin/shell/emblem.tsx'
+import styles from './auth-card.module.css'
+
+type AuthCardProps = { readonly title: string; readonly children: ReactNode }
+
+/** The page of somebody who is not signed in. */
+export function AuthCard({ title, children }: AuthCardProps) {
+  return (
+    <main className={styles.page}>
+      <title>{`${title} | Administración`}</title>
+      <div className={styles.card}>
+        <Emblem size={56} />
+        <h1>{title}</h1>
+        {children}
+        <p className={styles.back}>
+          <a href="/">Ver el sitio</a>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import { PasswordInput, Progress, Text } from '@mantine/core'
+import type { NewPassword, NewPasswordErrors } from './new-password.ts'
+import { minimumLength, passwordStrength } from './password-strength.ts'
+
+type NewPasswordFieldsProps = {
+  readonly value: NewPassword
+  readonly onChange: (value: NewPassword) => void
+  readonly errors: NewPasswordErrors
+  readonly label: string
+  readonly repeatLabel: string
+  /** Words that others know of her. */
+  readonly own: readonly string[]
+}
+
+/** A new password, how good it is, and the same once more. */
+export function NewPasswordFields({
+  value,
+  onChange,
+  errors,
+  label,
+  repeatLabel,
+  own,
+}: NewPasswordFieldsProps) {
+  return (
+    <>
+      <div>
+        <PasswordInput
+          label={label}
+          description={`Al menos ${minimumLength} caracteres; una frase corta es fácil de recordar.`}
+          autoComplete="new-password"
+          value={value.password}
+          onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
+          error={errors.password}
+        />
+        <StrengthMeter password={value.password} own={own} />
+      </div>
+      <PasswordInput
+        label={repeatLabel}
+        autoComplete="new-password"
+        value={value.repeated}
+        onChange={(event) => onChange({ ...value, repeated: event.currentTarget.value })}
+        error={errors.repeated}
+      />
+    </>
+  )
+}
+
+const colors = ['danger', 'danger', 'ochre', 'leaf.6', 'leaf.6'] as const
+
+function StrengthMeter({ password, own }: { password: string; own: readonly string[] }) {
+  const { word, level } = passwordStrength(password, own)
+  return (
+    <div aria-live="polite">
+      {password !== '' && (
+        <>
+          <Progress value={(level + 1) * 20} color={colors[level]} mt="xs" size="sm" aria-hidden="true" />
+          <Text size="sm" mt={4}>
+            Seguridad: <b>{word}</b>
+          </Text>
+        </>
+      )}
+    </div>
+  )
+}

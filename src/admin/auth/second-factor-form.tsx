@@ -1,0 +1,88 @@
+import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { type SecondFactor, verifySecondFactor } from '#admin/api/auth.ts'
+import { ApiProblem } from '#admin/api/problem.ts'
+import styles from './form.module.css'
+import { signInMessage } from './sign-in-messages.ts'
+
+type SecondFactorFormProps = {
+  readonly onSignedIn: () => void
+  /** The password step is to be done again, for `reason`. */
+  readonly onBack: (reason?: string) => void
+}
+
+const texts = {
+  totp: {
+    label: 'Código de verificación',
+    help: 'Abra su aplicación de códigos y escriba los seis números que muestra.',
+    other: 'Usar un código de recuperación',
+  },
+  recovery: {
+    label: 'Código de recuperación',
+    help: 'Escriba uno de los códigos que guardó al activar la verificación. Cada uno sirve una vez.',
+    other: 'Usar la aplicación de códigos',
+  },
+} as const
+
+export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) {
+  const [kind, setKind] = useState<SecondFactor['kind']>('totp')
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const { label, help, other } = texts[kind]
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (pending) return
+    if (!code.trim()) return setError('Escriba el código.')
+    setPending(true)
+    setError(undefined)
+    try {
+      await verifySecondFactor({ kind, code: kind === 'totp' ? code.replace(/\D/g, '') : code.trim() })
+      onSignedIn()
+    } catch (problem) {
+      if (problem instanceof ApiProblem && passwordAgain.has(problem.code))
+        return onBack(signInMessage(problem))
+      setError(signInMessage(problem))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const change = () => {
+    setKind(kind === 'totp' ? 'recovery' : 'totp')
+    setCode('')
+    setError(undefined)
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Text>{help}</Text>
+      {error && <Alert color="danger">{error}</Alert>}
+      <TextInput
+        key={kind}
+        label={label}
+        name="code"
+        autoFocus
+        autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}
+        inputMode={kind === 'totp' ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={pending}>
+        Entrar
+      </Button>
+      <Button variant="subtle" onClick={change}>
+        {other}
+      </Button>
+      <Button variant="subtle" onClick={() => onBack()}>
+        Volver a la contraseña
+      </Button>
+    </form>
+  )
+}
+
+/** The time between the two steps ran out, or there were too many wrong codes. */
+const passwordAgain = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'])

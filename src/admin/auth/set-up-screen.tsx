@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { setupIsOpen } from '#admin/api/auth.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { SetUpForm } from './set-up-form.tsx'
+
+const title = 'Crear la cuenta de la propietaria'
+
+/** /admin/configurar?token=…: the first owner creates her account, once. */
+export function SetUpScreen() {
+  const [parameters] = useSearchParams()
+  const token = parameters.get('token') ?? ''
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.setup,
+    queryFn: ({ signal }) => setupIsOpen(signal),
+  })
+
+  return (
+    <AuthCard title={title}>
+      {error && !data && (
+        <LoadFailure title="No se pudo comprobar el enlace" error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && !error && <Loading />}
+      {data === false && <AlreadySetUp />}
+      {data === true && (token === '' ? <NoToken /> : <SetUpForm token={token} />)}
+    </AuthCard>
+  )
+}
+
+function AlreadySetUp() {
+  return (
+    <>
+      <Text>
+        Este sitio ya tiene una propietaria, y el enlace solo servía una vez. Si la cuenta es suya, entre con
+        su correo y su contraseña.
+      </Text>
+      <Text>
+        Si olvidó la contraseña, pida a quien administra el servidor que ejecute <code>npm run admin</code>{' '}
+        para darle una nueva.
+      </Text>
+      <p>
+        <Link to="/admin/entrar">Entrar</Link>
+      </p>
+    </>
+  )
+}
+
+function NoToken() {
+  return (
+    <Text>
+      Falta la clave del enlace. Abra el enlace completo que aparece en el registro del servidor al arrancar;
+      termina en <code>?token=…</code>.
+    </Text>
+  )
+}

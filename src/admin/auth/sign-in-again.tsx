@@ -1,0 +1,29 @@
+import { Modal, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { sessionQuery } from '#admin/api/session.ts'
+import { endSignInAgain, useSignInAgain } from '#admin/api/sign-in-again.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Over whatever she was doing when the session ended; closing it leaves the page as it is, to try again later. */
+export function SignInAgain() {
+  const waiting = useSignInAgain((state) => state.waiting)
+  const client = useQueryClient()
+  const known = client.getQueryData(sessionQuery.queryKey)?.user.email
+
+  const proceed = () => {
+    void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    endSignInAgain(true)
+  }
+  return (
+    <Modal
+      opened={waiting !== undefined}
+      onClose={() => endSignInAgain(false)}
+      title="Su sesión terminó"
+      closeOnClickOutside={false}
+      zIndex={450}
+    >
+      <Text mb="md">Entre de nuevo para continuar. Lo que escribió sigue aquí.</Text>
+      <SignInForm onSignedIn={proceed} knownEmail={known} />
+    </Modal>
+  )
+}

@@ -1,0 +1,73 @@
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { signIn } from '#admin/api/auth.ts'
+import styles from './form.module.css'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { signInMessage } from './sign-in-messages.ts'
+
+type SignInFormProps = {
+  readonly onSignedIn: () => void
+  /** Whose session ended. */
+  readonly knownEmail?: string | undefined
+}
+
+/** Mail and password, then the second factor of an owner who has one. */
+export function SignInForm({ onSignedIn, knownEmail = '' }: SignInFormProps) {
+  const [email, setEmail] = useState(knownEmail)
+  const [password, setPassword] = useState('')
+  const [step, setStep] = useState<'password' | 'second-factor'>('password')
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+
+  const backToPassword = (reason?: string) => {
+    setPassword('')
+    setError(reason)
+    setStep('password')
+  }
+  if (step === 'second-factor') return <SecondFactorForm onSignedIn={onSignedIn} onBack={backToPassword} />
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (pending) return
+    if (!email.trim() || !password) return setError('Escriba su correo y su contraseña.')
+    setPending(true)
+    setError(undefined)
+    try {
+      const result = await signIn({ email: email.trim(), password })
+      if (result === 'second-factor') setStep('second-factor')
+      else onSignedIn()
+    } catch (problem) {
+      setError(signInMessage(problem))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {error && <Alert color="danger">{error}</Alert>}
+      <TextInput
+        label="Correo"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        data-autofocus={knownEmail === '' || undefined}
+      />
+      <PasswordInput
+        label="Contraseña"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        data-autofocus={knownEmail !== '' || undefined}
+      />
+      <Button type="submit" loading={pending}>
+        Entrar
+      </Button>
+    </form>
+  )
+}

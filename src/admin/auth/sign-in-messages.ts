@@ -1,0 +1,27 @@
+import { ApiProblem, describeWait, messageOf } from '#admin/api/problem.ts'
+
+const byCode: Readonly<Record<string, string>> = {
+  INVALID_CODE: 'El código no es correcto. Escriba el que la aplicación muestra ahora.',
+  INVALID_BACKUP_CODE: 'Ese código de recuperación no es correcto o ya se usó.',
+  INVALID_TWO_FACTOR_COOKIE: 'Pasó demasiado tiempo. Escriba de nuevo su contraseña.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Hubo demasiados códigos equivocados. Escriba de nuevo su contraseña.',
+  INVALID_PASSWORD: 'La contraseña actual no es correcta.',
+  PASSWORD_TOO_SHORT: 'La contraseña debe tener al menos 12 caracteres.',
+  PASSWORD_TOO_LONG: 'La contraseña es demasiado larga. Use 128 caracteres como máximo.',
+}
+
+/** Why signing in, or a change of the account, failed. A wrong mail and a wrong password sound alike. */
+export function signInMessage(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return messageOf(error)
+  const known = byCode[error.code]
+  if (known) return known
+  if (error.status === 401 && error.code !== 'unauthorized')
+    return 'El correo o la contraseña no son correctos.'
+  if (error.status === 400) return error.issues[0]?.message ?? error.message
+  if (error.status === 429) {
+    return `Hubo demasiados intentos. Por seguridad, espere ${describeWait(error.retryAfter)} antes de intentar de nuevo.`
+  }
+  return error.status === 0
+    ? 'No hay conexión con el sitio. Revise su internet e intente de nuevo.'
+    : error.message
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { AuthCard } from './auth-card.tsx'
+import { safeReturnPath } from './return-path.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** /admin/entrar: and then back to where she was going. */
+export function SignInScreen() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+
+  const enter = () => {
+    client.clear()
+    void navigate(safeReturnPath(parameters.get('volver')), { replace: true })
+  }
+  return (
+    <AuthCard title="Entrar a la administración">
+      <SignInForm onSignedIn={enter} />
+    </AuthCard>
+  )
+}

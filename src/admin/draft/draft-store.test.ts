@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { valueAt } from '#content/json.ts'
+import { siteContent } from '#content/site-content/index.ts'
+import { siteContent as sample } from '../../../content/site-content.ts'
+import { createDraftStore, issueAt, shownIssueAt } from './draft-store.ts'
+
+const value = siteContent.parse(sample)
+const version = (number: number, changes = {}) => ({
+  value: { ...value, ...changes },
+  etag: `"site-content-${number}"`,
+})
+
+function openDraft() {
+  const draft = createDraftStore({ schema: siteContent })
+  draft.load(version(1))
+  const read = (path: string) => valueAt(draft.state.getState().draft, path)
+  return { ...draft, read, get: draft.state.getState }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('editing', () => {
+  test('counts what differs from the saved version, and nothing once it is typed back', () => {
+    const draft = openDraft()
+
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+    draft.set('header.isSticky', false)
+
+    expect(draft.get().changeCount).toBe(2)
+    draft.set('header.isSticky', true)
+    draft.edit('doctorInfo.name', value.doctorInfo.name)
+    expect(draft.get().changeCount).toBe(0)
+  })
+
+  test('shares what an edit does not touch, so that other fields are not drawn again', () => {
+    const draft = openDraft()
+    const before = draft.get().draft
+
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+
+    expect(draft.get().draft.insurances).toBe(before.insurances)
+    expect(draft.read('doctorInfo.socialLinks')).toBe(valueAt(before, 'doctorInfo.socialLinks'))
+  })
+})
+
+describe('undo and redo', () => {
+  test('take typing within a field as one step, until a pause', () => {
+    const draft = openDraft()
+    for (const text of ['D', 'Dr', 'Dra']) {
+      draft.edit('doctorInfo.name', text)
+      vi.advanceTimersByTime(300)
+    }
+    vi.advanceTimersByTime(2_000)
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+
+    expect(draft.undo()).toBe('doctorInfo.name')
+    expect(draft.read('doctorInfo.name')).toBe('Dra')
+    draft.undo()
+    expect(draft.read('doctorInfo.name')).toBe(value.doctorInfo.name)
+    expect(draft.undo()).toBeUndefined()
+
+    draft.redo()
+    draft.redo()
+    expect(draft.read('doctorInfo.name')).toBe('Dra. Ana')
+    expect(draft.redo()).toBeUndefined()
+  })
+
+  test('begin a new step in another field and after leaving a field', () => {
+    const draft = openDraft()
+    draft.edit('doctorInfo.name', 'A')
+    draft.edit('doctorInfo.city', 'B')
+    draft.leave('doctorInfo.city')
+    draft.edit('doctorInfo.city', 'C')
+
+    draft.undo()
+    expect(draft.read('doctorInfo.city')).toBe('B')
+    draft.undo()
+    expect(draft.read('doctorInfo.city')).toBe(value.doctorInfo.city)
+    expect(draft.read('doctorInfo.name')).toBe('A')
+  })
+
+  test('bring a removed item of a list back', () => {
+    const draft = openDraft()
+
+    draft.set('insurances.companies', value.insurances.companies.slice(1))
+    draft.undo()
+
+    expect(draft.get().draft).toEqual(value)
+    expect(draft.get().changeCount).toBe(0)
+  })
+
+  test('go back beyond a save', () => {
+    const draft = openDraft()
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+    draft.saved(version(2, { doctorInfo: { ...value.doctorInfo, name: 'Dra. Ana' } }))
+
+    draft.undo()
+
+    expect(draft.read('doctorInfo.name')).toBe(value.doctorInfo.name)
+    expect(draft.get().changeCount).toBe(1)
+  })
+
+  test('a new edit forgets what was undone', () => {
+    const draft = openDraft()
+    draft.edit('doctorInfo.name', 'A')
+    draft.undo()
+    draft.edit('doctorInfo.city', 'B')
+
+    expect(draft.redo()).toBeUndefined()
+  })
+})
+
+describe('answers of the server', () => {
+  test('never change a draft with changes', () => {
+    const draft = openDraft()
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+
+    draft.load(version(2, { navMenu: { items: [] } }))
+
+    expect(draft.read('doctorInfo.name')).toBe('Dra. Ana')
+    expect(draft.get().draft.navMenu).toEqual(value.navMenu)
+    expect(draft.get()).toMatchObject({
+      newer: { etag: '"site-content-2"' },
+      base: { etag: '"site-content-1"' },
+    })
+  })
+
+  test('replace a draft without changes, unless they are older', () => {
+    const draft = openDraft()
+    draft.load(version(3, { navMenu: { items: [] } }))
+    expect(draft.read('navMenu.items')).toEqual([])
+
+    draft.load(version(2))
+    expect(draft.read('navMenu.items')).toEqual([])
+  })
+
+  test('a save keeps what was typed meanwhile, as changes', () => {
+    const draft = openDraft()
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+    const sent = version(2, { doctorInfo: { ...value.doctorInfo, name: 'Dra. Ana' } })
+    draft.edit('doctorInfo.name', 'Dra. Ana Ruiz ')
+
+    draft.saved(sent)
+
+    expect(draft.read('doctorInfo.name')).toBe('Dra. Ana Ruiz ')
+    expect(draft.get()).toMatchObject({ changeCount: 1, base: { etag: '"site-content-2"' } })
+  })
+
+  test('a blank that the schema drops is no change, and stays as typed', () => {
+    const draft = openDraft()
+    draft.edit('doctorInfo.name', 'Dra. Ana ')
+
+    draft.saved(version(2, { doctorInfo: { ...value.doctorInfo, name: 'Dra. Ana' } }))
+
+    expect(draft.get().changeCount).toBe(0)
+    expect(draft.read('doctorInfo.name')).toBe('Dra. Ana ')
+  })
+})
+
+describe('errors', () => {
+  test('are found soon after typing, and shown once the field was left', () => {
+    const draft = openDraft()
+    draft.edit('doctorInfo.phone', '12')
+    vi.advanceTimersByTime(300)
+
+    expect(issueAt(draft.get(), 'doctorInfo.phone')).toMatch(/de 3 a 15 dígitos/)
+    expect(shownIssueAt(draft.get(), 'doctorInfo.phone')).toBeUndefined()
+    draft.leave('doctorInfo.phone')
+    expect(shownIssueAt(draft.get(), 'doctorInfo.phone')).toMatch(/de 3 a 15 dígitos/)
+  })
+
+  test('of the server last until the field changes', () => {
+    const draft = openDraft()
+    draft.refuse(new Map([['doctorInfo.phone', 'No existe.']]))
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+    expect(shownIssueAt(draft.get(), 'doctorInfo.phone')).toBe('No existe.')
+
+    draft.edit('doctorInfo.phone', '5512345678')
+    expect(issueAt(draft.get(), 'doctorInfo.phone')).toBeUndefined()
+  })
+
+  test('speak Spanish also where the schema has no words', () => {
+    const draft = openDraft()
+    draft.edit('doctorInfo.latitude', 500)
+    draft.edit('doctorInfo.longitude', 'abc')
+    draft.validate()
+
+    expect([...draft.get().issues.values()]).toEqual(['El máximo es 90.', 'Escriba un número.'])
+  })
+})
+
+test('discarding goes back to what is saved, and can be undone', () => {
+  const draft = openDraft()
+  draft.edit('doctorInfo.name', 'Dra. Ana')
+
+  draft.discard()
+  expect(draft.get()).toMatchObject({ changeCount: 0, draft: value })
+
+  draft.undo()
+  expect(draft.read('doctorInfo.name')).toBe('Dra. Ana')
+})

@@ -1,0 +1,41 @@
+import { applyPatches, castDraft, type Draft, enablePatches, type Patch, produceWithPatches } from 'immer'
+import { type Json, type JsonObject, pathSegments } from '#content/json.ts'
+
+enablePatches()
+
+/** What turns a document into the next one, and back. */
+export type Edit = { readonly redo: readonly Patch[]; readonly undo: readonly Patch[] }
+
+export function editDocument(document: JsonObject, path: string, value: Json) {
+  const [next, redo, undo] = produceWithPatches(document, (draft) => {
+    setAt(draft, pathSegments(path), castDraft(value))
+  })
+  return { document: next, edit: { redo, undo } satisfies Edit }
+}
+
+/** Exchanges the whole document, as one edit. */
+export function replaceDocument(document: JsonObject, replacement: JsonObject) {
+  const [next, redo, undo] = produceWithPatches(document, () => castDraft(replacement))
+  return { document: next, edit: { redo, undo } satisfies Edit }
+}
+
+export const undoEdit = (document: JsonObject, { undo }: Edit) => applyPatches(document, undo)
+export const redoEdit = (document: JsonObject, { redo }: Edit) => applyPatches(document, redo)
+
+function setAt(target: Draft<Json>, [segment, ...rest]: readonly string[], value: Draft<Json>) {
+  if (segment === undefined || typeof target !== 'object' || target === null) {
+    throw new Error('An edit names a place that the document does not have.')
+  }
+  if (Array.isArray(target)) {
+    const index = Number(segment)
+    if (rest.length === 0) target[index] = value
+    else setAt(target[index] ?? null, rest, value)
+  } else if (rest.length === 0) {
+    target[segment] = value
+  } else {
+    // A group that the stored value leaves out begins empty.
+    const child = target[segment] ?? {}
+    if (!Object.hasOwn(target, segment)) target[segment] = child
+    setAt(target[segment] ?? child, rest, value)
+  }
+}

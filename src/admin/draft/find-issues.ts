@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { JsonObject } from '#content/json.ts'
+import { spanishErrors } from '#content/spanish-errors.ts'
+
+/** What is wrong, by the path of the field. */
+export type Issues = ReadonlyMap<string, string>
+
+export const noIssues: Issues = new Map()
+
+/** The document as the schema reads it, or the first thing wrong at every path. */
+export function readDocument<Value>(schema: z.ZodType<Value>, document: JsonObject) {
+  const parsed = schema.safeParse(document, { error: spanishErrors })
+  if (parsed.success) return { value: parsed.data, issues: noIssues }
+
+  const issues = new Map<string, string>()
+  for (const { path, message } of parsed.error.issues) {
+    const place = path.join('.')
+    if (!issues.has(place)) issues.set(place, message)
+  }
+  return { value: undefined, issues }
+}
+
+export const sameIssues = (one: Issues, other: Issues) =>
+  one === other ||
+  (one.size === other.size && [...one].every(([path, message]) => other.get(path) === message))

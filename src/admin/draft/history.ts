@@ -1,0 +1,31 @@
+import type { Edit } from './edit-document.ts'
+
+/** One thing to undo: typing within a field is one until she pauses or leaves it. */
+export type Step = {
+  /** What it changed. */
+  readonly path: string
+  readonly edit: Edit
+  readonly at: number
+  /** Whether further typing in the same field may join it. */
+  readonly open: boolean
+}
+
+export type History = { readonly past: readonly Step[]; readonly future: readonly Step[] }
+
+export const emptyHistory: History = { past: [], future: [] }
+
+const typingPause = 1_000
+const longest = 500
+
+export function recordEdit({ past }: History, step: Step): History {
+  const last = past.at(-1)
+  const joins = last?.open && step.open && last.path === step.path && step.at - last.at < typingPause
+  const joined: Step = joins ? { ...step, edit: { undo: last.edit.undo, redo: step.edit.redo } } : step
+  return { past: [...(joins ? past.slice(0, -1) : past), joined].slice(-longest), future: [] }
+}
+
+/** What comes next is a step of its own. */
+export function closeStep(history: History): History {
+  const last = history.past.at(-1)
+  return last?.open ? { ...history, past: history.past.with(-1, { ...last, open: false }) } : history
+}

@@ -1,0 +1,50 @@
+import { Switch } from '@mantine/core'
+import { memo } from 'react'
+import type { BooleanField } from '#content/schema-tree.ts'
+import { FieldFrame } from '../field-frame.tsx'
+import { fieldId, useForm, useValue } from '../form-context.tsx'
+import styles from './controls.module.css'
+
+type BooleanControlProps = { readonly field: BooleanField; readonly path: string }
+
+/** Yes or no, as a switch. */
+export const BooleanControl = memo(function BooleanControl({ field, path }: BooleanControlProps) {
+  const { draft } = useForm()
+  const value = useValue(path)
+  return (
+    <FieldFrame field={field} path={path} labelInside>
+      {({ id, onBlur, 'aria-describedby': describedBy }) => (
+        <Switch
+          id={id}
+          className={styles.switch}
+          label={field.label}
+          checked={value === true}
+          onBlur={onBlur}
+          onChange={(event) => draft.set(path, event.currentTarget.checked)}
+          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+        />
+      )}
+    </FieldFrame>
+  )
+})
+
+/** The same within the head of a row, which its name has to tell apart from the others. */
+export const RowSwitch = memo(function RowSwitch({
+  field,
+  path,
+  rowTitle,
+}: BooleanControlProps & { readonly rowTitle: string }) {
+  const { draft } = useForm()
+  const value = useValue(path)
+  return (
+    <Switch
+      id={fieldId(path)}
+      className={styles.rowSwitch}
+      size="sm"
+      label={<span className={styles.rowSwitchLabel}>{field.label}</span>}
+      aria-label={`${field.label}: ${rowTitle}`}
+      checked={value === true}
+      onChange={(event) => draft.set(path, event.currentTarget.checked)}
+    />
+  )
+})

@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import type { TextField } from '#content/schema-tree.ts'
+import { FieldFrame, useText } from '../field-frame.tsx'
+import { useForm } from '../form-context.tsx'
+import styles from './controls.module.css'
+
+/** `#rrggbb`, typed or picked; empty is the theme's own. */
+export const ColorControl = memo(function ColorControl({ field, path }: { field: TextField; path: string }) {
+  const { draft } = useForm()
+  const value = useText(path)
+  const isColor = /^#[0-9a-f]{6}$/i.test(value.trim())
+  return (
+    <FieldFrame field={field} path={path}>
+      {(wiring) => (
+        <div className={styles.withAside}>
+          <input
+            type="color"
+            className={styles.swatch}
+            data-empty={!isColor}
+            aria-label={`Elegir: ${field.label}`}
+            value={isColor ? value.trim().toLowerCase() : '#ffffff'}
+            onBlur={wiring.onBlur}
+            onChange={(event) => draft.edit(path, event.currentTarget.value)}
+          />
+          <input
+            {...wiring}
+            className={styles.input}
+            value={value}
+            placeholder="Del tema"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => draft.edit(path, event.currentTarget.value)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+})

@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import type { TextField } from '#content/schema-tree.ts'
+import { FieldFrame, useText } from '../field-frame.tsx'
+import { useForm } from '../form-context.tsx'
+import styles from './controls.module.css'
+import { LengthNote } from './length-note.tsx'
+
+type LongTextControlProps = { readonly field: TextField; readonly path: string }
+
+/** Several paragraphs. It grows with its text. */
+export const LongTextControl = memo(function LongTextControl({ field, path }: LongTextControlProps) {
+  const { draft } = useForm()
+  const value = useText(path)
+  return (
+    <FieldFrame
+      field={field}
+      path={path}
+      note={field.maxLength && <LengthNote length={value.trim().length} max={field.maxLength} />}
+    >
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          className={`${styles.input} ${styles.longText}`}
+          rows={5}
+          value={value}
+          onChange={(event) => draft.edit(path, event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+})

@@ -1,0 +1,18 @@
+import { Glyph } from '../glyph.tsx'
+import styles from './controls.module.css'
+
+/** Lets her see where an address leads. */
+export function OpenLink({ url, label }: { url: string; label: string }) {
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') return null
+  return (
+    <a
+      className={styles.open}
+      href={url}
+      target="_blank"
+      rel="noreferrer noopener"
+      aria-label={`Abrir: ${label} (en otra pestaña)`}
+    >
+      <Glyph name="external" size={18} />
+    </a>
+  )
+}

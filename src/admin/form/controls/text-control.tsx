@@ -1,0 +1,59 @@
+import { memo } from 'react'
+import type { TextField, TextKind } from '#content/schema-tree.ts'
+import { FieldFrame, useText } from '../field-frame.tsx'
+import { useForm } from '../form-context.tsx'
+import styles from './controls.module.css'
+import { LengthNote } from './length-note.tsx'
+import { OpenLink } from './open-link.tsx'
+
+/** The keyboard that a phone shows. The type stays `text`: the others drop blanks while she types. */
+const keyboards: Partial<Record<TextKind, 'tel' | 'url' | 'email'>> = {
+  phone: 'tel',
+  url: 'url',
+  email: 'email',
+}
+
+/** From this length on, a text shows in as many rows as it needs. */
+const wrapsFrom = 160
+
+/** One line: a text, a telephone, an address, a date. */
+export const TextControl = memo(function TextControl({ field, path }: { field: TextField; path: string }) {
+  const { draft } = useForm()
+  const value = useText(path)
+  const keyboard = keyboards[field.kind]
+  const wraps = field.kind === 'text' && (field.maxLength ?? 0) >= wrapsFrom
+  return (
+    <FieldFrame
+      field={field}
+      path={path}
+      note={field.maxLength && <LengthNote length={value.trim().length} max={field.maxLength} />}
+    >
+      {(wiring) =>
+        wraps ? (
+          <textarea
+            {...wiring}
+            className={`${styles.input} ${styles.wraps}`}
+            rows={1}
+            value={value}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onChange={(event) => draft.edit(path, event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+          />
+        ) : (
+          <div className={styles.withAside}>
+            <input
+              {...wiring}
+              className={styles.input}
+              type={field.kind === 'date' ? 'date' : 'text'}
+              value={value}
+              autoComplete="off"
+              spellCheck={keyboard === undefined}
+              inputMode={keyboard}
+              onChange={(event) => draft.edit(path, event.currentTarget.value)}
+            />
+            {field.kind === 'url' && <OpenLink url={value} label={field.label} />}
+          </div>
+        )
+      }
+    </FieldFrame>
+  )
+})

@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import { joinPath } from '#content/json.ts'
+import type { Field, GroupField } from '#content/schema-tree.ts'
+import { BooleanControl } from './controls/boolean-control.tsx'
+import { ColorControl } from './controls/color-control.tsx'
+import { EnumControl } from './controls/enum-control.tsx'
+import { IconControl } from './controls/icon-control.tsx'
+import { ImageControl } from './controls/image-control.tsx'
+import { LongTextControl } from './controls/long-text-control.tsx'
+import { NumberControl } from './controls/number-control.tsx'
+import { TextControl } from './controls/text-control.tsx'
+import styles from './field-view.module.css'
+import { fieldId } from './form-context.tsx'
+import { ListView } from './list/list-view.tsx'
+
+/** Draws one field of the schema, and what is in it. */
+export const FieldView = memo(function FieldView({ field, path }: { field: Field; path: string }) {
+  switch (field.kind) {
+    case 'group':
+      return (
+        <fieldset className={styles.group}>
+          <legend id={fieldId(path)} tabIndex={-1}>
+            {field.label}
+          </legend>
+          {field.hint && <p className={styles.hint}>{field.hint}</p>}
+          <GroupFields group={field} path={path} />
+        </fieldset>
+      )
+    case 'list':
+      return <ListView list={field} path={path} />
+    case 'boolean':
+      return <BooleanControl field={field} path={path} />
+    case 'number':
+      return <NumberControl field={field} path={path} />
+    case 'enum':
+      return <EnumControl field={field} path={path} />
+    case 'longText':
+      return <LongTextControl field={field} path={path} />
+    case 'image':
+      return <ImageControl field={field} path={path} />
+    case 'icon':
+      return <IconControl field={field} path={path} />
+    case 'color':
+      return <ColorControl field={field} path={path} />
+    case 'text':
+    case 'url':
+    case 'phone':
+    case 'email':
+    case 'date':
+      return <TextControl field={field} path={path} />
+  }
+})
+
+type GroupFieldsProps = {
+  readonly group: GroupField
+  readonly path: string
+  /** A field that is drawn elsewhere. */
+  readonly except?: string | undefined
+}
+
+/** The fields of a group, without a frame of its own. */
+export function GroupFields({ group, path, except }: GroupFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {group.fields
+        .filter(({ key }) => key !== except)
+        .map((field) => (
+          <FieldView key={field.key} field={field} path={joinPath(path, field.key)} />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type DraftState, type DraftStore, shownIssueAt } from '#admin/draft/draft-store.ts'
+import { isJsonList, type Json, joinPath, pathSegments, valueAt } from '#content/json.ts'
+import { createRowIds } from './row-ids.ts'
+
+/** What every field of a form shares. */
+export type Form = {
+  readonly draft: DraftStore
+  readonly rowIdsOf: (listPath: string, items: readonly Json[]) => readonly string[]
+  /** Rows of lists that are unfolded, by their id. */
+  readonly openRows: StoreApi<ReadonlySet<string>>
+  /** Lets a screen reader say it. */
+  readonly announce: (text: string) => void
+}
+
+export const createForm = (draft: DraftStore, announce: Form['announce']): Form => ({
+  draft,
+  rowIdsOf: createRowIds(),
+  openRows: createStore<ReadonlySet<string>>(() => new Set()),
+  announce,
+})
+
+const FormContext = createContext<Form | undefined>(undefined)
+export const FormProvider = FormContext.Provider
+
+export function useForm(): Form {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('A field stands outside a form.')
+  return form
+}
+
+export function useDraft<Selected>(select: (state: DraftState) => Selected): Selected {
+  return useStore(useForm().draft.state, select)
+}
+
+/** One field's value: its component is drawn again only when this value changes. */
+export const useValue = (path: string) => useDraft(({ draft }) => valueAt(draft, path))
+
+/** What to say is wrong with a field, once it is time. */
+export const useShownIssue = (path: string) => useDraft((state) => shownIssueAt(state, path))
+
+export const fieldId = (path: string) => `campo-${path}`
+
+/** Unfolds the rows that a path is in. */
+export function openRowsOf({ draft, rowIdsOf, openRows }: Form, path: string) {
+  const document = draft.state.getState().draft
+  const open = new Set(openRows.getState())
+  let place = ''
+  for (const segment of pathSegments(path)) {
+    const items = valueAt(document, place)
+    const id = isJsonList(items) ? rowIdsOf(place, items)[Number(segment)] : undefined
+    if (id) open.add(id)
+    place = joinPath(place, segment)
+  }
+  openRows.setState(open, true)
+}

@@ -1,0 +1,163 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ActionIcon } from '@mantine/core'
+import { memo } from 'react'
+import { useStore } from 'zustand'
+import { issuePaths } from '#admin/draft/draft-store.ts'
+import { itemTitle } from '#content/field-walk.ts'
+import { joinPath, valueAt } from '#content/json.ts'
+import type { ListField } from '#content/schema-tree.ts'
+import { RowSwitch } from '../controls/boolean-control.tsx'
+import { FieldView, GroupFields } from '../field-view.tsx'
+import { fieldId, useDraft, useForm } from '../form-context.tsx'
+import { Glyph } from '../glyph.tsx'
+import styles from './list.module.css'
+
+type ListRowProps = {
+  readonly id: string
+  readonly list: ListField
+  readonly listPath: string
+  readonly index: number
+  readonly count: number
+  readonly onMove: (from: number, to: number) => void
+  readonly onRemove: (index: number) => void
+}
+
+/** One item of a list: a text as it is, a group folded under its title. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { id, list, listPath, index } = props
+  const path = joinPath(listPath, index)
+  const title = useDraft(({ draft }) => itemTitle(list, valueAt(draft, path), index))
+  const sortable = useSortable({
+    id,
+    data: { title },
+    attributes: { roleDescription: 'elemento que se puede ordenar' },
+  })
+  const { transform, transition, isDragging } = sortable
+  // Only up and down.
+  const style = { transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }
+
+  return (
+    <li ref={sortable.setNodeRef} className={styles.row} style={style} data-dragging={isDragging}>
+      <div className={styles.head} data-kind={list.item.kind === 'group' ? 'group' : 'leaf'}>
+        <button
+          type="button"
+          ref={sortable.setActivatorNodeRef}
+          className={styles.handle}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          aria-label={`Mover: ${title}`}
+        >
+          <Glyph name="drag" />
+        </button>
+        {list.item.kind === 'group' ? (
+          <GroupHead id={id} list={list} path={path} title={title} />
+        ) : (
+          <div className={styles.leaf}>
+            <FieldView field={{ ...list.item, label: `${list.item.label} ${index + 1}` }} path={path} />
+          </div>
+        )}
+        <RowActions {...props} title={title} />
+      </div>
+      {list.item.kind === 'group' && <GroupBody id={id} list={list} path={path} />}
+    </li>
+  )
+})
+
+type GroupPartProps = { readonly id: string; readonly list: ListField; readonly path: string }
+
+const useIsOpen = (id: string) => useStore(useForm().openRows, (open) => open.has(id))
+
+/** Whether an item is shown on the site: its switch stands in the head, in reach while folded. */
+const visibleFieldOf = ({ item }: ListField) =>
+  item.kind === 'group'
+    ? item.fields.find(({ key, kind }) => key === 'visible' && kind === 'boolean')
+    : undefined
+
+function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }) {
+  const { openRows } = useForm()
+  const isOpen = useIsOpen(id)
+  const errors = useDraft((state) => issuePaths(state, path).length)
+  const visible = visibleFieldOf(list)
+  const isHidden = useDraft(({ draft }) => visible && valueAt(draft, joinPath(path, 'visible')) === false)
+  const toggle = () => openRows.setState((open) => toggled(open, id), true)
+  return (
+    <>
+      <button
+        type="button"
+        id={fieldId(path)}
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-campos` : undefined}
+        onClick={toggle}
+      >
+        <span className={styles.chevron} data-open={isOpen}>
+          <Glyph name="down" size={18} />
+        </span>
+        <span className={styles.rowTitle} data-hidden={isHidden}>
+          {title}
+        </span>
+        {errors > 0 && (
+          <span className={styles.errors}>{errors === 1 ? '1 error' : `${errors} errores`}</span>
+        )}
+      </button>
+      {visible?.kind === 'boolean' && (
+        <RowSwitch field={visible} path={joinPath(path, 'visible')} rowTitle={title} />
+      )}
+    </>
+  )
+}
+
+function GroupBody({ id, list, path }: GroupPartProps) {
+  const isOpen = useIsOpen(id)
+  if (!isOpen || list.item.kind !== 'group') return null
+  return (
+    <div id={`${id}-campos`} className={styles.body}>
+      <GroupFields group={list.item} path={path} except={visibleFieldOf(list)?.key} />
+    </div>
+  )
+}
+
+function RowActions({ index, count, title, onMove, onRemove }: ListRowProps & { title: string }) {
+  const [isFirst, isLast] = [index === 0, index === count - 1]
+  return (
+    <div className={styles.actions}>
+      {/* Not disabled at an end: the focus would go while she moves a row there. */}
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={`Subir: ${title}`}
+        {...disabledLook(isFirst)}
+        onClick={() => onMove(index, index - 1)}
+      >
+        <Glyph name="up" />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={`Bajar: ${title}`}
+        {...disabledLook(isLast)}
+        onClick={() => onMove(index, index + 1)}
+      >
+        <Glyph name="down" />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="danger"
+        size={44}
+        aria-label={`Quitar: ${title}`}
+        onClick={() => onRemove(index)}
+      >
+        <Glyph name="remove" />
+      </ActionIcon>
+    </div>
+  )
+}
+
+const disabledLook = (disabled: boolean) => (disabled ? { 'aria-disabled': true, 'data-disabled': true } : {})
+
+function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(open)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

@@ -1,0 +1,102 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Button } from '@mantine/core'
+import { memo, useMemo, useState } from 'react'
+import type { ListField } from '#content/schema-tree.ts'
+import { fieldId, useDraft, useForm, useShownIssue } from '../form-context.tsx'
+import { Glyph } from '../glyph.tsx'
+import styles from './list.module.css'
+import { ListRow } from './list-row.tsx'
+import { sortAnnouncements, sortInstructions } from './sort-words.ts'
+import { useList } from './use-list.ts'
+
+/** A list that can be added to, removed from and put in order: with the mouse, a finger or the keyboard. */
+export const ListView = memo(function ListView({ list, path }: { list: ListField; path: string }) {
+  const { ids, add, remove, move } = useList(list, path)
+  const issue = useShownIssue(path)
+  const [removed, setRemoved] = useState('')
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(ids.indexOf(`${active.id}`), ids.indexOf(`${over.id}`))
+  }
+  const announcements = useMemo(() => sortAnnouncements(ids), [ids])
+  const isFull = list.max !== undefined && ids.length >= list.max
+  const id = fieldId(path)
+
+  return (
+    <div className={styles.list}>
+      <h3 id={id} tabIndex={-1} className={styles.title}>
+        {list.label} <span className={styles.count}>({ids.length})</span>
+      </h3>
+      {list.hint && <p className={styles.hint}>{list.hint}</p>}
+      {issue && <p className={styles.error}>{issue}</p>}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: sortInstructions,
+        }}
+      >
+        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+          <ul className={styles.rows} aria-labelledby={id}>
+            {ids.map((rowId, index) => (
+              <ListRow
+                key={rowId}
+                id={rowId}
+                list={list}
+                listPath={path}
+                index={index}
+                count={ids.length}
+                onMove={move}
+                onRemove={(place) => setRemoved(remove(place))}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <UndoRemoval path={path} title={removed} />
+      <div className={styles.foot}>
+        <Button
+          id={`${id}-agregar`}
+          variant="default"
+          leftSection={<Glyph name="add" size={18} />}
+          disabled={isFull}
+          onClick={add}
+        >
+          Agregar {lowerFirst(list.item.label)}
+        </Button>
+        {isFull && <span className={styles.hint}>Caben {list.max} como máximo.</span>}
+      </div>
+    </div>
+  )
+})
+
+/** Beside the list, as long as the removal is the last thing that happened. */
+function UndoRemoval({ path, title }: { path: string; title: string }) {
+  const { draft } = useForm()
+  const isLast = useDraft(({ history }) => history.past.at(-1)?.path === path && history.future.length === 0)
+  if (title === '' || !isLast) return null
+  return (
+    <p className={styles.removed}>
+      Se quitó «{title}».
+      <Button variant="subtle" size="compact-md" onClick={() => draft.undo()}>
+        Deshacer
+      </Button>
+    </p>
+  )
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,56 @@
+import { arrayMove } from '@dnd-kit/sortable'
+import { useMemo } from 'react'
+import { itemTitle } from '#content/field-walk.ts'
+import { isJsonList, type Json, joinPath, valueAt } from '#content/json.ts'
+import type { ListField } from '#content/schema-tree.ts'
+import { fieldId, openRowsOf, useDraft, useForm } from '../form-context.tsx'
+import { revealField } from '../reveal-field.ts'
+
+const itemsAt = (document: Json, path: string): readonly Json[] => {
+  const value = valueAt(document, path)
+  return isJsonList(value) ? value : noItems
+}
+const noItems: readonly Json[] = []
+
+/** The rows of a list, and what can be done with them. Drawn again only when rows come, go or move. */
+export function useList(list: ListField, path: string) {
+  const form = useForm()
+  const ids = useDraft(({ draft }) => form.rowIdsOf(path, itemsAt(draft, path)))
+  const actions = useMemo(() => listActions(form, list, path), [form, list, path])
+  return { ids, ...actions }
+}
+
+function listActions(form: ReturnType<typeof useForm>, list: ListField, path: string) {
+  const { draft, announce } = form
+  const items = () => itemsAt(draft.state.getState().draft, path)
+  const titleOf = (index: number) => itemTitle(list, items()[index], index)
+
+  return {
+    move(from: number, to: number) {
+      if (to < 0 || to >= items().length || from === to) return
+      const title = titleOf(from)
+      draft.set(path, arrayMove([...items()], from, to))
+      announce(`«${title}» quedó en el lugar ${to + 1} de ${items().length}.`)
+    },
+
+    add() {
+      const index = items().length
+      draft.set(path, [...items(), list.item.initial])
+      const row = joinPath(path, index)
+      openRowsOf(form, row)
+      const [first] = list.item.kind === 'group' ? list.item.fields : []
+      revealField(form, first ? joinPath(row, first.key) : row)
+    },
+
+    /** Returns what the removed item was called. */
+    remove(index: number): string {
+      const title = titleOf(index)
+      const left = items().toSpliced(index, 1)
+      draft.set(path, left)
+      announce(`Se quitó «${title}». Puede deshacerlo.`)
+      const next = left.length === 0 ? `${path}-agregar` : joinPath(path, Math.min(index, left.length - 1))
+      requestAnimationFrame(() => document.getElementById(fieldId(next))?.focus())
+      return title
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { useStatus } from '#admin/api/publishing.ts'
+import { useRevisions } from '#admin/api/revisions.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import styles from './history.module.css'
+import { RestoreDialog } from './restore-dialog.tsx'
+import { RevisionEntry } from './revision-entry.tsx'
+import { RevisionPreview } from './revision-preview.tsx'
+import { documentLabels, type Entry, timeline } from './timeline.ts'
+
+const filters = [
+  { value: 'all', label: 'Todo' },
+  { value: 'site-content', label: 'Información' },
+  { value: 'selected-sections', label: 'Secciones' },
+]
+const pageLength = 20
+
+/** /admin/historial: every revision, what it changed, how it looks, and the way back to it. */
+export function HistoryScreen() {
+  const content = useRevisions('site-content')
+  const sections = useRevisions('selected-sections')
+  const { data: status } = useStatus()
+  const [filter, setFilter] = useState('all')
+  const [shown, setShown] = useState(pageLength)
+  const [preview, setPreview] = useState<Entry>()
+  const [restoring, setRestoring] = useState<Entry>()
+
+  const error = content.error ?? sections.error
+  const entries =
+    content.data && sections.data
+      ? timeline({ 'site-content': content.data, 'selected-sections': sections.data })
+      : undefined
+  const chosen = entries?.filter(({ document }) => filter === 'all' || document === filter)
+  const restore = (entry: Entry) => {
+    setPreview(undefined)
+    setRestoring(entry)
+  }
+
+  return (
+    <>
+      <ScreenBar title="Historial" />
+      <div className={screen.work}>
+        <p className={styles.intro}>
+          Cada vez que se guarda queda una versión aquí, y ninguna se borra. Restaurar una versión anterior la
+          guarda como versión nueva.
+        </p>
+        <SegmentedControl
+          className={styles.filter}
+          data={filters}
+          value={filter}
+          onChange={setFilter}
+          aria-label="Qué versiones mostrar"
+        />
+        {error && !entries && (
+          <LoadFailure
+            title="No se pudo leer el historial"
+            error={error}
+            retry={() => void Promise.all([content.refetch(), sections.refetch()])}
+          />
+        )}
+        {!entries && !error && <Loading />}
+        <ol className={styles.entries}>
+          {chosen?.slice(0, shown).map((entry) => (
+            <RevisionEntry
+              key={`${entry.document} ${entry.number}`}
+              entry={entry}
+              liveNumber={status?.live.revisions[entry.document]}
+              onPreview={setPreview}
+              onRestore={restore}
+            />
+          ))}
+        </ol>
+        {chosen && chosen.length > shown && (
+          <div>
+            <Button variant="outline" onClick={() => setShown(shown + pageLength)}>
+              Mostrar versiones anteriores
+            </Button>
+          </div>
+        )}
+      </div>
+      {preview && (
+        <RevisionPreview entry={preview} onClose={() => setPreview(undefined)} onRestore={restore} />
+      )}
+      {restoring && (
+        <RestoreDialog
+          entry={restoring}
+          label={documentLabels[restoring.document]}
+          onClose={() => setRestoring(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * Where a link of the previewed site leads: a path to preview, 'same-page' for a place on the page itself, undefined
+ * for what is not the site (telephones, other hosts, files).
+ */
+export function pathWithin(href: string, origin: string): string | 'same-page' | undefined {
+  if (!URL.canParse(href)) return undefined
+  const url = new URL(href)
+  if (url.origin !== origin) return undefined
+  if (url.pathname.startsWith('/api/')) return url.hash ? 'same-page' : undefined
+  const isPage = !url.pathname.startsWith('/admin') && !/\.\w+$/.test(url.pathname)
+  return isPage ? url.pathname : undefined
+}

@@ -1,0 +1,62 @@
+import { Badge, Button, Group } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { Icon } from '#admin/shell/icon.tsx'
+import { Moment } from '#admin/shell/moment.tsx'
+import { Changes } from './changes.tsx'
+import styles from './history.module.css'
+import { documentLabels, type Entry } from './timeline.ts'
+
+type RevisionEntryProps = {
+  readonly entry: Entry
+  /** The revision that visitors see, once that is known. */
+  readonly liveNumber: number | undefined
+  readonly onPreview: (entry: Entry) => void
+  readonly onRestore: (entry: Entry) => void
+}
+
+export function RevisionEntry({ entry, liveNumber, onPreview, onRestore }: RevisionEntryProps) {
+  const { document, number, author, createdAt, isLatest } = entry
+  const { ref, isSeen } = useSeen()
+  const title = `${documentLabels[document]}, versión ${number}`
+  const of = <span className="visually-hidden"> ({title})</span>
+
+  return (
+    <li ref={ref} className={styles.entry} data-revision={`${document}/${number}`}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {liveNumber === number && <Badge color="leaf.7">En el sitio</Badge>}
+        {isLatest && liveNumber !== undefined && liveNumber !== number && (
+          <Badge color="ochre.7">Guardada, sin publicar</Badge>
+        )}
+      </div>
+      <p className={styles.when}>
+        <Moment iso={createdAt} />, por {authorName(author)}
+      </p>
+      <Changes document={document} number={number} enabled={isSeen} />
+      <Group gap="xs">
+        <Button variant="outline" leftSection={<Icon name="eye" />} onClick={() => onPreview(entry)}>
+          Ver{of}
+        </Button>
+        {!isLatest && (
+          <Button variant="outline" leftSection={<Icon name="history" />} onClick={() => onRestore(entry)}>
+            Restaurar{of}
+          </Button>
+        )}
+      </Group>
+    </li>
+  )
+}
+
+/** Whether it has come near the screen yet: what is far down the list need not be read. */
+function useSeen() {
+  const { ref, entry } = useIntersection({ rootMargin: '300px' })
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (entry?.isIntersecting) setSeen(true)
+  }, [entry])
+  return { ref, isSeen }
+}
+
+/** The sample came with the site. */
+const authorName = (author: string) => (author === 'sistema' ? 'el sistema, al instalar el sitio' : author)

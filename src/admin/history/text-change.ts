@@ -1,0 +1,55 @@
+/** A text cut down to where it differs from another: what leads there, the different part, what follows. */
+export type Excerpt = { readonly lead: string; readonly part: string; readonly tail: string }
+export type TextChange = { readonly before: Excerpt; readonly after: Excerpt }
+
+/** Up to this length a text is shown whole. */
+const shortLength = 80
+/** Letters shown on each side of the different part. */
+const context = 36
+/** A longer different part keeps its beginning and its end. */
+const longestPart = 240
+
+/** Both texts, cut down to what tells them apart when they are long. Words are marked whole. */
+export function textChange(before: string, after: string): TextChange {
+  const [words, others] = [wordsOf(before), wordsOf(after)]
+  const start = sharedCount(words, others)
+  const end = sharedCount(words.slice(start).reverse(), others.slice(start).reverse())
+  return { before: excerpt(words, start, end), after: excerpt(others, start, end) }
+}
+
+/** With the space between them. */
+const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? []
+
+/** How many words both begin with. */
+function sharedCount(words: readonly string[], others: readonly string[]): number {
+  const different = words.findIndex((word, index) => word !== others[index])
+  return different === -1 ? words.length : different
+}
+
+function excerpt(words: readonly string[], start: number, end: number): Excerpt {
+  const isShort = words.join('').length <= shortLength
+  const lead = words.slice(0, start).join('')
+  const tail = words.slice(words.length - end).join('')
+  return {
+    lead: isShort ? lead : cutLeft(lead),
+    part: cutMiddle(words.slice(start, words.length - end).join('')),
+    tail: isShort ? tail : cutRight(tail),
+  }
+}
+
+function cutLeft(text: string): string {
+  if (text.length <= context) return text
+  const kept = text.slice(-context)
+  return `…${kept.slice(Math.max(0, kept.search(/\s/)))}`
+}
+
+function cutRight(text: string): string {
+  if (text.length <= context) return text
+  return `${text.slice(0, context).replace(/\s\S*$/, '')}…`
+}
+
+function cutMiddle(text: string): string {
+  if (text.length <= longestPart) return text
+  const half = longestPart / 2
+  return `${text.slice(0, half).replace(/\s\S*$/, '')} … ${text.slice(-half).replace(/^\S*\s/, '')}`
+}

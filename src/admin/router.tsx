@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router'
+import { signOut } from './api/auth.ts'
+import { sessionQuery } from './api/session.ts'
+import { signInPath } from './auth/return-path.ts'
+import { Loading } from './shell/loading.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { ScreenError } from './shell/screen-error.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** Every screen of the admin, each loaded when it is first opened. */
+export function createRouter(client: QueryClient) {
+  return createBrowserRouter([
+    {
+      path: '/admin/entrar',
+      HydrateFallback: Loading,
+      ErrorBoundary: ScreenError,
+      lazy: async () => ({ Component: (await import('./auth/sign-in-screen.tsx')).SignInScreen }),
+    },
+    {
+      path: '/admin/configurar',
+      HydrateFallback: Loading,
+      ErrorBoundary: ScreenError,
+      lazy: async () => ({ Component: (await import('./auth/set-up-screen.tsx')).SetUpScreen }),
+    },
+    {
+      path: '/admin/salir',
+      HydrateFallback: Loading,
+      ErrorBoundary: ScreenError,
+      loader: async () => {
+        await signOut()
+        client.clear()
+        return redirect('/admin/entrar')
+      },
+    },
+    {
+      path: '/admin',
+      Component: Shell,
+      HydrateFallback: Loading,
+      ErrorBoundary: ScreenError,
+      loader: (args) => requireSession(client, args),
+      shouldRevalidate: () => false,
+      children: [
+        {
+          ErrorBoundary: ScreenError,
+          children: [
+            {
+              index: true,
+              lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }),
+            },
+            {
+              path: 'sitio',
+              lazy: async () => ({
+                Component: (await import('./site-info/site-info-screen.tsx')).SiteInfoScreen,
+              }),
+            },
+            {
+              path: 'secciones',
+              lazy: async () => ({
+                Component: (await import('./sections/sections-screen.tsx')).SectionsScreen,
+              }),
+            },
+            {
+              path: 'historial',
+              lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
+            },
+            {
+              path: 'cuenta',
+              lazy: async () => ({ Component: (await import('./account/account-screen.tsx')).AccountScreen }),
+            },
+            { path: '*', Component: NotFound },
+          ],
+        },
+      ],
+    },
+    { path: '*', Component: NotFound },
+  ])
+}
+
+/** Without a session there is nothing to see: signing in leads back to the page that was asked for. */
+async function requireSession(client: QueryClient, { request }: LoaderFunctionArgs) {
+  const session = await client.query({ ...sessionQuery, staleTime: 'static' })
+  const { pathname, search } = new URL(request.url)
+  return session ? null : redirect(signInPath(pathname + search + window.location.hash))
+}

@@ -1,0 +1,87 @@
+import { Alert, Button } from '@mantine/core'
+import type { LoadedDocument } from '#admin/api/documents.ts'
+import { isUnpublished, useStatus } from '#admin/api/publishing.ts'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
+import { sectionTypes } from '#content/catalogue.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { SectionCard } from './section-card.tsx'
+import styles from './sections-form.module.css'
+import { SectionsStatus } from './sections-status.tsx'
+import { UpdateDialog } from './update-dialog.tsx'
+import { useSectionsActions } from './use-sections-actions.ts'
+import { useSectionsDraft } from './use-sections-draft.ts'
+
+export function SectionsForm({ loaded }: { loaded: LoadedDocument<'selected-sections'> }) {
+  const draft = useSectionsDraft(loaded)
+  const actions = useSectionsActions(draft)
+  const { data: status } = useStatus()
+  const { alert, saving, updating } = actions
+  const unpublished = status ? isUnpublished(status, 'selected-sections') : false
+
+  return (
+    <>
+      <ScreenBar
+        title="Secciones"
+        status={<SectionsStatus changes={draft.changed.length} unpublished={unpublished} />}
+        actionsNearThumb
+      >
+        <Button variant="outline" onClick={actions.askToUpdate} loading={updating} disabled={saving}>
+          Actualizar secciones
+        </Button>
+        <Button onClick={() => void actions.save(draft.value)} loading={saving} disabled={updating}>
+          Guardar secciones
+        </Button>
+      </ScreenBar>
+      <div className={styles.alerts}>
+        {alert && (
+          <Alert
+            key={alert.id}
+            color={alert.kind === 'success' ? 'leaf' : 'danger'}
+            title={alert.text}
+            withCloseButton
+            closeButtonLabel="Cerrar aviso"
+            onClose={actions.dismissAlert}
+          >
+            {alert.reason}
+          </Alert>
+        )}
+      </div>
+      <div className={`${screen.work} ${styles.work}`}>
+        <p className={styles.intro}>
+          Elija cómo se acomoda cada sección y si se muestra. Los textos y las imágenes son los mismos en
+          todas las variantes. «Guardar secciones» conserva su elección; «Actualizar secciones» publica lo
+          guardado en el sitio.
+        </p>
+        <div className={styles.cards}>
+          {sectionTypes.map((type) => (
+            <SectionCard
+              key={type}
+              type={type}
+              selection={draft.value[type]}
+              changed={draft.changed.includes(type)}
+              onChange={draft.change}
+            />
+          ))}
+        </div>
+      </div>
+      <UpdateDialog
+        opened={actions.asking}
+        onCancel={actions.cancelUpdate}
+        onSaveFirst={actions.saveAndUpdate}
+        onWithout={actions.updateWithout}
+      />
+      {actions.conflict && (
+        <ConflictDialog
+          mine={draft.value}
+          base={draft.base.value}
+          theirs={actions.conflict}
+          onResolve={actions.resolve}
+          onClose={actions.keepEditing}
+        />
+      )}
+      <UnsavedGuard when={draft.changed.length > 0 && !updating} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, Modal, Stack, Text } from '@mantine/core'
+
+type UpdateDialogProps = {
+  readonly opened: boolean
+  readonly onCancel: () => void
+  readonly onSaveFirst: () => void
+  readonly onWithout: () => void
+}
+
+/** Publishing takes what is saved; asked when there is more on the page. */
+export function UpdateDialog({ opened, onCancel, onSaveFirst, onWithout }: UpdateDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onCancel} title="Hay cambios sin guardar">
+      <Text mb="lg">«Actualizar secciones» publica solo lo guardado. ¿Qué hacemos con sus cambios?</Text>
+      <Stack gap="xs">
+        <Button onClick={onSaveFirst} data-autofocus>
+          Guardar y actualizar
+        </Button>
+        <Button variant="outline" onClick={onWithout}>
+          Descartarlos y actualizar
+        </Button>
+        <Button variant="subtle" onClick={onCancel}>
+          Seguir editando
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+export type SectionsAlert = {
+  readonly id: number
+  readonly kind: 'success' | 'failure'
+  readonly text: string
+  readonly reason?: string | undefined
+}
+
+const key = 'sections-alert'
+let lastId = 0
+
+/** What the last action came to, shown until dismissed; one left before a reload is shown after it. */
+export function useSectionsAlert() {
+  const [alert, setAlert] = useState<SectionsAlert>()
+
+  const show = (kind: SectionsAlert['kind'], text: string, reason?: string) =>
+    setAlert({ id: ++lastId, kind, text, reason })
+
+  useEffect(() => {
+    const text = sessionStorage.getItem(key)
+    if (text === null) return
+    sessionStorage.removeItem(key)
+    setAlert({ id: ++lastId, kind: 'success', text })
+  }, [])
+
+  return {
+    alert,
+    show,
+    dismiss: () => setAlert(undefined),
+    leaveForReload: (text: string) => sessionStorage.setItem(key, text),
+  }
+}

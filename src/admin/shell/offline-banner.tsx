@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import styles from './offline-banner.module.css'
+
+/** Says that the network is gone, while it is. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(listen, () => navigator.onLine)
+  return (
+    <div aria-live="polite">
+      {!online && (
+        <p className={styles.banner}>
+          Sin conexión a internet. Puede seguir escribiendo; guarde cuando vuelva la conexión.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function listen(changed: () => void) {
+  const events = ['online', 'offline']
+  for (const event of events) window.addEventListener(event, changed)
+  return () => {
+    for (const event of events) window.removeEventListener(event, changed)
+  }
+}

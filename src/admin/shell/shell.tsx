@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
+import { useSiteContent } from '#admin/api/documents.ts'
+import { Emblem } from './emblem.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import styles from './shell.module.css'
+import { SignOutButton } from './sign-out-button.tsx'
+
+const groups: { title?: string; links: { to: string; label: string; icon: IconName }[] }[] = [
+  { links: [{ to: '/admin', label: 'Inicio', icon: 'home' }] },
+  {
+    title: 'Contenido',
+    links: [
+      { to: '/admin/sitio', label: 'Información del Sitio', icon: 'info' },
+      { to: '/admin/secciones', label: 'Secciones', icon: 'layers' },
+    ],
+  },
+  {
+    title: 'Control',
+    links: [
+      { to: '/admin/historial', label: 'Historial', icon: 'history' },
+      { to: '/admin/cuenta', label: 'Cuenta', icon: 'user' },
+    ],
+  },
+]
+
+/** What stands around every screen of a signed-in owner. */
+export function Shell() {
+  const { data } = useSiteContent()
+  const { state } = useNavigation()
+  const main = useFreshScreen()
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#contenido">
+        Ir al contenido
+      </a>
+      <aside className={styles.side} aria-label="Menú">
+        <div className={styles.brand}>
+          <Emblem size={40} />
+          <p>
+            <b>{data?.value.doctorInfo.name ?? 'Consultorio'}</b>
+            <span>Administración</span>
+          </p>
+        </div>
+        <nav className={styles.nav} aria-label="Administración">
+          {groups.map(({ title, links }) => (
+            <div key={title ?? 'start'} className={styles.group}>
+              {title && <p className={styles.groupTitle}>{title}</p>}
+              {links.map(({ to, label, icon }) => (
+                <NavLink key={to} to={to} end className={() => styles.link}>
+                  <Icon name={icon} />
+                  {label}
+                </NavLink>
+              ))}
+            </div>
+          ))}
+        </nav>
+        <div className={styles.actions}>
+          <a className={styles.link} href="/" target="_blank" rel="noreferrer">
+            <Icon name="external" />
+            <span>
+              Ver el sitio<span className="visually-hidden"> (se abre en otra pestaña)</span>
+            </span>
+          </a>
+          <SignOutButton />
+        </div>
+      </aside>
+      <main id="contenido" ref={main} className={styles.main} tabIndex={-1} aria-busy={state === 'loading'}>
+        <OfflineBanner />
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+/**
+ * A new screen starts at its top, its title has the focus so that a screen reader says it, and its link is in view
+ * on a phone. A link to one field says itself where to go.
+ */
+function useFreshScreen() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    document
+      .querySelector('nav a[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (hash) return
+    window.scrollTo(0, 0)
+    main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [pathname, hash])
+
+  return main
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { relativeTime } from './time.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+
+describe('relativeTime', () => {
+  test.each([
+    ['2026-11-21T12:00:30Z', 'hace un momento'],
+    ['2026-11-21T11:59:30Z', 'hace un momento'],
+    ['2026-11-21T11:59:00Z', 'hace 1 minuto'],
+    ['2026-11-21T09:30:00Z', 'hace 2 horas'],
+    ['2026-11-20T11:00:00Z', 'ayer'],
+    ['2026-11-01T11:00:00Z', 'hace 2 semanas'],
+    ['2024-11-01T11:00:00Z', 'hace 2 años'],
+  ])('%s is %s', (iso, words) => {
+    expect(relativeTime(iso, now)).toBe(words)
+  })
+})

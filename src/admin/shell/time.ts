@@ -1,0 +1,23 @@
+const relative = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' })
+const absolute = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeStyle: 'short' })
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** 'hace 3 horas', 'ayer'; 'hace un momento' within the last minute, and for a clock that runs behind. */
+export function relativeTime(iso: string, now = Date.now()): string {
+  const seconds = (Date.parse(iso) - now) / 1000
+  const unit = units.find(([, length]) => -seconds >= length)
+  if (!unit) return 'hace un momento'
+  const [name, length] = unit
+  return relative.format(Math.ceil(seconds / length), name)
+}
+
+/** '21 de noviembre de 2026, 8:31 a.m.', in the browser's own time zone. */
+export const absoluteTime = (iso: string) => absolute.format(new Date(iso))

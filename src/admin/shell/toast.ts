@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+
+export type ToastKind = 'success' | 'destructive'
+export type Toast = {
+  readonly id: number
+  readonly title: string
+  readonly message: string
+  readonly kind: ToastKind
+  /** False once dismissed: no longer drawn, but kept until it is removed. */
+  readonly open: boolean
+}
+
+/** Time between a toast's dismissal and its removal. */
+export const removeDelay = 1_000_000
+/** Good news leaves by itself; an error stays until she has read it. */
+const successDuration = 8_000
+
+/** At most one toast: a new one takes the place of the one before. */
+export const useToast = create<{ toast: Toast | undefined }>(() => ({ toast: undefined }))
+
+let lastId = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export function showToast({ title, message, kind }: Pick<Toast, 'title' | 'message' | 'kind'>): void {
+  clearTimeout(timer)
+  const id = ++lastId
+  useToast.setState({ toast: { id, title, message, kind, open: true } })
+  if (kind === 'success') timer = setTimeout(() => dismissToast(id), successDuration)
+}
+
+export function dismissToast(id: number): void {
+  const { toast } = useToast.getState()
+  if (toast?.id !== id) return
+  clearTimeout(timer)
+  useToast.setState({ toast: { ...toast, open: false } })
+  timer = setTimeout(() => useToast.setState({ toast: undefined }), removeDelay)
+}

@@ -1,0 +1,34 @@
+import { useValue } from '#admin/form/form-context.tsx'
+import { aboutMeText } from '#content/about-me-text.ts'
+import styles from './about-me-preview.module.css'
+
+/** The presentation as the site shows it, while it is typed: in paragraphs, with the years in their place. */
+export function AboutMePreview() {
+  const title = useValue('aboutMe.title')
+  const description = useValue('aboutMe.description')
+  const years = useValue('aboutMe.yearsOfExperience')
+  const paragraphs = splitParagraphs(typeof description === 'string' ? description : '')
+
+  return (
+    <section className={styles.preview} aria-labelledby="vista-previa">
+      <h2 id="vista-previa" className={styles.name}>
+        Vista previa, así se leerá en el sitio
+      </h2>
+      <div className={styles.page}>
+        {typeof title === 'string' && title.trim() !== '' && <p className={styles.title}>{title}</p>}
+        {paragraphs.length === 0 && <p>Aún no hay descripción.</p>}
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place.
+          <p key={index}>{aboutMeText(paragraph, typeof years === 'number' ? years : 0)}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A blank line stands between two paragraphs. */
+const splitParagraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')

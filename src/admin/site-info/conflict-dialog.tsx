@@ -1,0 +1,109 @@
+import { Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { type Difference, findDifferences, mergeVersions, type Side } from '#admin/draft/merge.ts'
+import type { Version } from '#admin/draft/version.ts'
+import { useDraft, useForm } from '#admin/form/form-context.tsx'
+import { relativeTime } from '#admin/shell/time.ts'
+import styles from './conflict-dialog.module.css'
+import { DifferenceChoice } from './difference-choice.tsx'
+
+type ConflictDialogProps = {
+  readonly newer: Version
+  /** Continues with what was chosen, and saves it. */
+  readonly onResolved: () => void
+  readonly onClose: () => void
+}
+
+/** Her draft beside the version that was saved meanwhile: she chooses, field by field. */
+export function ConflictDialog({ newer, onResolved, onClose }: ConflictDialogProps) {
+  const { draft } = useForm()
+  const mine = useDraft((state) => state.draft)
+  const base = useDraft((state) => state.base)
+  const isPhone = useMediaQuery('(max-width: 699px)')
+  const differences = useMemo(
+    () => findDifferences(draft.tree, { base: base?.value, mine, theirs: newer.value }),
+    [draft, base, mine, newer],
+  )
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
+  const sideOf = ({ path, changedBy }: Difference) =>
+    choices.get(path) ?? (changedBy === 'both' ? undefined : changedBy)
+  const choose = (chosen: readonly Difference[], side: Side) =>
+    setChoices((before) => new Map([...before, ...chosen.map(({ path }) => [path, side] as const)]))
+
+  const clashes = differences.filter(({ changedBy }) => changedBy === 'both')
+  const others = differences.filter(({ changedBy }) => changedBy !== 'both')
+  const undecided = differences.filter((difference) => sideOf(difference) === undefined).length
+  const resolve = () => {
+    draft.resolve(
+      newer,
+      mergeVersions(mine, differences, (difference) => sideOf(difference) ?? 'mine'),
+    )
+    onResolved()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      fullScreen={isPhone ?? false}
+      title="Otra versión se guardó mientras usted editaba"
+    >
+      <p className={styles.intro}>
+        {newer.author ?? 'Alguien'} guardó
+        {newer.createdAt ? ` ${relativeTime(newer.createdAt)}` : ' hace poco'}. Elija qué conservar en cada
+        campo. Si cierra esta ventana no se pierde nada: sus cambios siguen en la página y la otra versión, en
+        el Historial.
+      </p>
+      <div className={styles.all}>
+        <Button variant="default" onClick={() => choose(differences, 'mine')}>
+          Todo lo mío
+        </Button>
+        <Button variant="default" onClick={() => choose(differences, 'theirs')}>
+          Todo lo de la otra versión
+        </Button>
+      </div>
+      <Choices title="Cambiados en las dos versiones" {...{ differences: clashes, sideOf, choose }} />
+      <Choices title="Cambiados solo en una versión" {...{ differences: others, sideOf, choose }} />
+      <div className={styles.foot}>
+        <p id="faltan-por-elegir" role="status">
+          {undecided > 0 &&
+            (undecided === 1 ? 'Falta elegir en 1 campo.' : `Falta elegir en ${undecided} campos.`)}
+        </p>
+        <Button variant="default" onClick={onClose}>
+          Seguir editando
+        </Button>
+        <Button onClick={resolve} disabled={undecided > 0} aria-describedby="faltan-por-elegir">
+          Guardar lo elegido
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+type ChoicesProps = {
+  readonly title: string
+  readonly differences: readonly Difference[]
+  readonly sideOf: (difference: Difference) => Side | undefined
+  readonly choose: (chosen: readonly Difference[], side: Side) => void
+}
+
+function Choices({ title, differences, sideOf, choose }: ChoicesProps) {
+  if (differences.length === 0) return null
+  return (
+    <section className={styles.group}>
+      <h3>
+        {title} ({differences.length})
+      </h3>
+      {differences.map((difference) => (
+        <DifferenceChoice
+          key={difference.path}
+          difference={difference}
+          side={sideOf(difference)}
+          onChoose={(side) => choose([difference], side)}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Difference, Side } from '#admin/draft/merge.ts'
+import { describeValue } from '#content/describe-value.ts'
+import styles from './conflict-dialog.module.css'
+
+type DifferenceChoiceProps = {
+  readonly difference: Difference
+  readonly side: Side | undefined
+  readonly onChoose: (side: Side) => void
+}
+
+/** One field in both versions, to choose between. */
+export function DifferenceChoice({ difference, side, onChoose }: DifferenceChoiceProps) {
+  const { path, trail, field, mine, theirs } = difference
+  const place = trail.filter((label, index) => label !== trail[index - 1]).join(' › ')
+  const options = [
+    { value: 'mine', label: 'La mía', text: describeValue(field, mine) },
+    { value: 'theirs', label: 'La otra', text: describeValue(field, theirs) },
+  ] as const
+
+  return (
+    <fieldset className={styles.difference}>
+      <legend>
+        {place && <span>{place} › </span>}
+        {field.label}
+      </legend>
+      <div className={styles.sides}>
+        {options.map(({ value, label, text }) => (
+          <label key={value} className={styles.side}>
+            <input
+              type="radio"
+              name={`version-${path}`}
+              checked={side === value}
+              onChange={() => onChoose(value)}
+            />
+            <span>
+              <b>{label}</b>
+              <span className={styles.value}>{text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

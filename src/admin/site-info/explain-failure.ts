@@ -1,0 +1,44 @@
+import { ApiProblem, describeWait } from '#admin/api/problem.ts'
+
+export const loadFailed = 'Falla al extraer la información del sitio. Intentar de nuevo.'
+export const saveFailed = 'Falla al actualizar la información del sitio. Intentar de nuevo.'
+export const saveFailedToast = {
+  title: 'Error',
+  message: 'Falla al actualizar la información del sitio',
+  kind: 'destructive',
+} as const
+export const savedToast = {
+  title: 'Éxito',
+  message: 'Información del sitio actualizada correctamente',
+  kind: 'success',
+} as const
+
+const kept = 'Sus cambios siguen en esta página y no se ha perdido nada.'
+
+/** What happened, what was kept and what to do, after a save that failed. */
+export function explainSaveFailure(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return `Algo falló en esta página. ${kept} Intente guardar otra vez.`
+  const { status, code, detail, retryAfter } = error
+  if (code === 'timeout')
+    return `El sitio tardó demasiado en responder. ${kept} Espere un momento y guarde otra vez.`
+  switch (status) {
+    case 0:
+      return `No hubo conexión con el sitio. ${kept} Revise su internet y guarde otra vez.`
+    case 400:
+      return error.issues.length > 0
+        ? `El sitio no aceptó algunos datos. ${kept} Corrija los campos marcados y guarde otra vez.`
+        : `El sitio no aceptó los datos${detail ? `: ${detail}` : '.'} ${kept}`
+    case 401:
+      return `Su sesión terminó antes de guardar. ${kept} Guarde otra vez para entrar de nuevo.`
+    case 403:
+      return `El sitio no aceptó la petición desde esta página. ${kept} Vuelva a cargar la página, recupere sus cambios y guarde otra vez.`
+    case 413:
+      return `El contenido es demasiado grande para guardarlo. ${kept} Acorte los textos más largos o quite elementos de las listas y guarde otra vez.`
+    case 429:
+      return `Hubo demasiados intentos seguidos. ${kept} Espere ${describeWait(retryAfter)} y guarde otra vez.`
+    case 503:
+      return `El sitio no puede guardar en este momento; sus visitantes siguen viendo la versión publicada. ${kept} Guarde otra vez en un minuto.`
+    default:
+      return `El sitio tuvo un error inesperado. ${kept} Intente guardar otra vez; si se repite, avise a quien administra el servidor.`
+  }
+}

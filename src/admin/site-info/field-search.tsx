@@ -1,0 +1,67 @@
+import { Combobox, Input, useCombobox } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useDraft, useForm } from '#admin/form/form-context.tsx'
+import { Glyph } from '#admin/form/glyph.tsx'
+import styles from './field-search.module.css'
+import { searchFields } from './search-fields.ts'
+
+/** Finds a field by its label, hint, place or value, and goes there. */
+export function FieldSearch({ onChoose }: { onChoose: (path: string) => void }) {
+  const [query, setQuery] = useState('')
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const choose = (path: string) => {
+    combobox.closeDropdown()
+    setQuery('')
+    onChoose(path)
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} shadow="md">
+      <Combobox.Target withExpandedAttribute>
+        <Input
+          size="md"
+          type="search"
+          aria-label="Buscar un campo"
+          aria-autocomplete="list"
+          placeholder="Buscar un campo o un texto…"
+          leftSection={<Glyph name="search" />}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value)
+            combobox.openDropdown()
+            combobox.resetSelectedOption()
+          }}
+          onFocus={() => query !== '' && combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={query.trim() === ''} className={styles.dropdown}>
+        <Results query={query} />
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
+
+function Results({ query }: { query: string }) {
+  const { draft } = useForm()
+  const document = useDraft((state) => state.draft)
+  const asked = useDeferredValue(query)
+  const found = useMemo(() => searchFields(draft.tree, document, asked), [draft, document, asked])
+  const count = found.length === 1 ? '1 campo encontrado' : `${found.length} campos encontrados`
+  return (
+    <>
+      <div className="visually-hidden" role="status">
+        {count}
+      </div>
+      <Combobox.Options mah={360} className={styles.options} aria-label="Campos encontrados">
+        {found.length === 0 && <Combobox.Empty>Ningún campo dice «{asked.trim()}».</Combobox.Empty>}
+        {found.map(({ path, label, place, value }) => (
+          <Combobox.Option key={path} value={path} className={styles.option}>
+            <b>{label}</b> <span>{place}</span>
+            <small>{value}</small>
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+    </>
+  )
+}

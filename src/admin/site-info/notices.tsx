@@ -1,0 +1,80 @@
+import { Alert, Button } from '@mantine/core'
+import type { LocalCopy } from '#admin/draft/local-copies.ts'
+import type { Version } from '#admin/draft/version.ts'
+import { absoluteTime, relativeTime } from '#admin/shell/time.ts'
+import { saveFailed } from './explain-failure.ts'
+import styles from './notices.module.css'
+
+type RecoveryNoticeProps = {
+  readonly copy: LocalCopy
+  readonly onRecover: () => void
+  readonly onDiscard: () => void
+}
+
+/** Offers the draft of an earlier visit. */
+export function RecoveryNotice({ copy, onRecover, onDiscard }: RecoveryNoticeProps) {
+  return (
+    <Alert
+      color="ochre"
+      title={`Recuperamos cambios sin guardar del ${absoluteTime(copy.savedAt)}`}
+      role="status"
+    >
+      <p className={styles.text}>
+        Quedaron en este navegador cuando se cerró la página. Puede seguir con ellos; no se publican hasta que
+        los guarde.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onRecover}>Recuperar</Button>
+        <Button variant="default" onClick={onDiscard}>
+          Descartar
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+/** Says that someone else saved since. */
+export function NewerNotice({ newer, onCompare }: { newer: Version; onCompare: () => void }) {
+  return (
+    <Alert color="ochre" title="Hay una versión más reciente de esta información" role="status">
+      <p className={styles.text}>
+        {newer.author ?? 'Alguien'} la guardó
+        {newer.createdAt ? ` ${relativeTime(newer.createdAt)}` : ' mientras usted editaba'}. Sus cambios
+        siguen en esta página: compárelos con esa versión antes de guardar.
+      </p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onCompare}>
+          Comparar versiones
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+type SaveFailureNoticeProps = {
+  readonly explanation: string
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+/** Why the last save failed, what was kept and what to do. */
+export function SaveFailureNotice({ explanation, onRetry, onClose }: SaveFailureNoticeProps) {
+  return (
+    <Alert
+      className={styles.failure ?? ''}
+      color="danger"
+      title={saveFailed}
+      role="alert"
+      withCloseButton
+      closeButtonLabel="Cerrar aviso"
+      onClose={onClose}
+    >
+      <p className={styles.text}>{explanation}</p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onRetry}>
+          Intentar de nuevo
+        </Button>
+      </div>
+    </Alert>
+  )
+}

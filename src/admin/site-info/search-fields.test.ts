@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { schemaTree } from '#content/schema-tree.ts'
+import { siteContent } from '#content/site-content/index.ts'
+import { siteContent as sample } from '../../../content/site-content.ts'
+import { searchFields } from './search-fields.ts'
+
+const tree = schemaTree(siteContent)
+const content = siteContent.parse(sample)
+const find = (query: string) => searchFields(tree, content, query)
+const paths = (query: string) => find(query).map(({ path }) => path)
+
+describe('searchFields', () => {
+  test('finds by label, whatever the accents and capitals', () => {
+    expect(paths('CEDULA profesional')[0]).toBe('doctorInfo.cedProf')
+    expect(paths('teléfono')[0]).toBe('doctorInfo.phone')
+  })
+
+  test('finds by what a field says, its hint and its path', () => {
+    expect(paths(content.insurances.companies[2]?.name ?? '')).toContain('insurances.companies.2.name')
+    expect(paths('17 letras')).toEqual(['doctorWorkInfo.avisoCofepris'])
+    expect(paths('socialLinks.tiktok')).toEqual(['doctorInfo.socialLinks.tiktok'])
+  })
+
+  test('finds by several words in different places', () => {
+    expect(paths('precios nota')[0]).toBe('consultationPrice.note')
+  })
+
+  test('tells where each field is', () => {
+    expect(find('avisoCofepris')).toMatchObject([
+      { label: 'Aviso de publicidad COFEPRIS', place: 'Consultorio y hospital', value: 'XXXXXXXXXXXXXXXXX' },
+    ])
+    expect(find('insurances.companies.0.visible')[0]?.place).toBe(
+      `Aseguradoras › ${content.insurances.companies[0]?.name}`,
+    )
+  })
+
+  test('finds nothing for an empty query or an unknown word', () => {
+    expect(find('  ')).toEqual([])
+    expect(find('xyzzy')).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { Icon, type IconName } from '#admin/shell/icon.tsx'
+import styles from './start.module.css'
+
+const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
+  {
+    to: '/admin/sitio',
+    icon: 'info',
+    name: 'Información del Sitio',
+    purpose: 'Textos, teléfonos, horarios, precios e imágenes.',
+  },
+  {
+    to: '/admin/secciones',
+    icon: 'layers',
+    name: 'Secciones',
+    purpose: 'Qué se muestra en la portada y cómo se acomoda.',
+  },
+  {
+    to: '/admin/historial',
+    icon: 'history',
+    name: 'Historial',
+    purpose: 'Qué cambió, cuándo y quién; volver a una versión anterior.',
+  },
+  {
+    to: '/admin/cuenta',
+    icon: 'user',
+    name: 'Cuenta',
+    purpose: 'Contraseña, sesiones abiertas y verificación en dos pasos.',
+  },
+]
+
+export function ToolsCard() {
+  return (
+    <section aria-labelledby="tools-title">
+      <h2 id="tools-title" className="visually-hidden">
+        Herramientas
+      </h2>
+      <ul className={styles.tools}>
+        {tools.map(({ to, icon, name, purpose }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} size={24} />
+              <span>
+                <b>{name}</b>
+                <small>{purpose}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
