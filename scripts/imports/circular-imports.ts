@@ -28,7 +28,8 @@ function stepBetweenNeighbours({ file, target, line }: Import): Step[] {
   const from = file.split('/')
   const to = target.split('/')
   const parting = from.findIndex((part, index) => part !== to[index])
-  if (parting === -1) return []
+  // The folders at the root are held by the directions alone.
+  if (parting <= 0) return []
 
   const neighbour = (path: string[]) => path.slice(0, parting + 1).join('/')
   return [{ from: neighbour(from), to: neighbour(to), file, line }]

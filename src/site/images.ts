@@ -1,10 +1,16 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import { drawingPaths, drawingSize } from '#site/drawings/index.ts'
-import type { ImageData } from './components/picture.tsx'
 import { topicKinds } from './topics.ts'
 
 const folder = '/dibujos/'
 const fallbackPath = '/dibujos/respaldo.svg'
+
+/** Where a picture is and how large it is. */
+export type ImageData = {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
 
 /** Finds the picture behind a path of the document; a missing or unknown path gives the fallback image. */
 export type Images = (path: string) => ImageData

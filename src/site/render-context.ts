@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { SectionType } from '#content/catalogue.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Images } from './images.ts'
@@ -13,6 +13,8 @@ export type RenderContext = {
   /** Path of the page, for `aria-current`. */
   readonly path: string
   readonly images: Images
+  /** Renders a section inside another one: the header holds the menu. */
+  readonly SectionView: ComponentType<{ type: SectionType }>
   /** Told of a section that threw while rendering. */
   readonly onSectionError: (type: SectionType, error: unknown) => void
   /** Gives each island of the page its own prefix for React's ids. */

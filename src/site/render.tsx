@@ -12,6 +12,7 @@ import { PageView } from './pages/page-view.tsx'
 import { RenderContextProvider } from './render-context.ts'
 import type { Page, Renderer, RendererOptions } from './renderer-types.ts'
 import { findRoute, pagePaths, type Route } from './route.ts'
+import { SectionView } from './sections/section-view.tsx'
 import { robotsText } from './seo/robots.ts'
 import { sitemap } from './seo/sitemap.ts'
 import { createStyles } from './styles/page-styles.ts'
@@ -33,6 +34,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       path,
       siteUrl,
       images,
+      SectionView,
       nextIslandId: () => `i${islandCount++}`,
       onSectionError: (type: string, error: unknown) => sectionErrors.push({ type, error }),
     }

@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  owner,
   publicHtml,
   signIn,
   test,
@@ -232,6 +233,24 @@ test('a save that fails says why, keeps everything and can be tried again', asyn
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect(toast(page)).toBeVisible()
   await expect(failure(page)).toHaveCount(0)
+})
+
+test('a session that ends in mid-edit costs nothing: she signs in over the page and the save goes on', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, screen)
+  await field(page, 'doctorInfo.name').fill('Dra. Ana')
+  await context.clearCookies()
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
+  await dialog.getByLabel('Correo').fill(owner.email)
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(owner.password)
+  await dialog.getByRole('button', { name: 'Entrar' }).click()
+
+  await expect(toast(page)).toBeVisible()
+  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
+  expect((await readContent(page)).doctorInfo.name).toBe('Dra. Ana')
 })
 
 test('what the server finds wrong stands at its field, which opens', async ({ page }) => {

@@ -1,5 +1,5 @@
+import type { ImageData } from '#site/images.ts'
 import styles from './brand.module.css'
-import type { ImageData } from './picture.tsx'
 
 export type BrandData = { image: ImageData; name: string; specialty: string }
 

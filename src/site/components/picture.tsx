@@ -1,9 +1,4 @@
-/** Where a picture is and how large it is. */
-export type ImageData = {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-}
+import type { ImageData } from '#site/images.ts'
 
 type Props = {
   image: ImageData

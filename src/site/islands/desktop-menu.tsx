@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import styles from './desktop-menu.module.css'
-import { current, type MenuData } from './menu-entries.ts'
+import { current, entryIcon, type MenuData } from './menu-entries.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
@@ -37,11 +37,11 @@ export function DesktopMenu({ items: ofPage, submenus, currentPath }: MenuData) 
                 <Icon name="down" />
               </button>
               <ul className={styles.panel} id={panelId}>
-                {entries.map(({ name, href, icon }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={current(href, currentPath)}>
-                      <Icon name={`topic:${icon}`} />
-                      {name}
+                {entries.map((entry) => (
+                  <li key={entry.href}>
+                    <a href={entry.href} aria-current={current(entry.href, currentPath)}>
+                      <Icon name={entryIcon(entry)} />
+                      {entry.name}
                     </a>
                   </li>
                 ))}

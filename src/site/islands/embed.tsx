@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#site/components/icon.tsx'
-import { type ImageData, Picture } from '#site/components/picture.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import type { ImageData } from '#site/images.ts'
 import styles from './embed.module.css'
 
 export type EmbedProps = {

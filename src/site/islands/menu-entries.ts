@@ -1,6 +1,11 @@
 export type MenuItem = { readonly label: string; readonly path: string }
 
-export type SubmenuEntry = { readonly name: string; readonly href: string; readonly icon: string }
+export type SubmenuEntry = {
+  readonly name: string
+  readonly href: string
+  /** Its topic; left out where the address says it already, as most do: every page carries the menus' data. */
+  readonly icon?: string
+}
 
 /** What a menu shows: its items, and by an item's path the entries under it. */
 export type MenuData = {
@@ -23,3 +28,8 @@ export function current(path: string, currentPath: string): 'page' | 'true' | un
   if (path === currentPath) return 'page'
   return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined
 }
+
+/** The name of an entry's icon. */
+export const entryIcon = ({ href, icon = lastPart(href) }: SubmenuEntry) => `topic:${icon}` as const
+
+export const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)

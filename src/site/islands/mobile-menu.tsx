@@ -3,7 +3,7 @@ import { Brand, type BrandData } from '#site/components/brand.tsx'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import { type SocialLinkAddresses, SocialLinks } from '#site/components/social-links.tsx'
-import { builtInItems, current, type MenuData } from './menu-entries.ts'
+import { builtInItems, current, entryIcon, type MenuData } from './menu-entries.ts'
 import styles from './mobile-menu.module.css'
 import type { MenuContent } from './site-content-request.ts'
 import { useMenuItems } from './use-menu-items.ts'
@@ -71,11 +71,11 @@ export function MobileMenu({ submenus, currentPath, ...props }: MobileMenuProps)
                         <span className="visually-hidden">{`Mostrar ${label}`}</span>
                       </summary>
                       <ul>
-                        {entries.map(({ name, href, icon }) => (
-                          <li key={href}>
-                            <a href={href} aria-current={current(href, currentPath)}>
-                              <Icon name={`topic:${icon}`} />
-                              {name}
+                        {entries.map((entry) => (
+                          <li key={entry.href}>
+                            <a href={entry.href} aria-current={current(entry.href, currentPath)}>
+                              <Icon name={entryIcon(entry)} />
+                              {entry.name}
                             </a>
                           </li>
                         ))}

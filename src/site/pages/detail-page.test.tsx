@@ -5,6 +5,7 @@ import { service } from '#content/service.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { symptom } from '#content/symptom.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
+import { SectionView } from '#site/sections/section-view.tsx'
 import type { TopicEntry } from '#site/topics.ts'
 import { sampleDocuments } from '../../../content/index.ts'
 import { DetailPage } from './detail-page.tsx'
@@ -18,6 +19,7 @@ function render(topic: TopicEntry): string {
     siteUrl: 'https://ejemplo.mx',
     path: '/',
     images: (path: string) => ({ src: path || '/dibujos/respaldo.svg', width: 480, height: 480 }),
+    SectionView,
     nextIslandId: () => 'i0',
     onSectionError: (_: string, error: unknown) => {
       throw error

@@ -29,7 +29,9 @@ function constantsOf(css: string): ReadonlyMap<string, string> {
 
 /** The property's value, unless it depends on one that is no constant. */
 function resolved(name: string, constants: ReadonlyMap<string, string>): string | undefined {
-  const value = constants.get(name)?.replace(reading, (whole, inner: string) => resolved(inner, constants) ?? whole)
+  const value = constants
+    .get(name)
+    ?.replace(reading, (whole, inner: string) => resolved(inner, constants) ?? whole)
   return value?.includes('var(') ? undefined : value
 }
 

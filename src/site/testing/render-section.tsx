@@ -24,6 +24,7 @@ export function sectionRenderer(documents: Documents) {
       siteUrl: 'https://ejemplo.mx',
       path: '/',
       images: createImages(snapshot, 'prueba'),
+      SectionView,
       onSectionError: (_type: SectionType, error: unknown) => {
         throw error
       },

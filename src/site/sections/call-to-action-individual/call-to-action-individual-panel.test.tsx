@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
 import type { Route } from '#site/route.ts'
+import { SectionView } from '#site/sections/section-view.tsx'
 import { sampleDocuments } from '../../../../content/index.ts'
 import { CallToActionIndividualPanel } from './call-to-action-individual-panel.tsx'
 
@@ -15,6 +16,7 @@ function render(route: Route): string {
     siteUrl: 'https://ejemplo.mx',
     path: '/',
     images: (path: string) => ({ src: path || '/dibujos/respaldo.svg', width: 480, height: 480 }),
+    SectionView,
     nextIslandId: () => 'i0',
     onSectionError: () => {},
   }

@@ -1,7 +1,7 @@
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
-import { LogoStrip } from '#site/components/logo-strip.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import { LogoStrip } from '#site/islands/logo-strip.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { hoursText } from '#site/sections/hero/hours-text.ts'
 import styles from './general-call-to-action-tiles.module.css'

@@ -2,12 +2,11 @@ import { Brand } from '#site/components/brand.tsx'
 import { CallButton } from '#site/components/contact-buttons.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { SectionView } from '#site/sections/section-view.tsx'
 import styles from './header-strip.module.css'
 
 /** The bar under the strip of licences: logo, menu, social networks and the call for an appointment. */
 export function HeaderStrip() {
-  const { images } = useRenderContext()
+  const { images, SectionView } = useRenderContext()
   const { header, doctorInfo } = useSiteContent()
   const { logoPath, stickyLogoPath } = header
   return (

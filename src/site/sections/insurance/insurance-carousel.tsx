@@ -1,4 +1,4 @@
-import { TitledLogoStrip } from '#site/components/titled-logo-strip.tsx'
+import { TitledLogoStrip } from '#site/islands/titled-logo-strip.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './insurance-carousel.module.css'
 

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#content/site-content/index.ts'
-import { TitledLogoStrip } from '#site/components/titled-logo-strip.tsx'
+import { TitledLogoStrip } from '#site/islands/titled-logo-strip.tsx'
 
 const titleId = 'titulo-pagos'
 

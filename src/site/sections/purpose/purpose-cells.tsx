@@ -43,9 +43,7 @@ function CardImages({ card }: { card: Card }) {
   const { icon, imagePath, imageBackgroundPath } = card
   return (
     <>
-      {imageBackgroundPath && (
-        <Picture image={images(imageBackgroundPath)} alt="" className="backdrop" />
-      )}
+      {imageBackgroundPath && <Picture image={images(imageBackgroundPath)} alt="" className="backdrop" />}
       {imagePath ? (
         <Picture image={images(imagePath)} alt="" className={styles.image} />
       ) : (

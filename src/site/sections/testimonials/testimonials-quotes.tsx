@@ -18,9 +18,7 @@ export function TestimonialsQuotes() {
       className={`section ${styles.testimonials}`}
       aria-labelledby={sectionTitle ? titleId : undefined}
     >
-      {sectionBackground && (
-        <Picture image={images(sectionBackground)} alt="" className="backdrop" />
-      )}
+      {sectionBackground && <Picture image={images(sectionBackground)} alt="" className="backdrop" />}
       <Island
         className="wrap"
         name="TestimonialsCarousel"

@@ -1,8 +1,8 @@
-import { Island } from '#site/islands/island.tsx'
-import { LogoCarousel } from '#site/islands/logo-carousel.tsx'
+import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
-import styles from '../islands/logo-carousel.module.css'
-import { Picture } from './picture.tsx'
+import { Island } from './island.tsx'
+import styles from './logo-carousel.module.css'
+import { LogoCarousel } from './logo-carousel.tsx'
 
 type Props = {
   label: string
