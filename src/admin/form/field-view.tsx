@@ -11,6 +11,7 @@ import { NumberControl } from './controls/number-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import styles from './field-view.module.css'
 import { fieldId } from './form-context.tsx'
+import type { DrawItem } from './list/list-row.tsx'
 import { ListView } from './list/list-view.tsx'
 
 /** Draws one field of the schema, and what is in it. */
@@ -27,7 +28,7 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
         </fieldset>
       )
     case 'list':
-      return <ListView list={field} path={path} />
+      return <ListView list={field} path={path} drawItem={drawItem} />
     case 'boolean':
       return <BooleanControl field={field} path={path} />
     case 'number':
@@ -50,6 +51,14 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
       return <TextControl field={field} path={path} />
   }
 })
+
+/** What a row of a list holds. */
+const drawItem: DrawItem = (item, path, except) =>
+  item.kind === 'group' ? (
+    <GroupFields group={item} path={path} except={except} />
+  ) : (
+    <FieldView field={item} path={path} />
+  )
 
 type GroupFieldsProps = {
   readonly group: GroupField

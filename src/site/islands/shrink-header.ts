@@ -4,5 +4,6 @@ export function shrinkHeader() {
   if (!header) return
   const mark = () => header.toggleAttribute('data-stuck', scrollY > 0)
   addEventListener('scroll', mark, { passive: true })
-  mark()
+  // Not at once: asking for the position now would force a layout before the first paint.
+  addEventListener('load', mark)
 }

@@ -1,21 +1,24 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { itemTitle } from '#content/field-walk.ts'
 import { joinPath, valueAt } from '#content/json.ts'
-import type { ListField } from '#content/schema-tree.ts'
+import type { Field, ListField } from '#content/schema-tree.ts'
 import { RowSwitch } from '../controls/boolean-control.tsx'
-import { FieldView, GroupFields } from '../field-view.tsx'
 import { fieldId, useDraft, useForm } from '../form-context.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './list.module.css'
 
+/** Draws an item's fields, but for one that is drawn elsewhere. Given from outside: a field may be a list again. */
+export type DrawItem = (item: Field, path: string, except?: string) => ReactNode
+
 type ListRowProps = {
   readonly id: string
   readonly list: ListField
+  readonly drawItem: DrawItem
   readonly listPath: string
   readonly index: number
   readonly count: number
@@ -25,7 +28,7 @@ type ListRowProps = {
 
 /** One item of a list: a text as it is, a group folded under its title. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { id, list, listPath, index } = props
+  const { id, list, drawItem, listPath, index } = props
   const path = joinPath(listPath, index)
   const title = useDraft(({ draft }) => itemTitle(list, valueAt(draft, path), index))
   const sortable = useSortable({
@@ -54,12 +57,14 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           <GroupHead id={id} list={list} path={path} title={title} />
         ) : (
           <div className={styles.leaf}>
-            <FieldView field={{ ...list.item, label: `${list.item.label} ${index + 1}` }} path={path} />
+            {drawItem({ ...list.item, label: `${list.item.label} ${index + 1}` }, path)}
           </div>
         )}
         <RowActions {...props} title={title} />
       </div>
-      {list.item.kind === 'group' && <GroupBody id={id} list={list} path={path} />}
+      {list.item.kind === 'group' && (
+        <GroupBody id={id}>{drawItem(list.item, path, visibleFieldOf(list)?.key)}</GroupBody>
+      )}
     </li>
   )
 })
@@ -108,14 +113,13 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
   )
 }
 
-function GroupBody({ id, list, path }: GroupPartProps) {
+function GroupBody({ id, children }: { id: string; children: ReactNode }) {
   const isOpen = useIsOpen(id)
-  if (!isOpen || list.item.kind !== 'group') return null
-  return (
+  return isOpen ? (
     <div id={`${id}-campos`} className={styles.body}>
-      <GroupFields group={list.item} path={path} except={visibleFieldOf(list)?.key} />
+      {children}
     </div>
-  )
+  ) : null
 }
 
 function RowActions({ index, count, title, onMove, onRemove }: ListRowProps & { title: string }) {

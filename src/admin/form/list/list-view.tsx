@@ -14,12 +14,19 @@ import type { ListField } from '#content/schema-tree.ts'
 import { fieldId, useDraft, useForm, useShownIssue } from '../form-context.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './list.module.css'
-import { ListRow } from './list-row.tsx'
+import { type DrawItem, ListRow } from './list-row.tsx'
+
 import { sortAnnouncements, sortInstructions } from './sort-words.ts'
 import { useList } from './use-list.ts'
 
+type ListViewProps = {
+  readonly list: ListField
+  readonly path: string
+  readonly drawItem: DrawItem
+}
+
 /** A list that can be added to, removed from and put in order: with the mouse, a finger or the keyboard. */
-export const ListView = memo(function ListView({ list, path }: { list: ListField; path: string }) {
+export const ListView = memo(function ListView({ list, path, drawItem }: ListViewProps) {
   const { ids, add, remove, move } = useList(list, path)
   const issue = useShownIssue(path)
   const [removed, setRemoved] = useState('')
@@ -57,6 +64,7 @@ export const ListView = memo(function ListView({ list, path }: { list: ListField
                 key={rowId}
                 id={rowId}
                 list={list}
+                drawItem={drawItem}
                 listPath={path}
                 index={index}
                 count={ids.length}
