@@ -1,42 +1,39 @@
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { handleError, sendProblem } from './api/api-errors.ts'
-import { componentImageRoute } from './api/component-image-route.ts'
-import { DocumentAnswers } from './api/document-answers.ts'
-import { documentRoutes } from './api/document-routes.ts'
-import { healthRoutes } from './api/health-routes.ts'
+import { type ApiOptions, apiRoutes } from './api/api-routes.ts'
+import { logCalls } from './api/call-log.ts'
+import { docsRoutes } from './api/docs-routes.ts'
 import type { Config } from './config.ts'
+import { adminShell } from './http/admin-shell.ts'
+import { headerObject } from './http/header-object.ts'
+import { acceptOnlyJson } from './http/json-bodies.ts'
 import type { PublicSite } from './http/public-site.ts'
-import type { SecurityHeaders } from './http/security-headers.ts'
+import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { createSiteServer, refuseClientError } from './http/server.ts'
 import { Problem } from './problem.ts'
-import type { Publisher } from './publishing/publisher.ts'
-import type { Store } from './store/store.ts'
 
 /** Largest body that a call may send: several times the largest site-content. */
 const bodyLimit = 2 * 1024 * 1024
 
-export type AppOptions = {
-  readonly config: Pick<Config, 'trustProxy'>
+export type AppOptions = ApiOptions & {
+  readonly config: Pick<Config, 'trustProxy' | 'siteUrl'>
   readonly log: FastifyInstance['log']
-  readonly store: Store
-  readonly publisher: Publisher
   readonly site: PublicSite
-  readonly security: SecurityHeaders
-  /** Where the preview pictures of the variants are. */
-  readonly previewsFolder: string
+  /** What loads the admin, where it was built. */
+  readonly adminHead: string | undefined
 }
 
 /** The application: the API, with the public site before it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, publisher, security, site } = options
+  const { config, security, site, adminHead } = options
   const headers = headerObject(security.forData)
 
   const app = Fastify({
     loggerInstance: options.log,
     // Visitors are not logged, neither their address nor what they read; calls are, below.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(options.config.trustProxy),
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
     serverFactory: (application) =>
       createSiteServer({ site, application, securityHeaders: security.forData }),
@@ -51,9 +48,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.url?.startsWith('/api/')) logCall(reply)
-  })
+  app.addHook('onRequest', refuseCrossSite(config.siteUrl))
+  acceptOnlyJson(app)
+  logCalls(app)
   app.setNotFoundHandler((request, reply) => {
     if (/^\/api(?:[/?]|$)/.test(request.url)) return sendProblem(reply, new Problem('not_found'))
     reply.hijack()
@@ -61,26 +58,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return reply
   })
 
-  const documents = new DocumentAnswers({ store, headers: security.forData })
-  await app.register(healthRoutes, { store, publisher })
-  await app.register(documentRoutes, { documents })
-  await app.register(componentImageRoute, { previewsFolder: options.previewsFolder })
+  await app.register(apiRoutes, options)
+  await app.register(docsRoutes, options)
+  if (adminHead) {
+    const { publisher, auth } = options
+    await app.register(adminShell, { head: adminHead, security, publisher, onVisit: auth.prepare })
+  }
   return app
 }
 
 /** A number says how many proxies stand in front. */
 function trustedProxies(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
-}
-
-function logCall(reply: FastifyReply): void {
-  const { method, routeOptions } = reply.request
-  const ms = Math.round(reply.elapsedTime)
-  reply.log.info({ method, route: routeOptions.url, status: reply.raw.statusCode, ms }, 'llamada')
-}
-
-function headerObject(flat: readonly string[]): Record<string, string> {
-  const headers: Record<string, string> = {}
-  for (let index = 0; index < flat.length; index += 2) headers[flat[index] ?? ''] = flat[index + 1] ?? ''
-  return headers
 }

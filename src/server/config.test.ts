@@ -12,6 +12,8 @@ describe('the configuration', () => {
       dataFolder: 'data',
       trustProxy: false,
       logLevel: 'info',
+      authSecret: undefined,
+      owner: undefined,
     })
   })
 
@@ -23,6 +25,9 @@ describe('the configuration', () => {
       DATABASE_URL: 'file:/srv/sitio.db',
       DATA_DIR: '/srv/datos',
       LOG_LEVEL: 'warn',
+      AUTH_SECRET: 's'.repeat(32),
+      ADMIN_EMAIL: 'Ana@Ejemplo.mx',
+      ADMIN_PASSWORD: 'una clave larga',
     })
 
     expect(config).toMatchObject({
@@ -32,6 +37,8 @@ describe('the configuration', () => {
       database: { kind: 'sqlite', file: '/srv/sitio.db' },
       dataFolder: '/srv/datos',
       logLevel: 'warn',
+      authSecret: 's'.repeat(32),
+      owner: { email: 'ana@ejemplo.mx', password: 'una clave larga' },
     })
   })
 
@@ -72,6 +79,7 @@ describe('a wrong variable', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
+    ['AUTH_SECRET', 'corto'],
   ])('stops the start with one line that names it: %s=%s', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(StartError)
     expect(() => loadConfig({ [name]: value })).toThrow(
@@ -81,6 +89,16 @@ describe('a wrong variable', () => {
 
   test('is named together with every other', () => {
     expect(() => loadConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT .+; LOG_LEVEL /)
+  })
+
+  test.each([
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ana', ADMIN_PASSWORD: 'una clave larga' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@ejemplo.mx', ADMIN_PASSWORD: 'corta' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@ejemplo.mx' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'una clave larga' }],
+  ])('of the owner is named, without repeating a password: %s', (name, env) => {
+    expect(() => loadConfig(env)).toThrow(new RegExp(`^Configuración no válida: ${name} [^\n]+$`))
+    expect(() => loadConfig(env)).not.toThrow(/una clave larga|corta\./)
   })
 
   test('says that PostgreSQL comes later, without repeating a password', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { newPassword, ownerEmail, passwordLengths } from './account-rules.ts'
 import { StartError } from './start-error.ts'
 
 /** Where documents are kept; another kind of store is another member. */
@@ -19,6 +20,10 @@ export type Config = {
   /** Whose `X-Forwarded-For` is believed: nobody's, everybody's, that many proxies', or these addresses'. */
   readonly trustProxy: boolean | number | string[]
   readonly logLevel: LogLevel
+  /** Signs the sessions; without it, the one kept in the data folder does. */
+  readonly authSecret: string | undefined
+  /** The owner to create when there is none. */
+  readonly owner: { readonly email: string; readonly password: string } | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -61,15 +66,40 @@ const trustProxy = z
     return isWholeNumber(value) ? Number(value) : addressesIn(value)
   })
 
-const environment = z.object({
-  PORT: port.default(3000),
-  HOST: host.default('127.0.0.1'),
-  SITE_URL: siteUrl.optional(),
-  DATABASE_URL: databaseUrl.optional(),
-  DATA_DIR: z.string().default('data'),
-  TRUST_PROXY: trustProxy.default(false),
-  LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
-})
+const authSecret = z.string().min(32, 'debe tener al menos 32 caracteres al azar')
+
+const adminEmail = z
+  .string()
+  .refine((value) => ownerEmail.safeParse(value).success, 'debe ser un correo')
+  .transform((value) => ownerEmail.parse(value))
+
+const adminPassword = z
+  .string()
+  .refine(
+    (value) => newPassword.safeParse(value).success,
+    `debe tener de ${passwordLengths.min} a ${passwordLengths.max} caracteres`,
+  )
+
+const environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: host.default('127.0.0.1'),
+    SITE_URL: siteUrl.optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    DATA_DIR: z.string().default('data'),
+    TRUST_PROXY: trustProxy.default(false),
+    LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
+    AUTH_SECRET: authSecret.optional(),
+    ADMIN_EMAIL: adminEmail.optional(),
+    ADMIN_PASSWORD: adminPassword.optional(),
+  })
+  .superRefine(({ ADMIN_EMAIL, ADMIN_PASSWORD }, context) => {
+    if ((ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined)) return
+    const [missing, present] = ADMIN_EMAIL
+      ? ['ADMIN_PASSWORD', 'ADMIN_EMAIL']
+      : ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
+    context.addIssue({ code: 'custom', path: [missing], message: `debe acompañar a ${present}` })
+  })
 
 /**
  * Reads the environment, once, at start: nothing else in the server touches `process.env`.
@@ -84,6 +114,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 
   const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
+  const { AUTH_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
   return Object.freeze<Config>({
     port: PORT,
     host: HOST,
@@ -92,6 +123,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataFolder: DATA_DIR,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
+    authSecret: AUTH_SECRET,
+    owner: ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
   })
 }
 

@@ -19,6 +19,7 @@ await run(async () => {
     loadRenderer: async (siteUrl) =>
       (await import('./publishing/renderer.ts')).loadRenderer(distFolder, siteUrl),
     clientFolder: join(distFolder, 'client'),
+    adminFolder: join(distFolder, 'admin'),
     previewsFolder: join(root, 'previews'),
   })
 })

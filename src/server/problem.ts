@@ -1,20 +1,43 @@
+import { authRefusals } from './auth-refusals.ts'
+
 /** Everything the API may refuse, with its status and the words the owner reads. */
 const problems = {
   invalid_request: { status: 400, title: 'La solicitud no es válida.' },
   invalid_document: { status: 400, title: 'Revise los campos marcados.' },
+  two_factor_already_on: { status: 400, title: 'La verificación en dos pasos ya está activada.' },
+  unauthorized: { status: 401, title: 'Entre con su correo y su contraseña.' },
+  cross_site: { status: 403, title: 'El sitio no acepta cambios pedidos desde otra página.' },
+  setup_closed: { status: 403, title: 'El enlace no es válido o ya se usó.' },
   not_found: { status: 404, title: 'No encontramos lo que busca.' },
   method_not_allowed: { status: 405, title: 'Esta dirección no admite esa operación.' },
   stale_revision: { status: 409, title: 'Otra persona guardó cambios. Cargue la versión más reciente.' },
+  email_taken: { status: 409, title: 'Ya hay una cuenta con ese correo.' },
   too_large: { status: 413, title: 'Lo que envía es demasiado grande.' },
-  unsupported_type: { status: 415, title: 'El tipo de contenido no es admitido.' },
+  unsupported_type: { status: 415, title: 'El tipo de contenido no es admitido: envíe application/json.' },
+  too_many_attempts: {
+    status: 429,
+    title: 'Hubo demasiados intentos. Espere un momento e intente de nuevo.',
+  },
   unexpected: { status: 500, title: 'Algo falló de nuestro lado. Intente de nuevo.' },
+  saved_not_published: {
+    status: 500,
+    title: 'Se guardó, pero no se pudo publicar: el sitio muestra aún la versión anterior.',
+  },
   store_unavailable: { status: 503, title: 'El contenido no está disponible por ahora. Intente de nuevo.' },
   not_ready: { status: 503, title: 'El sitio aún no está listo.' },
+  ...authRefusals,
 } as const
 
 export type ProblemCode = keyof typeof problems
 export type ProblemIssue = { readonly path: string; readonly message: string }
-type ProblemOptions = ErrorOptions & { detail?: string; issues?: readonly ProblemIssue[] }
+type ProblemOptions = ErrorOptions & {
+  detail?: string
+  issues?: readonly ProblemIssue[]
+  /** What is kept now, where the refusal is about that. */
+  current?: unknown
+  /** In how many seconds another attempt makes sense. */
+  retryAfter?: number
+}
 
 /** A refusal that is safe to show. Any other error is a bug: it is logged whole and answered as `unexpected`. */
 export class Problem extends Error {
@@ -22,12 +45,16 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly issues: readonly ProblemIssue[] | undefined
   readonly detail: string | undefined
+  readonly current: unknown
+  readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, { detail, issues, ...options }: ProblemOptions = {}) {
+  constructor(code: ProblemCode, { detail, issues, current, retryAfter, ...options }: ProblemOptions = {}) {
     super(detail ?? problems[code].title, options)
     this.code = code
     this.detail = detail
     this.issues = issues
+    this.current = current
+    this.retryAfter = retryAfter
   }
 
   get status() {
@@ -43,6 +70,7 @@ export class Problem extends Error {
       code: this.code,
       ...(this.detail === undefined ? {} : { detail: this.detail }),
       ...(this.issues === undefined ? {} : { issues: this.issues }),
+      ...(this.current === undefined ? {} : { current: this.current }),
     }
   }
 }

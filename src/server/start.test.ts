@@ -171,6 +171,29 @@ describe('a running server', () => {
     expect(second.log()).not.toContain('sitio de muestra')
   })
 
+  test('prints a link to create the owner until there is one, and keeps its secret to itself', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'datos')
+    const SITE_URL = 'https://sitio.example'
+    const first = await running({ DATA_DIR, SITE_URL })
+    await stopped(first.child)
+    const owner = { ADMIN_EMAIL: 'ana@ejemplo.mx', ADMIN_PASSWORD: 'una clave bastante larga' }
+    const second = await running({ DATA_DIR, SITE_URL, ...owner })
+    const credentials = { email: owner.ADMIN_EMAIL, password: owner.ADMIN_PASSWORD }
+    const signedIn = await fetch(`${second.url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    })
+    await stopped(second.child)
+    const third = await running({ DATA_DIR, SITE_URL })
+
+    expect(first.log()).toMatch(/https:\/\/sitio\.example\/admin\/configurar\?token=[\w-]{43}/)
+    expect(signedIn.status).toBe(200)
+    for (const { log } of [second, third]) expect(log()).not.toMatch(/configurar|clave/)
+    const secret = readFileSync(join(DATA_DIR, 'auth-secret'), 'utf8').trim()
+    for (const { log } of [first, second, third]) expect(log()).not.toContain(secret)
+  })
+
   test('logs calls of the API but neither who visits nor what', async () => {
     const { child, url, log } = await running({})
     await fetch(`${url}/servicios`)

@@ -1,8 +1,14 @@
 import { pino } from 'pino'
 import { createApp } from './app.ts'
+import { createAccounts } from './auth/accounts.ts'
+import { createAuth } from './auth/auth.ts'
+import { keptSecret } from './auth/auth-secret.ts'
+import { prepareFirstOwner } from './auth/first-owner.ts'
+import { createSignInLimits } from './auth/sign-in-limits.ts'
 import { closeApp } from './close-app.ts'
 import type { Config } from './config.ts'
 import { explainStart } from './explain-start.ts'
+import { readAdminHead } from './http/admin-shell.ts'
 import { pageContentWith } from './http/page-content.ts'
 import { createPublicSite } from './http/public-site.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
@@ -18,8 +24,9 @@ export type StartOptions = {
   readonly loadSamples: () => Promise<DocumentInputs>
   /** Called once the store is known to be well. */
   readonly loadRenderer: (siteUrl: string) => Promise<Renderer>
-  /** The browser's bundle. */
+  /** The visitors' bundle, and the owner's. */
   readonly clientFolder: string
+  readonly adminFolder: string
   readonly previewsFolder: string
 }
 
@@ -53,14 +60,25 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
     const [renderer, assets] = await Promise.all([
       options.loadRenderer(config.siteUrl),
-      loadStaticAssets(options.clientFolder, security),
+      loadStaticAssets({ client: options.clientFolder, admin: options.adminFolder }, security),
     ])
     const publisher = new Publisher({ store, renderer, contentOf: pageContentWith(security), onError })
     opened.push(() => publisher.close())
     await publisher.publish()
 
     const site = createPublicSite({ publisher, assets, security, onError })
-    const app = await createApp({ ...options, log, store, publisher, site, security })
+    const { db } = store
+    const secret = config.authSecret ?? keptSecret(config.dataFolder)
+    const accounts = createAccounts(db)
+    await prepareFirstOwner({ accounts, config, log })
+
+    const app = await createApp({
+      ...{ config, log, store, publisher, renderer, site, security, accounts },
+      auth: createAuth({ db, secret, siteUrl: config.siteUrl, log }),
+      limits: createSignInLimits({ db, secret }),
+      previewsFolder: options.previewsFolder,
+      adminHead: readAdminHead(options.adminFolder),
+    })
     opened.push(() => closeApp(app))
     const listenTextResolver = (address: string) => `El sitio está listo en ${address}`
     const address = await app.listen({ port: config.port, host: config.host, listenTextResolver })

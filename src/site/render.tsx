@@ -63,6 +63,8 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       '/robots.txt',
       ...drawingPaths.map(createImages(snapshot, version)).map(({ src }) => src),
     ],
+    // As the document names them: the admin shows them beside their fields.
+    lazyPaths: () => drawingPaths,
     render(snapshot, path) {
       const route = findRoute(snapshot, path)
       if (route) return renderRoute(snapshot, route, path)

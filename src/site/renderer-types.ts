@@ -20,6 +20,8 @@ export type Renderer = {
   paths(snapshot: Snapshot): readonly string[]
   /** How many of `paths` are to be rendered before a release goes live. */
   readonly hotPathCount: number
+  /** Further paths that have an answer; nobody needs them ready before they are asked for. */
+  lazyPaths(snapshot: Snapshot): readonly string[]
   /** Pure. `undefined` when the snapshot has no such page. */
   render(snapshot: Snapshot, path: string): Page | undefined
   notFound(snapshot: Snapshot): Page

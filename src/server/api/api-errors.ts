@@ -4,6 +4,7 @@ import { Problem, type ProblemCode, problemType } from '../problem.ts'
 import { isStoreError } from '../store/store-errors.ts'
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter))
   return reply
     .code(problem.status)
     .header('Cache-Control', 'no-store')
@@ -14,6 +15,9 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 /** Answers every error of the application; what is not a refusal of ours is a bug, logged whole. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error)
+  // Fastify would close upon a client that is still sending, which then may never read the answer. What comes yet is
+  // dropped, for no longer than any request may take.
+  reply.removeHeader('connection')
   if (problem.status >= 500) request.log.error(error)
   return sendProblem(reply, problem)
 }

@@ -77,7 +77,8 @@ function isRead(req: IncomingMessage): boolean {
   return req.method === 'GET' || req.method === 'HEAD'
 }
 
-const applicationPath = /^\/(?:api|admin|healthz|readyz)(?:[/?]|$)/
+/** The files of the admin's bundle are as public as any. */
+const applicationPath = /^\/(?:api|admin(?!\/assets\/)|healthz|readyz)(?:[/?]|$)/
 
 function isOfApplication(path: string): boolean {
   return applicationPath.test(path)

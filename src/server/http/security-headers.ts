@@ -25,6 +25,8 @@ const permissions = [
 /** The headers every answer carries, pages and errors alike. */
 export type SecurityHeaders = {
   readonly forPage: (sources: PageSources) => FlatHeaders
+  /** For the owner's admin, whose own style sheets carry the nonce. */
+  readonly forAdmin: (nonce: string) => FlatHeaders
   /** For what is not a page: data, pictures, plain errors. */
   readonly forData: FlatHeaders
 }
@@ -43,16 +45,18 @@ export function createSecurityHeaders(siteUrl: string): SecurityHeaders {
     'same-origin',
     'Cross-Origin-Resource-Policy',
     'same-origin',
-    'X-Frame-Options',
-    'SAMEORIGIN',
     ...(isHttps ? ['Strict-Transport-Security', 'max-age=63072000'] : []),
   ]
 
   return {
-    forPage: (sources) => ['Content-Security-Policy', pagePolicy(sources, isHttps), ...shared],
-    forData: ['Content-Security-Policy', dataPolicy, ...shared],
+    forPage: (sources) => ['Content-Security-Policy', pagePolicy(sources, isHttps), ...shared, ...ownFrames],
+    forAdmin: (nonce) => ['Content-Security-Policy', adminPolicy(nonce, isHttps), ...shared, ...noFrames],
+    forData: ['Content-Security-Policy', dataPolicy, ...shared, ...ownFrames],
   }
 }
+
+const ownFrames = ['X-Frame-Options', 'SAMEORIGIN']
+const noFrames = ['X-Frame-Options', 'DENY']
 
 const closedDirectives = [
   "default-src 'none'",
@@ -74,6 +78,23 @@ function pagePolicy({ styleHashes, frameSources }: PageSources, isHttps: boolean
     "media-src 'self'",
     "manifest-src 'self'",
     `frame-src ${frameSources.join(' ') || "'none'"}`,
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function adminPolicy(nonce: string, isHttps: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

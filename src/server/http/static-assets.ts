@@ -13,10 +13,30 @@ export type StaticAssets = {
   readonly streamed: ReadonlyMap<string, StreamedFile>
 }
 
+export type AssetFolders = { readonly client: string; readonly admin: string }
+
+/** Where the admin's bundle stands, among the addresses of the application. */
+export const adminAssets = '/admin/assets/'
+
 const compressedEndings = ['.br', '.gz']
 
-/** Reads every file of `folder`; those that the build did not compress are compressed here. */
-export async function loadStaticAssets(folder: string, security: SecurityHeaders): Promise<StaticAssets> {
+/** Reads what the build made for browsers; what it did not compress is compressed here. */
+export async function loadStaticAssets(
+  { client, admin }: AssetFolders,
+  security: SecurityHeaders,
+): Promise<StaticAssets> {
+  const [ofClient, ofAdmin] = await Promise.all([
+    loadFolder(client, () => true, security),
+    loadFolder(admin, (path) => path.startsWith(adminAssets), security),
+  ])
+  return { ...ofClient, answers: new Map([...ofClient.answers, ...ofAdmin.answers]) }
+}
+
+async function loadFolder(
+  folder: string,
+  isServed: (path: string) => boolean,
+  security: SecurityHeaders,
+): Promise<StaticAssets> {
   const answers = new Map<string, Answer>()
   const streamed = new Map<string, StreamedFile>()
   const files = new Set(await filesIn(folder))
@@ -26,7 +46,7 @@ export async function loadStaticAssets(folder: string, security: SecurityHeaders
     if (path.startsWith('/video/')) streamed.set(path, await describeFile(file, security.forData))
     else answers.set(path, await answerOf(path, file, files, security))
   }
-  await Promise.all([...files].filter((path) => isPublic(path, files)).map(load))
+  await Promise.all([...files].filter((path) => isServed(path) && isPublic(path, files)).map(load))
   return { answers, streamed }
 }
 
@@ -56,7 +76,11 @@ async function answerOf(
     status: 200,
     contentType: contentTypeOf(file),
     body: await readFile(file),
-    headers: ['Cache-Control', path.startsWith('/assets/') ? immutable : revalidated, ...security.forData],
+    headers: [
+      'Cache-Control',
+      /^(?:\/admin)?\/assets\//.test(path) ? immutable : revalidated,
+      ...security.forData,
+    ],
   }
   const br = files.has(`${path}.br`) ? await readFile(`${file}.br`) : undefined
   const gzip = files.has(`${path}.gz`) ? await readFile(`${file}.gz`) : undefined

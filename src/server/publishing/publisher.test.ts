@@ -69,6 +69,16 @@ describe('publishing', () => {
     )
   })
 
+  test('never goes back to an older revision, whichever save asks last', async () => {
+    const { publisher, recorded } = publisherOver()
+    await publisher.publish({ 'site-content': 3 })
+
+    const release = await publisher.publish({ 'site-content': 2 })
+
+    expect(doctorServed(publisher)).toBe('Dra. 3')
+    expect(release.record).toBe(recorded.at(-1))
+  })
+
   test('goes on when it is asked again in the very turn in which it ended', async () => {
     const { publisher } = publisherOver()
 

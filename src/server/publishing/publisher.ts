@@ -63,10 +63,11 @@ export class Publisher {
     const base = former?.revisions ?? recorded?.revisions
     if (!base) throw new Error('There is no release to start from: the store is not seeded.')
 
-    const revisions = { ...base, ...changes }
+    const revisions = { ...base, ...latestOf(base, changes) }
     const snapshot = await store.loadSnapshot(revisions)
     const release = await Release.prepare({ ...pageOptions, snapshot, revisions, former })
-    if (!recorded || !sameRevisions(recorded.revisions, revisions)) await store.recordRelease(revisions)
+    const same = recorded && sameRevisions(recorded.revisions, revisions)
+    release.record = same ? recorded : await store.recordRelease(revisions)
 
     this.#live = release
     former?.stop()

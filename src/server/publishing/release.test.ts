@@ -54,6 +54,16 @@ describe('a release', () => {
     expect(release.notFound.effort).toBe('best')
   })
 
+  test('renders a lazy path when it is asked for, and not in the background', async () => {
+    const renderer = fakeRenderer({ paths, lazyPaths: ['/dibujos/flor.svg'] })
+    const release = await prepare(renderer).release
+
+    await release.warmUp()
+    expect(renderer.rendered).not.toContain('/dibujos/flor.svg')
+
+    expect((await release.find('/dibujos/flor.svg'))?.status).toBe(200)
+  })
+
   test('leaves other work its turn between two pages in the background', async () => {
     const renderer = fakeRenderer({ paths })
     const release = await prepare(renderer).release

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Revisions } from '../store/recorded-release.ts'
+import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { type Answer, compressBetter } from './answer.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { PageAnswers, type PageAnswersOptions } from './page-answers.ts'
@@ -17,11 +17,14 @@ export type ReleaseOptions = PageAnswersOptions & {
 /** An immutable state of the whole site, as visitors see it. */
 export class Release {
   readonly revisions: Revisions
+  /** How the store keeps it; there once it is live. */
+  record: RecordedRelease | undefined
   readonly #pages: PageAnswers
   readonly #onError: PageAnswersOptions['onError']
   readonly #hot = new Map<string, Answer>()
   readonly #cold: AnswerCache
   readonly #coldPaths: ReadonlySet<string>
+  readonly #lazyPaths: ReadonlySet<string>
   readonly #rendering = new Map<string, Promise<Answer>>()
   #notFound: Answer | undefined
   #former: Release | undefined
@@ -33,6 +36,7 @@ export class Release {
     this.#onError = options.onError
     this.#cold = new AnswerCache(options.budget ?? defaultBudget)
     this.#coldPaths = new Set(coldPaths)
+    this.#lazyPaths = new Set(options.renderer.lazyPaths(options.snapshot))
     this.#former = options.former
   }
 
@@ -52,10 +56,16 @@ export class Release {
     return this.#notFound
   }
 
+  /** Every path that has an answer, but those rendered only when asked for. */
+  *paths(): Iterable<string> {
+    yield* this.#hot.keys()
+    yield* this.#coldPaths
+  }
+
   /** The answer of a path: a promise while its page is rendered for the first time, `undefined` when it has none. */
   find(path: string): Answer | Promise<Answer> | undefined {
     const answer = this.#hot.get(path) ?? this.#cold.get(path)
-    if (answer || !this.#coldPaths.has(path)) return answer
+    if (answer || !(this.#coldPaths.has(path) || this.#lazyPaths.has(path))) return answer
     return this.#rendering.get(path) ?? this.#renderCold(path)
   }
 

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, Migrator } from 'kysely'
 import { inspectFile } from './inspect-file.ts'
@@ -40,6 +41,7 @@ export function refuseUnsafeSqlite(version: string | undefined): void {
 }
 
 function connect(file: string): DatabaseSync {
+  if (file !== ':memory:') createForUsOnly(file)
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full')
@@ -47,6 +49,15 @@ function connect(file: string): DatabaseSync {
   } catch (error) {
     database.close()
     throw error
+  }
+}
+
+/** It holds accounts: nobody else on the machine needs to read it. SQLite gives its other files the same mode. */
+function createForUsOnly(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600))
+  } catch {
+    // There already, or not to be made: SQLite will say.
   }
 }
 

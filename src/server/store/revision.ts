@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from '#content/documents.ts'
 import { InvalidSnapshotError } from '#content/snapshot.ts'
-import { Problem } from '../problem.ts'
+import { spanishErrors } from '#content/spanish-errors.ts'
+import { Problem, type ProblemIssue } from '../problem.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { RevisionTable } from './tables.ts'
 
@@ -26,11 +27,21 @@ export function validDocument<Name extends DocumentName>(
   document: Name,
   value: unknown,
 ): DocumentValue<Name> {
-  const parsed = schemas[document].safeParse(value)
+  const parsed = schemas[document].safeParse(value, { error: spanishErrors })
   if (parsed.success) return parsed.data
+  throw new Problem('invalid_document', {
+    issues: parsed.error.issues.slice(0, mostIssues).flatMap(toIssues),
+  })
+}
 
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new Problem('invalid_document', { issues })
+/** Nobody mends more at once; each costs memory. */
+const mostIssues = 500
+
+/** A group tells of all the keys it does not know at once: each has a path of its own. */
+function toIssues({ path, message, ...issue }: z.core.$ZodIssue): ProblemIssue[] {
+  const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostIssues) : []
+  if (unknownKeys.length === 0) return [{ path: path.join('.'), message }]
+  return unknownKeys.map((key) => ({ path: [...path, key].join('.'), message: 'Este campo no existe.' }))
 }
 
 /** Read through the schema, whose defaults fill the fields that came after the revision was saved. */

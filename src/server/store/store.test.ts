@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -99,6 +100,32 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(both.map(({ number }) => number).sort()).toEqual([1, 2])
     expect(rivals.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await store.latestNumber('gallery')).toBe(3)
+  })
+
+  test('makes no revision of what is saved already, when asked not to', async () => {
+    const store = await storeIn(place())
+    const save = { document: 'gallery', value: [], author: 'ana', onlyIfChanged: true } as const
+    const first = await store.saveRevision(save)
+
+    const same = await store.saveRevision({ ...save, author: 'eva' })
+    const stale = store.saveRevision({ ...save, expectedNumber: 0 })
+
+    expect(same).toEqual(first)
+    await expect(stale).rejects.toMatchObject({ code: 'stale_revision' })
+    expect(await store.latestNumber('gallery')).toBe(1)
+  })
+
+  test('tells of the latest revision of every document', async () => {
+    const store = await storeIn(place())
+    await store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
+    await store.saveRevision({ document: 'gallery', value: [], author: 'eva' })
+    await store.saveRevision({ document: 'services', value: [], author: 'luz' })
+
+    const summaries = await store.latestSummaries()
+
+    expect(
+      summaries.map(({ document, number, author }) => [document, number, author].join(' ')).sort(),
+    ).toEqual(['gallery 2 eva', 'services 1 luz'])
   })
 
   test('seeds every document and their release once', async () => {
@@ -246,3 +273,12 @@ function edit(file: string, statement: string): void {
   database.exec(statement)
   database.close()
 }
+
+test('nobody else on the machine may read the file of the accounts', async () => {
+  const file = join(temporaryFolder(), 'sitio.db')
+
+  await storeIn(file)
+
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600)
+})

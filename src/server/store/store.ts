@@ -25,6 +25,8 @@ export type SaveOptions<Name extends DocumentName> = {
   author: string
   /** The revision the editor started from: when another has been saved since, the save is refused. */
   expectedNumber?: number | undefined
+  /** Makes no revision of a value that is the latest one's, and gives that one. */
+  onlyIfChanged?: boolean
 }
 
 export type Store = ReturnType<typeof createStore>
@@ -39,17 +41,16 @@ function createStore(db: Kysely<Tables>, now = () => new Date()) {
     whileBusy(() => db.transaction().execute(change))
 
   return {
+    /** For what else is kept beside the documents: accounts, sessions and the limits of signing in. */
+    db,
+
     /** Number of the document's latest revision, without reading its value. */
     latestNumber: (document: DocumentName): Promise<number | undefined> =>
       whileBusy(() => latestNumber(db, document)),
 
     latestRevision: <Name extends DocumentName>(document: Name): Promise<Revision<Name> | undefined> =>
       whileBusy(async () => {
-        const row = await revisionsOf(db, document)
-          .selectAll()
-          .orderBy('number', 'desc')
-          .limit(1)
-          .executeTakeFirst()
+        const row = await latestRow(db, document)
         return row && toRevision(document, row)
       }),
 
@@ -70,16 +71,37 @@ function createStore(db: Kysely<Tables>, now = () => new Date()) {
         return rows.map(toSummary)
       }),
 
+    /** The latest revision of every document. */
+    latestSummaries: (): Promise<RevisionSummary[]> =>
+      whileBusy(async () => {
+        const latest = db
+          .selectFrom('revision')
+          .select(({ fn }) => ['document', fn.max('number').as('number')])
+          .groupBy('document')
+        const rows = await db
+          .selectFrom('revision')
+          .innerJoin(latest.as('latest'), (join) =>
+            join
+              .onRef('latest.document', '=', 'revision.document')
+              .onRef('latest.number', '=', 'revision.number'),
+          )
+          .select(['revision.document', 'revision.number', 'author', 'created_at'])
+          .execute()
+        return rows.map(toSummary)
+      }),
+
     /** @throws {Problem} `invalid_document` or `stale_revision`; the store is then as it was. */
     async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
       const { document, author, expectedNumber } = save
       const value = validDocument(document, save.value)
 
       return write(async (tx) => {
-        const latest = (await latestNumber(tx, document)) ?? 0
-        if (expectedNumber !== undefined && expectedNumber !== latest) throw new Problem('stale_revision')
+        const latest = await latestRow(tx, document)
+        const number = latest?.number ?? 0
+        if (expectedNumber !== undefined && expectedNumber !== number) throw new Problem('stale_revision')
+        if (save.onlyIfChanged && latest?.value === JSON.stringify(value)) return toRevision(document, latest)
 
-        const revision = { document, number: latest + 1, author, createdAt: now().toISOString(), value }
+        const revision = { document, number: number + 1, author, createdAt: now().toISOString(), value }
         await insertRevision(tx, revision)
         return revision
       })
@@ -121,6 +143,9 @@ const firstRevisions = Object.freeze(Object.fromEntries(documentNames.map((name)
 
 const revisionsOf = (db: Kysely<Tables>, document: DocumentName) =>
   db.selectFrom('revision').where('document', '=', document)
+
+const latestRow = (db: Kysely<Tables>, document: DocumentName) =>
+  revisionsOf(db, document).selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
 
 const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
   revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()

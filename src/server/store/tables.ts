@@ -18,4 +18,52 @@ export type ReleaseTable = {
   revisions: string
 }
 
-export type Tables = { revision: RevisionTable; release: ReleaseTable }
+// better-auth's own tables: of these columns we read or write some ourselves. Its times are ISO 8601 text here.
+
+export type UserTable = {
+  id: string
+  name: string
+  email: string
+  emailVerified: number
+  createdAt: string
+  updatedAt: string
+  twoFactorEnabled: number
+}
+
+export type AccountTable = {
+  id: string
+  issuer: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type SessionTable = { id: string; userId: string }
+export type TwoFactorTable = { id: string; userId: string }
+export type VerificationTable = { identifier: string; value: string; expiresAt: string }
+
+/** How guessing goes, from one address or at one account: see `sign-in-limits.ts`. */
+export type SignInAttemptTable = {
+  key: string
+  failures: number
+  failed_at: string
+  succeeded_at: string | null
+}
+
+/** The link that creates the first owner, if one is open. */
+export type SetupLinkTable = { token_hash: string; created_at: string }
+
+export type Tables = {
+  revision: RevisionTable
+  release: ReleaseTable
+  user: UserTable
+  account: AccountTable
+  session: SessionTable
+  twoFactor: TwoFactorTable
+  verification: VerificationTable
+  sign_in_attempt: SignInAttemptTable
+  setup_link: SetupLinkTable
+}

@@ -8,7 +8,7 @@ export type FakeRenderer = Renderer & {
   readonly broken: Set<string>
 }
 
-type Options = { paths?: readonly string[]; hotPathCount?: number }
+type Options = { paths?: readonly string[]; hotPathCount?: number; lazyPaths?: readonly string[] }
 
 /** The text that tells which snapshot a page was rendered from. */
 export const doctorOf = (snapshot: Snapshot) => snapshot['site-content'].doctorInfo.name
@@ -17,6 +17,7 @@ export const doctorOf = (snapshot: Snapshot) => snapshot['site-content'].doctorI
 export function fakeRenderer({
   paths = ['/', '/servicios', '/contacto'],
   hotPathCount = 2,
+  lazyPaths = [],
 }: Options = {}): FakeRenderer {
   const rendered: string[] = []
   const broken = new Set<string>()
@@ -36,10 +37,11 @@ export function fakeRenderer({
     broken,
     hotPathCount,
     paths: () => paths,
+    lazyPaths: () => lazyPaths,
     render(snapshot, path) {
       if (broken.has(path)) throw new Error(`${path} is broken`)
       rendered.push(path)
-      return paths.includes(path) ? page(snapshot, path, 200) : undefined
+      return [...paths, ...lazyPaths].includes(path) ? page(snapshot, path, 200) : undefined
     },
     notFound: (snapshot) => page(snapshot, '404', 404),
   }

@@ -11,6 +11,7 @@ await run(async () => {
     loadSamples: async () => (await import('../../../content/index.ts')).sampleDocuments,
     loadRenderer: async () => fakeRenderer(),
     clientFolder: '/nowhere',
+    adminFolder: '/nowhere',
     previewsFolder: '/nowhere',
   })
 })

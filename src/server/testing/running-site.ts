@@ -3,7 +3,12 @@ import { connect } from 'node:net'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
+import { createAccounts } from '../auth/accounts.ts'
+import { createAuth } from '../auth/auth.ts'
+import { createSignInLimits } from '../auth/sign-in-limits.ts'
 import { closeApp } from '../close-app.ts'
+import type { Config } from '../config.ts'
+import { readAdminHead } from '../http/admin-shell.ts'
 import { pageContentWith } from '../http/page-content.ts'
 import { createPublicSite } from '../http/public-site.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
@@ -14,8 +19,14 @@ import { fakeRenderer } from './fake-renderer.ts'
 import { sampleDocuments } from './site-documents.ts'
 
 type Options = {
+  /** Where the store is kept; by default in memory. */
+  file?: string
   siteUrl?: string
   clientFolder?: string
+  adminFolder?: string
+  trustProxy?: Config['trustProxy']
+  /** Takes the lines of the log. */
+  log?: (line: string) => void
   previewsFolder?: string
   renderer?: ReturnType<typeof fakeRenderer>
 }
@@ -25,22 +36,32 @@ export async function runningSite(options: Options = {}) {
   const {
     siteUrl = 'http://localhost:3000',
     clientFolder = '/nowhere',
+    adminFolder = '/nowhere',
     previewsFolder = '/nowhere',
   } = options
   const renderer = options.renderer ?? fakeRenderer()
   const errors: unknown[] = []
   const onError = (error: unknown) => errors.push(error)
 
-  const store = await openStore(':memory:')
+  const store = await openStore(options.file ?? ':memory:')
   await store.seed(sampleDocuments, 'prueba')
   const security = createSecurityHeaders(siteUrl)
   const publisher = new Publisher({ store, renderer, contentOf: pageContentWith(security), onError })
   await publisher.publish()
-  const assets = await loadStaticAssets(clientFolder, security)
+  const assets = await loadStaticAssets({ client: clientFolder, admin: adminFolder }, security)
   const site = createPublicSite({ publisher, assets, security, onError })
-  const log = pino({ level: 'silent' })
-  const config = { trustProxy: false }
-  const app = await createApp({ config, log, store, publisher, site, security, previewsFolder })
+  const { log: write } = options
+  const log = write ? pino({ base: null }, { write }) : pino({ level: 'silent' })
+  const { db } = store
+  const secret = 'un secreto solo para las pruebas, de 32 y más'
+  const accounts = createAccounts(db)
+  const app = await createApp({
+    ...{ log, store, publisher, renderer, site, security, accounts, previewsFolder },
+    config: { trustProxy: options.trustProxy ?? false, siteUrl },
+    auth: createAuth({ db, secret, siteUrl, log }),
+    limits: createSignInLimits({ db, secret }),
+    adminHead: readAdminHead(adminFolder),
+  })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
   onTestFinished(async () => {
@@ -48,7 +69,7 @@ export async function runningSite(options: Options = {}) {
     await publisher.close()
     await store.close()
   })
-  return { app, url, store, publisher, renderer, errors }
+  return { app, url, store, publisher, renderer, errors, accounts }
 }
 
 /** Sends these very bytes, and gives all that comes back until the server closes. */

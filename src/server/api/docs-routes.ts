@@ -1,0 +1,37 @@
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyPluginAsync } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { requireOwner } from '../auth/require-owner.ts'
+import { type ApiOptions, apiRoutes } from './api-routes.ts'
+
+/** The API described as OpenAPI, from the very schemas that it checks with. */
+export const docsRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
+  app.addHook('onRequest', requireOwner(options.auth))
+  let described: Promise<string> | undefined
+
+  for (const url of ['/api/docs', '/api/docs/openapi.json']) {
+    app.get(url, { schema: { hide: true } }, async (_request, reply) => {
+      described ??= describeApi(options)
+      return reply
+        .header('Cache-Control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(await described)
+    })
+  }
+}
+
+/** Made when somebody first asks, in an application of its own: no start waits for it. */
+async function describeApi(options: ApiOptions): Promise<string> {
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Consultorio', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(apiRoutes, options)
+  await app.ready()
+  const description = JSON.stringify(app.swagger())
+  await app.close()
+  return description
+}

@@ -1,0 +1,276 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+import { sampleDocuments } from '../testing/site-documents.ts'
+
+// Each hashes a password, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const calls = ['/api/site-content', '/api/selected-sections', '/api/auth/change-password', '/api/setup']
+const sample = sampleDocuments['site-content']
+
+async function ownersSite() {
+  const site = await runningSite()
+  return { ...site, browser: await signedInOwner(site) }
+}
+
+const send = (browser: OwnersBrowser, url: string, text: string | Buffer, headers = {}) =>
+  browser.post(url, Buffer.from(text), { 'content-type': 'application/json', ...headers })
+
+const levels = (count: number, open: string, close: string) => open.repeat(count) + close.repeat(count)
+
+describe('a body', () => {
+  test.each([
+    ['malformed', '{"siteContent":'],
+    ['of one word', 'hola'],
+    ['of a number', '7'],
+    ['of nothing', 'null'],
+    ['of text', '"texto"'],
+    ['of bytes that are no text', Buffer.from([0xff, 0xfe, 0x00])],
+    ['with a prototype', '{"siteContent":{"__proto__":{"isAdmin":true}}}'],
+    ['with a prototype at its top', '{"__proto__":{"siteContent":{}}}'],
+    ['with an escaped prototype', '{"siteContent":{"\\u005f_proto__":{"x":1}}}'],
+    ['with a constructor', '{"siteContent":{"constructor":{"prototype":{"x":1}}}}'],
+    ['of 10,000 lists', levels(10_000, '[', ']')],
+    ['of 10,000 lists in the document', `{"siteContent":${levels(10_000, '[', ']')}}`],
+    ['of 10,000 groups', `${levels(10_000, '{"a":', '}').replace(':}', ':1}')}`],
+    [
+      'of 10,000 groups in a field',
+      `{"siteContent":{"doctorInfo":${'{"name":'.repeat(10_000)}1${'}'.repeat(10_000)}}}`,
+    ],
+    ['of 500,000 values', `{"siteContent":{"insurances":{"companies":[${'0,'.repeat(500_000)}0]}}}`],
+    [
+      'of 100,000 keys',
+      `{"siteContent":{${Array.from({ length: 100_000 }, (_, index) => `"k${index}":1`).join()}}}`,
+    ],
+  ])('%s is refused, and changes nothing', async (_name, text) => {
+    const { browser, store } = await ownersSite()
+
+    for (const url of calls) {
+      const start = performance.now()
+      const { statusCode, headers, body } = await send(browser, url, text)
+
+      expect([url, Math.floor(statusCode / 100)]).toEqual([url, 4])
+      expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      expect(body.length).toBeLessThan(200_000)
+      expect(performance.now() - start).toBeLessThan(3000)
+    }
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
+    expect(await store.latestNumber('site-content')).toBe(1)
+    expect(await store.latestNumber('selected-sections')).toBe(1)
+  })
+
+  test.each([
+    'text/plain',
+    'application/xml',
+    'application/json-patch+json',
+    '',
+  ])('of type «%s» is refused', async (type) => {
+    const { browser } = await ownersSite()
+
+    for (const url of calls) {
+      expect((await send(browser, url, '{}', { 'content-type': type })).statusCode).toBe(415)
+    }
+  })
+
+  test('that is compressed is refused, and never unpacked', async () => {
+    const { browser } = await ownersSite()
+
+    const response = await send(browser, '/api/site-content', gzipSync(Buffer.alloc(5_000_000, ' ')), {
+      'content-encoding': 'gzip',
+    })
+
+    expect(response.statusCode).toBe(415)
+  })
+
+  test.each([
+    ['/api/site-content', 3_000_000],
+    ['/api/auth/sign-in/email', 20_000],
+    ['/api/setup', 20_000],
+  ])('too large for %s is refused', async (url, size) => {
+    const { browser } = await ownersSite()
+
+    const response = await send(browser, url, `"${'x'.repeat(size)}"`)
+
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toMatchObject({ code: 'too_large' })
+  })
+})
+
+const blockSize = 0x40000
+const tooLarge = 240 * blockSize
+
+describe('a body on its way', () => {
+  /** Sends the head of a request, and the body only afterwards. */
+  async function startCall(url: string, headers: Record<string, string>) {
+    const call = request(`${url}/api/site-content`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    call.on('error', () => {})
+    onTestFinished(() => void call.destroy())
+    const status = new Promise<number | undefined>((resolve) =>
+      call.once('response', (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }),
+    )
+    call.flushHeaders()
+    return { call, status }
+  }
+
+  test('of who is not signed in is not waited for', async () => {
+    const { url } = await runningSite()
+
+    const { status } = await startCall(url, { 'content-length': '1000' })
+
+    expect(await status).toBe(401)
+  })
+
+  test('that says it is too large is refused at its head', async () => {
+    const site = await ownersSite()
+
+    const { status } = await startCall(site.url, {
+      'content-length': '5000000000',
+      cookie: site.browser.cookie,
+    })
+
+    expect(await status).toBe(413)
+  })
+
+  test.each([
+    ['that does not say how large it is', 'Transfer-Encoding: chunked'],
+    ['that is as large as it says', `Content-Length: ${tooLarge}`],
+  ])('%s is refused beyond the limit, without being kept, and all of it may be sent', async (_name, framing) => {
+    const { url, browser } = await ownersSite()
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text
+    })
+    const before = process.memoryUsage().rss
+
+    const head = ['POST /api/site-content HTTP/1.1', 'Host: x', 'Content-Type: application/json', framing]
+    socket.write([...head, `Cookie: ${browser.cookie}`, '', ''].join('\r\n'))
+    const block = Buffer.alloc(blockSize, ' ')
+    const isChunked = framing.endsWith('chunked')
+    const part = isChunked ? Buffer.concat([Buffer.from('40000\r\n'), block, Buffer.from('\r\n')]) : block
+    for (let sent = 0; sent < tooLarge; sent += blockSize) {
+      if (!socket.write(part)) await once(socket, 'drain')
+    }
+    if (isChunked) socket.write('0\r\n\r\n')
+    socket.end()
+    await once(socket, 'close')
+
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(process.memoryUsage().rss - before).toBeLessThan(120 * 1024 * 1024)
+  })
+})
+
+/** Paths to every value of a document. */
+function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([key, child]) => pathsIn(child, [...path, key]))]
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], replacement: unknown): unknown {
+  if (key === undefined) return replacement
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (String(index) === key ? replaced(item, rest, replacement) : item))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, child]) => [
+    name,
+    name === key ? replaced(child, rest, replacement) : child,
+  ])
+  return Object.fromEntries(entries)
+}
+
+const hostileText = fc.constantFrom(
+  '',
+  ' ',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  'https://facebook.com@otro.example',
+  '{yearsOfExperience}'.repeat(100),
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '../../etc/passwd',
+  '#12345',
+  'x'.repeat(10_000),
+)
+const hostileValue = fc.oneof(
+  hostileText,
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.double(),
+  fc.constantFrom(null, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { length: 1 }),
+)
+
+test('no change of a document, however hostile, brings the server to its knees', async () => {
+  const { browser, publisher } = await ownersSite()
+  const statuses = new Set<number>()
+  const documents = [
+    ['/api/site-content', sample, (value: unknown) => ({ siteContent: value })],
+    ['/api/selected-sections', sampleDocuments['selected-sections'], (value: unknown) => value],
+  ] as const
+  const changes = fc.array(fc.tuple(fc.nat(), hostileValue), { minLength: 1, maxLength: 4 })
+
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...documents), changes, async ([url, document, bodyOf], edits) => {
+      const paths = pathsIn(document)
+      const value = edits.reduce<unknown>(
+        (changed, [at, replacement]) => replaced(changed, paths[at % paths.length] ?? [], replacement),
+        document,
+      )
+
+      const { statusCode, body } = await send(browser, url, JSON.stringify(bodyOf(value)) ?? 'null')
+
+      statuses.add(statusCode)
+      expect([200, 400]).toContain(statusCode)
+      if (statusCode === 400) expect(JSON.parse(body).issues.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 300 },
+  )
+
+  expect(statuses).toEqual(new Set([200, 400]))
+  expect(publisher.live?.peek('/')?.status).toBe(200)
+})
+
+test('no body of signing in or setting up, however hostile, brings the server to its knees', async () => {
+  const site = await runningSite()
+  await site.accounts.create(ana)
+  const fields = fc.dictionary(
+    fc.constantFrom('email', 'password', 'token', 'name', 'code', 'x'),
+    hostileValue,
+  )
+  const urls = fc.constantFrom(
+    'sign-in/email',
+    'sign-out',
+    'two-factor/verify-totp',
+    'two-factor/verify-backup-code',
+    'change-password',
+    'revoke-session',
+  )
+
+  await fc.assert(
+    fc.asyncProperty(urls, fields, async (url, body) => {
+      const anybody = browserOf(site)
+      const { statusCode } = await send(anybody, `/api/auth/${url}`, JSON.stringify(body))
+      const setup = await send(anybody, '/api/setup', JSON.stringify(body))
+
+      expect(statusCode).toBeLessThan(500)
+      expect([400, 403, 413]).toContain(setup.statusCode)
+    }),
+    { numRuns: 150 },
+  )
+
+  expect((await signIn(site, { remoteAddress: '198.51.100.2' })).statusCode).toBe(200)
+})

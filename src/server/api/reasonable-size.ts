@@ -1,0 +1,18 @@
+import { Problem } from '../problem.ts'
+
+/** Many times what the largest documents hold. */
+const mostValues = 50_000
+
+/** Refuses a value of so many parts that only to say what is wrong with each would be a burden. */
+export function refuseTooManyValues(value: unknown): void {
+  const waiting: unknown[] = [value]
+  let seen = 0
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    const children = typeof next === 'object' && next !== null ? Object.values(next) : []
+    seen += children.length
+    if (seen > mostValues)
+      throw new Problem('too_large', { detail: 'El documento tiene demasiados elementos.' })
+    for (const child of children) waiting.push(child)
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { InvalidSnapshotError } from '#content/snapshot.ts'
+import { headerObject } from '../http/header-object.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import { Problem } from '../problem.ts'
+import type { Publisher } from '../publishing/publisher.ts'
+import type { Renderer } from '../publishing/renderer.ts'
+import type { Store } from '../store/store.ts'
+import { revisionParams } from './revision-routes.ts'
+
+type Options = {
+  readonly store: Pick<Store, 'loadSnapshot' | 'findRevision'>
+  readonly publisher: Pick<Publisher, 'live'>
+  readonly renderer: Renderer
+  readonly security: SecurityHeaders
+}
+
+const querystring = z.object({
+  path: z
+    .string('Diga qué página.')
+    .regex(/^\//, 'La página empieza con «/».')
+    .max(500, 'No hay tal página.'),
+})
+
+/** A page of the site as it would be with a document at one of its revisions, for the owner's eyes only. */
+export const revisionPageRoute: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { store, publisher, renderer, security } = options
+  const schema = { params: revisionParams, querystring }
+
+  app.get('/api/revisions/:document/:number/page', { schema }, async ({ params, query }, reply) => {
+    const { document, number } = params
+    if (!publisher.live) throw new Problem('not_ready')
+    if (!(await findRevision(document, number)))
+      throw new Problem('not_found', { detail: 'No existe esa versión.' })
+
+    const snapshot = await store.loadSnapshot({ ...publisher.live.revisions, [document]: number })
+    const page = renderer.render(snapshot, pathOf(query.path)) ?? renderer.notFound(snapshot)
+    if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
+    return reply
+      .code(page.status)
+      .headers(headerObject(security.forPage(page)))
+      .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+      .type(page.contentType)
+      .send(page.body)
+  })
+
+  async function findRevision(...revision: Parameters<Store['findRevision']>) {
+    try {
+      return await store.findRevision(...revision)
+    } catch (cause) {
+      if (!(cause instanceof InvalidSnapshotError)) throw cause
+      throw new Problem('invalid_document', { cause, issues: cause.issues })
+    }
+  }
+}
+
+const pathOf = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')

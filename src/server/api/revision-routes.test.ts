@@ -1,0 +1,191 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ana, signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+import { sampleDocuments, siteContentOf } from '../testing/site-documents.ts'
+
+// Each hashes a password, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const sampleDoctor = sampleDocuments['site-content'].doctorInfo.name
+
+async function editedSite() {
+  const site = await runningSite()
+  const browser = await signedInOwner(site)
+  await browser.post('/api/site-content', { siteContent: siteContentOf('Dra. Segunda') })
+  await browser.post('/api/selected-sections', { Hero: { component: 'hero-static', display: false } })
+  return { ...site, browser }
+}
+
+describe('the revisions of a document', () => {
+  test('are listed, newest first', async () => {
+    const { browser } = await editedSite()
+
+    const response = await browser.get('/api/revisions/site-content')
+
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toEqual({
+      revisions: [
+        { number: 2, author: ana.name, createdAt: expect.any(String) },
+        { number: 1, author: 'prueba', createdAt: expect.any(String) },
+      ],
+    })
+  })
+
+  test('are read whole, by their number', async () => {
+    const { browser } = await editedSite()
+
+    const content = (await browser.get('/api/revisions/site-content/1')).json()
+    const selected = (await browser.get('/api/revisions/selected-sections/2')).json()
+
+    expect(content).toMatchObject({
+      number: 1,
+      author: 'prueba',
+      value: { doctorInfo: { name: sampleDoctor } },
+    })
+    expect(selected).toMatchObject({ number: 2, value: { Hero: { display: false } } })
+  })
+
+  test('come back as new ones, and the old ones stay', async () => {
+    const { browser, url } = await editedSite()
+    const older = (await browser.get('/api/revisions/site-content/2')).json()
+
+    const restored = await browser.post('/api/revisions/site-content/1/restore')
+    const page = await (await fetch(url)).text()
+
+    expect(restored.statusCode).toBe(200)
+    expect(restored.headers.etag).toBe('"site-content-3"')
+    expect(restored.json()).toMatchObject({
+      siteContent: { doctorInfo: { name: sampleDoctor } },
+      revision: { document: 'site-content', number: 3, author: ana.name },
+      release: { id: expect.any(Number) },
+    })
+    expect(page).toContain(sampleDoctor)
+    expect((await browser.get('/api/revisions/site-content')).json().revisions).toHaveLength(3)
+    expect((await browser.get('/api/revisions/site-content/2')).json()).toEqual(older)
+  })
+
+  test('of the selection come back without being published, and only over what was seen', async () => {
+    const { browser, publisher } = await editedSite()
+
+    const stale = await browser.post('/api/revisions/selected-sections/1/restore', undefined, {
+      'if-match': '"selected-sections-1"',
+    })
+    const restored = await browser.post('/api/revisions/selected-sections/1/restore')
+
+    expect(stale.statusCode).toBe(409)
+    expect(restored.json()).toMatchObject({
+      selectedSections: { Hero: { display: true } },
+      revision: { number: 3 },
+    })
+    expect(restored.json()).not.toHaveProperty('release')
+    expect(publisher.live?.revisions['selected-sections']).toBe(1)
+  })
+
+  test.each([
+    ['/api/revisions/services', 400],
+    ['/api/revisions/__proto__', 400],
+    ['/api/revisions/site-content/99', 404],
+    ['/api/revisions/site-content/0', 400],
+    ['/api/revisions/site-content/1e9', 400],
+    ['/api/revisions/site-content/99999999999999999999', 400],
+    ['/api/revisions/site-content/99/page?path=/', 404],
+    ['/api/revisions/site-content/1/page', 400],
+    ['/api/revisions/site-content/1/page?path=//otro.example', 404],
+    ['/api/revisions/site-content/1/page?path=https://otro.example', 400],
+  ])('%s is answered %i', async (url, status) => {
+    const { browser } = await editedSite()
+
+    expect((await browser.get(url)).statusCode).toBe(status)
+  })
+
+  test('that no longer meet their schema say so, and restore nothing', async () => {
+    const { browser, store } = await editedSite()
+    await store.db
+      .updateTable('revision')
+      .set({ value: '{"doctorInfo":{}}' })
+      .where('document', '=', 'site-content')
+      .where('number', '=', 1)
+      .execute()
+
+    const answers = [
+      await browser.get('/api/revisions/site-content/1'),
+      await browser.get('/api/revisions/site-content/1/page?path=/'),
+      await browser.post('/api/revisions/site-content/1/restore'),
+    ]
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
+    expect(await store.latestNumber('site-content')).toBe(2)
+  })
+})
+
+describe('the page of a revision', () => {
+  test('is the site with that document as it was, and the others as they are live', async () => {
+    const { browser, renderer } = await editedSite()
+
+    const old = await browser.get('/api/revisions/site-content/1/page?path=/servicios')
+    const live = await browser.get('/api/revisions/site-content/2/page?path=/servicios/')
+    const home = await browser.get('/api/revisions/selected-sections/2/page?path=%2F')
+
+    expect(old.statusCode).toBe(200)
+    expect(old.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(old.body).toContain(`/servicios · ${sampleDoctor}`)
+    expect(live.body).toContain('/servicios · Dra. Segunda')
+    expect(home.body).toContain('/ · Dra. Segunda')
+    expect(renderer.rendered).toContain('/servicios')
+  })
+
+  test('is for the owner alone, in a frame of the site, and kept nowhere', async () => {
+    const { browser } = await editedSite()
+
+    const { headers } = await browser.get('/api/revisions/site-content/1/page?path=/contacto')
+
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("style-src 'self' 'sha256-abc='")
+    expect(policy).toContain('frame-src https://mapa.example')
+  })
+
+  test('that the site does not have is its 404 page', async () => {
+    const { browser } = await editedSite()
+
+    const response = await browser.get('/api/revisions/site-content/1/page?path=/no-existe')
+
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain(sampleDoctor)
+  })
+})
+
+test('the description of the API names every call, and the limits of the documents', async () => {
+  const { browser } = await editedSite()
+
+  const response = await browser.get('/api/docs/openapi.json')
+  const simple = await browser.get('/api/docs')
+
+  expect(response.statusCode).toBe(200)
+  expect(simple.body).toBe(response.body)
+  const { openapi, paths } = response.json()
+  expect(openapi).toBe('3.1.0')
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      '/api/site-content',
+      '/api/selected-sections',
+      '/api/update-sections',
+      '/api/component-image',
+      '/api/status',
+      '/api/setup',
+      '/api/auth/sign-in/email',
+      '/api/revisions/{document}',
+      '/api/revisions/{document}/{number}/restore',
+      '/api/revisions/{document}/{number}/page',
+    ]),
+  )
+  const body = paths['/api/site-content'].post.requestBody.content['application/json'].schema
+  const { overlayOpacity } = body.properties.siteContent.properties.heroSection.properties
+  expect(overlayOpacity).toMatchObject({ minimum: 0, maximum: 1 })
+  expect(body.additionalProperties).toBe(false)
+  expect(paths['/api/site-content'].post.responses['200']).toBeDefined()
+})

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { InvalidSnapshotError } from '#content/snapshot.ts'
+import { Problem } from '../problem.ts'
+import type { Store } from '../store/store.ts'
+import type { DocumentSaver } from './document-saver.ts'
+import { answerPublished, answerSaved, saveOf } from './save-routes.ts'
+import { editedDocuments, revisionInfo, revisionWithValue } from './shapes.ts'
+
+type Options = {
+  readonly store: Pick<Store, 'listRevisions' | 'findRevision'>
+  readonly saver: DocumentSaver
+}
+
+const document = z.enum(editedDocuments, 'No hay historial de ese documento.')
+const number = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'Diga el número de la versión.')
+  .transform(Number)
+export const revisionParams = z.object({ document, number })
+
+/** What was saved before, and its return. */
+export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { store, saver }) => {
+  const ofList = {
+    params: z.object({ document }),
+    response: { 200: z.object({ revisions: z.array(revisionInfo) }) },
+  }
+  app.get('/api/revisions/:document', { schema: ofList }, async ({ params }) => {
+    const revisions = await store.listRevisions(params.document)
+    return { revisions: revisions.map(({ number, author, createdAt }) => ({ number, author, createdAt })) }
+  })
+
+  const ofOne = { params: revisionParams, response: { 200: revisionWithValue } }
+  app.get('/api/revisions/:document/:number', { schema: ofOne }, async ({ params }) => {
+    const { number, author, createdAt, value } = await readRevision(params)
+    return { number, author, createdAt, value }
+  })
+
+  app.post(
+    '/api/revisions/:document/:number/restore',
+    { schema: { params: revisionParams } },
+    async (request, reply) => {
+      const { document, value } = await readRevision(request.params)
+      const saved = await saver.save(saveOf(document, value, request))
+      return document === 'site-content'
+        ? answerPublished(reply, saver, document, saved)
+        : answerSaved(reply, document, saved)
+    },
+  )
+
+  async function readRevision({ document, number }: z.output<typeof revisionParams>) {
+    const revision = await store.findRevision(document, number).catch(explain)
+    if (!revision) throw new Problem('not_found', { detail: 'No existe esa versión.' })
+    return revision
+  }
+}
+
+/** The schema has changed since, in a way that defaults cannot fill. */
+function explain(error: unknown): never {
+  if (!(error instanceof InvalidSnapshotError)) throw error
+  const detail = 'Esa versión es de antes de un cambio del sitio, y ya no se puede mostrar ni restaurar.'
+  throw new Problem('invalid_document', { cause: error, detail, issues: error.issues })
+}

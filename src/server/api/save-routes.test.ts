@@ -1,0 +1,275 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { StoreUnavailableError } from '../store/store-errors.ts'
+import { ana, signedInOwner } from '../testing/owner.ts'
+import { doctorIn } from '../testing/releases.ts'
+import { runningSite } from '../testing/running-site.ts'
+import { sampleDocuments, siteContentOf } from '../testing/site-documents.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+// Each hashes a password, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function editedSite(options: Parameters<typeof runningSite>[0] = {}) {
+  const site = await runningSite(options)
+  const browser = await signedInOwner(site)
+  const saveDoctor = (doctor: string, headers?: Record<string, string>) =>
+    browser.post('/api/site-content', { siteContent: siteContentOf(doctor) }, headers)
+  const doctorServed = async () => /· (.+?)<\/title>/.exec(await (await fetch(site.url)).text())?.[1]
+  return { ...site, browser, saveDoctor, doctorServed }
+}
+
+describe('POST /api/site-content', () => {
+  test('answers when visitors are served the new text', async () => {
+    const { saveDoctor, doctorServed, browser } = await editedSite()
+
+    const response = await saveDoctor('Dra. Nueva')
+
+    expect(await doctorServed()).toBe('Dra. Nueva')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers.etag).toBe('"site-content-2"')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toMatchObject({
+      siteContent: { doctorInfo: { name: 'Dra. Nueva' } },
+      revision: { document: 'site-content', number: 2, author: ana.name, createdAt: expect.any(String) },
+      release: { id: 2, publishedAt: expect.any(String) },
+    })
+    const status = (await browser.get('/api/status')).json()
+    expect(status.live).toEqual({
+      ...response.json().release,
+      revisions: expect.objectContaining({ 'site-content': 2, 'selected-sections': 1 }),
+    })
+    expect(status.saved['site-content']).toMatchObject({ number: 2, author: ana.name })
+  })
+
+  test('of what is saved already makes neither a revision nor a release', async () => {
+    const { saveDoctor, browser } = await editedSite()
+    const first = await saveDoctor('Dra. Nueva')
+
+    const second = await saveDoctor('Dra. Nueva')
+
+    expect(second.statusCode).toBe(200)
+    expect(second.headers.etag).toBe('"site-content-2"')
+    expect(second.json()).toEqual(first.json())
+    expect((await browser.get('/api/revisions/site-content')).json().revisions).toHaveLength(2)
+  })
+
+  test('names every path that is not valid, in Spanish, and keeps nothing of it', async () => {
+    const { browser, store } = await editedSite()
+    const content = siteContentOf('')
+    const wrong = {
+      ...content,
+      doctorInfo: {
+        ...content.doctorInfo,
+        phone: 'abc',
+        facebook: 'https://facebook.com.otro.example/x',
+        extra: 1,
+      },
+      heroSection: { ...content.heroSection, overlayColor: 'azul', overlayOpacity: 1.5 },
+      insurances: { ...content.insurances, companies: [{ name: 7 }] },
+      sobra: true,
+    }
+
+    const response = await browser.post('/api/site-content', { siteContent: wrong })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    const problem = response.json()
+    expect(problem).toMatchObject({ type: 'about:blank', code: 'invalid_document', status: 400 })
+    const paths = problem.issues.map(({ path }: { path: string }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'doctorInfo.name',
+        'doctorInfo.phone',
+        'doctorInfo.extra',
+        'heroSection.overlayColor',
+        'heroSection.overlayOpacity',
+        'insurances.companies.0.name',
+        'sobra',
+      ]),
+    )
+    for (const { message } of problem.issues)
+      expect(message).not.toMatch(/invalid|expected|unrecognized|too /i)
+    expect(await store.latestNumber('site-content')).toBe(1)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['no document', {}],
+    ['more than a document', { siteContent: siteContentOf('Dra.'), otra: 1 }],
+  ])('refuses %s', async (_name, body) => {
+    const { browser } = await editedSite()
+
+    const response = await browser.post('/api/site-content', body)
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([{ path: 'siteContent', message: expect.any(String) }])
+  })
+
+  test('that started from an older revision is refused, with what is kept now', async () => {
+    const { saveDoctor, doctorServed } = await editedSite()
+    await saveDoctor('Dra. Primera', { 'if-match': '"site-content-1"' })
+
+    const stale = await saveDoctor('Dra. Segunda', { 'if-match': '"site-content-1"' })
+    const fresh = await saveDoctor('Dra. Tercera', { 'if-match': '"site-content-2"' })
+
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json()).toMatchObject({
+      code: 'stale_revision',
+      current: {
+        siteContent: { doctorInfo: { name: 'Dra. Primera' } },
+        revision: { document: 'site-content', number: 2, author: ana.name },
+      },
+    })
+    expect(fresh.statusCode).toBe(200)
+    expect(await doctorServed()).toBe('Dra. Tercera')
+  })
+
+  test.each([
+    ['"site-content-1"', 200],
+    ['W/"site-content-1"', 200],
+    ['"otra", "site-content-1"', 200],
+    ['*', 200],
+    ['"site-content-0"', 409],
+    ['"site-content-99"', 409],
+    ['"selected-sections-1"', 409],
+    ['cualquiera', 409],
+  ])('with If-Match %s at revision 1 is answered %i', async (ifMatch, status) => {
+    const { saveDoctor } = await editedSite()
+
+    const response = await saveDoctor('Dra. Nueva', { 'if-match': ifMatch })
+
+    expect(response.statusCode).toBe(status)
+  })
+
+  test('lets one of many at once through, and publishes that one', async () => {
+    const { saveDoctor, doctorServed, store } = await editedSite()
+    const names = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map((name) => `Dra. ${name}`)
+
+    const answers = await Promise.all(
+      names.map((name) => saveDoctor(name, { 'if-match': '"site-content-1"' })),
+    )
+
+    const [winner, ...others] = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(others).toEqual([])
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4)
+    expect(await doctorServed()).toBe(winner?.json().siteContent.doctorInfo.name)
+    expect(await store.latestNumber('site-content')).toBe(2)
+  })
+
+  test('without If-Match keeps every one of many at once, and shows the last', async () => {
+    const { saveDoctor, doctorServed, store } = await editedSite()
+
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((index) => saveDoctor(`Dra. ${index}`)))
+
+    const last = answers.map((answer) => answer.json()).find(({ revision }) => revision.number === 6)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    expect(await store.latestNumber('site-content')).toBe(6)
+    expect(await doctorServed()).toBe(last.siteContent.doctorInfo.name)
+  })
+
+  test('says so when it was saved but could not be published; saving again publishes it', async () => {
+    const { saveDoctor, doctorServed, renderer, store } = await editedSite()
+    const before = await doctorServed()
+    renderer.broken.add('/')
+
+    const failed = await saveDoctor('Dra. Nueva')
+    const servedMeanwhile = await doctorServed()
+    renderer.broken.delete('/')
+    const again = await saveDoctor('Dra. Nueva')
+
+    expect(failed.statusCode).toBe(500)
+    expect(failed.json()).toMatchObject({
+      code: 'saved_not_published',
+      current: { revision: { document: 'site-content', number: 2 } },
+    })
+    expect(failed.body).not.toContain('broken')
+    expect(servedMeanwhile).toBe(before)
+    expect(again.statusCode).toBe(200)
+    expect(await doctorServed()).toBe('Dra. Nueva')
+    expect(await store.latestNumber('site-content')).toBe(2)
+  })
+
+  test('is answered 503 while another process keeps the store locked; pages are served all the same', async () => {
+    const file = join(temporaryFolder(), 'sitio.db')
+    const { saveDoctor, doctorServed, browser } = await editedSite({ file })
+    const other = new DatabaseSync(file)
+    onTestFinished(() => other.close())
+    other.exec('begin immediate')
+
+    const saving = saveDoctor('Dra. Nueva')
+    const served = await doctorServed()
+    const refused = await saving
+    const read = await browser.get('/api/status')
+    other.exec('rollback')
+
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toMatchObject({ code: 'store_unavailable' })
+    expect(served).toBeTruthy()
+    expect(read.statusCode).toBe(200)
+    expect((await saveDoctor('Dra. Nueva')).statusCode).toBe(200)
+  })
+
+  test('is logged with who, what and when, without what was written', async () => {
+    const lines: string[] = []
+    const { saveDoctor } = await editedSite({ log: (line) => lines.push(line) })
+
+    await saveDoctor('Dra. Confidencial')
+
+    const line = lines.find((each) => each.includes('"/api/site-content"'))
+    expect(JSON.parse(line ?? '')).toMatchObject({
+      time: expect.any(Number),
+      method: 'POST',
+      route: '/api/site-content',
+      status: 200,
+      who: ana.email,
+      document: 'site-content',
+      number: 2,
+      from: '127.0.0.0/24',
+    })
+    expect(lines.join('')).not.toMatch(/Confidencial|session_token/)
+  })
+})
+
+test.each([
+  ['POST', '/api/site-content'],
+  ['POST', '/api/selected-sections'],
+  ['POST', '/api/update-sections'],
+  ['GET', '/api/status'],
+  ['GET', '/api/revisions/site-content'],
+  ['GET', '/api/revisions/site-content/1'],
+  ['POST', '/api/revisions/site-content/1/restore'],
+  ['GET', '/api/revisions/site-content/1/page?path=/'],
+  ['GET', '/api/docs'],
+  ['GET', '/api/docs/openapi.json'],
+] as const)('%s %s is for who is signed in', async (method, url) => {
+  const { app, store } = await runningSite()
+
+  const response = await app.inject({ method, url, ...(method === 'POST' ? { payload: '{' } : {}) })
+
+  expect(response.statusCode).toBe(401)
+  expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(response.json()).toMatchObject({ code: 'unauthorized', status: 401 })
+  expect(await store.latestNumber('site-content')).toBe(1)
+})
+
+test('the page that visitors see names the doctor of the release', async () => {
+  const { saveDoctor, publisher } = await editedSite()
+
+  await saveDoctor('Dra. Uno')
+
+  expect(doctorIn(publisher.live?.peek('/'))).toBe('Dra. Uno')
+  expect(sampleDocuments['site-content'].doctorInfo.name).not.toBe('Dra. Uno')
+})
+
+test('a save that cannot reach the store while it is checked is 503', async () => {
+  const { saveDoctor, store } = await editedSite()
+  store.saveRevision = () => Promise.reject(new StoreUnavailableError('disk full at /secret'))
+
+  const response = await saveDoctor('Dra. Nueva')
+
+  expect(response.statusCode).toBe(503)
+  expect(response.body).not.toContain('secret')
+})

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { documents } from '#content/documents.ts'
+import { authorOf } from '../auth/require-owner.ts'
+import { Problem } from '../problem.ts'
+import { answerOf, type DocumentSaver, type Saved } from './document-saver.ts'
+import { tagOf } from './if-match.ts'
+import { type EditedDocument, release, savedSelection, savedSiteContent, siteContentBody } from './shapes.ts'
+
+type Options = { readonly saver: DocumentSaver }
+
+/** The documents say themselves what is wrong with them, by the paths their editor knows. */
+const unchecked = () => (value: unknown) => ({ value })
+
+/** What the owner saves and publishes. */
+export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) => {
+  const ofSiteContent = { body: siteContentBody, response: { 200: savedSiteContent } }
+  app.post(
+    '/api/site-content',
+    { schema: ofSiteContent, validatorCompiler: unchecked },
+    async (request, reply) => {
+      const saved = await saver.save(saveOf('site-content', siteContentIn(request.body), request))
+      return answerPublished(reply, saver, 'site-content', saved)
+    },
+  )
+
+  const ofSelection = { body: documents['selected-sections'], response: { 200: savedSelection } }
+  app.post(
+    '/api/selected-sections',
+    { schema: ofSelection, validatorCompiler: unchecked },
+    async (request, reply) => {
+      const saved = await saver.save(saveOf('selected-sections', request.body, request))
+      return answerSaved(reply, 'selected-sections', saved)
+    },
+  )
+
+  const ofUpdate = { response: { 200: z.object({ release }) } }
+  app.post('/api/update-sections', { schema: ofUpdate }, async () => ({
+    release: await saver.publishLatest('selected-sections'),
+  }))
+}
+
+export function saveOf(document: EditedDocument, value: unknown, request: FastifyRequest) {
+  return { document, value, author: authorOf(request), ifMatch: request.headers['if-match'] }
+}
+
+export async function answerPublished(
+  reply: FastifyReply,
+  saver: DocumentSaver,
+  document: EditedDocument,
+  saved: Saved,
+): Promise<FastifyReply> {
+  const release = await saver.publish(document, saved)
+  return tagged(reply, saved).send({ ...answerOf(document, saved), release })
+}
+
+export function answerSaved(reply: FastifyReply, document: EditedDocument, saved: Saved): FastifyReply {
+  return tagged(reply, saved).send(answerOf(document, saved))
+}
+
+function tagged(reply: FastifyReply, { revision: { document, number } }: Saved): FastifyReply {
+  reply.request.change = { document, number }
+  return reply.header('ETag', tagOf(document, number))
+}
+
+const envelope = z.strictObject({ siteContent: z.unknown() })
+
+function siteContentIn(body: unknown): unknown {
+  const { data } = envelope.safeParse(body)
+  if (data?.siteContent !== undefined) return data.siteContent
+  const issues = [{ path: 'siteContent', message: 'Envíe solo el documento, como siteContent.' }]
+  throw new Problem('invalid_request', { issues })
+}

@@ -1,0 +1,17 @@
+/** What better-auth refuses, under its own codes: the admin knows them. */
+export const authRefusals = {
+  INVALID_EMAIL_OR_PASSWORD: { status: 401, title: 'El correo o la contraseña no son correctos.' },
+  INVALID_PASSWORD: { status: 400, title: 'La contraseña actual no es correcta.' },
+  PASSWORD_TOO_SHORT: { status: 400, title: 'La contraseña debe tener al menos 12 caracteres.' },
+  PASSWORD_TOO_LONG: { status: 400, title: 'La contraseña debe tener 128 caracteres como máximo.' },
+  INVALID_CODE: { status: 401, title: 'El código no es correcto.' },
+  INVALID_BACKUP_CODE: { status: 401, title: 'Ese código de recuperación no es correcto o ya se usó.' },
+  INVALID_TWO_FACTOR_COOKIE: { status: 401, title: 'Pasó demasiado tiempo. Escriba de nuevo su contraseña.' },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: {
+    status: 400,
+    title: 'Hubo demasiados códigos equivocados. Escriba de nuevo su contraseña.',
+  },
+  TOTP_NOT_ENABLED: { status: 400, title: 'La verificación en dos pasos no está activada.' },
+  BACKUP_CODES_NOT_ENABLED: { status: 400, title: 'La verificación en dos pasos no está activada.' },
+  TWO_FACTOR_NOT_ENABLED: { status: 400, title: 'La verificación en dos pasos no está activada.' },
+} as const

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test, vi } from 'vitest'
+import { ana, browserOf, signIn } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+// Each starts a process or two, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const script = join(import.meta.dirname, '../../../scripts/admin.ts')
+
+async function admin(file: string, args: string[], input = '') {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: `file:${file}` },
+  })
+  child.stdin.end(input)
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await once(child, 'exit')
+  const [out, words] = await said
+  return { code, out, words }
+}
+
+describe('npm run admin, while the site runs', () => {
+  test('creates an owner, with a password from the input', async () => {
+    const file = join(temporaryFolder(), 'sitio.db')
+    const site = await runningSite({ file })
+
+    const created = await admin(
+      file,
+      ['create', '--email', 'ANA@ejemplo.mx', '--name', 'Ana'],
+      `${ana.password}\n`,
+    )
+    const again = await admin(file, ['create', '--email', ana.email, '--password', ana.password])
+
+    expect(created).toEqual({ code: 0, out: `Se creó la cuenta de ${ana.email}.\n`, words: '' })
+    expect((await signIn(site)).json()).toMatchObject({ user: { name: 'Ana' } })
+    expect(again).toEqual({ code: 1, out: '', words: 'Ya hay una cuenta con ese correo.\n' })
+  })
+
+  test('sets a new password, ends the sessions and lifts the limits', async () => {
+    const file = join(temporaryFolder(), 'sitio.db')
+    const site = await runningSite({ file })
+    await site.accounts.create(ana)
+    const browser = browserOf(site, await signIn(site))
+    for (let index = 0; index < 6; index += 1) await signIn(site, { password: 'mala' })
+
+    const { code, out } = await admin(file, ['reset-password', '--email', ana.email])
+    const password = out.trim().split('\n').at(-1) ?? ''
+
+    expect(code).toBe(0)
+    expect(password.length).toBeGreaterThan(20)
+    expect((await browser.get('/api/status')).statusCode).toBe(401)
+    expect((await signIn(site, { password })).statusCode).toBe(200)
+    expect((await signIn(site)).statusCode).toBe(401)
+  })
+
+  test('takes the new password from the input, and takes off the second factor', async () => {
+    const file = join(temporaryFolder(), 'sitio.db')
+    const site = await runningSite({ file })
+    await site.accounts.create(ana)
+    await site.store.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()
+    const args = ['reset-password', '--email', ana.email, '--stdin', '--disable-two-factor']
+
+    const { code, out } = await admin(file, args, 'una clave de la entrada\n')
+
+    expect(code).toBe(0)
+    expect(out).not.toContain('una clave')
+    expect((await signIn(site, { password: 'una clave de la entrada' })).json()).not.toHaveProperty(
+      'twoFactorRedirect',
+    )
+  })
+
+  test('knows nobody by another e-mail', async () => {
+    const file = join(temporaryFolder(), 'sitio.db')
+    await runningSite({ file })
+
+    const { code, words } = await admin(file, ['reset-password', '--email', 'nadie@ejemplo.mx'])
+
+    expect(code).toBe(1)
+    expect(words).toBe('No hay una cuenta con el correo «nadie@ejemplo.mx».\n')
+  })
+
+  test.each([
+    [['create', '--email', 'ana', '--password', 'larga de sobra'], '--email'],
+    [['create', '--email', ana.email, '--password', 'corta'], '--password'],
+    [['create', '--email', ana.email], '--password'],
+    [['reset-password', '--email', ana.email], 'sitio.db'],
+    [['borrar'], 'npm run admin'],
+    [['create', '--correo', ana.email], 'npm run admin'],
+  ])('says what is wrong with %j', async (args, words) => {
+    const file = join(temporaryFolder(), 'sitio.db')
+
+    const result = await admin(file, args)
+
+    expect(result.code).toBe(1)
+    expect(result.out).toBe('')
+    expect(result.words).toContain(words)
+    expect(result.words).not.toMatch(/^\s+at /m)
+  })
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { BetterAuth } from './better-auth.ts'
+
+type Api = BetterAuth['api']
+
+/** Where better-auth's calls stand, and what is handed on to it of their bodies: nothing else of it is reachable. */
+export type AuthCall = {
+  readonly path: string
+  readonly body: z.ZodType
+  readonly make: (api: Api, body: unknown, headers: Headers) => Promise<Response>
+  /** What somebody without the right to it would guess here. */
+  readonly guess: 'password' | 'code' | 'current-password' | undefined
+}
+
+const text = (message: string) =>
+  z
+    .string(message)
+    .min(1, message)
+    .max(1000, 'Es demasiado largo.')
+    // PostgreSQL keeps no text with it.
+    .refine((value) => !value.includes('\0'), message)
+
+const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Envíe un objeto JSON.')
+
+const password = object({ password: text('Escriba la contraseña.') })
+const code = object({ code: text('Escriba el código.') })
+const nothing = z.unknown().transform(() => ({}))
+
+const credentials = object({
+  email: text('Escriba el correo.').trim().toLowerCase(),
+  password: text('Escriba la contraseña.'),
+})
+
+function call<Body extends z.ZodType>(
+  path: string,
+  body: Body,
+  make: (api: Api, input: { body: z.output<Body>; headers: Headers; asResponse: true }) => Promise<Response>,
+  guess?: AuthCall['guess'],
+): AuthCall {
+  return {
+    path,
+    body,
+    guess,
+    make: (api, value, headers) => make(api, { body: body.parse(value), headers, asResponse: true }),
+  }
+}
+
+export const writingCalls: readonly AuthCall[] = [
+  call('sign-in/email', credentials, (api, input) => api.signInEmail(input), 'password'),
+  call('two-factor/verify-totp', code, (api, input) => api.verifyTOTP(input), 'code'),
+  call('two-factor/verify-backup-code', code, (api, input) => api.verifyBackupCode(input), 'code'),
+  call('sign-out', nothing, (api, input) => api.signOut(input)),
+  call(
+    'change-password',
+    object({ currentPassword: text('Escriba su contraseña actual.'), newPassword: text('Escriba la nueva.') })
+      // Whoever changes it may do so because somebody else knows it.
+      .transform((body) => ({ ...body, revokeOtherSessions: true })),
+    (api, input) => api.changePassword(input),
+    'current-password',
+  ),
+  call('revoke-session', object({ token: text('Diga qué sesión.') }), (api, input) =>
+    api.revokeSession(input),
+  ),
+  call('revoke-other-sessions', nothing, (api, { headers, asResponse }) =>
+    api.revokeOtherSessions({ headers, asResponse }),
+  ),
+  call(
+    'two-factor/enable',
+    password.transform((body) => ({ ...body, method: 'totp' as const })),
+    (api, input) => api.enableTwoFactor(input),
+    'current-password',
+  ),
+  call('two-factor/disable', password, (api, input) => api.disableTwoFactor(input), 'current-password'),
+  call(
+    'two-factor/generate-backup-codes',
+    password,
+    (api, input) => api.generateBackupCodes(input),
+    'current-password',
+  ),
+]
+
+export const readingCalls: readonly AuthCall[] = [
+  call('get-session', nothing, (api, { headers, asResponse }) => api.getSession({ headers, asResponse })),
+  call('list-sessions', nothing, (api, { headers, asResponse }) => api.listSessions({ headers, asResponse })),
+]

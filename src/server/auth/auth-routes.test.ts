@@ -1,0 +1,240 @@
+import { describe, expect, test, vi } from 'vitest'
+import { StoreUnavailableError } from '../store/store-errors.ts'
+import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+
+// Each hashes a few passwords, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {
+  const site = await runningSite(options)
+  await site.accounts.create(ana)
+  return site
+}
+
+const sessionsIn = (site: Awaited<ReturnType<typeof runningSite>>) =>
+  site.store.db.selectFrom('session').select('id').execute()
+
+describe('signing in', () => {
+  test('opens a session, and signing out ends it', async () => {
+    const site = await siteWithOwner()
+    const browser = browserOf(site, await signIn(site, { email: ' ANA@ejemplo.mx ' }))
+    const { cookie } = browser
+
+    const session = await browser.get('/api/auth/get-session')
+    const out = await browser.post('/api/auth/sign-out', {})
+    const replayed = await site.app.inject({ url: '/api/status', headers: { cookie } })
+
+    expect(session.json()).toMatchObject({ user: { email: ana.email, name: ana.name } })
+    expect(out.statusCode).toBe(200)
+    expect(browser.cookie).toBe('')
+    expect(replayed.statusCode).toBe(401)
+    expect(await sessionsIn(site)).toEqual([])
+  })
+
+  test('says the same of a wrong password and of an account that does not exist', async () => {
+    const site = await siteWithOwner()
+
+    const wrong = await signIn(site, { password: 'otra clave bien larga' })
+    const unknown = await signIn(site, { email: 'nadie@ejemplo.mx' })
+    const malformed = await signIn(site, { email: 'nadie' })
+
+    expect(wrong.statusCode).toBe(401)
+    expect(wrong.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(wrong.json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD', status: 401 })
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
+    expect([malformed.statusCode, malformed.body]).toEqual([wrong.statusCode, wrong.body])
+    expect(setCookiesOf(wrong)).toEqual([])
+  })
+
+  test('takes about as long for an account that does not exist', async () => {
+    const site = await siteWithOwner()
+    const timeOf = async (email: string) => {
+      const start = process.cpuUsage()
+      await signIn(site, { email, password: 'una clave equivocada' })
+      const { user, system } = process.cpuUsage(start)
+      return user + system
+    }
+    await timeOf('primera@ejemplo.mx')
+
+    const known = await timeOf(ana.email)
+    const unknown = await timeOf('nadie@ejemplo.mx')
+
+    expect(unknown / known).toBeGreaterThan(0.4)
+    expect(unknown / known).toBeLessThan(2.5)
+  })
+
+  test('makes a new session whatever cookie came, and ends the one before it', async () => {
+    const site = await siteWithOwner()
+    const planted = 'consultorio.session_token=plantada.firma'
+    const first = await signIn(site, { headers: { cookie: planted } })
+    const before = browserOf(site, first).cookie
+
+    const second = await signIn(site, { headers: { cookie: before } })
+    const after = browserOf(site, second).cookie
+
+    expect(before).not.toContain('plantada')
+    expect(after).not.toBe(before)
+    const status = (cookie: string) => site.app.inject({ url: '/api/status', headers: { cookie } })
+    expect((await status(planted)).statusCode).toBe(401)
+    expect((await status(before)).statusCode).toBe(401)
+    expect((await status(after)).statusCode).toBe(200)
+    expect(await sessionsIn(site)).toHaveLength(1)
+  })
+
+  test.each([
+    ['http://localhost:3000', 'consultorio.session_token', false],
+    ['https://sitio.example', '__Host-consultorio.session_token', true],
+  ])('at %s gives a cookie that only this site is sent', async (siteUrl, name, isSecure) => {
+    const site = await siteWithOwner({ siteUrl })
+
+    const [cookie = '', ...others] = setCookiesOf(await signIn(site))
+
+    expect(others).toEqual([])
+    expect(cookie).toMatch(new RegExp(`^${name}=`))
+    const attributes = cookie.split('; ').slice(1)
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict', 'Path=/']))
+    expect(attributes.includes('Secure')).toBe(isSecure)
+    expect(cookie).not.toContain('Domain')
+  })
+
+  test('names what is missing', async () => {
+    const site = await siteWithOwner()
+
+    const response = await site.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: {} })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
+      code: 'invalid_request',
+      issues: [
+        { path: 'email', message: 'Escriba el correo.' },
+        { path: 'password', message: 'Escriba la contraseña.' },
+      ],
+    })
+  })
+
+  test('is logged with who and from about where, and never with a secret', async () => {
+    const lines: string[] = []
+    const site = await siteWithOwner({ log: (line) => lines.push(line) })
+
+    await signIn(site, { remoteAddress: '203.0.113.77' })
+    await signIn(site, { password: 'un secreto mal escrito', email: 'secreto@ejemplo.mx' })
+
+    const said = lines.join('')
+    expect(said).toMatch(
+      /"route":"\/api\/auth\/sign-in\/email","status":200,.*"who":"ana@ejemplo.mx","from":"203.0.113.0\/24"/,
+    )
+    expect(said).toContain('"status":401')
+    expect(said).not.toMatch(/203\.0\.113\.77|clave|secreto|session_token/)
+  })
+})
+
+describe('the account', () => {
+  test('changes its password with the current one, and ends every other session', async () => {
+    const site = await runningSite()
+    const browser = await signedInOwner(site)
+    const other = browserOf(site, await signIn(site))
+    const newPassword = 'una clave nueva y larga'
+
+    const wrong = await browser.post('/api/auth/change-password', { currentPassword: 'mala', newPassword })
+    const short = await browser.post('/api/auth/change-password', {
+      currentPassword: ana.password,
+      newPassword: 'corta',
+    })
+    const before = browser.cookie
+    const changed = await browser.post('/api/auth/change-password', {
+      currentPassword: ana.password,
+      newPassword,
+      revokeOtherSessions: false,
+    })
+
+    expect(wrong.json()).toMatchObject({ status: 400, code: 'INVALID_PASSWORD' })
+    expect(short.json()).toMatchObject({ status: 400, code: 'PASSWORD_TOO_SHORT' })
+    expect(changed.statusCode).toBe(200)
+    expect(browser.cookie).not.toBe(before)
+    expect((await browser.get('/api/status')).statusCode).toBe(200)
+    expect((await other.get('/api/status')).statusCode).toBe(401)
+    expect((await signIn(site)).statusCode).toBe(401)
+    expect((await signIn(site, { password: newPassword })).statusCode).toBe(200)
+  })
+
+  test('lists its sessions, and ends one or all the others', async () => {
+    const site = await runningSite()
+    const browser = await signedInOwner(site)
+    const phone = browserOf(site, await signIn(site, { headers: { 'user-agent': 'Teléfono' } }))
+    const tablet = browserOf(site, await signIn(site))
+    const laptop = browserOf(site, await signIn(site))
+
+    const listed = (await browser.get('/api/auth/list-sessions')).json()
+    const ofPhone = listed.find(({ userAgent }: { userAgent: string }) => userAgent === 'Teléfono')
+    const one = await browser.post('/api/auth/revoke-session', { token: ofPhone.token })
+    const phoneAfter = (await phone.get('/api/status')).statusCode
+    const tabletAfter = (await tablet.get('/api/status')).statusCode
+    const others = await browser.post('/api/auth/revoke-other-sessions', {})
+
+    expect(listed).toHaveLength(4)
+    expect(listed[0]).toMatchObject({ ipAddress: '127.0.0.1', createdAt: expect.any(String) })
+    expect([one.statusCode, phoneAfter, tabletAfter, others.statusCode]).toEqual([200, 401, 200, 200])
+    expect((await laptop.get('/api/status')).statusCode).toBe(401)
+    expect((await browser.get('/api/status')).statusCode).toBe(200)
+  })
+
+  test('cannot be made by who comes along', async () => {
+    const site = await siteWithOwner()
+
+    const response = await site.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-up/email',
+      payload: { ...ana, email: 'eva@ejemplo.mx' },
+    })
+
+    expect(response.statusCode).toBe(404)
+    expect(await site.store.db.selectFrom('user').select('email').execute()).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['GET', 'ok'],
+  ['GET', 'error'],
+  ['POST', 'sign-in/social'],
+  ['POST', 'update-user'],
+  ['POST', 'delete-user'],
+  ['POST', 'change-email'],
+  ['POST', 'request-password-reset'],
+  ['GET', 'reset-password/x'],
+  ['POST', 'verify-password'],
+  ['POST', 'revoke-sessions'],
+  ['POST', 'two-factor/get-totp-uri'],
+  ['POST', 'two-factor/send-otp'],
+  ['POST', 'get-session'],
+  ['GET', 'sign-out'],
+] as const)('nothing else of better-auth is reachable: %s %s', async (method, path) => {
+  const site = await runningSite()
+  const browser = await signedInOwner(site)
+
+  const response =
+    method === 'GET' ? await browser.get(`/api/auth/${path}`) : await browser.post(`/api/auth/${path}`, {})
+
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ code: 'not_found' })
+})
+
+test('a store that cannot answer is no ended session: 503, and the cookie stays', async () => {
+  const site = await runningSite()
+  const browser = await signedInOwner(site)
+  const executor = site.store.db.getExecutor()
+  const { provideConnection } = executor
+  executor.provideConnection = () => Promise.reject(new StoreUnavailableError('locked'))
+
+  const answers = [
+    await browser.get('/api/status'),
+    await browser.get('/api/auth/get-session'),
+    await browser.post('/api/auth/sign-in/email', ana),
+    await browser.post('/api/site-content', {}),
+  ]
+  executor.provideConnection = provideConnection
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503])
+  expect(answers.flatMap(setCookiesOf)).toEqual([])
+  expect((await browser.get('/api/status')).statusCode).toBe(200)
+})

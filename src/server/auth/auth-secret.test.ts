@@ -1,0 +1,27 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { keptSecret } from './auth-secret.ts'
+
+test('the secret is made once, and only its owner may read it', () => {
+  const folder = join(temporaryFolder(), 'datos')
+
+  const made = keptSecret(folder)
+
+  expect(made).toMatch(/^[\w-]{43}$/)
+  expect(keptSecret(folder)).toBe(made)
+  expect(keptSecret(join(temporaryFolder(), 'otros'))).not.toBe(made)
+  expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
+})
+
+test('a damaged secret stops the start, and stays as it is', () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'auth-secret')
+  writeFileSync(file, 'corto')
+
+  expect(() => keptSecret(folder)).toThrow(StartError)
+  expect(() => keptSecret(folder)).toThrow(file)
+  expect(readFileSync(file, 'utf8')).toBe('corto')
+})

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../start-error.ts'
+
+const fileName = 'auth-secret'
+
+/** The secret kept in the data folder, made when there is none. @throws {StartError} */
+export function keptSecret(dataFolder: string): string {
+  const file = join(dataFolder, fileName)
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+    // Only who makes the file writes it: of two processes that start at once, the other reads.
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw new StartError(`No se puede escribir «${file}» (${String(error)}).`, { cause: error })
+    }
+  }
+  return readSecret(file)
+}
+
+function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length >= 32) return secret
+  throw new StartError(
+    `«${file}» está dañado: recupérelo de una copia de seguridad. Si lo borra, habrá que entrar de nuevo, y sin la verificación en dos pasos.`,
+  )
+}

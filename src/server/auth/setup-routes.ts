@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { newPassword, ownerEmail, ownerName } from '../account-rules.ts'
+import { Problem } from '../problem.ts'
+import type { Accounts } from './accounts.ts'
+import type { Auth } from './auth.ts'
+import { callHeaders } from './call-headers.ts'
+import { hashOfToken } from './setup-link.ts'
+
+type Options = { readonly auth: Auth; readonly accounts: Accounts }
+
+const body = z.object(
+  {
+    token: z.string('Falta el enlace.').max(200, 'El enlace no es válido.'),
+    name: ownerName,
+    email: ownerEmail,
+    password: newPassword,
+  },
+  'Envíe un objeto JSON.',
+)
+
+/** The first owner makes her account with the link that the log printed. */
+export const setupRoutes: FastifyPluginAsyncZod<Options> = async (app, { auth, accounts }) => {
+  app.get('/api/setup', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+    return { open: !(await accounts.hasOwner()) }
+  })
+
+  app.post('/api/setup', { bodyLimit: 16 * 1024, schema: { body } }, async (request, reply) => {
+    const { token, name, email, password } = request.body
+    const link = hashOfToken(token)
+    // Hashing a password is work that nobody else may ask for.
+    if (!(await accounts.hasSetupLink(link))) throw new Problem('setup_closed')
+    if (!(await accounts.createByLink({ name, email, password }, link))) throw new Problem('setup_closed')
+
+    const headers = callHeaders(request)
+    const signedIn = await auth.call((api) =>
+      api.signInEmail({ body: { email, password }, headers, asResponse: true }),
+    )
+    for (const cookie of signedIn.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    return reply.code(201).header('Cache-Control', 'no-store').send({ user: { name, email } })
+  })
+}

@@ -1,0 +1,151 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test, vi } from 'vitest'
+import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+
+// Each hashes a few passwords, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const password = { password: ana.password }
+
+/** RFC 6238, as an authenticator app computes it. */
+function codeFrom(totpURI: string, steps = 0): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
+  const digest = createHmac('sha1', secretIn(totpURI)).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
+}
+
+function secretIn(totpURI: string): Buffer {
+  const letters = new URL(totpURI).searchParams.get('secret') ?? ''
+  const bits = [...letters.replace(/=+$/, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+const wrongCode = (totpURI: string) =>
+  String((Number(codeFrom(totpURI)) + 5_000) % 1_000_000).padStart(6, '0')
+const verify = (browser: OwnersBrowser, code: string) =>
+  browser.post('/api/auth/two-factor/verify-totp', { code })
+
+async function siteWithTwoFactor() {
+  const site = await runningSite()
+  const browser = await signedInOwner(site)
+  const { totpURI, backupCodes } = (await browser.post('/api/auth/two-factor/enable', password)).json()
+  const confirmed = await verify(browser, codeFrom(totpURI))
+  return { site, browser, totpURI, backupCodes, confirmed }
+}
+
+describe('two-factor sign-in', () => {
+  test('is asked for only once a code of it was confirmed', async () => {
+    const site = await runningSite()
+    const browser = await signedInOwner(site)
+
+    const wrongPassword = await browser.post('/api/auth/two-factor/enable', { password: 'mala' })
+    const enabled = await browser.post('/api/auth/two-factor/enable', password)
+    const { totpURI, backupCodes } = enabled.json()
+    const mistyped = await verify(browser, wrongCode(totpURI))
+    const before = (await signIn(site)).json()
+    const confirmed = await verify(browser, codeFrom(totpURI))
+    const after = (await signIn(site)).json()
+
+    expect(wrongPassword.json()).toMatchObject({ status: 400, code: 'INVALID_PASSWORD' })
+    expect(totpURI).toMatch(/^otpauth:\/\/totp\/.+ana%40ejemplo\.mx/i)
+    expect(backupCodes).toHaveLength(10)
+    expect(mistyped.json()).toMatchObject({ status: 401, code: 'INVALID_CODE' })
+    expect(before).not.toHaveProperty('twoFactorRedirect')
+    expect(confirmed.statusCode).toBe(200)
+    expect(after).toMatchObject({ twoFactorRedirect: true })
+  })
+
+  test('opens a session with a code, and none without', async () => {
+    const { site, totpURI } = await siteWithTwoFactor()
+    const browser = browserOf(site, await signIn(site))
+
+    const withoutCode = await browser.get('/api/status')
+    const wrong = await verify(browser, wrongCode(totpURI))
+    const right = await verify(browser, codeFrom(totpURI))
+
+    expect([withoutCode.statusCode, wrong.statusCode, right.statusCode]).toEqual([401, 401, 200])
+    expect((await browser.get('/api/status')).statusCode).toBe(200)
+  })
+
+  test('takes each recovery code once', async () => {
+    const { site, backupCodes } = await siteWithTwoFactor()
+    const use = async () => {
+      const browser = browserOf(site, await signIn(site))
+      return browser.post('/api/auth/two-factor/verify-backup-code', { code: backupCodes[0] })
+    }
+
+    const first = await use()
+    const second = await use()
+
+    expect(first.statusCode).toBe(200)
+    expect(second.json()).toMatchObject({ status: 401, code: 'INVALID_BACKUP_CODE' })
+  })
+
+  test('asks for the password again after five wrong codes, and slows down after that', async () => {
+    const { site, totpURI } = await siteWithTwoFactor()
+    const browser = browserOf(site, await signIn(site))
+    for (let index = 0; index < 5; index += 1) await verify(browser, wrongCode(totpURI))
+
+    const sixth = await verify(browser, codeFrom(totpURI))
+    const again = browserOf(site, await signIn(site))
+    const here = await verify(again, codeFrom(totpURI))
+    const elsewhere = await site.app.inject({
+      method: 'POST',
+      url: '/api/auth/two-factor/verify-totp',
+      payload: { code: codeFrom(totpURI) },
+      headers: { cookie: browserOf(site, await signIn(site, { remoteAddress: '198.51.100.2' })).cookie },
+      remoteAddress: '198.51.100.2',
+    })
+
+    expect(sixth.statusCode).toBe(429)
+    expect(here.statusCode).toBe(429)
+    expect(Number(here.headers['retry-after'])).toBeGreaterThan(0)
+    expect(elsewhere.statusCode).toBe(200)
+  })
+
+  test('cannot be answered without the password before', async () => {
+    const { site, totpURI } = await siteWithTwoFactor()
+
+    const response = await verify(browserOf(site), codeFrom(totpURI))
+
+    expect(response.json()).toMatchObject({ status: 401, code: 'INVALID_TWO_FACTOR_COOKIE' })
+  })
+
+  test('is not begun anew by mistake, gives new recovery codes, and is taken off with the password', async () => {
+    const { site, browser, backupCodes } = await siteWithTwoFactor()
+
+    const again = await browser.post('/api/auth/two-factor/enable', password)
+    const renewed = await browser.post('/api/auth/two-factor/generate-backup-codes', password)
+    const refused = await browser.post('/api/auth/two-factor/disable', { password: 'mala' })
+    const off = await browser.post('/api/auth/two-factor/disable', password)
+
+    expect(again.json()).toMatchObject({ status: 400, code: 'two_factor_already_on' })
+    expect(renewed.json().backupCodes).not.toContain(backupCodes[0])
+    expect([refused.statusCode, off.statusCode]).toEqual([400, 200])
+    expect((await signIn(site)).json()).not.toHaveProperty('twoFactorRedirect')
+    expect((await browser.get('/api/status')).statusCode).toBe(200)
+  })
+
+  test('ends the session that the browser had before', async () => {
+    const { site, browser } = await siteWithTwoFactor()
+    const { cookie } = browser
+
+    await signIn(site, { headers: { cookie } })
+
+    expect((await site.app.inject({ url: '/api/status', headers: { cookie } })).statusCode).toBe(401)
+  })
+
+  test('keeps its secrets unreadable in the database', async () => {
+    const { site, totpURI, backupCodes } = await siteWithTwoFactor()
+
+    const kept = JSON.stringify(await site.store.db.selectFrom('twoFactor').selectAll().execute())
+
+    expect(kept).not.toContain(new URL(totpURI).searchParams.get('secret'))
+    expect(kept).not.toContain(backupCodes[0])
+  })
+})

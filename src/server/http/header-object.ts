@@ -1,0 +1,8 @@
+import type { FlatHeaders } from '../publishing/answer.ts'
+
+/** As Fastify takes headers. */
+export function headerObject(flat: FlatHeaders): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (let index = 0; index < flat.length; index += 2) headers[flat[index] ?? ''] = flat[index + 1] ?? ''
+  return headers
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest'
+import { signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+
+// Each hashes a password, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const siteUrl = 'https://sitio.example'
+
+const refused: [string, Record<string, string>][] = [
+  ['of another site', { origin: 'https://otro.example' }],
+  ['of a site whose name begins alike', { origin: 'https://sitio.example.otro.example' }],
+  ['of a subdomain', { origin: 'https://blog.sitio.example' }],
+  ['of the site without TLS', { origin: 'http://sitio.example' }],
+  ['of a page that has no origin', { origin: 'null' }],
+  ['whose origin is no address', { origin: 'sitio.example' }],
+  ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['that the browser calls same-site', { 'sec-fetch-site': 'same-site', origin: siteUrl }],
+  ['that began with a typed address', { 'sec-fetch-site': 'none' }],
+  ['referred by another site', { referer: 'https://otro.example/https://sitio.example/' }],
+]
+
+const accepted: [string, Record<string, string>][] = [
+  ['that the browser calls same-origin', { 'sec-fetch-site': 'same-origin' }],
+  ['of the site', { origin: siteUrl }],
+  ['of the address it was sent to', { origin: 'http://interno.example:8080', host: 'interno.example:8080' }],
+  ['referred by a page of the site', { referer: `${siteUrl}/admin/sitio` }],
+  ['of no browser', {}],
+]
+
+describe('a write', () => {
+  test.each(refused)('%s is refused', async (_name, headers) => {
+    const site = await runningSite({ siteUrl })
+    const browser = await signedInOwner(site)
+
+    const answers = [
+      await browser.post('/api/update-sections', undefined, headers),
+      await browser.post('/api/site-content', { siteContent: {} }, headers),
+      await browser.post('/api/auth/sign-out', {}, headers),
+      await browser.post('/api/setup', {}, headers),
+    ]
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
+    expect(answers[0]?.json()).toMatchObject({ code: 'cross_site', status: 403 })
+    expect((await browser.get('/api/status')).statusCode).toBe(200)
+  })
+
+  test.each(accepted)('%s is accepted', async (_name, headers) => {
+    const site = await runningSite({ siteUrl })
+    const browser = await signedInOwner(site)
+
+    const response = await browser.post('/api/update-sections', undefined, headers)
+
+    expect(response.statusCode).toBe(200)
+  })
+
+  test('cannot be sent as a form sends it', async () => {
+    const site = await runningSite()
+    const browser = await signedInOwner(site)
+
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const answers = [
+        await browser.post('/api/site-content', Buffer.from('{"siteContent":{}}'), { 'content-type': type }),
+        await browser.post('/api/auth/sign-in/email', Buffer.from('{}'), { 'content-type': type }),
+      ]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 415])
+    }
+  })
+})
+
+test('a read needs no proof of where it comes from', async () => {
+  const { app } = await runningSite()
+
+  const response = await app.inject({ url: '/api/site-content', headers: { 'sec-fetch-site': 'cross-site' } })
+
+  expect(response.statusCode).toBe(200)
+})

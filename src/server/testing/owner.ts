@@ -1,0 +1,58 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Accounts } from '../auth/accounts.ts'
+
+export const ana = {
+  name: 'Dra. Ana',
+  email: 'ana@ejemplo.mx',
+  password: 'una clave bastante larga',
+} as const
+
+type Site = { readonly app: FastifyInstance; readonly accounts: Accounts }
+
+/** Creates the owner, signs her in, and sends requests with her cookies. */
+export async function signedInOwner(site: Site) {
+  await site.accounts.create(ana)
+  return browserOf(site, await signIn(site))
+}
+
+type SignInOptions = { password?: string; email?: string } & Pick<InjectOptions, 'remoteAddress' | 'headers'>
+
+export function signIn({ app }: Pick<Site, 'app'>, { email, password, ...options }: SignInOptions = {}) {
+  const payload = { email: email ?? ana.email, password: password ?? ana.password }
+  return app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload, ...options })
+}
+
+export type OwnersBrowser = ReturnType<typeof browserOf>
+
+/** Keeps the cookies it is given, as a browser does. */
+export function browserOf({ app }: Pick<Site, 'app'>, first?: LightMyRequestResponse) {
+  const jar = new Map<string, string>()
+  const keep = (response: LightMyRequestResponse) => {
+    for (const cookie of setCookiesOf(response)) {
+      const [pair = '', ...attributes] = cookie.split('; ')
+      const name = pair.slice(0, pair.indexOf('='))
+      if (attributes.includes('Max-Age=0')) jar.delete(name)
+      else jar.set(name, pair)
+    }
+    return response
+  }
+  if (first) keep(first)
+
+  const send = async (options: InjectOptions) => {
+    const headers =
+      jar.size > 0 ? { cookie: [...jar.values()].join('; '), ...options.headers } : options.headers
+    return keep(await app.inject({ ...options, ...(headers ? { headers } : {}) }))
+  }
+  return {
+    get: (url: string) => send({ url }),
+    post: (url: string, payload?: object, headers: Record<string, string> = {}) =>
+      send({ method: 'POST', url, headers, ...(payload ? { payload } : {}) }),
+    get cookie() {
+      return [...jar.values()].join('; ')
+    },
+  }
+}
+
+export function setCookiesOf(response: LightMyRequestResponse): string[] {
+  return [response.headers['set-cookie'] ?? []].flat()
+}
