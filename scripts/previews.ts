@@ -38,7 +38,11 @@ async function openPage(browser: Browser, path: string, viewport = desktop): Pro
   await page.goto(server.url + path)
   // The site's fonts are shown from the first paint or not at all: the second time they are there.
   await page.reload({ waitUntil: 'networkidle' })
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
   return page
 }
 
@@ -49,7 +53,7 @@ async function takePreviews(browser: Browser) {
   for (const type of sectionTypes) {
     const page = await openPage(browser, pageOf[type] ?? '/')
     // What floats over the page belongs to no section.
-    await page.addStyleTag({ content: '[data-floating] { display: none }' }).catch(() => undefined)
+    await page.evaluate(() => document.querySelector('[data-floating]')?.remove())
     const picture = await sectionPicture(page, type)
     // Until the issue that adds more of them, the default variant is the only one.
     const [{ imagePath }] = catalogue[type].variants
@@ -58,13 +62,17 @@ async function takePreviews(browser: Browser) {
   }
 }
 
+/** The section as it stands in the page. Its own element has no box: what it holds does. */
 async function sectionPicture(page: Page, type: SectionType): Promise<Buffer> {
-  const section = page.locator(`[data-section="${type}"] > *`).first()
-  await section.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  const box = await section.boundingBox()
-  if (!box) throw new Error(`${type} is not on its page.`)
-  return section.screenshot()
+  const clip = await page.evaluate((name) => {
+    const children = [...document.querySelectorAll(`[data-section="${name}"] > *`)]
+    const box = children
+      .map((child) => child.getBoundingClientRect())
+      .find(({ width, height }) => width * height > 0)
+    return box && { x: box.x, y: box.y + scrollY, width: box.width, height: box.height }
+  }, type)
+  if (!clip) throw new Error(`${type} is not on its page.`)
+  return page.screenshot({ clip, fullPage: true })
 }
 
 async function toPreview(picture: Buffer): Promise<Buffer> {
