@@ -4,7 +4,7 @@ import { everyPage } from '../support/routes.ts'
 
 const widths = [360, 1280]
 
-test.use({ allowedErrors: [/404 \(Not Found\)/] })
+test.use({ allowedErrors: /404 \(Not Found\)/ })
 
 for (const width of widths) {
   test(`axe finds nothing on any page at ${width} px`, async ({ page, site }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogue, sectionTypes } from '../../src/content/catalogue.ts'
 import { callApi, expect, expectAccessible, publicHtml, signIn, test } from '../support/admin.ts'
 
-test.use({ allowedErrors: [/status of (404|409|503)|ERR_FAILED/] })
+test.use({ allowedErrors: /status of (404|409|503)|ERR_FAILED/ })
 
 const heroMark = 'data-section="Hero"'
 const card = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)

@@ -4,7 +4,7 @@ import { startServer } from '../support/server.ts'
 import { totpCode } from '../support/totp.ts'
 
 // The browser itself reports every refused request, and every preview picture that is not there.
-test.use({ allowedErrors: [/status of (400|401|403|429)|component-image/] })
+test.use({ allowedErrors: /status of (400|401|403|429)|component-image/ })
 
 const newPassword = 'cuatro perros verdes'
 

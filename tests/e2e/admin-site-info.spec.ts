@@ -12,7 +12,7 @@ import {
   test,
 } from '../support/admin.ts'
 
-test.use({ allowedErrors: [/status of (4\d\d|503)|ERR_FAILED/] })
+test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 
 const screen = '/admin/sitio'
 const document = z.object({ siteContent })

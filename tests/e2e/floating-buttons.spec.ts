@@ -83,7 +83,7 @@ test.describe('from 1280 px', () => {
   }
 
   test.describe('when something fails', () => {
-    test.use({ allowedErrors: [/status of 500|HTTP error! status: 500|Unexpected data|video could not/] })
+    test.use({ allowedErrors: /status of 500|HTTP error! status: 500|Unexpected data|video could not/ })
 
     test('stay away and log the status', async ({ page }) => {
       await page.route(api, (route) => route.fulfill({ status: 500, body: '' }))

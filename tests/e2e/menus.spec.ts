@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 const api = '**/api/site-content'
 
 /** The request's own failure, which the browser reports too, and the floating buttons' log of it. */
-const failures = [/status of 500|HTTP error! status: 500|Unexpected data structure/]
+const failures = /status of 500|HTTP error! status: 500|Unexpected data structure/
 
 const failRequest = (page: Page) => page.route(api, (route) => route.fulfill({ status: 500, body: '{}' }))
 

@@ -29,7 +29,7 @@ test('the home page with its styles fits its budget', async ({ site }) => {
   await expect.poll(() => transferSize(`${site.url}/`)).toBeLessThanOrEqual(homeBudget)
 })
 
-test.use({ allowedErrors: [/404 \(Not Found\)/] })
+test.use({ allowedErrors: /404 \(Not Found\)/ })
 
 for (const path of pageKinds) {
   test(`${path} asks for nothing but its own files before it is used`, async ({ page, site }) => {

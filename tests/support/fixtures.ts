@@ -2,8 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from './server.ts'
 
 type Options = {
-  /** What this test's page may report as an error: `test.use({ allowedErrors: [/404/] })`. */
-  allowedErrors: RegExp[]
+  /** What this test's page may report as an error: `test.use({ allowedErrors: /404|503/ })`. */
+  allowedErrors: RegExp | undefined
 }
 
 export { expect }
@@ -22,12 +22,12 @@ export const test = base.extend<Options, { site: RunningServer }>({
 
   baseURL: ({ site }, use) => use(site.url),
 
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [undefined, { option: true }],
 
   page: async ({ page, allowedErrors }, use) => {
     const errors = collectErrors(page)
     await use(page)
-    const unexpected = errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))
+    const unexpected = errors.filter((error) => !allowedErrors?.test(error))
     expect(unexpected, 'errors that the page reported').toEqual([])
   },
 })

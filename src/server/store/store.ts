@@ -117,7 +117,10 @@ function createStore(db: Kysely<Tables>, now = () => new Date()) {
     loadSnapshot: (revisions: Revisions): Promise<Snapshot> =>
       whileBusy(async () => {
         const rows = await Promise.all(documentNames.map((name) => findRow(db, name, revisions[name])))
-        return parseSnapshot(valuesByDocument(rows, revisions))
+        const revisedAt = Object.fromEntries(
+          rows.flatMap((row) => (row ? [[row.document, row.created_at]] : [])),
+        )
+        return parseSnapshot(valuesByDocument(rows, revisions), revisedAt)
       }),
 
     /** First start: saves every document and records their release, or does nothing at all. */
