@@ -74,11 +74,15 @@ export class Release {
     return this.#hot.get(path) ?? this.#cold.peek(path)
   }
 
-  /** Renders the pages left and then compresses all of them better. Between two pages, requests have their turn. */
+  /**
+   * Compresses the pages that most visitors open better, renders the pages left, then compresses these better too.
+   * Between two pages, requests have their turn.
+   */
   async warmUp(): Promise<void> {
+    await this.#compressHotPages()
     await this.#renderColdPages()
     this.#former = undefined
-    await this.#compressBetter()
+    await this.#compressColdPages()
   }
 
   /** Ends the work in the background; the release goes on answering. */
@@ -121,11 +125,14 @@ export class Release {
     }
   }
 
-  async #compressBetter(): Promise<void> {
+  async #compressHotPages(): Promise<void> {
     for (const [path, answer] of this.#hot) {
       if (this.#stopped) return
       this.#hot.set(path, await compressBetter(answer))
     }
+  }
+
+  async #compressColdPages(): Promise<void> {
     for (const path of this.#cold.paths()) {
       if (this.#stopped) return
       const answer = this.#cold.peek(path)

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { VariantNotFoundError } from '#content/catalogue.ts'
+import type { DocumentInput, DocumentName } from '#content/documents.ts'
+import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
+import { createImages } from '#site/images.ts'
+import { RenderContextProvider } from '#site/render-context.ts'
+import { sampleDocuments } from '../../../content/index.ts'
+import { registry } from './registry.ts'
+import { SectionView } from './section-view.tsx'
+
+const documents: { readonly [Name in DocumentName]: DocumentInput<Name> } = sampleDocuments
+
+function render(change: (selected: Snapshot['selected-sections']) => void) {
+  const snapshot = parseSnapshot(documents)
+  change(snapshot['selected-sections'])
+  const errors: [string, unknown][] = []
+  const context = {
+    snapshot,
+    route: { page: 'home' } as const,
+    siteUrl: 'https://ejemplo.mx',
+    path: '/',
+    images: createImages(snapshot, 'prueba'),
+    SectionView,
+    nextIslandId: () => 'i0',
+    onSectionError: (type: string, error: unknown) => errors.push([type, error]),
+  }
+  const html = renderToStaticMarkup(
+    <RenderContextProvider value={context}>
+      <SectionView type="Header" />
+      <SectionView type="Hero" />
+      <SectionView type="Purpose" />
+    </RenderContextProvider>,
+  )
+  return { html, errors }
+}
+
+describe('a section', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test('is not there when the owner hides it', () => {
+    const { html, errors } = render(({ Hero }) => {
+      Hero.display = false
+    })
+
+    expect(html).not.toContain('data-section="Hero"')
+    expect(html).toContain('data-section="Purpose"')
+    expect(errors).toEqual([])
+  })
+
+  test('whose variant does not exist says so, and leaves the rest of the page standing', () => {
+    const { html, errors } = render(({ Hero }) => {
+      Hero.component = 'hero-que-no-existe'
+    })
+
+    expect(html).toContain('<p>Error: La sección Portada no tiene la variante «hero-que-no-existe».</p>')
+    expect(html).toContain('Escuchar antes de tratar')
+    expect(errors).toEqual([['Hero', expect.any(VariantNotFoundError)]])
+  })
+
+  test('that throws shows what was said, or the default words', () => {
+    const hero = vi.spyOn(registry.Hero, 'hero-static')
+    hero.mockImplementation(() => {
+      throw new Error('no hay título')
+    })
+    expect(render(() => {}).html).toContain('<p>Error: no hay título</p>')
+
+    hero.mockImplementation(() => {
+      throw new Error('')
+    })
+    expect(render(() => {}).html).toContain('<p>Failed to load content</p>')
+  })
+
+  test('of the menu falls back to its default variant', () => {
+    const { html, errors } = render(({ NavMenu }) => {
+      NavMenu.component = 'nav-menu-que-no-existe'
+    })
+
+    expect(html).toContain('aria-label="Principal"')
+    expect(errors).toEqual([])
+  })
+})

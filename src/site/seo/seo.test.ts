@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
+import { createImages } from '#site/images.ts'
+import { findRoute } from '#site/route.ts'
+import { sampleDocuments } from '../../../content/index.ts'
+import { jsonLd } from './json-ld.ts'
+import { pageMetadata } from './page-metadata.ts'
+import { sitemap } from './sitemap.ts'
+
+const siteUrl = 'https://ejemplo.mx'
+
+function contextOf(path: string, snapshot: Snapshot = parseSnapshot(sampleDocuments)) {
+  return {
+    snapshot,
+    route: findRoute(snapshot, path) ?? ({ page: 'not-found' } as const),
+    path,
+    siteUrl,
+    images: createImages(snapshot, 'prueba'),
+    SectionView: () => null,
+    nextIslandId: () => 'i0',
+    onSectionError: () => {},
+  }
+}
+
+function nodes(path: string, snapshot?: Snapshot): Record<string, unknown>[] {
+  const graph = jsonLd(contextOf(path, snapshot))
+  return graph && '@graph' in graph && Array.isArray(graph['@graph']) ? graph['@graph'] : []
+}
+
+const nodeOf = (path: string, id: string, snapshot?: Snapshot) =>
+  nodes(path, snapshot).find((node) => node['@id'] === `${siteUrl}${id}`)
+
+describe('structured data', () => {
+  test('names the doctor with her licences and who issued them', () => {
+    expect(nodeOf('/', '/#doctora')).toMatchObject({
+      '@type': ['Person', 'IndividualPhysician'],
+      name: 'Dra. Nombre Apellido',
+      hasCredential: [
+        { identifier: '0000000', recognizedBy: { name: 'Universidad Nombre de la Institución' } },
+        { identifier: '0000000' },
+      ],
+    })
+  })
+
+  test('tells when the practice is open and what it costs', () => {
+    expect(nodeOf('/', '/#consultorio')).toMatchObject({
+      '@type': 'MedicalClinic',
+      telephone: '+525500000000',
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '10:00',
+          closes: '14:00',
+        },
+        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+      ],
+      priceRange: '800 a 1200 MXN',
+    })
+  })
+
+  test.each([
+    ['/enfermedades/endometriosis', 'MedicalCondition'],
+    ['/sintomas/dolor-pelvico', 'MedicalSignOrSymptom'],
+    ['/servicios/colposcopia', 'MedicalTest'],
+    ['/servicios/planificacion-familiar', 'MedicalProcedure'],
+  ])('says what %s is about', (path, type) => {
+    expect(nodeOf(path, `${path}#tema`)).toMatchObject({ '@type': type })
+    expect(nodeOf(path, `${path}#ruta`)).toMatchObject({ '@type': 'BreadcrumbList' })
+  })
+
+  test('claims a review only when there was one, and nothing of an empty field', () => {
+    const snapshot = parseSnapshot(sampleDocuments)
+    const path = '/enfermedades/endometriosis'
+    expect(nodeOf(path, `${path}#pagina`, snapshot)).not.toHaveProperty('lastReviewed')
+
+    const [entry] = snapshot.diseases.filter(({ id }) => id === 'endometriosis')
+    if (entry) entry.lastReviewed = '2026-01-31'
+    snapshot['site-content'].doctorInfo.email = ''
+
+    expect(nodeOf(path, `${path}#pagina`, snapshot)).toMatchObject({ lastReviewed: '2026-01-31' })
+    expect(nodeOf(path, '/#consultorio', snapshot)).not.toHaveProperty('email')
+    expect(JSON.stringify(nodes(path))).not.toMatch(/AggregateRating|"Review"/)
+  })
+
+  test('is left out of a page that does not exist', () => {
+    expect(jsonLd(contextOf('/nada'))).toBeUndefined()
+    expect(pageMetadata(contextOf('/nada'))).toMatchObject({ noIndex: true, canonical: '', openGraph: {} })
+  })
+})
+
+test("a page's address is the site's own, whoever asked for it", () => {
+  expect(pageMetadata(contextOf('/servicios/colposcopia'))).toMatchObject({
+    canonical: 'https://ejemplo.mx/servicios/colposcopia',
+    openGraph: { url: 'https://ejemplo.mx/servicios/colposcopia', type: 'article' },
+  })
+})
+
+test('the sitemap tells the last change of what each page shows', () => {
+  const times = { 'site-content': '2026-01-01T00:00:00.000Z', diseases: '2026-02-01T00:00:00.000Z' }
+
+  const map = sitemap(parseSnapshot(sampleDocuments, times), siteUrl)
+
+  expect(map).toContain(
+    '<loc>https://ejemplo.mx/enfermedades/endometriosis</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod>',
+  )
+  expect(map).toContain('<loc>https://ejemplo.mx/contacto</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod>')
+  expect(map).toContain(
+    '<loc>https://ejemplo.mx/servicios/colposcopia</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>',
+  )
+  expect(map.match(/<url>/g)).toHaveLength(29)
+})
