@@ -69,7 +69,7 @@ test('only cards with more to say offer it, and each says how many stars and tha
   await expect(sectionOf(page).locator('figure:has(button)')).toHaveCount(5)
   await expect(cards.getByText('Paciente verificado')).toHaveCount(8)
   await expect(cards.first().getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
-  await expect(cards.nth(3).locator('[aria-label="4 de 5 estrellas"]')).toHaveCount(1)
+  await expect(cards.nth(2).locator('[aria-label="4 de 5 estrellas"]')).toHaveCount(1)
 })
 
 test('the arrows go both ways round, and what is out of sight takes no focus', async ({ page }) => {

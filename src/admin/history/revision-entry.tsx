@@ -1,6 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import { authorName } from '#admin/shell/author-name.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { Changes } from './changes.tsx'
@@ -57,6 +58,3 @@ function useSeen() {
   }, [entry])
   return { ref, isSeen }
 }
-
-/** The sample came with the site. */
-const authorName = (author: string) => (author === 'sistema' ? 'el sistema, al instalar el sitio' : author)

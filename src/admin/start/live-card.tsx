@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { isUnpublished, type Status, useStatus } from '#admin/api/publishing.ts'
+import { authorName } from '#admin/shell/author-name.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
@@ -32,7 +33,7 @@ function LiveState({ status }: { status: Status }) {
       </p>
       {content && (
         <p>
-          Los textos los guardó {content.author} <Moment iso={content.createdAt} />.
+          Los textos se guardaron <Moment iso={content.createdAt} />, por {authorName(content.author)}.
         </p>
       )}
       {isUnpublished(status, 'selected-sections') && sections ? (
