@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, owner } from '../support/admin.ts'
+import { test as base, expect as baseExpect } from '../support/fixtures.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+const sample = {
+  name: 'Dra. Nombre Apellido',
+  title: 'Ginecología y obstetricia con tiempo para escucharla',
+} as const
+
+const given = {
+  name: 'Dra. Ana Ruiz Salas',
+  phone: '+523312345678',
+  phoneDisplay: '33 1234 5678',
+  title: 'Su salud, explicada con calma',
+  about: 'Atiendo en Guadalajara desde hace más de {yearsOfExperience} años.\n\nAquí puede preguntar todo.',
+  aboutShown: ['Atiendo en Guadalajara desde hace más de 5 años.', 'Aquí puede preguntar todo.'],
+} as const
+
+const hiddenInsurer = 'Grupo Cordillera'
+const keptInsurer = 'Mutua Anáhuac'
+
+// A whole journey, on a machine that may be busy.
+const expect = baseExpect.configure({ timeout: 20_000 })
+
+/** Playwright's test, against a site of the test's own that has no owner yet. */
+const test = base.extend<{
+  newSite: RunningServer
+  visitor: Page
+  press: (target: Locator) => Promise<void>
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  newSite: async ({}, use) => {
+    const server = await startServer()
+    await use(server)
+    await server.stop()
+  },
+
+  baseURL: ({ newSite }, use) => use(newSite.url),
+
+  /** The public site in a browser without a session, of the same size. */
+  visitor: async ({ browser, newSite, viewport, hasTouch, isMobile }, use) => {
+    const context = await browser.newContext({ baseURL: newSite.url, viewport, hasTouch, isMobile })
+    await use(await context.newPage())
+    await context.close()
+  },
+
+  /** With the finger where there is a touch screen, with the mouse elsewhere. */
+  press: ({ hasTouch }, use) => use((target) => (hasTouch ? target.tap() : target.click())),
+})
+
+const devices = {
+  'a phone of 360 px': { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  'a laptop of 1280 px': { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+}
+
+for (const [device, options] of Object.entries(devices)) {
+  test.describe(`with ${device}`, () => {
+    test.use(options)
+
+    test('a new owner makes the site hers, hides a section, and goes back to the start', async ({
+      page,
+      visitor,
+      newSite,
+      press,
+    }) => {
+      test.setTimeout(120_000)
+      const navigation = page.getByRole('navigation', { name: 'Administración' })
+      const field = (name: string) =>
+        page
+          .getByRole('tabpanel')
+          .getByRole('textbox', { name: new RegExp(`^${name}( \\(obligatorio\\))?$`) })
+      const button = (name: string | RegExp) => page.getByRole('button', { name })
+      const link = linkOfLog(newSite)
+
+      await test.step('the public site shows the sample', async () => {
+        await visitor.goto('/')
+        await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(sample.title)
+        await expect(visitor.getByRole('contentinfo')).toContainText(sample.name)
+        await expect(insurer(visitor, hiddenInsurer)).not.toHaveCount(0)
+      })
+
+      await test.step('the link of the log creates the owner', async () => {
+        await page.goto(link)
+        await page.getByLabel('Nombre').fill('Ana Ruiz')
+        await page.getByLabel('Correo').fill(owner.email)
+        await page.getByLabel('Contraseña', { exact: true }).fill(owner.password)
+        await page.getByLabel('Repita la contraseña').fill(owner.password)
+        await press(button('Crear la cuenta'))
+        await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Aún son de muestra' })).toContainText(sample.name)
+      })
+
+      await test.step('she fills in her data', async () => {
+        await press(page.getByRole('link', { name: /^Nombre de la doctora/ }))
+        await expect(field('Nombre')).toBeFocused()
+        await field('Nombre').fill(given.name)
+        await field('Teléfono').fill(given.phone)
+        await field('Teléfono, como se lee').fill(given.phoneDisplay)
+
+        await press(page.getByRole('tab', { name: 'Portada', exact: true }))
+        await field('Título').fill(given.title)
+
+        await press(page.getByRole('tab', { name: 'Sobre mí' }))
+        await field('Descripción').fill(given.about)
+
+        await press(page.getByRole('tab', { name: 'Aseguradoras' }))
+        await press(track(page.getByRole('listitem').filter({ hasText: hiddenInsurer })))
+        await expect(page.getByRole('switch', { name: `Visible: ${hiddenInsurer}` })).not.toBeChecked()
+        await expectNoSidewaysScroll(page)
+
+        await press(button('Guardar cambios').last())
+        await expect(page.getByText('Información del sitio actualizada correctamente')).toBeVisible()
+      })
+
+      await test.step('the public site shows her data at once', async () => {
+        await visitor.reload()
+        await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(given.title)
+        await expect(visitor.getByRole('contentinfo')).toContainText(given.name)
+        await expect(heroOf(visitor).locator(`a[href="tel:${given.phone}"]`)).toBeVisible()
+        await expect(shown(visitor, given.phoneDisplay)).toBeVisible()
+        for (const paragraph of given.aboutShown) await expect(shown(visitor, paragraph)).toBeVisible()
+        await expect(insurer(visitor, hiddenInsurer)).toHaveCount(0)
+        await expect(insurer(visitor, keptInsurer)).not.toHaveCount(0)
+      })
+
+      await test.step('a hidden hero leaves only when the sections are updated', async () => {
+        const hero = page.locator('[data-section="Hero"]')
+        await press(navigation.getByRole('link', { name: 'Secciones' }))
+        await press(track(hero))
+        await expect(hero.getByRole('switch', { name: /^Visible/ })).not.toBeChecked()
+        await press(button('Guardar secciones'))
+        await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
+        await visitor.reload()
+        await expect(heroOf(visitor)).toBeVisible()
+
+        const reloaded = page.waitForEvent('load', { timeout: 30_000 })
+        await press(button('Actualizar secciones'))
+        await expect(page.getByRole('alert')).toContainText('Componentes de secciones actualizados')
+        await reloaded
+        await visitor.reload()
+        await expect(visitor.getByRole('contentinfo')).toContainText(given.name)
+        await expect(heroOf(visitor)).toHaveCount(0)
+      })
+
+      await test.step('the history brings the first version back', async () => {
+        await press(navigation.getByRole('link', { name: 'Historial' }))
+        const restore = button(/^Restaurar \(Información del Sitio, versión 1\)$/)
+        await expect(restore).toBeVisible()
+        await press(restore)
+        const dialog = page.getByRole('dialog', { name: 'Restaurar la versión 1 de Información del Sitio' })
+        await expect(dialog).toBeVisible()
+        await press(dialog.getByRole('button', { name: 'Restaurar esta versión' }))
+        await expect(page.getByRole('status').filter({ hasText: 'Se restauró la versión 1' })).toBeVisible()
+
+        await visitor.reload()
+        await expect(visitor.getByRole('contentinfo')).toContainText(sample.name)
+        await expect(visitor.getByText(given.name)).toHaveCount(0)
+        await expect(insurer(visitor, hiddenInsurer)).not.toHaveCount(0)
+        await expect(heroOf(visitor), 'the sections are a document of their own').toHaveCount(0)
+      })
+
+      await test.step('the link of the log no longer works', async () => {
+        await visitor.goto(link)
+        await expect(visitor.getByText('Este sitio ya tiene una propietaria')).toBeVisible()
+        await expectAccessible(visitor)
+        const again = await visitor.request.post('/api/setup', {
+          headers: { Origin: newSite.url },
+          data: {
+            token: new URL(link).searchParams.get('token'),
+            name: 'Otra',
+            email: 'otra@ejemplo.mx',
+            password: owner.password,
+          },
+        })
+        expect(again.status()).toBe(403)
+        expect(await again.json()).toMatchObject({ code: 'setup_closed' })
+      })
+    })
+  })
+}
+
+/** The address that the server printed at its first start. */
+function linkOfLog({ logs }: RunningServer): string {
+  const link = /http:\/\/\S+\/admin\/configurar\?token=[\w-]+/.exec(logs)?.[0]
+  if (!link) throw new Error(`No link in the log:\n${logs}`)
+  return link
+}
+
+const shown = (visitor: Page, text: string) => visitor.getByText(text).filter({ visible: true }).first()
+const heroOf = (visitor: Page) => visitor.locator('[data-section="Hero"]')
+const insurer = (visitor: Page, name: string) => visitor.getByRole('img', { name, includeHidden: true })
+
+/** What a hand meets of a switch: its input has no size. */
+const track = (within: Locator) => within.locator('.mantine-Switch-track')
