@@ -16,8 +16,10 @@ type Check = SampleLeft & { readonly isSample: boolean }
 export function samplesLeft({
   doctorInfo,
   doctorWorkInfo,
+  home,
   heroSection,
   aboutMe,
+  contact,
   insurances,
 }: SiteContent): SampleLeft[] {
   const text = (path: string, label: string, value: string, pattern: RegExp): Check => ({
@@ -34,7 +36,7 @@ export function samplesLeft({
   })
 
   const checks: Check[] = [
-    text('doctorInfo.name', 'Nombre de la doctora', doctorInfo.name, /Nombre Apellido/),
+    text('doctorInfo.name', 'Nombre de la doctora', doctorInfo.name, sampleName),
     text('doctorInfo.cedProf', 'Cédula profesional', doctorInfo.cedProf, zeros),
     text('doctorInfo.cedEsp', 'Cédula de especialidad', doctorInfo.cedEsp, zeros),
     text('doctorWorkInfo.avisoCofepris', 'Aviso de COFEPRIS', doctorWorkInfo.avisoCofepris, /^X{5,}$/i),
@@ -45,6 +47,17 @@ export function samplesLeft({
     text('doctorInfo.urgenciesPhone', 'Teléfono de urgencias', doctorInfo.urgenciesPhone, zeros),
     text('doctorInfo.email', 'Correo', doctorInfo.email, /@ejemplo\.mx$/),
     text('doctorInfo.address', 'Dirección', doctorInfo.address, /\bEjemplo\b/),
+    text('doctorWorkInfo.schedulingPhone', 'Teléfono para citas', doctorWorkInfo.schedulingPhone, zeros),
+    text(
+      'doctorWorkInfo.consulting.address',
+      'Consultorio',
+      doctorWorkInfo.consulting.address,
+      /\bEjemplo\b/,
+    ),
+    text('home.metadataTitle', 'Título en buscadores', home.metadataTitle, sampleName),
+    text('contact.metadataTitle', 'Título de Contacto en buscadores', contact.metadataTitle, sampleName),
+    text('heroSection.subTitle', 'Subtítulo de la portada', heroSection.subTitle, sampleName),
+    text('aboutMe.title', 'Encabezado de Sobre mí', aboutMe.title, sampleName),
     picture('heroSection.mainImage', 'Foto de la portada', heroSection.mainImage),
     picture('aboutMe.imagePath', 'Retrato', aboutMe.imagePath),
     {
@@ -59,5 +72,6 @@ export function samplesLeft({
   return checks.filter(({ isSample }) => isSample).map(({ isSample: _, ...left }) => left)
 }
 
+const sampleName = /Nombre Apellido/
 const zeros = /0{7}/
 const spacedZeros = /0000[ -]?0000/

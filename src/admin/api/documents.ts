@@ -5,6 +5,7 @@ import { schemaTree } from '#content/schema-tree.ts'
 import { selectedSections } from '#content/selected-sections.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import { hasStatus } from './problem.ts'
+import type { Status } from './publishing.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 import {
@@ -90,7 +91,7 @@ function useSaveDocument<Name extends EditedDocument>(endpoint: Endpoint<Name>) 
   const client = useQueryClient()
   return useMutation({
     mutationFn: (document: DocumentToSave<Name>) => saveDocument(endpoint, document),
-    onSuccess: ({ value, etag }) => noteSaved(client, endpoint.name, { value, etag }),
+    onSuccess: (saved) => noteSaved(client, endpoint.name, saved),
   })
 }
 
@@ -98,11 +99,26 @@ function useSaveDocument<Name extends EditedDocument>(endpoint: Endpoint<Name>) 
 export function noteSaved<Name extends EditedDocument>(
   client: QueryClient,
   name: Name,
-  saved: LoadedDocument<Name>,
+  saved: LoadedDocument<Name> &
+    Pick<SavedDocument<Name>, 'revision'> & { readonly release?: Release | undefined },
 ) {
-  client.setQueryData<LoadedDocument<Name>>(queryKeys.document(name), saved)
+  client.setQueryData<LoadedDocument<Name>>(queryKeys.document(name), {
+    value: saved.value,
+    etag: saved.etag,
+  })
+  client.setQueryData<Status>(queryKeys.status, (status) => status && statusAfter(status, name, saved))
   void client.invalidateQueries({ queryKey: queryKeys.status })
   void client.invalidateQueries({ queryKey: queryKeys.revisions(name) })
+}
+
+/** What holds until the status is read anew: nothing is said to be published that is only saved. */
+function statusAfter(
+  { live, saved }: Status,
+  name: EditedDocument,
+  { revision, release }: { readonly revision: RevisionSummary; readonly release?: Release | undefined },
+): Status {
+  const revisions = { ...live.revisions, [name]: revision.number }
+  return { saved: { ...saved, [name]: revision }, live: release ? { ...release, revisions } : live }
 }
 
 async function saveDocument<Name extends EditedDocument>(

@@ -1,9 +1,13 @@
+import { useRenderContext } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 
 /** The home page: its sections, in the order a patient asks: who, with what, for what, how much, where. */
 export function HomePage() {
+  const { 'selected-sections': selected, 'site-content': content } = useRenderContext().snapshot
   return (
     <>
+      {/* The hero holds the page's title; without it the page still has one. */}
+      {!selected.Hero.display && <h1 className="visually-hidden">{content.heroSection.title}</h1>}
       <SectionView type="Hero" />
       <SectionView type="Purpose" />
       <SectionView type="Certifications" />
