@@ -212,6 +212,9 @@ test.describe('the side menu', () => {
     await open(page)
 
     await expect.poll(() => menu(page).boundingBox()).toMatchObject({ x: 50, y: 0, width: 340, height: 760 })
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect.poll(() => menu(page).boundingBox()).toMatchObject({ x: 20, y: 0, width: 340, height: 740 })
   })
 
   test('closes by its button and gives the focus back', async ({ page }) => {
