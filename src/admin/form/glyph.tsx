@@ -1,3 +1,5 @@
+import { LineDrawing } from '#admin/shell/line-drawing.tsx'
+
 /** Line drawings on a field of 24, in the hand of the site's icons. */
 const shapes = {
   up: 'M6.5 14.5L12 9l5.5 5.5',
@@ -13,22 +15,8 @@ const shapes = {
 
 export type GlyphName = keyof typeof shapes
 
-/** A drawing beside words, or within a button that has a name: screen readers pass over it. */
+/** A drawing of the form's controls. */
 export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === 'drag' ? 2.6 : 1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  // The dots to drag by are points: only their stroke is seen.
+  return <LineDrawing shape={shapes[name]} size={size} strokeWidth={name === 'drag' ? 2.6 : 1.7} />
 }

@@ -1,3 +1,5 @@
+import { LineDrawing } from './line-drawing.tsx'
+
 /** Line drawings on a field of 24, in the hand of the public site's icons. */
 const shapes = {
   home: 'M4 11l8-7 8 7v9.5H4zM9.5 20.5v-6h5v6',
@@ -18,22 +20,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A drawing beside words that say the same: screen readers pass over it. */
+/** A drawing of the screens and their buttons. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  return <LineDrawing shape={shapes[name]} size={size} />
 }
