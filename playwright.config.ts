@@ -3,9 +3,12 @@ import { chromiumPath } from './tests/support/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   // A folder of its own: Playwright empties it, and the reports of both test runners stand beside it.
   outputDir: 'test-results/browser',
   workers: 2,
+  // A machine that is busy is slow, not wrong.
+  timeout: 60_000,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

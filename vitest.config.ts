@@ -4,7 +4,7 @@ import { iconSprite } from './build/icon-sprite.ts'
 export default defineConfig({
   plugins: [iconSprite()],
   test: {
-    include: ['{src,content,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{src,content,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // A component's class names are then the ones its stylesheet writes.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },

@@ -121,6 +121,27 @@ async function buildFont({ family, file, weights, usualWeight, fallback }: Sourc
   }
 }
 
+/** The fonts of the pictures for shared links, which are drawn without a browser: plain files of one weight. */
+const shareFonts = [
+  {
+    name: 'labrada',
+    file: '@fontsource-variable/labrada/files/labrada-latin-wght-normal.woff2',
+    weight: 600,
+  },
+  {
+    name: 'figtree',
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    weight: 550,
+  },
+]
+
+async function shareFont({ name, file, weight }: (typeof shareFonts)[number]): Promise<string> {
+  const original = await readFile(join(root, 'node_modules', file))
+  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const
+  const bytes = await subsetFont(original, letters, options)
+  return `export const ${name} =\n  '${bytes.toString('base64')}'\n`
+}
+
 await rm(outFolder, { recursive: true, force: true })
 await mkdir(outFolder, { recursive: true })
 const built = await Promise.all(sources.map(buildFont))
@@ -137,5 +158,11 @@ export const fontPreloads: readonly string[] = ${JSON.stringify(built.map(({ hre
     .replaceAll('"', "'")
     .replaceAll("','", "', '")}
 `,
+)
+await writeFile(
+  join(root, 'src/server/media/share-fonts.ts'),
+  `// Written by scripts/build-fonts.ts. Labrada and Figtree, SIL Open Font License 1.1.\n\n${(
+    await Promise.all(shareFonts.map(shareFont))
+  ).join('\n')}`,
 )
 for (const { href, size } of built) console.log(`${href}: ${size} bytes`)

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist/render/render.js')
 const sources = ['src', 'build', 'public', 'content', 'vite.config.ts', 'package-lock.json']
 
-/** Builds both bundles. With `--if-stale`, only when a source is newer than the last build. */
+/** builds all bundles. With `--if-stale`, only when a source is newer than the last build. */
 async function build() {
   if (process.argv.includes('--if-stale') && !(await isStale())) return
   const builder = await createBuilder({ root, logLevel: 'warn' })

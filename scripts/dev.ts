@@ -22,7 +22,7 @@ async function restart() {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
-  server = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, stdio: 'inherit' })
+  server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, stdio: 'inherit' })
 }
 
 let timer: NodeJS.Timeout | undefined

@@ -1,23 +1,28 @@
 /**
  * Writes every drawing and a page that shows them all with their sizes, to look at.
  *
- *   node scripts/drawings-sheet.ts <folder>
+ *   node scripts/drawings-sheet.ts <folder> [theme, or a colour such as #7b1fa2]
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { siteTheme } from '../src/content/theme/index.ts'
+import { presetNames } from '../src/content/theme/presets.ts'
 import { drawing, drawingPaths, drawingSize } from '../src/site/drawings/index.ts'
 
-const folder = process.argv[2]
+const [folder, wanted = 'talavera'] = process.argv.slice(2)
 if (!folder) {
-  console.error('Usage: node scripts/drawings-sheet.ts <folder>')
+  console.error('Usage: node scripts/drawings-sheet.ts <folder> [theme]')
   process.exit(1)
 }
+
+const preset = presetNames.find((name) => name === wanted) ?? 'propio'
+const { palette } = siteTheme({ preset, brandColor: wanted })
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 const figures = drawingPaths.map((path) => {
-  const svg = drawing(path) ?? ''
+  const svg = drawing(path, palette) ?? ''
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, svg)

@@ -1,97 +1,67 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { catalogue, type SectionType, sectionTypes } from '../src/content/catalogue.ts'
+import { catalogue, isSectionType, sectionTypes } from '../src/content/catalogue/index.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'
-import { startServer } from '../tests/support/server.ts'
+import {
+  defaultsWith,
+  snapshotOf,
+  startVariantSite,
+  type VariantSite,
+} from '../tests/support/variant-site.ts'
+import { openPage, takePreview } from './previews/take-previews.ts'
+import { variantSheet } from './previews/variant-sheet.ts'
 
 /**
- * Takes the pictures that are of the site itself, from the running site with the sample content: the preview of
- * every section variant (`previews/`), the picture for shared links, and the README's. Commit what it writes.
+ * Takes the pictures that are of the site itself, with the sample content: the preview of every section variant
+ * (`previews/`, shown together in `docs/variants.md`), the picture for shared links, and the README's. With names of
+ * section types, only their previews: `npm run previews -- Hero Footer`. Commit what it writes.
  */
 const root = join(import.meta.dirname, '..')
-const desktop = { width: 1280, height: 900 }
-/** Largest preview, in bytes: the admin shows eighteen of them at once. */
-const previewBytes = 60_000
-const previewSize = { width: 960, height: 600 }
+const folder = join(root, 'previews')
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !isSectionType(name))
+if (unknown.length > 0) {
+  console.error(`There is no section type ${unknown.join(', ')}. There are ${sectionTypes.join(', ')}.`)
+  process.exit(1)
+}
 
-/** Where a section type is seen, for those that the home page does not hold. */
-const pageOf: Partial<Record<SectionType, string>> = { CallToActionIndividual: '/enfermedades/endometriosis' }
-
-const server = await startServer()
+const site = await startVariantSite()
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
-  await takePreviews(browser)
-  await takeShareImage(browser)
-  await takeReadmePicture(browser)
+  await takePreviews(browser, site)
+  if (wanted.length === 0) {
+    site.show(snapshotOf('sample', defaultsWith()))
+    await takeShareImage(browser)
+    await takeReadmePicture(browser)
+  }
+  await writeFile(join(root, 'docs/variants.md'), variantSheet())
 } finally {
   await browser.close()
-  await server.stop()
+  await site.stop()
 }
 
-async function openPage(browser: Browser, path: string, viewport = desktop): Promise<Page> {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
-  await page.goto(server.url + path)
-  // The site's fonts are shown from the first paint or not at all: the second time they are there.
-  await page.reload({ waitUntil: 'networkidle' })
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  })
-  return page
-}
-
-async function takePreviews(browser: Browser) {
-  const folder = join(root, 'previews')
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder)
-  for (const type of sectionTypes) {
-    const page = await openPage(browser, pageOf[type] ?? '/')
-    // What floats over the page belongs to no section.
-    await page.evaluate(() => document.querySelector('[data-floating]')?.remove())
-    const picture = await sectionPicture(page, type)
-    // Until the issue that adds more of them, the default variant is the only one.
-    const [{ imagePath }] = catalogue[type].variants
-    await writeFile(join(folder, imagePath), await toPreview(picture))
-    await page.close()
+async function takePreviews(browser: Browser, site: VariantSite) {
+  if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  for (const type of sectionTypes.filter((each) => wanted.length === 0 || wanted.includes(each))) {
+    for (const { file, imagePath } of catalogue[type].variants) {
+      const picture = await takePreview(browser, site, type, file)
+      await writeFile(join(folder, imagePath), picture)
+      console.log(`${imagePath}: ${(picture.length / 1000).toFixed(1)} kB`)
+    }
   }
-}
-
-/** The section as it stands in the page. Its own element has no box: what it holds does. */
-async function sectionPicture(page: Page, type: SectionType): Promise<Buffer> {
-  const clip = await page.evaluate((name) => {
-    const children = [...document.querySelectorAll(`[data-section="${name}"] > *`)]
-    const box = children
-      .map((child) => child.getBoundingClientRect())
-      .find(({ width, height }) => width * height > 0)
-    return box && { x: box.x, y: box.y + scrollY, width: box.width, height: box.height }
-  }, type)
-  if (!clip) throw new Error(`${type} is not on its page.`)
-  return page.screenshot({ clip, fullPage: true })
-}
-
-async function toPreview(picture: Buffer): Promise<Buffer> {
-  for (let quality = 82; quality >= 40; quality -= 6) {
-    const preview = await sharp(picture)
-      .resize({ ...previewSize, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality, effort: 6 })
-      .toBuffer()
-    if (preview.length <= previewBytes) return preview
-  }
-  throw new Error('A preview does not get small enough.')
 }
 
 /** 1200×630, what Open Graph readers show whole. */
 async function takeShareImage(browser: Browser) {
-  const page = await openPage(browser, '/', { width: 1200, height: 630 })
+  const page = await openPage(browser, site.url, { width: 1200, height: 630 })
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll('[data-legal], [data-section="Header"], [data-floating]'))
-      element.remove()
+    for (const element of document.querySelectorAll('[data-legal], [data-section="Header"]')) element.remove()
   })
   await page.waitForLoadState('networkidle')
   const picture = await page.screenshot()
@@ -103,9 +73,7 @@ async function takeShareImage(browser: Browser) {
 }
 
 async function takeReadmePicture(browser: Browser) {
-  const page = await openPage(browser, '/')
-  await page.waitForLoadState('networkidle')
-  await mkdir(join(root, 'docs'), { recursive: true })
+  const page = await openPage(browser, site.url, { width: 1280, height: 900 })
   await writeFile(
     join(root, 'docs/home.webp'),
     await sharp(await page.screenshot())

@@ -61,6 +61,16 @@ export function createRouter(client: QueryClient) {
               }),
             },
             {
+              path: 'galeria',
+              lazy: async () => ({ Component: (await import('./gallery/gallery-screen.tsx')).GalleryScreen }),
+            },
+            {
+              path: 'medios',
+              lazy: async () => ({
+                Component: (await import('./media/library/media-screen.tsx')).MediaScreen,
+              }),
+            },
+            {
               path: 'historial',
               lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
             },

@@ -6,21 +6,7 @@ import { serviceEntries } from './service.ts'
 import { siteContent } from './site-content/index.ts'
 import { symptomEntries } from './symptom.ts'
 import { testimonialEntries } from './testimonial.ts'
-
-const uniqueIds = <Entries extends z.ZodType<readonly { id: string }[]>>(entries: Entries) =>
-  entries.superRefine((list, context) => {
-    const seen = new Set<string>()
-    for (const [index, { id }] of list.entries()) {
-      if (seen.has(id)) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'id'],
-          message: `La dirección «${id}» está repetida.`,
-        })
-      }
-      seen.add(id)
-    }
-  })
+import { uniqueIds } from './unique-ids.ts'
 
 /** The schema of every document, by its name in the store and the API. */
 export const documents = {
@@ -30,7 +16,7 @@ export const documents = {
   diseases: uniqueIds(diseaseEntries),
   symptoms: uniqueIds(symptomEntries),
   testimonials: testimonialEntries,
-  gallery: uniqueIds(galleryImages),
+  gallery: galleryImages,
 } as const
 
 export type DocumentName = keyof typeof documents

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 
 /** How the admin draws a field; `text` when a schema does not say. */
-export type Control = 'text' | 'long-text' | 'image' | 'icon' | 'color' | 'url' | 'phone' | 'date'
+export type Control =
+  | 'text'
+  | 'long-text'
+  | 'image'
+  | 'icon'
+  | 'color'
+  | 'brand-color'
+  | 'theme'
+  | 'url'
+  | 'phone'
+  | 'date'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -12,10 +22,15 @@ declare module 'zod' {
     control?: Control
     /** In a list: the key whose value titles a folded row. */
     rowTitle?: string
+    /** Of a picture: how many pixels wide it has to be to look sharp where it stands, on dense screens too. */
+    imageWidth?: number
+    /** Of a picture: as high as it is wide. */
+    imageIsSquare?: boolean
   }
 }
 
 type FieldOptions = { hint?: string; max?: number }
+type ImageOptions = Pick<FieldOptions, 'hint'> & { width?: number; isSquare?: boolean }
 
 const tooLong = (max: number) => `Use ${max} caracteres como máximo.`
 
@@ -43,8 +58,15 @@ export const longText = (label: string, { hint, max = 8000 }: FieldOptions = {})
  * Where a picture is: a path of this site ('/dibujos/…', '/medios/…') or empty, which shows the fallback image.
  * No other host: a visitor's browser asks only this site.
  */
-export const imagePath = (label: string, { hint }: FieldOptions = {}) =>
+export const imagePath = (label: string, { hint, width, isSquare }: ImageOptions = {}) =>
   string('image', label, 300, hint)
+    .meta({
+      label,
+      control: 'image',
+      ...(hint ? { hint } : {}),
+      ...(width ? { imageWidth: width } : {}),
+      ...(isSquare ? { imageIsSquare: true } : {}),
+    })
     .regex(
       /^$|^\/(?!\/)[\w./%~-]*$/,
       'Use la ruta de una imagen de este sitio, por ejemplo /dibujos/mural.svg.',
@@ -59,8 +81,11 @@ export const icon = (label: string, { hint }: FieldOptions = {}) =>
     .default('')
 
 /** `#rrggbb`, or empty for the theme's own colour. */
-export const color = (label: string, { hint }: FieldOptions = {}) =>
-  string('color', label, 7, hint)
+export const color = (
+  label: string,
+  { hint, control = 'color' }: FieldOptions & { control?: 'color' | 'brand-color' } = {},
+) =>
+  string(control, label, 7, hint)
     .regex(/^$|^#[0-9a-fA-F]{6}$/, 'Escriba el color como #rrggbb, por ejemplo #082462.')
     .default('')
 

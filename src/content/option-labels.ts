@@ -1,3 +1,5 @@
+import { ownColour, presets } from './theme/presets.ts'
+
 /** What the owner reads for the values of a choice. */
 const optionLabels: Readonly<Record<string, string>> = {
   left: 'Izquierda',
@@ -5,6 +7,8 @@ const optionLabels: Readonly<Record<string, string>> = {
   right: 'Derecha',
   fade: 'Fundido',
   slide: 'Deslizamiento',
+  ...Object.fromEntries(Object.entries(presets).map(([value, { name }]) => [value, name])),
+  [ownColour]: 'Color propio',
 }
 
 export const optionLabel = (value: string) => optionLabels[value] ?? value

@@ -15,7 +15,17 @@ type Shared = {
   readonly initial: Json
 }
 
-export type TextKind = 'text' | 'longText' | 'image' | 'icon' | 'color' | 'url' | 'phone' | 'email' | 'date'
+export type TextKind =
+  | 'text'
+  | 'longText'
+  | 'image'
+  | 'icon'
+  | 'color'
+  | 'brandColor'
+  | 'url'
+  | 'phone'
+  | 'email'
+  | 'date'
 
 export type GroupField = Shared & { readonly kind: 'group'; readonly fields: readonly Field[] }
 export type ListField = Shared & {
@@ -29,6 +39,9 @@ export type TextField = Shared & {
   readonly kind: TextKind
   readonly required: boolean
   readonly maxLength?: number
+  /** Of a picture: the width in pixels that its place needs. */
+  readonly imageWidth?: number
+  readonly imageIsSquare?: boolean
 }
 export type NumberField = Shared & {
   readonly kind: 'number'
@@ -41,6 +54,8 @@ export type NumberField = Shared & {
 export type BooleanField = Shared & { readonly kind: 'boolean' }
 export type EnumField = Shared & {
   readonly kind: 'enum'
+  /** What it chooses between has to be seen. */
+  readonly isTheme: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 export type LeafField = TextField | NumberField | BooleanField | EnumField
@@ -92,7 +107,8 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
   }
   if (core instanceof z.ZodEnum) {
     const options = core.options.map((value) => ({ value: `${value}`, label: optionLabel(`${value}`) }))
-    return { ...shared, kind: 'enum', options, initial: fallback ?? options[0]?.value ?? '' }
+    const initial = fallback ?? options[0]?.value ?? ''
+    return { ...shared, kind: 'enum', options, isTheme: meta.control === 'theme', initial }
   }
   const texts = core instanceof z.ZodUnion ? core.options.map((option) => unwrap(known(option)).core) : [core]
   if (texts.every(isText)) {
@@ -102,7 +118,11 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       kind: texts.some(isEmail) ? 'email' : textKind(meta.control),
       required: (limits?.minLength ?? 0) > 0,
       initial: fallback ?? '',
-      ...defined({ maxLength: limits?.maxLength ?? undefined }),
+      ...defined({
+        maxLength: limits?.maxLength ?? undefined,
+        imageWidth: meta.imageWidth,
+        imageIsSquare: meta.imageIsSquare,
+      }),
     }
   }
   throw new Error(`No field can be drawn for '${path}' (${core.type}).`)
@@ -142,8 +162,19 @@ const isEmail = (schema: z.ZodType) => schema instanceof z.ZodEmail
 const isText = (schema: z.ZodType) =>
   schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodLiteral
 
-const textKind = (control: Control | undefined): TextKind =>
-  control === 'long-text' ? 'longText' : (control ?? 'text')
+function textKind(control: Control | undefined): TextKind {
+  switch (control) {
+    case 'long-text':
+      return 'longText'
+    case 'brand-color':
+      return 'brandColor'
+    case 'theme':
+    case undefined:
+      return 'text'
+    default:
+      return control
+  }
+}
 
 const finite = (limit: number | null) =>
   limit !== null && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { catalogue, findVariant, type SectionType, sectionTypes } from './catalogue.ts'
+import { catalogue, findVariant, type SectionType, sectionTypes } from './catalogue/index.ts'
 
 function selection(type: SectionType) {
   const { label, variants } = catalogue[type]

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from './documents.ts'
+import type { MediaItem } from './media.ts'
 
 type DocumentValues = { readonly [Name in DocumentName]: DocumentValue<Name> }
 
 /** When each document's revision was saved, as ISO 8601. */
 export type RevisionTimes = Readonly<Partial<Record<DocumentName, string>>>
 
-/** One revision of every document, validated: all that rendering needs. */
-export type Snapshot = DocumentValues & { readonly revisedAt: RevisionTimes }
+/** The pictures of the library, by their id. */
+export type MediaItems = ReadonlyMap<string, MediaItem>
+
+/** One revision of every document, validated, and the pictures: all that rendering needs. */
+export type Snapshot = DocumentValues & { readonly revisedAt: RevisionTimes; readonly media: MediaItems }
 
 const snapshotSchema = z.strictObject(documents)
 
@@ -31,8 +35,9 @@ export class InvalidSnapshotError extends Error {
 export function parseSnapshot(
   values: Readonly<Record<DocumentName, unknown>>,
   revisedAt: RevisionTimes = {},
+  media: MediaItems = new Map(),
 ): Snapshot {
   const parsed = snapshotSchema.safeParse(values)
   if (!parsed.success) throw new InvalidSnapshotError(parsed.error)
-  return { ...parsed.data, revisedAt }
+  return { ...parsed.data, revisedAt, media }
 }

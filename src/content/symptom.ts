@@ -28,7 +28,7 @@ export const symptom = group('Síntoma', {
   complications: chapter('Complicaciones').prefault({}),
   ctaText: ctaText(),
   images: topicImages(),
-  imageHome: imagePath('Imagen en listas'),
+  imageHome: imagePath('Imagen en listas', { width: 640 }),
   imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
   icon: icon('Icono'),
   sources: sources(),

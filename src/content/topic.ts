@@ -11,7 +11,7 @@ export const topicImages = () =>
   list(
     'Imágenes',
     group('Imagen', {
-      src: imagePath('Imagen'),
+      src: imagePath('Imagen', { width: 1280 }),
       alt: text('Texto alternativo', { max: 200 }),
     }),
     {

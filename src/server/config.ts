@@ -17,6 +17,8 @@ export type Config = {
   readonly siteUrl: string
   readonly database: DatabaseLocation
   readonly dataFolder: string
+  /** Where every release is also written, for a web server. */
+  readonly releaseFolder: string | undefined
   /** Whose `X-Forwarded-For` is believed: nobody's, everybody's, that many proxies', or these addresses'. */
   readonly trustProxy: boolean | number | string[]
   readonly logLevel: LogLevel
@@ -87,6 +89,7 @@ const environment = z
     SITE_URL: siteUrl.optional(),
     DATABASE_URL: databaseUrl.optional(),
     DATA_DIR: z.string().default('data'),
+    RELEASE_DIR: z.string().optional(),
     TRUST_PROXY: trustProxy.default(false),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
     AUTH_SECRET: authSecret.optional(),
@@ -113,7 +116,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new StartError(`Configuración no válida: ${mistakes.join('; ')}.`)
   }
 
-  const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
+  const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
   const { AUTH_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
   return Object.freeze<Config>({
     port: PORT,
@@ -121,6 +124,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteUrl: SITE_URL ?? `http://${isIP(HOST) === 6 ? `[${HOST}]` : HOST}:${PORT}`,
     database: DATABASE_URL ?? { kind: 'sqlite', file: join(DATA_DIR, 'consultorio.db') },
     dataFolder: DATA_DIR,
+    releaseFolder: RELEASE_DIR,
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     authSecret: AUTH_SECRET,

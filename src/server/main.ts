@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 
+// As far from the source as from the bundle.
 const root = join(import.meta.dirname, '../..')
 const distFolder = join(root, 'dist')
 

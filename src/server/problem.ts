@@ -1,4 +1,6 @@
+import type { MediaUse } from '#content/media.ts'
 import { authRefusals } from './auth-refusals.ts'
+import { mediaRefusals } from './media-refusals.ts'
 
 /** Everything the API may refuse, with its status and the words the owner reads. */
 const problems = {
@@ -26,6 +28,7 @@ const problems = {
   store_unavailable: { status: 503, title: 'El contenido no está disponible por ahora. Intente de nuevo.' },
   not_ready: { status: 503, title: 'El sitio aún no está listo.' },
   ...authRefusals,
+  ...mediaRefusals,
 } as const
 
 export type ProblemCode = keyof typeof problems
@@ -35,6 +38,8 @@ type ProblemOptions = ErrorOptions & {
   issues?: readonly ProblemIssue[]
   /** What is kept now, where the refusal is about that. */
   current?: unknown
+  /** Where the thing is used, when that is why it stays. */
+  uses?: readonly MediaUse[]
   /** In how many seconds another attempt makes sense. */
   retryAfter?: number
 }
@@ -46,14 +51,19 @@ export class Problem extends Error {
   readonly issues: readonly ProblemIssue[] | undefined
   readonly detail: string | undefined
   readonly current: unknown
+  readonly uses: readonly MediaUse[] | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, { detail, issues, current, retryAfter, ...options }: ProblemOptions = {}) {
+  constructor(
+    code: ProblemCode,
+    { detail, issues, current, uses, retryAfter, ...options }: ProblemOptions = {},
+  ) {
     super(detail ?? problems[code].title, options)
     this.code = code
     this.detail = detail
     this.issues = issues
     this.current = current
+    this.uses = uses
     this.retryAfter = retryAfter
   }
 
@@ -71,6 +81,7 @@ export class Problem extends Error {
       ...(this.detail === undefined ? {} : { detail: this.detail }),
       ...(this.issues === undefined ? {} : { issues: this.issues }),
       ...(this.current === undefined ? {} : { current: this.current }),
+      ...(this.uses === undefined ? {} : { uses: this.uses }),
     }
   }
 }

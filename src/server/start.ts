@@ -13,8 +13,11 @@ import { pageContentWith } from './http/page-content.ts'
 import { createPublicSite } from './http/public-site.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
+import { openMedia } from './media/open-media.ts'
+import { CompressionProcess } from './publishing/compression-process.ts'
 import { Publisher } from './publishing/publisher.ts'
 import type { Renderer } from './publishing/renderer.ts'
+import { ReleaseFolder } from './release-folder/release-folder.ts'
 import { openOrSeedStore } from './store/first-start.ts'
 import type { DocumentInputs } from './store/store.ts'
 
@@ -62,18 +65,40 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       options.loadRenderer(config.siteUrl),
       loadStaticAssets({ client: options.clientFolder, admin: options.adminFolder }, security),
     ])
-    const publisher = new Publisher({ store, renderer, contentOf: pageContentWith(security), onError })
+    const compression = new CompressionProcess()
+    opened.push(async () => compression.close())
+    const folder = config.releaseFolder
+      ? new ReleaseFolder({ folder: config.releaseFolder, assets, compressBest: compression.compress })
+      : undefined
+    const publisher = new Publisher({
+      ...{ store, renderer, onError },
+      contentOf: pageContentWith(security),
+      compressBest: compression.compress,
+      folder,
+    })
     opened.push(() => publisher.close())
     await publisher.publish()
 
-    const site = createPublicSite({ publisher, assets, security, onError })
+    const { dataFolder } = config
+    const { library, pictures, made } = await openMedia({
+      ...{ store, publisher, renderer, dataFolder, headers: security.forData },
+      standIn: assets.answers.get('/compartir.jpg'),
+      onError: (error, what) => log.error({ err: error, what }, 'Falló la biblioteca de imágenes'),
+    })
+    opened.push(() => library.close())
+    publisher.follow(async (release) => {
+      await made.prepare(release)
+      await folder?.writePictures(release, pictures)
+    })
+
+    const site = createPublicSite({ publisher, assets, pictures, security, onError })
     const { db } = store
-    const secret = config.authSecret ?? keptSecret(config.dataFolder)
+    const secret = config.authSecret ?? keptSecret(dataFolder)
     const accounts = createAccounts(db)
     await prepareFirstOwner({ accounts, config, log })
 
     const app = await createApp({
-      ...{ config, log, store, publisher, renderer, site, security, accounts },
+      ...{ config, log, store, publisher, renderer, library, site, security, accounts },
       auth: createAuth({ db, secret, siteUrl: config.siteUrl, log }),
       limits: createSignInLimits({ db, secret }),
       previewsFolder: options.previewsFolder,
@@ -82,6 +107,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.push(() => closeApp(app))
     const listenTextResolver = (address: string) => `El sitio está listo en ${address}`
     const address = await app.listen({ port: config.port, host: config.host, listenTextResolver })
+    library.resume().catch((error: unknown) => log.error(error, 'Falló la biblioteca de imágenes'))
 
     return { address, stop }
   } catch (error) {

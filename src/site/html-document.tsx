@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { siteTheme } from '#content/theme/index.ts'
 import { iconSprite } from './components/icon-sprite.ts'
 import { fontPreloads } from './fonts.ts'
 import { scriptJson } from './islands/island.tsx'
+import { picturePreload } from './picture-preload.ts'
 import type { RenderContext } from './render-context.ts'
 import { jsonLd } from './seo/json-ld.ts'
 import { pageMetadata } from './seo/page-metadata.ts'
+import { iconAddress, siteIcons } from './seo/share-card.ts'
 
 type Options = {
   context: RenderContext
@@ -18,7 +21,7 @@ type Options = {
 /** The whole HTML of a page: head, styles, body, icons, and the one script every page starts with. */
 export function htmlDocument({ context, body, css, loader }: Options): string {
   const { title, description, keywords, canonical, openGraph, noIndex } = pageMetadata(context)
-  const { doctorInfo } = context.snapshot['site-content']
+  const { doctorInfo, theme } = context.snapshot['site-content']
   const graph = jsonLd(context)
   const head = renderToStaticMarkup(
     <head>
@@ -34,15 +37,42 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <script type="module" src={loader} />
       {canonical && <link rel="canonical" href={canonical} />}
-      <link rel="icon" href={context.images(doctorInfo.favicon).src} type="image/svg+xml" />
-      <meta name="theme-color" content="#082462" />
+      <Icons context={context} />
+      <meta name="theme-color" content={siteTheme(theme).roles['brand-900']} />
       <meta property="og:locale" content="es_MX" />
       <meta property="og:site_name" content={doctorInfo.name} />
       {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={`og:${property}`} content={content} />
       ))}
+      {openGraph.image && <meta name="twitter:card" content="summary_large_image" />}
       {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />}
     </head>,
   )
-  return `<!doctype html><html lang="es-MX">${head}<body id="top">${body}${iconSprite(body)}</body></html>`
+  // Beside the fonts, before the long style.
+  const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
+  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top">${body}${iconSprite(body)}</body></html>`
+}
+
+/** A drawing serves every size itself; telephones want a PNG of their own. */
+function Icons({ context: { snapshot, images } }: { context: RenderContext }) {
+  const { src, photo } = images(snapshot['site-content'].doctorInfo.favicon)
+  const { png, large, apple } = siteIcons(snapshot, images)
+  return (
+    <>
+      {photo ? (
+        [png, large].map((icon) => (
+          <link
+            key={icon.size}
+            rel="icon"
+            href={iconAddress(icon)}
+            type="image/png"
+            sizes={`${icon.size}x${icon.size}`}
+          />
+        ))
+      ) : (
+        <link rel="icon" href={src} type="image/svg+xml" />
+      )}
+      <link rel="apple-touch-icon" href={iconAddress(apple)} />
+    </>
+  )
 }

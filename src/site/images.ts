@@ -1,5 +1,7 @@
+import { type MediaItem, mediaIdOf } from '#content/media.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { drawingPaths, drawingSize } from '#site/drawings/index.ts'
+import { type PhotoData, webpOf } from './photo.ts'
 import { topicKinds } from './topics.ts'
 
 const folder = '/dibujos/'
@@ -10,6 +12,10 @@ export type ImageData = {
   readonly src: string
   readonly width: number
   readonly height: number
+  /** The library's own words for it; absent for a decoration. */
+  readonly alt?: string
+  /** Absent for a drawing. */
+  readonly photo?: PhotoData
 }
 
 /** Finds the picture behind a path of the document; a missing or unknown path gives the fallback image. */
@@ -18,6 +24,9 @@ export type Images = (path: string) => ImageData
 /** @param version Part of every drawing's address, so that it may be cached for ever. */
 export function createImages(snapshot: Snapshot, version: string): Images {
   return (path) => {
+    const item = snapshot.media.get(mediaIdOf(path) ?? '')
+    // None is ready while the first one is being made.
+    if (item && item.renditions.webp.length > 0) return photograph(item)
     const known = isDrawing(snapshot, path) ? path : fallbackPath
     const size = drawingSize(known)
     if (!size) throw new Error(`The fallback image ${fallbackPath} is missing.`)
@@ -25,20 +34,41 @@ export function createImages(snapshot: Snapshot, version: string): Images {
   }
 }
 
+/** Wide enough for most places, for browsers that know no `srcset`. */
+const usualWidth = 960
+
+function photograph({
+  version,
+  renditions,
+  color,
+  focus,
+  width,
+  height,
+  alt,
+  decorative,
+}: MediaItem): ImageData {
+  const photo = {
+    version,
+    avif: renditions.avif,
+    webp: renditions.webp,
+    tone: color.slice(1),
+    focus: focus.x === 50 && focus.y === 50 ? '' : `${focus.x} ${focus.y}`,
+  }
+  const words = decorative || alt === '' ? {} : { alt }
+  return { src: webpOf(photo, usualWidth), width, height, ...words, photo }
+}
+
 /**
- * The drawing behind an address of the site: with the current version it may be cached for ever, without one it
- * may not. Undefined for what no page of the snapshot can show.
+ * The drawing behind an address of the site, and the version that stands in it, if any. Undefined for what no page of
+ * the snapshot can show.
  */
 export function findDrawing(
   snapshot: Snapshot,
-  version: string,
   address: string,
-): { path: string; immutable: boolean } | undefined {
-  if (!address.startsWith(folder)) return
-  const versioned = `${folder}${version}/`
-  const immutable = address.startsWith(versioned)
-  const path = immutable ? folder + address.slice(versioned.length) : address
-  return isDrawing(snapshot, path) ? { path, immutable } : undefined
+): { path: string; version: string | undefined } | undefined {
+  const [, version, name] = /^\/dibujos\/(?:([0-9a-f]{8})\/)?(.+)$/.exec(address) ?? []
+  const path = folder + name
+  return isDrawing(snapshot, path) ? { path, version } : undefined
 }
 
 const bundled: ReadonlySet<string> = new Set(drawingPaths)

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { SectionType } from '#content/catalogue.ts'
+import type { SectionType } from '#content/catalogue/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Images } from './images.ts'
 import type { Route } from './route.ts'

@@ -3,29 +3,36 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { MadePicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
+import { siteTheme } from '#content/theme/index.ts'
+import { createDrawingVersions, type DrawingVersions } from './drawing-versions.ts'
 import { drawing, drawingPaths } from './drawings/index.ts'
 import { htmlDocument } from './html-document.tsx'
 import { createImages, findDrawing } from './images.ts'
 import { frameOrigins } from './pages/contact/third-parties.ts'
 import { PageView } from './pages/page-view.tsx'
+import { withoutLinksToPictures } from './picture-preload.ts'
 import { RenderContextProvider } from './render-context.ts'
 import type { Page, Renderer, RendererOptions } from './renderer-types.ts'
 import { findRoute, pagePaths, type Route } from './route.ts'
 import { SectionView } from './sections/section-view.tsx'
 import { robotsText } from './seo/robots.ts'
+import { iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
 import { sitemap } from './seo/sitemap.ts'
 import { createStyles } from './styles/page-styles.ts'
 
 /** Renders a snapshot's pages, with the addresses of the built browser bundle in them. */
 export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Renderer {
   const bundle = readFileSync(fileURLToPath(import.meta.url))
-  const version = createHash('sha256').update(bundle).digest('hex').slice(0, 8)
+  const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
   const styles = createStyles(join(fileURLToPath(import.meta.url), '../styles.json'))
   const loader = loaderPath(clientFolder)
 
+  const imagesOf = (snapshot: Snapshot) => createImages(snapshot, versions.versionOf(paletteOf(snapshot)))
+
   function renderRoute(snapshot: Snapshot, route: Route, path: string): Page {
-    const images = createImages(snapshot, version)
+    const images = imagesOf(snapshot)
     let islandCount = 0
     const sectionErrors: Page['sectionErrors'][number][] = []
     const context = {
@@ -38,10 +45,12 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       nextIslandId: () => `i${islandCount++}`,
       onSectionError: (type: string, error: unknown) => sectionErrors.push({ type, error }),
     }
-    const body = renderToStaticMarkup(
-      <RenderContextProvider value={context}>
-        <PageView />
-      </RenderContextProvider>,
+    const body = withoutLinksToPictures(
+      renderToStaticMarkup(
+        <RenderContextProvider value={context}>
+          <PageView />
+        </RenderContextProvider>,
+      ),
     )
     const { css, hash } = styles.forPage(body, snapshot['site-content'], images)
     return {
@@ -61,7 +70,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       ...pagePaths(snapshot),
       '/sitemap.xml',
       '/robots.txt',
-      ...drawingPaths.map(createImages(snapshot, version)).map(({ src }) => src),
+      ...drawingPaths.map(imagesOf(snapshot)).map(({ src }) => src),
     ],
     // As the document names them: the admin shows them beside their fields.
     lazyPaths: () => drawingPaths,
@@ -71,16 +80,43 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       if (path === '/sitemap.xml')
         return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
       if (path === '/robots.txt') return plainPage('text/plain; charset=utf-8', robotsText(siteUrl))
-      return renderDrawing(snapshot, version, path)
+      return renderDrawing(snapshot, versions, path)
+    },
+    standIn(snapshot, path) {
+      const found = findDrawing(snapshot, path)
+      if (!found) return
+      const { version, path: unversioned } = found
+      const isDrawn = version === undefined || versions.paletteOf(version) !== undefined
+      return isDrawn ? path : unversioned
+    },
+    madePictures(snapshot) {
+      const images = imagesOf(snapshot)
+      const { png, large, apple } = siteIcons(snapshot, images)
+      const icons = [png, large, apple].map((icon) => [iconAddress(icon), icon] as const)
+      const cards = pagePaths(snapshot).flatMap((path) => {
+        const route = findRoute(snapshot, path)
+        const card = route && shareCard(snapshot, route, images)
+        return card ? [[shareAddress(card), card] as const] : []
+      })
+      // Browsers ask for it where nothing names it.
+      return new Map<string, MadePicture>([...icons, ['/favicon.ico', png], ...cards])
     },
     notFound: (snapshot) => renderRoute(snapshot, { page: 'not-found' }, ''),
   }
 }
 
-function renderDrawing(snapshot: Snapshot, version: string, address: string): Page | undefined {
-  const found = findDrawing(snapshot, version, address)
-  const body = found && drawing(found.path)
-  return found && body ? { ...plainPage('image/svg+xml', body), immutable: found.immutable } : undefined
+const paletteOf = (snapshot: Snapshot) => siteTheme(snapshot['site-content'].theme).palette
+
+/** With a version in its address, a drawing has that version's colours and may be cached for ever. */
+function renderDrawing(snapshot: Snapshot, versions: DrawingVersions, address: string): Page | undefined {
+  const found = findDrawing(snapshot, address)
+  if (!found) return
+  const { path, version } = found
+  const usual = paletteOf(snapshot)
+  const isUsual = version === undefined || version === versions.versionOf(usual)
+  const palette = isUsual ? usual : versions.paletteOf(version)
+  const body = palette && drawing(path, palette)
+  return body ? { ...plainPage('image/svg+xml', body), immutable: version !== undefined } : undefined
 }
 
 function plainPage(contentType: string, body: string): Page {

@@ -1,3 +1,4 @@
+import type { MadePicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 
 /** A rendered answer, before the server adds its headers. */
@@ -24,7 +25,17 @@ export type Renderer = {
   lazyPaths(snapshot: Snapshot): readonly string[]
   /** Pure. `undefined` when the snapshot has no such page. */
   render(snapshot: Snapshot, path: string): Page | undefined
+  /**
+   * The path that answers for an address which is none of those above, but which a page of another release may name.
+   * However many addresses are asked for, these paths are few.
+   */
+  standIn(snapshot: Snapshot, path: string): string | undefined
   notFound(snapshot: Snapshot): Page
+  /**
+   * The pictures that the pages name and the server makes, by their addresses: first those asked for first. An address
+   * that ends in 16 hexadecimal digits never changes what it answers.
+   */
+  madePictures(snapshot: Snapshot): ReadonlyMap<string, MadePicture>
 }
 
 export type RendererOptions = {

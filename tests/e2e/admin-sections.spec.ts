@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogue, sectionTypes } from '../../src/content/catalogue.ts'
+import { catalogue, sectionTypes } from '../../src/content/catalogue/index.ts'
 import { callApi, expect, expectAccessible, publicHtml, signIn, test } from '../support/admin.ts'
 
 test.use({ allowedErrors: /status of (404|409|503)|ERR_FAILED/ })
@@ -44,20 +44,6 @@ test('a hidden section stays public until it is saved and published', async ({ p
   await expect(page.getByText('Todo guardado y publicado')).toBeVisible()
   await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
   expect(await publicHtml(admin)).not.toContain(heroMark)
-})
-
-test('another variant changes the picture and the description at once', async ({ page }) => {
-  const type = sectionTypes.find((each) => catalogue[each].variants.length > 1)
-  test.skip(!type, 'no section type has two variants yet')
-  if (!type) return
-  const other = catalogue[type].variants.at(-1)
-  await signIn(page, '/admin/secciones')
-  const section = card(page, type)
-
-  await section.getByRole('combobox').selectOption(other?.file ?? '')
-
-  await expect(section).toContainText(other?.description ?? '')
-  await expect(section.getByRole('img')).toHaveAttribute('src', new RegExp(`image=${other?.imagePath}`))
 })
 
 test('a picture opens large; one that fails says so', async ({ page }) => {

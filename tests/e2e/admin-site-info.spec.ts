@@ -26,7 +26,7 @@ const failure = (page: Page) =>
     .getByRole('alert')
     .filter({ hasText: 'Falla al actualizar la información del sitio. Intentar de nuevo.' })
 const rowTitles = (page: Page) =>
-  page.getByRole('tabpanel').locator('li button[aria-expanded]').allInnerTexts()
+  page.getByRole('tabpanel').locator('li button[aria-expanded][id]').allInnerTexts()
 
 /** Saves something behind the page's back. */
 async function saveElsewhere(page: Page, change: (content: z.output<typeof siteContent>) => void) {

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/fixtures.ts'
+import { catalogue } from '../../src/content/catalogue/index.ts'
+import { expect, test } from '../support/chosen-sections.ts'
 
 const columns = [
   { name: 'Enfermedades', path: '/enfermedades' },
@@ -6,33 +7,50 @@ const columns = [
   { name: 'Síntomas', path: '/sintomas' },
 ]
 
-for (const { name, path } of columns) {
-  test(`lists the first five of ${name} and leads to all of them`, async ({ page }) => {
-    await page.goto('/contacto')
-    const links = page.locator('footer').getByRole('navigation', { name }).getByRole('link')
+for (const { file } of catalogue.Footer.variants) {
+  test.describe(file, () => {
+    test.use({ sections: { Footer: file } })
 
-    await expect(links).toHaveCount(6)
-    for (const link of (await links.all()).slice(0, 5))
-      await expect(link).toHaveAttribute('href', new RegExp(`^${path}/[a-z-]+$`))
-    await links.last().click()
+    for (const { name, path } of columns) {
+      test(`lists the first five of ${name} and leads to all of them`, async ({ page }) => {
+        await page.goto('/contacto')
+        const links = page.locator('footer').getByRole('navigation', { name }).getByRole('link')
 
-    await expect(page).toHaveURL(path)
+        await expect(links).toHaveCount(6)
+        for (const link of (await links.all()).slice(0, 5))
+          await expect(link).toHaveAttribute('href', new RegExp(`^${path}/[a-z-]+$`))
+        await links.last().click()
+
+        await expect(page).toHaveURL(path)
+      })
+    }
+
+    test('leads from the consulting room to the map', async ({ page }) => {
+      await page.goto('/')
+      const place = page.locator('footer').getByRole('link', { name: /Consultorio/ })
+
+      await expect(place).toContainText('Calle Ejemplo')
+      await expect(place).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/)
+    })
+
+    test('gives its logo the box of the document', async ({ page }) => {
+      await page.goto('/')
+
+      expect(await page.locator('footer img[src*="emblema"]').boundingBox()).toMatchObject({
+        width: 200,
+        height: 100,
+      })
+    })
+
+    test('dials and leads to the social networks', async ({ page }) => {
+      await page.goto('/contacto')
+      const footer = page.locator('footer')
+
+      await expect(footer.getByRole('link', { name: '55 0000 0000' })).toHaveAttribute('href', /^tel:/)
+      await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /instagram/)
+    })
   })
 }
-
-test('leads from the consulting room to the map', async ({ page }) => {
-  await page.goto('/')
-  const place = page.locator('footer').getByRole('link', { name: /Consultorio/ })
-
-  await expect(place).toContainText('Calle Ejemplo')
-  await expect(place).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/)
-})
-
-test('gives its logo the box of the document', async ({ page }) => {
-  await page.goto('/')
-
-  expect(await page.locator('footer img').boundingBox()).toMatchObject({ width: 200, height: 100 })
-})
 
 test('scrolls back to the top from the bar below it', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
+import { catalogue } from '../../src/content/catalogue/index.ts'
+import { expect, test } from '../support/chosen-sections.ts'
 
 const strip = 'aside[aria-label="Aviso y cédulas"]'
 const header = '[data-section="Header"] header'
@@ -7,86 +8,134 @@ const header = '[data-section="Header"] header'
 const height = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().height)
 
-test.describe('from 1280 px', () => {
-  test.use({ viewport: { width: 1280, height: 900 } })
+for (const { file } of catalogue.Header.variants) {
+  test.describe(file, () => {
+    test.use({ sections: { Header: file } })
 
-  test('is 140 px high with its strip, and 60 px once the page is scrolled', async ({ page }) => {
-    await page.goto('/')
-    expect((await height(page, strip)) + (await height(page, header))).toBe(140)
+    test.describe('from 1280 px', () => {
+      test.use({ viewport: { width: 1280, height: 900 } })
 
-    await page.mouse.wheel(0, 700)
+      test('is 140 px high with its strip, and 60 px once the page is scrolled', async ({ page }) => {
+        await page.goto('/')
+        expect((await height(page, strip)) + (await height(page, header))).toBe(140)
 
-    await expect.poll(() => height(page, header)).toBe(60)
-    const top = await page.locator(header).evaluate((element) => element.getBoundingClientRect().top)
-    expect(top).toBe(0)
-  })
+        await page.mouse.wheel(0, 700)
 
-  test('grows again at the top of the page', async ({ page }) => {
-    await page.goto('/')
-    await page.mouse.wheel(0, 700)
-    await expect.poll(() => height(page, header)).toBe(60)
+        await expect.poll(() => height(page, header)).toBe(60)
+        await expect(page.getByRole('navigation', { name: 'Principal' })).toBeInViewport()
+        const top = await page.locator(header).evaluate((element) => element.getBoundingClientRect().top)
+        expect(top).toBe(0)
+      })
 
-    await page.mouse.wheel(0, -2000)
+      test('grows again at the top of the page', async ({ page }) => {
+        await page.goto('/')
+        await page.mouse.wheel(0, 700)
+        await expect.poll(() => height(page, header)).toBe(60)
 
-    await expect.poll(() => height(page, header)).toBe(104)
-  })
+        await page.mouse.wheel(0, -2000)
 
-  test('lets clicks through right below its small form', async ({ page }) => {
-    await page.goto('/')
-    await page.mouse.wheel(0, 700)
-    await expect.poll(() => height(page, header)).toBe(60)
+        await expect.poll(() => height(page, header)).toBe(104)
+      })
 
-    const inHeader = await page.evaluate(
-      () => document.elementFromPoint(640, 80)?.closest('[data-section="Header"]') !== null,
-    )
-    expect(inHeader).toBe(false)
-  })
+      test('lets clicks through right below its small form', async ({ page }) => {
+        await page.goto('/')
+        await page.mouse.wheel(0, 700)
+        await expect.poll(() => height(page, header)).toBe(60)
 
-  test('leads home by its logo and dials by its button', async ({ page }) => {
-    await page.goto('/contacto')
-    const bar = page.locator(header)
+        for (const x of [20, 120, 400, 640, 900, 1250]) {
+          const inHeader = await page.evaluate(
+            (left) => document.elementFromPoint(left, 80)?.closest('[data-section="Header"]') !== null,
+            x,
+          )
+          expect(inHeader, `at ${x} px`).toBe(false)
+        }
+      })
 
-    await expect(bar.getByRole('link', { name: 'Agendar cita' })).toHaveAttribute('href', /^tel:\+?\d+$/)
-    await bar.getByRole('link', { name: 'Dra. Nombre Apellido' }).click()
+      test('leads home by its logo and dials by its button', async ({ page }) => {
+        await page.goto('/contacto')
+        const bar = page.locator(header)
 
-    await expect(page).toHaveURL(/\/$/)
-  })
+        await expect(page.locator(`${header} > div > a[href^="tel:"]`)).toHaveText(
+          /Agendar cita|55 0000 0000/,
+        )
+        await bar.getByRole('link', { name: 'Dra. Nombre Apellido' }).click()
 
-  test('tells which page is open', async ({ page }) => {
-    await page.goto('/contacto')
-    const menu = page.getByRole('navigation', { name: 'Principal' })
+        await expect(page).toHaveURL(/\/$/)
+      })
 
-    await expect(menu.getByRole('link', { name: 'Contacto' })).toHaveAttribute('aria-current', 'page')
-    await expect(menu.getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current')
-  })
-})
+      test('tells which page is open', async ({ page }) => {
+        await page.goto('/contacto')
+        const menu = page.getByRole('navigation', { name: 'Principal' })
 
-test('shows the notice and both licences above everything', async ({ page }) => {
-  await page.goto('/')
-
-  await expect(page.locator(strip)).toContainText(/Aviso COFEPRIS \S+/)
-  await expect(page.locator(strip)).toContainText(/Cédula profesional \d+, .*Institución/)
-  await expect(page.locator(strip)).toContainText(/Cédula de especialidad \d+, .*Institución/)
-})
-
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('shifts nothing while it shrinks and grows', async ({ page }) => {
-      await page.addInitScript(recordShifts)
-      await page.goto('/')
-      for (const step of [300, 300, 300, -1200]) {
-        await page.mouse.wheel(0, step)
-        await page.waitForTimeout(400)
-      }
-
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+        await expect(menu.getByRole('link', { name: 'Contacto' })).toHaveAttribute('aria-current', 'page')
+        await expect(menu.getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current')
+      })
     })
+
+    test('shows the notice and both licences above everything', async ({ page }) => {
+      await page.goto('/')
+
+      await expect(page.locator(strip)).toContainText(/Aviso COFEPRIS \S+/)
+      await expect(page.locator(strip)).toContainText(/Cédula profesional \d+, .*Institución/)
+      await expect(page.locator(strip)).toContainText(/Cédula de especialidad \d+, .*Institución/)
+    })
+
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 900 },
+    ]) {
+      test.describe(`at ${viewport.width} px`, () => {
+        test.use({ viewport })
+
+        test('shifts nothing while it shrinks and grows', async ({ page }) => {
+          await page.addInitScript(recordShifts)
+          await page.goto('/')
+          for (const step of [300, 300, 300, -1200]) {
+            await page.mouse.wheel(0, step)
+            await page.waitForTimeout(400)
+          }
+
+          expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+        })
+      })
+    }
+
+    for (const menu of catalogue.NavMenu.variants.map((variant) => variant.file)) {
+      test.describe(`with ${menu}`, () => {
+        test.use({ sections: { Header: file, NavMenu: menu }, viewport: { width: 1280, height: 900 } })
+
+        test('keeps a list open on the pointer’s way to it, in its whole and in its small form', async ({
+          page,
+        }) => {
+          await page.goto('/contacto')
+          for (const scrolled of [0, 500]) {
+            await page.mouse.wheel(0, scrolled)
+            await expect.poll(() => height(page, header)).toBe(scrolled ? 60 : 104)
+            await page.waitForTimeout(300)
+            await expectReachable(page)
+          }
+        })
+      })
+    }
   })
+}
+
+/** Goes from an item of the menu straight down into its list. */
+async function expectReachable(page: Page) {
+  const nav = page.getByRole('navigation', { name: 'Principal' })
+  const list = nav.locator('ul ul').first()
+  const item = nav.locator('li[data-path]').first().locator('> a, > button').first()
+  await item.hover()
+  await expect(list).toBeVisible()
+  const [from, to] = [await item.boundingBox(), await list.boundingBox()]
+  if (!from || !to) throw new Error('The list has no box.')
+  const x = from.x + 12
+  for (let y = from.y + from.height / 2; y < to.y + 30; y += 4) await page.mouse.move(x, y)
+  await expect(list).toBeVisible()
+  expect(to.x).toBeGreaterThanOrEqual(0)
+  expect(to.x + to.width).toBeLessThanOrEqual(1280)
+  await page.mouse.move(x, 880)
+  await expect(list).toBeHidden()
 }
 
 /** Collects what the header moves without having been asked: layout shifts of its parts. */

@@ -17,7 +17,7 @@ export async function startServer({ env = {} }: { env?: Record<string, string> }
   const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing else of this environment: a DATABASE_URL of the developer's must not reach a test.

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { galleryImages } from '#content/gallery-image.ts'
 import { sameValue } from '#content/same-value.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { selectedSections } from '#content/selected-sections.ts'
@@ -68,14 +69,28 @@ const selectedSectionsEndpoint: Endpoint<'selected-sections'> = {
     .transform(({ selectedSections: value, ...rest }) => ({ value, ...rest })),
 }
 
+const galleryEndpoint: Endpoint<'gallery'> = {
+  name: 'gallery',
+  path: '/api/gallery',
+  loaded: z.object({ gallery: galleryImages }).transform((body) => body.gallery),
+  toBody: (value) => ({ gallery: value }),
+  saved: z
+    .object({ gallery: galleryImages, revision: revisionSummary, release: release.optional() })
+    .transform(({ gallery: value, ...rest }) => ({ value, ...rest })),
+}
+
 export const useSiteContent = () => useDocument(siteContentEndpoint)
 export const useSaveSiteContent = () => useSaveDocument(siteContentEndpoint)
 export const useSelectedSections = () => useDocument(selectedSectionsEndpoint)
 export const useSaveSelectedSections = () => useSaveDocument(selectedSectionsEndpoint)
 
+export const useGallery = () => useDocument(galleryEndpoint)
+export const useSaveGallery = () => useSaveDocument(galleryEndpoint)
+
 /** The other version, when `error` says that someone saved site content since. */
 export const siteContentConflict = (error: unknown) => conflictOf(siteContentEndpoint, error)
 export const selectedSectionsConflict = (error: unknown) => conflictOf(selectedSectionsEndpoint, error)
+export const galleryConflict = (error: unknown) => conflictOf(galleryEndpoint, error)
 
 function useDocument<Name extends EditedDocument>(endpoint: Endpoint<Name>) {
   return useQuery({

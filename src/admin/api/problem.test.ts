@@ -9,6 +9,8 @@ describe('describeProblem', () => {
     [{ status: 409, code: 'stale_revision', title: 'Otra persona guardó.' }, 'Compare las dos'],
     [{ status: 409, code: 'email_taken', title: 'Ya hay una cuenta con ese correo.' }, 'Ya hay una cuenta'],
     [{ status: 413, code: 'too_large' }, 'demasiado contenido'],
+    [{ status: 413, code: 'picture_too_large', detail: 'La imagen pesa más de 25 MB.' }, 'pesa más de 25 MB'],
+    [{ status: 415, code: 'picture_type', title: 'Suba una fotografía JPEG.' }, 'Suba una fotografía'],
     [{ status: 429, code: 'too_many_attempts', retryAfter: 90 }, 'Espere 2 minutos'],
     [{ status: 503, code: 'store_unavailable' }, 'Lo que escribió sigue aquí'],
     [

@@ -1,3 +1,5 @@
+import type { MediaUse } from '#content/media.ts'
+
 export type ProblemIssue = { readonly path: string; readonly message: string }
 
 type ProblemFacts = {
@@ -9,6 +11,7 @@ type ProblemFacts = {
   readonly detail?: string | undefined
   readonly issues?: readonly ProblemIssue[] | undefined
   readonly current?: unknown
+  readonly uses?: readonly MediaUse[] | undefined
   readonly retryAfter?: number | undefined
 }
 
@@ -24,6 +27,8 @@ export class ApiProblem extends Error {
   readonly issues: readonly ProblemIssue[]
   /** With 409: what the server holds now. */
   readonly current: unknown
+  /** Of a picture that stays because it is used: where. */
+  readonly uses: readonly MediaUse[]
   /** Seconds until another attempt makes sense. */
   readonly retryAfter: number | undefined
 
@@ -34,6 +39,7 @@ export class ApiProblem extends Error {
     this.detail = facts.detail
     this.issues = facts.issues ?? []
     this.current = facts.current
+    this.uses = facts.uses ?? []
     this.retryAfter = facts.retryAfter
   }
 }
@@ -49,12 +55,16 @@ export function hasStatus(error: unknown, status: number): error is ApiProblem {
   return error instanceof ApiProblem && error.status === status
 }
 
+/** Of these the server says what to do better than their status does. */
+const ownWords = new Set(['picture_too_large', 'picture_type', 'too_many_uploads'])
+
 /** What happened and what to do, by status; the server's own words where it knows more. */
 export function describeProblem({ status, code, title, detail, retryAfter }: ProblemFacts): string {
   const said = detail ?? title
   if (code === 'timeout') return 'El sitio tardó demasiado en responder. Intente de nuevo.'
   if (code === 'unexpected_answer')
     return 'El sitio respondió algo que esta página no entiende. Vuelva a cargarla.'
+  if (ownWords.has(code) && said) return said
   switch (status) {
     case 0:
       return 'No hay conexión con el sitio. Revise su internet e intente de nuevo; lo que escribió sigue aquí.'

@@ -5,6 +5,7 @@ export const queryKeys = {
   sessions: ['sessions'],
   setup: ['setup'],
   status: ['status'],
+  media: ['media'],
   document: (name: EditedDocument) => ['document', name],
   revisions: (name: EditedDocument) => ['revisions', name],
   revision: (name: EditedDocument, number: number) => ['revision', name, number],

@@ -7,7 +7,7 @@ const timeLimit = 35_000
 
 export type RequestOptions<Data> = {
   readonly schema: z.ZodType<Data>
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly body?: unknown
   /** The ETag of the version that the body replaces. */
   readonly ifMatch?: string | undefined
@@ -33,7 +33,12 @@ export async function request<Data>(path: string, options: RequestOptions<Data>)
   }
   if (problem) throw problem
 
-  const parsed = options.schema.safeParse(await readBody(response))
+  return readAnswer(response, options.schema)
+}
+
+/** @throws {ApiProblem} When the body is not what `schema` says. */
+export async function readAnswer<Data>(response: Response, schema: z.ZodType<Data>): Promise<Answer<Data>> {
+  const parsed = schema.safeParse(await readBody(response))
   if (!parsed.success) {
     throw new ApiProblem({ status: response.status, code: 'unexpected_answer' }, { cause: parsed.error })
   }
@@ -85,9 +90,10 @@ const problemBody = z.object({
   detail: z.string().optional().catch(undefined),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).catch([]),
   current: z.unknown().optional(),
+  uses: z.array(z.object({ document: z.string(), path: z.string(), label: z.string() })).catch([]),
 })
 
-async function problemOf(response: Response): Promise<ApiProblem | undefined> {
+export async function problemOf(response: Response): Promise<ApiProblem | undefined> {
   if (response.ok) return undefined
   const body = problemBody.safeParse(await readBody(response).catch(() => undefined))
   return new ApiProblem({
@@ -98,9 +104,9 @@ async function problemOf(response: Response): Promise<ApiProblem | undefined> {
 }
 
 /** Some calls also ask for a session that began not long ago. */
-function endsSession(
+export function endsSession(
   { status, code }: ApiProblem,
-  { unauthorizedIsAnswer }: RequestOptions<unknown>,
+  { unauthorizedIsAnswer }: Pick<RequestOptions<unknown>, 'unauthorizedIsAnswer'>,
 ): boolean {
   return code === 'SESSION_NOT_FRESH' || (status === 401 && !unauthorizedIsAnswer)
 }

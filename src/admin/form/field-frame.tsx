@@ -70,7 +70,10 @@ function isHalf(field: LeafField): boolean {
   switch (field.kind) {
     case 'text':
       return field.maxLength !== undefined && field.maxLength <= 80
+    case 'enum':
+      return !field.isTheme
     case 'longText':
+    case 'brandColor':
     case 'image':
     case 'url':
       return false

@@ -9,6 +9,8 @@ import { ImageControl } from './controls/image-control.tsx'
 import { LongTextControl } from './controls/long-text-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
+import { BrandColorControl } from './controls/theme/brand-color-control.tsx'
+import { ThemeControl } from './controls/theme/theme-control.tsx'
 import styles from './field-view.module.css'
 import { fieldId } from './form-context.tsx'
 import type { DrawItem } from './list/list-row.tsx'
@@ -34,7 +36,11 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
     case 'number':
       return <NumberControl field={field} path={path} />
     case 'enum':
-      return <EnumControl field={field} path={path} />
+      return field.isTheme ? (
+        <ThemeControl field={field} path={path} />
+      ) : (
+        <EnumControl field={field} path={path} />
+      )
     case 'longText':
       return <LongTextControl field={field} path={path} />
     case 'image':
@@ -43,6 +49,8 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
       return <IconControl field={field} path={path} />
     case 'color':
       return <ColorControl field={field} path={path} />
+    case 'brandColor':
+      return <BrandColorControl field={field} path={path} />
     case 'text':
     case 'url':
     case 'phone':

@@ -1,6 +1,6 @@
 import type { EditedDocument } from '#admin/api/shapes.ts'
 import { variantName } from '#admin/sections/variant-name.ts'
-import { isSectionType } from '#content/catalogue.ts'
+import { isSectionType } from '#content/catalogue/index.ts'
 import { describeValue } from '#content/describe-value.ts'
 import type { Change } from '#content/document-diff.ts'
 import type { Json } from '#content/json.ts'

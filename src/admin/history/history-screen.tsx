@@ -16,6 +16,7 @@ const filters = [
   { value: 'all', label: 'Todo' },
   { value: 'site-content', label: 'Información' },
   { value: 'selected-sections', label: 'Secciones' },
+  { value: 'gallery', label: 'Galería' },
 ]
 const pageLength = 20
 
@@ -23,16 +24,21 @@ const pageLength = 20
 export function HistoryScreen() {
   const content = useRevisions('site-content')
   const sections = useRevisions('selected-sections')
+  const gallery = useRevisions('gallery')
   const { data: status } = useStatus()
   const [filter, setFilter] = useState('all')
   const [shown, setShown] = useState(pageLength)
   const [preview, setPreview] = useState<Entry>()
   const [restoring, setRestoring] = useState<Entry>()
 
-  const error = content.error ?? sections.error
+  const error = content.error ?? sections.error ?? gallery.error
   const entries =
-    content.data && sections.data
-      ? timeline({ 'site-content': content.data, 'selected-sections': sections.data })
+    content.data && sections.data && gallery.data
+      ? timeline({
+          'site-content': content.data,
+          'selected-sections': sections.data,
+          gallery: gallery.data,
+        })
       : undefined
   const chosen = entries?.filter(({ document }) => filter === 'all' || document === filter)
   const restore = (entry: Entry) => {
@@ -59,7 +65,7 @@ export function HistoryScreen() {
           <LoadFailure
             title="No se pudo leer el historial"
             error={error}
-            retry={() => void Promise.all([content.refetch(), sections.refetch()])}
+            retry={() => void Promise.all([content.refetch(), sections.refetch(), gallery.refetch()])}
           />
         )}
         {!entries && !error && <Loading />}

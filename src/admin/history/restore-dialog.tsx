@@ -30,9 +30,9 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
     <Modal opened onClose={onClose} title={`Restaurar la versión ${number} de ${label}`}>
       <Text>
         Se guardará como versión nueva tal como estaba <Moment iso={createdAt} />.{' '}
-        {document === 'site-content'
-          ? 'Sus pacientes la verán de inmediato.'
-          : 'Para que se vea en el sitio, use después «Actualizar secciones».'}{' '}
+        {document === 'selected-sections'
+          ? 'Para que se vea en el sitio, use después «Actualizar secciones».'
+          : 'Sus pacientes la verán de inmediato.'}{' '}
         Las demás versiones se conservan.
       </Text>
       {error && (

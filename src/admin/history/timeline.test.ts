@@ -7,6 +7,7 @@ test('one line of both documents, newest first', () => {
   const entries = timeline({
     'site-content': [revision(2, '2026-11-03T10:00:00Z'), revision(1, '2026-11-01T10:00:00Z')],
     'selected-sections': [revision(1, '2026-11-02T10:00:00Z')],
+    gallery: [],
   })
 
   expect(entries.map(({ document, number, isLatest }) => [document, number, isLatest])).toEqual([
@@ -17,5 +18,5 @@ test('one line of both documents, newest first', () => {
 })
 
 test('nothing saved makes an empty line', () => {
-  expect(timeline({ 'site-content': [], 'selected-sections': [] })).toEqual([])
+  expect(timeline({ 'site-content': [], 'selected-sections': [], gallery: [] })).toEqual([])
 })

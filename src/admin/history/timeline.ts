@@ -10,6 +10,7 @@ export type Entry = RevisionSummary & {
 export const documentLabels: { readonly [Name in EditedDocument]: string } = {
   'site-content': 'Información del Sitio',
   'selected-sections': 'Secciones',
+  gallery: 'Galería',
 }
 
 /** The revisions of the documents in one line, newest first. */
@@ -22,7 +23,7 @@ export function timeline(lists: { readonly [Name in EditedDocument]: readonly Re
       isLatest: revision.number === latest,
     }))
   }
-  return [...entriesOf('site-content'), ...entriesOf('selected-sections')].sort(
+  return [...entriesOf('site-content'), ...entriesOf('selected-sections'), ...entriesOf('gallery')].sort(
     (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.number - one.number,
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { relativeTime } from '#admin/shell/time.ts'
-import { catalogue, type SectionType } from '#content/catalogue.ts'
+import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/selected-sections.ts'
 import styles from './conflict-dialog.module.css'
 import { combine, disagreements, type Selection, type Side } from './selections.ts'

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '#admin/shell/icon.tsx'
-import { catalogue, findVariant, type SectionType } from '#content/catalogue.ts'
+import { catalogue, findVariant, type SectionType } from '#content/catalogue/index.ts'
 import styles from './preview.module.css'
 
 /** The picture of a variant, which opens large. Give it a key per picture: a failed one is remembered. */

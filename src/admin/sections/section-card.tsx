@@ -1,10 +1,11 @@
-import { NativeSelect, Switch } from '@mantine/core'
+import { Button, NativeSelect, Switch } from '@mantine/core'
 import { memo } from 'react'
-import { catalogue, findVariant, type SectionType } from '#content/catalogue.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { catalogue, findVariant, type SectionType } from '#content/catalogue/index.ts'
 import { Preview } from './preview.tsx'
 import styles from './section-card.module.css'
 import type { Selection } from './selections.ts'
-import { variantName } from './variant-name.ts'
+import { variantOptions } from './variant-name.ts'
 
 type SectionCardProps = {
   readonly type: SectionType
@@ -12,7 +13,11 @@ type SectionCardProps = {
   /** Whether it differs from what is saved. */
   readonly changed: boolean
   readonly onChange: (type: SectionType, part: Partial<Selection>) => void
+  readonly onOpen: (opened: Opened) => void
 }
+
+/** What is open over the cards: a section's designs, or the page with what is chosen. */
+export type Opened = { readonly type: SectionType; readonly view: 'designs' | 'page' }
 
 /** One section type: which variant it has, whether it is shown, and how that looks. */
 export const SectionCard = memo(function SectionCard({
@@ -20,6 +25,7 @@ export const SectionCard = memo(function SectionCard({
   selection,
   changed,
   onChange,
+  onOpen,
 }: SectionCardProps) {
   const { label, variants } = catalogue[type]
   const { component, display } = selection
@@ -47,10 +53,24 @@ export const SectionCard = memo(function SectionCard({
         label={<>Variante{of}</>}
         value={component}
         onChange={(event) => onChange(type, { component: event.currentTarget.value })}
-        data={variants.map(({ file }) => ({ value: file, label: variantName(type, file) }))}
+        data={variantOptions(type)}
       />
       <p className={styles.description}>{findVariant(type, component).description}</p>
       {!display && <p className={styles.hidden}>No se muestra en el sitio.</p>}
+      <div className={styles.actions}>
+        {variants.length > 1 && (
+          <Button variant="light" onClick={() => onOpen({ type, view: 'designs' })}>
+            <span>Elegir diseño{of}</span>
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          leftSection={<Icon name="eye" size={18} />}
+          onClick={() => onOpen({ type, view: 'page' })}
+        >
+          <span>Ver la página{of}</span>
+        </Button>
+      </div>
     </section>
   )
 })

@@ -1,12 +1,15 @@
 import { Alert, Button } from '@mantine/core'
+import { useState } from 'react'
 import type { LoadedDocument } from '#admin/api/documents.ts'
 import { isUnpublished, useStatus } from '#admin/api/publishing.ts'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
-import { sectionTypes } from '#content/catalogue.ts'
+import { sectionTypes } from '#content/catalogue/index.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { SectionCard } from './section-card.tsx'
+import { DesignDrawer } from './design-drawer.tsx'
+import { type Opened, SectionCard } from './section-card.tsx'
+import { SectionPage } from './section-page.tsx'
 import styles from './sections-form.module.css'
 import { SectionsStatus } from './sections-status.tsx'
 import { UpdateDialog } from './update-dialog.tsx'
@@ -17,6 +20,7 @@ export function SectionsForm({ loaded }: { loaded: LoadedDocument<'selected-sect
   const draft = useSectionsDraft(loaded)
   const actions = useSectionsActions(draft)
   const { data: status } = useStatus()
+  const [opened, setOpened] = useState<Opened>()
   const { alert, saving, updating } = actions
   const unpublished = status ? isUnpublished(status, 'selected-sections') : false
 
@@ -62,10 +66,28 @@ export function SectionsForm({ loaded }: { loaded: LoadedDocument<'selected-sect
               selection={draft.value[type]}
               changed={draft.changed.includes(type)}
               onChange={draft.change}
+              onOpen={setOpened}
             />
           ))}
         </div>
       </div>
+      {opened?.view === 'designs' && (
+        <DesignDrawer
+          type={opened.type}
+          value={draft.value[opened.type].component}
+          onChange={(component) => draft.change(opened.type, { component })}
+          onSeePage={() => setOpened({ type: opened.type, view: 'page' })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {opened?.view === 'page' && (
+        <SectionPage
+          type={opened.type}
+          selection={draft.value}
+          onChange={(component) => draft.change(opened.type, { component })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
       <UpdateDialog
         opened={actions.asking}
         onCancel={actions.cancelUpdate}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, type SectionType, sectionTypes } from '#content/catalogue.ts'
+import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import { selectedSections } from '#content/selected-sections.ts'
 import { combine, differences, disagreements } from './selections.ts'
 import { variantName } from './variant-name.ts'

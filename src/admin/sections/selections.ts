@@ -1,4 +1,4 @@
-import { type SectionType, sectionTypes } from '#content/catalogue.ts'
+import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/selected-sections.ts'
 
 export type Selection = SelectedSections[SectionType]

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { LoadedDocument } from '#admin/api/documents.ts'
-import type { SectionType } from '#content/catalogue.ts'
+import type { SectionType } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/selected-sections.ts'
 import { differences, type Selection } from './selections.ts'
 

@@ -1,13 +1,11 @@
-import { catalogue, type SectionType } from '#content/catalogue.ts'
+import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 
-/** What a variant is called in the list: how its description begins, as long as that tells it from the others. */
+/** What a variant is called; its file's name for one that the catalogue does not have. */
 export function variantName(type: SectionType, file: string): string {
-  const variants = catalogue[type].variants
-  const found = variants.find((variant) => variant.file === file)
-  if (!found) return file
-  const isUnique =
-    variants.filter((variant) => opening(variant.description) === opening(found.description)).length === 1
-  return isUnique ? opening(found.description) : found.description
+  const variants: readonly { file: string; label: string }[] = catalogue[type].variants
+  return variants.find((variant) => variant.file === file)?.label ?? file
 }
 
-const opening = (description: string) => description.split(/[.,;:]/, 1)[0] ?? description
+/** The variants of a type, as a dropdown takes them. */
+export const variantOptions = (type: SectionType) =>
+  catalogue[type].variants.map(({ file }) => ({ value: file, label: variantName(type, file) }))

@@ -14,6 +14,8 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
     links: [
       { to: '/admin/sitio', label: 'Información del Sitio', icon: 'info' },
       { to: '/admin/secciones', label: 'Secciones', icon: 'layers' },
+      { to: '/admin/galeria', label: 'Galería', icon: 'images' },
+      { to: '/admin/medios', label: 'Medios', icon: 'image' },
     ],
   },
   {

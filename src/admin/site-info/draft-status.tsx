@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
+import type { KeptDraft } from '#admin/draft/kept-draft.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import styles from './site-info.module.css'
-import { copyIsKept } from './site-info-draft.ts'
 
 /** Whether there is something to save, and whether this browser keeps it meanwhile. */
-export function DraftStatus() {
+export function DraftStatus({ copyIsKept }: Pick<KeptDraft, 'copyIsKept'>) {
   const changes = useDraft(({ changeCount }) => changeCount)
   const kept = useStore(copyIsKept)
   return (

@@ -1,8 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { createForm, type Form, FormProvider, useDraft } from '#admin/form/form-context.tsx'
-import { Glyph } from '#admin/form/glyph.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
@@ -11,11 +10,12 @@ import { siteContent } from '#content/site-content/index.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { FieldSearch } from './field-search.tsx'
+import { HistoryButtons } from './history-buttons.tsx'
 import { NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
 import { SaveButton, useSaveObstacle } from './save-button.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import styles from './site-info.module.css'
-import { siteInfoDraft } from './site-info-draft.ts'
+import { keptSiteInfo, siteInfoDraft } from './site-info-draft.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { usePlace } from './use-place.ts'
 import { useRecovery } from './use-recovery.ts'
@@ -45,7 +45,7 @@ function FormBody({ form }: { form: Form }) {
   const [comparing, setComparing] = useState(false)
   const compare = useCallback(() => setComparing(true), [])
   const { save, failure, dismissFailure } = useSave({ onInvalid: goTo, onConflict: compare })
-  const recovery = useRecovery()
+  const recovery = useRecovery(keptSiteInfo)
   const newer = useDraft((state) => state.newer)
   const isDirty = useDraft(({ changeCount }) => changeCount > 0)
 
@@ -67,7 +67,10 @@ function FormBody({ form }: { form: Form }) {
   const isWide = useIsWide()
   return (
     <>
-      <ScreenBar title="Información del Sitio" status={isWide && <DraftStatus />}>
+      <ScreenBar
+        title="Información del Sitio"
+        status={isWide && <DraftStatus copyIsKept={keptSiteInfo.copyIsKept} />}
+      >
         {isWide && <HistoryButtons undo={undo} redo={redo} />}
         <div className={styles.topSave}>
           <SaveButton onSave={saveNow} />
@@ -89,7 +92,7 @@ function FormBody({ form }: { form: Form }) {
         <SectionTabs sections={sections} current={current} onChange={goTo} />
         <footer className={styles.foot}>
           <div className={styles.state}>
-            {!isWide && <DraftStatus />}
+            {!isWide && <DraftStatus copyIsKept={keptSiteInfo.copyIsKept} />}
             <Obstacle onShowError={goTo} />
           </div>
           {!isWide && <HistoryButtons undo={undo} redo={redo} />}
@@ -112,21 +115,6 @@ function FormBody({ form }: { form: Form }) {
         consequence="Si sale de esta página dentro de la administración, la encontrará como la dejó; si cierra el navegador, le ofreceremos recuperarlos."
       />
     </>
-  )
-}
-
-function HistoryButtons({ undo, redo }: { undo: () => void; redo: () => void }) {
-  const canUndo = useDraft(({ history }) => history.past.length > 0)
-  const canRedo = useDraft(({ history }) => history.future.length > 0)
-  return (
-    <div className={styles.history}>
-      <ActionIcon variant="subtle" size={44} aria-label="Deshacer" disabled={!canUndo} onClick={undo}>
-        <Glyph name="undo" />
-      </ActionIcon>
-      <ActionIcon variant="subtle" size={44} aria-label="Rehacer" disabled={!canRedo} onClick={redo}>
-        <Glyph name="redo" />
-      </ActionIcon>
-    </div>
   )
 }
 

@@ -16,6 +16,18 @@ const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
     purpose: 'Qué se muestra en la portada y cómo se acomoda.',
   },
   {
+    to: '/admin/galeria',
+    icon: 'images',
+    name: 'Galería',
+    purpose: 'Las fotos del consultorio que se ven en la portada.',
+  },
+  {
+    to: '/admin/medios',
+    icon: 'image',
+    name: 'Medios',
+    purpose: 'Sus fotografías: subirlas, encuadrarlas y decir qué muestran.',
+  },
+  {
     to: '/admin/historial',
     icon: 'history',
     name: 'Historial',

@@ -8,14 +8,14 @@ export const callToAction = group('Valoración', {
     max: 3000,
     hint: 'Deje un renglón vacío entre párrafos.',
   }),
-  imagePath: imagePath('Imagen'),
+  imagePath: imagePath('Imagen', { width: 1200 }),
   imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
   linkText: text('Texto del enlace a Contacto', { max: 80 }),
 })
 
 export const generalCallToAction = group('Llamado general', {
-  sectionBackground: imagePath('Imagen de fondo'),
-  foregroundImage: imagePath('Imagen al frente'),
+  sectionBackground: imagePath('Imagen de fondo', { width: 1920 }),
+  foregroundImage: imagePath('Imagen al frente', { width: 960 }),
   subtitle: text('Subtítulo', { max: 120 }),
   title: text('Título', { max: 140 }),
   price1: text('Precio que se anuncia', {
@@ -25,7 +25,7 @@ export const generalCallToAction = group('Llamado general', {
 })
 
 export const callToActionIndividual = group('Llamado en cada página', {
-  backgroundImage: imagePath('Imagen de fondo'),
+  backgroundImage: imagePath('Imagen de fondo', { width: 1920 }),
 })
 
 /** A video of this site ('/video/…') or an external page (https), or empty for no video button. */
@@ -51,6 +51,6 @@ export const buttons = group('Botones', {
   btnCallText: requiredText('Botón de llamada', { max: 40 }),
   btnMessageText: requiredText('Botón de WhatsApp', { max: 40 }),
   videoLink,
-  videoPoster: imagePath('Imagen del video'),
+  videoPoster: imagePath('Imagen del video', { width: 1280 }),
   videoTitle: text('Título del video', { max: 120 }),
 })

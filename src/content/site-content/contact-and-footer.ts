@@ -8,11 +8,11 @@ export const contact = group('Contacto', {
   bookingTitle: text('Título de la agenda en línea', { max: 80 }),
   bookingText: text('Texto de la agenda en línea', { max: 300 }),
   bookingButtonText: text('Botón de la agenda', { max: 60 }),
-  bookingImage: imagePath('Imagen de la agenda'),
+  bookingImage: imagePath('Imagen de la agenda', { width: 960 }),
   mapTitle: text('Título del mapa', { max: 80 }),
   mapText: text('Texto del mapa', { max: 300 }),
   mapButtonText: text('Botón del mapa', { max: 60 }),
-  mapImage: imagePath('Imagen del mapa'),
+  mapImage: imagePath('Imagen del mapa', { width: 1280 }),
   directionsTitle: text('Título de cómo llegar', { max: 80 }),
   directions: textList('Cómo llegar', { max: 10, itemMax: 300 }),
   firstVisitTitle: text('Título de la primera cita', { max: 80 }),
@@ -22,7 +22,7 @@ export const contact = group('Contacto', {
 })
 
 export const footer = group('Pie de página', {
-  logoFooter: imagePath('Logotipo del pie'),
+  logoFooter: imagePath('Logotipo del pie', { width: 400 }),
   logoWidth: number('Ancho del logotipo (px)', {
     min: 40,
     max: 400,
@@ -33,7 +33,7 @@ export const footer = group('Pie de página', {
     max: 200,
     fallback: 100,
   }),
-  backgroundImage: imagePath('Imagen de fondo'),
+  backgroundImage: imagePath('Imagen de fondo', { width: 1920 }),
 })
 
 export const home = group('Inicio', {

@@ -83,11 +83,11 @@ export const doctorInfo = group('Doctora', {
   nimboLink: httpsUrl('Agenda de Nimbo', {
     hosts: ['nimbo-x.com', 'nimbo.mx'],
   }),
-  logoPath: imagePath('Logotipo'),
+  logoPath: imagePath('Logotipo', { width: 400 }),
   logoHeight: number('Alto del logotipo (px)', {
     min: 20,
     max: 200,
     fallback: 70,
   }),
-  favicon: imagePath('Icono de la pestaña'),
+  favicon: imagePath('Icono de la pestaña', { width: 512, isSquare: true }),
 })

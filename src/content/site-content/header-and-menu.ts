@@ -14,19 +14,19 @@ export const header = group('Encabezado', {
     fallback: 60,
   }),
   isSticky: z.boolean().default(true).meta({ label: 'Se queda arriba al desplazarse' }),
-  logoPath: imagePath('Logotipo del encabezado'),
+  logoPath: imagePath('Logotipo del encabezado', { width: 400 }),
   logoHeight: number('Alto del logotipo (px)', {
     min: 20,
     max: 160,
     fallback: 70,
   }),
-  stickyLogoPath: imagePath('Logotipo al desplazarse'),
+  stickyLogoPath: imagePath('Logotipo al desplazarse', { width: 400 }),
   stickyLogoHeight: number('Alto del logotipo al desplazarse (px)', {
     min: 20,
     max: 100,
     fallback: 44,
   }),
-  menuLogoPath: imagePath('Logotipo del menú'),
+  menuLogoPath: imagePath('Logotipo del menú', { width: 400 }),
   menuLogoHeight: number('Alto del logotipo del menú (px)', {
     min: 20,
     max: 160,

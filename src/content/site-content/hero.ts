@@ -28,12 +28,15 @@ export const heroSection = group('Portada', {
   tabletHeightPercentage: percentage('Alto en tableta (% de la ventana)', 70),
   mobileHeightPercentage: percentage('Alto en teléfono (% de la ventana)', 60),
   mainImage: imagePath('Imagen principal', {
+    width: 1920,
     hint: 'Desde 1024 píxeles de ancho.',
   }),
   tabletImage: imagePath('Imagen para tableta', {
+    width: 1536,
     hint: 'De 768 a 1023 píxeles de ancho.',
   }),
   mobileImage: imagePath('Imagen para teléfono', {
+    width: 960,
     hint: 'Hasta 767 píxeles de ancho.',
   }),
   imageAlt: text('Texto alternativo de la imagen', { max: 200 }),
@@ -41,9 +44,10 @@ export const heroSection = group('Portada', {
   tabletOffset: offset('Encuadre en tableta (%)'),
   mobileOffset: offset('Encuadre en teléfono (%)'),
   foregroundImage: imagePath('Imagen al frente', {
+    width: 960,
     hint: 'No se muestra en teléfono.',
   }),
-  backgroundImage: imagePath('Imagen de fondo'),
+  backgroundImage: imagePath('Imagen de fondo', { width: 1920 }),
   overlayColor: color('Color del velo', {
     hint: 'Sobre la imagen de fondo, por ejemplo #082462.',
   }),
@@ -60,7 +64,7 @@ export const heroSlider = group('Portada en carrusel', {
   slides: list(
     'Láminas',
     group('Lámina', {
-      image: imagePath('Imagen'),
+      image: imagePath('Imagen', { width: 1920 }),
       title: text('Título', { max: 140 }),
       subtitle: text('Subtítulo', { max: 200 }),
       description: longText('Descripción', { max: 600 }),

@@ -7,6 +7,7 @@ import { doctorInfo } from './doctor-info.ts'
 import { doctorWorkInfo } from './doctor-work-info.ts'
 import { header, navMenu } from './header-and-menu.ts'
 import { heroSection, heroSlider } from './hero.ts'
+import { theme } from './theme.ts'
 import { diseasesSection, services, symptoms } from './topic-sections.ts'
 import { consultationPrice, insurances, payments, photosGallery, testimonials } from './trust.ts'
 
@@ -14,6 +15,7 @@ import { consultationPrice, insurances, payments, photosGallery, testimonials } 
 export const siteContent = group('Información del sitio', {
   doctorInfo,
   doctorWorkInfo: doctorWorkInfo.prefault({}),
+  theme: theme.prefault({}),
   home: home.prefault({}),
   header: header.prefault({}),
   navMenu: navMenu.prefault({}),

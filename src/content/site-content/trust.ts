@@ -23,7 +23,7 @@ export const consultationPrice = group('Precios', {
 export const testimonials = group('Testimonios', {
   sectionTitle: text('Título de la sección', { max: 120 }),
   sectionDescription: text('Descripción', { max: 240 }),
-  sectionBackground: imagePath('Imagen de fondo'),
+  sectionBackground: imagePath('Imagen de fondo', { width: 1920 }),
 })
 
 export const photosGallery = group('Galería', {
@@ -37,7 +37,7 @@ export const payments = group('Formas de pago', {
     'Formas de pago',
     group('Forma de pago', {
       name: requiredText('Nombre', { max: 60 }),
-      iconPath: imagePath('Imagen'),
+      iconPath: imagePath('Imagen', { width: 240 }),
       visible: visible(),
     }),
     { max: 30, rowTitle: 'name' },
@@ -51,7 +51,7 @@ export const insurances = group('Aseguradoras', {
     'Aseguradoras',
     group('Aseguradora', {
       name: requiredText('Nombre', { max: 80 }),
-      logoPath: imagePath('Logotipo'),
+      logoPath: imagePath('Logotipo', { width: 400 }),
       visible: visible(),
     }),
     { max: 60, rowTitle: 'name' },

@@ -5,7 +5,9 @@ import { authRoutes } from '../auth/auth-routes.ts'
 import { requireOwner } from '../auth/require-owner.ts'
 import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
+import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { MediaLibrary } from '../media/media-library.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Renderer } from '../publishing/renderer.ts'
 import type { Store } from '../store/store.ts'
@@ -14,6 +16,8 @@ import { DocumentAnswers } from './document-answers.ts'
 import { documentRoutes } from './document-routes.ts'
 import { createDocumentSaver } from './document-saver.ts'
 import { healthRoutes } from './health-routes.ts'
+import { mediaRoutes } from './media-routes.ts'
+import { previewRoute } from './preview-route.ts'
 import { revisionPageRoute } from './revision-page-route.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { saveRoutes } from './save-routes.ts'
@@ -23,10 +27,12 @@ export type ApiOptions = {
   readonly store: Store
   readonly publisher: Publisher
   readonly renderer: Renderer
+  readonly library: MediaLibrary
   readonly security: SecurityHeaders
   readonly auth: Auth
   readonly accounts: Accounts
   readonly limits: SignInLimits
+  readonly config: Pick<Config, 'siteUrl'>
   /** Where the preview pictures of the variants are. */
   readonly previewsFolder: string
 }
@@ -56,4 +62,6 @@ const ownerRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   await app.register(statusRoute, options)
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)
+  await app.register(previewRoute, options)
+  await app.register(mediaRoutes, options)
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { catalogue, isSectionType } from '#content/catalogue.ts'
+import { catalogue, isSectionType } from '#content/catalogue/index.ts'
 import { contentTypeOf } from '../http/content-types.ts'
 import { Problem } from '../problem.ts'
 

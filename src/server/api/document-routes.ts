@@ -12,6 +12,10 @@ export const documentRoutes: FastifyPluginAsync<{ documents: DocumentAnswers }> 
     answerWith(reply, await documents.latest('site-content', (siteContent) => ({ siteContent }))),
   )
 
+  app.get('/api/gallery', async (_request, reply) =>
+    answerWith(reply, await documents.latest('gallery', (gallery) => ({ gallery }))),
+  )
+
   app.get('/api/selected-sections', async (_request, reply) =>
     answerWith(reply, await documents.latest('selected-sections', (selected) => selected)),
   )

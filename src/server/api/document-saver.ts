@@ -79,7 +79,12 @@ function split({ value, ...revision }: Revision): Saved {
 
 /** As the document's own call answers. */
 export function answerOf(document: EditedDocument, { value, revision }: Saved) {
-  return document === 'site-content'
-    ? { siteContent: value, revision }
-    : { selectedSections: value, revision }
+  return { [bodyKeys[document]]: value, revision }
 }
+
+/** What each document is called in the body of its calls. */
+export const bodyKeys = {
+  'site-content': 'siteContent',
+  'selected-sections': 'selectedSections',
+  gallery: 'gallery',
+} as const satisfies Record<EditedDocument, string>

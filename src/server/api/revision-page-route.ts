@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { InvalidSnapshotError } from '#content/snapshot.ts'
-import { headerObject } from '../http/header-object.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Renderer } from '../publishing/renderer.ts'
 import type { Store } from '../store/store.ts'
+import { pagePath, sendOwnersPage } from './owner-page.ts'
 import { revisionParams } from './revision-routes.ts'
 
 type Options = {
@@ -16,16 +16,11 @@ type Options = {
   readonly security: SecurityHeaders
 }
 
-const querystring = z.object({
-  path: z
-    .string('Diga qué página.')
-    .regex(/^\//, 'La página empieza con «/».')
-    .max(500, 'No hay tal página.'),
-})
+const querystring = z.object({ path: pagePath })
 
 /** A page of the site as it would be with a document at one of its revisions, for the owner's eyes only. */
 export const revisionPageRoute: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { store, publisher, renderer, security } = options
+  const { store, publisher } = options
   const schema = { params: revisionParams, querystring }
 
   app.get('/api/revisions/:document/:number/page', { schema }, async ({ params, query }, reply) => {
@@ -35,14 +30,7 @@ export const revisionPageRoute: FastifyPluginAsyncZod<Options> = async (app, opt
       throw new Problem('not_found', { detail: 'No existe esa versión.' })
 
     const snapshot = await store.loadSnapshot({ ...publisher.live.revisions, [document]: number })
-    const page = renderer.render(snapshot, pathOf(query.path)) ?? renderer.notFound(snapshot)
-    if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
-    return reply
-      .code(page.status)
-      .headers(headerObject(security.forPage(page)))
-      .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-      .type(page.contentType)
-      .send(page.body)
+    return sendOwnersPage(reply, options, snapshot, query.path)
   })
 
   async function findRevision(...revision: Parameters<Store['findRevision']>) {
@@ -54,5 +42,3 @@ export const revisionPageRoute: FastifyPluginAsyncZod<Options> = async (app, opt
     }
   }
 }
-
-const pathOf = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')

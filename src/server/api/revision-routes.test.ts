@@ -175,6 +175,7 @@ test('the description of the API names every call, and the limits of the documen
       '/api/selected-sections',
       '/api/update-sections',
       '/api/component-image',
+      '/api/preview',
       '/api/status',
       '/api/setup',
       '/api/auth/sign-in/email',

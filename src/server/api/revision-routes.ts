@@ -42,9 +42,9 @@ export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { stor
     async (request, reply) => {
       const { document, value } = await readRevision(request.params)
       const saved = await saver.save(saveOf(document, value, request))
-      return document === 'site-content'
-        ? answerPublished(reply, saver, document, saved)
-        : answerSaved(reply, document, saved)
+      return document === 'selected-sections'
+        ? answerSaved(reply, document, saved)
+        : answerPublished(reply, saver, document, saved)
     },
   )
 

@@ -3,9 +3,17 @@ import { z } from 'zod'
 import { documents } from '#content/documents.ts'
 import { authorOf } from '../auth/require-owner.ts'
 import { Problem } from '../problem.ts'
-import { answerOf, type DocumentSaver, type Saved } from './document-saver.ts'
+import { answerOf, bodyKeys, type DocumentSaver, type Saved } from './document-saver.ts'
 import { tagOf } from './if-match.ts'
-import { type EditedDocument, release, savedSelection, savedSiteContent, siteContentBody } from './shapes.ts'
+import {
+  type EditedDocument,
+  galleryBody,
+  release,
+  savedGallery,
+  savedSelection,
+  savedSiteContent,
+  siteContentBody,
+} from './shapes.ts'
 
 type Options = { readonly saver: DocumentSaver }
 
@@ -19,10 +27,16 @@ export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) =>
     '/api/site-content',
     { schema: ofSiteContent, validatorCompiler: unchecked },
     async (request, reply) => {
-      const saved = await saver.save(saveOf('site-content', siteContentIn(request.body), request))
+      const saved = await saver.save(saveOf('site-content', valueIn('site-content', request.body), request))
       return answerPublished(reply, saver, 'site-content', saved)
     },
   )
+
+  const ofGallery = { body: galleryBody, response: { 200: savedGallery } }
+  app.post('/api/gallery', { schema: ofGallery, validatorCompiler: unchecked }, async (request, reply) => {
+    const saved = await saver.save(saveOf('gallery', valueIn('gallery', request.body), request))
+    return answerPublished(reply, saver, 'gallery', saved)
+  })
 
   const ofSelection = { body: documents['selected-sections'], response: { 200: savedSelection } }
   app.post(
@@ -63,11 +77,11 @@ function tagged(reply: FastifyReply, { revision: { document, number } }: Saved):
   return reply.header('ETag', tagOf(document, number))
 }
 
-const envelope = z.strictObject({ siteContent: z.unknown() })
-
-function siteContentIn(body: unknown): unknown {
-  const { data } = envelope.safeParse(body)
-  if (data?.siteContent !== undefined) return data.siteContent
-  const issues = [{ path: 'siteContent', message: 'Envíe solo el documento, como siteContent.' }]
+/** The document within the body that names it. */
+function valueIn(document: 'site-content' | 'gallery', body: unknown): unknown {
+  const key = bodyKeys[document]
+  const value = z.strictObject({ [key]: z.unknown() }).safeParse(body).data?.[key]
+  if (value !== undefined) return value
+  const issues = [{ path: key, message: `Envíe solo el documento, como ${key}.` }]
   throw new Problem('invalid_request', { issues })
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answer } from '../publishing/answer.ts'
 import type { Release } from '../publishing/release.ts'
+import { isStoreError } from '../store/store-errors.ts'
 import { parseTarget, withoutTrailingSlash } from './request-target.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendAnswer, sendText } from './send.ts'
@@ -9,6 +11,8 @@ import { sendFile } from './streamed-file.ts'
 export type PublicSiteOptions = {
   readonly publisher: { readonly live: Release | undefined }
   readonly assets: StaticAssets
+  /** Those of the library. */
+  readonly pictures: { readonly find: (path: string) => Answer | Promise<Answer | undefined> | undefined }
   readonly security: SecurityHeaders
   readonly onError: (error: unknown, path: string) => void
 }
@@ -21,7 +25,9 @@ export type PublicSite = {
 }
 
 /** What visitors are served: a look-up in the live release, or among the files of the browser's bundle. */
-export function createPublicSite({ publisher, assets, security, onError }: PublicSiteOptions): PublicSite {
+export function createPublicSite(options: PublicSiteOptions): PublicSite {
+  const { publisher, assets, pictures, security, onError } = options
+
   function answer(req: IncomingMessage, res: ServerResponse): boolean {
     const url = req.url ?? ''
     const target = parseTarget(url)
@@ -35,14 +41,21 @@ export function createPublicSite({ publisher, assets, security, onError }: Publi
   }
 
   function serve(req: IncomingMessage, res: ServerResponse, path: string): void {
-    const found = publisher.live?.find(path) ?? assets.answers.get(path)
+    const found = publisher.live?.find(path) ?? assets.answers.get(path) ?? findPicture(req, path)
     const streamed = found ? undefined : assets.streamed.get(path)
     if (!found && !streamed) answerNotFound(req, res)
     else if (!isRead(req)) refuseMethod(res)
     else if (streamed) sendFile(req, res, streamed).catch((error: unknown) => fail(res, error, path))
     else if (found instanceof Promise) {
-      found.then((answer) => sendAnswer(req, res, answer)).catch((error: unknown) => fail(res, error, path))
+      found
+        .then((answer) => (answer ? sendAnswer(req, res, answer) : answerNotFound(req, res)))
+        .catch((error: unknown) => fail(res, error, path))
     } else if (found) sendAnswer(req, res, found)
+  }
+
+  /** Nothing is read from disk for what is not to be sent. */
+  function findPicture(req: IncomingMessage, path: string) {
+    return isRead(req) ? pictures.find(path) : undefined
   }
 
   function redirect(req: IncomingMessage, res: ServerResponse, location: string): void {
@@ -67,7 +80,8 @@ export function createPublicSite({ publisher, assets, security, onError }: Publi
       return
     }
     onError(error, path)
-    sendText(res, 500, 'Algo falló de nuestro lado. Intente de nuevo.', security.forData)
+    if (isStoreError(error)) sendText(res, 503, 'La imagen no está disponible por ahora.', security.forData)
+    else sendText(res, 500, 'Algo falló de nuestro lado. Intente de nuevo.', security.forData)
   }
 
   return { answer, answerNotFound }

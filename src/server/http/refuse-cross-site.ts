@@ -9,8 +9,13 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseCrossSite(siteUrl: string) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (!reads.has(request.method) && !isOfThisSite(request, siteUrl)) throw new Problem('cross_site')
+    if (!reads.has(request.method)) refuseOtherSites(request, siteUrl)
   }
+}
+
+/** For what not even reading is to be asked for by another site's page. @throws {Problem} `cross_site` */
+export function refuseOtherSites(request: FastifyRequest, siteUrl: string): void {
+  if (!isOfThisSite(request, siteUrl)) throw new Problem('cross_site')
 }
 
 function isOfThisSite(request: FastifyRequest, siteUrl: string): boolean {

@@ -7,17 +7,18 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FlatHeaders } from '../publishing/answer.ts'
+import { limitBody, silenceTimeout } from './body-deadline.ts'
 import type { PublicSite } from './public-site.ts'
 import { sendText } from './send.ts'
 
 /** Node cuts no slow request by itself. In ms. */
 const timeouts = {
   headersTimeout: 15_000,
-  requestTimeout: 20_000,
+  // The last bound: `limitBody` sets a much closer one for all but uploads.
+  requestTimeout: 900_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 } as const
-const silenceTimeout = 30_000
 
 export type SiteServerOptions = {
   readonly site: PublicSite
@@ -33,7 +34,10 @@ export function createSiteServer({ site, application, securityHeaders }: SiteSer
     if (!isWellFormed(req)) {
       res.shouldKeepAlive = false
       sendText(res, 400, 'La solicitud no es válida.', securityHeaders)
-    } else if (!site.answer(req, res)) application(req, res)
+      return
+    }
+    limitBody(server, req)
+    if (!site.answer(req, res)) application(req, res)
   })
   server.setTimeout(silenceTimeout)
   server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) =>

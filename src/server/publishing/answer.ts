@@ -1,5 +1,11 @@
 import { hash } from 'node:crypto'
-import { type CompressedBodies, type CompressionEffort, compress, isCompressible } from './compression.ts'
+import {
+  type CompressBest,
+  type CompressedBodies,
+  type CompressionEffort,
+  compress,
+  isCompressible,
+} from './compression.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -46,9 +52,10 @@ export async function createAnswer(
   return assemble(content, await compress(content.body, effort), effort)
 }
 
-/** The same answer in fewer bytes. */
-export async function compressBetter(answer: Answer): Promise<Answer> {
-  return answer.effort === 'best' ? answer : createAnswer(answer.content, 'best')
+/** The same answer in fewer bytes. @param compressBest Makes the smallest bodies it can. */
+export async function compressBetter(answer: Answer, compressBest: CompressBest): Promise<Answer> {
+  if (answer.effort === 'best') return answer
+  return assemble(answer.content, await compressBest(answer.content.body), 'best')
 }
 
 /** Two contents with the same tag make the same answer. */

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import { type Answer, type AnswerContent, createAnswer, etagOf } from './answer.ts'
+import type { CompressBest } from './compression.ts'
 import type { Page, Renderer } from './renderer.ts'
 
 export type PageAnswersOptions = {
@@ -7,6 +8,8 @@ export type PageAnswersOptions = {
   readonly renderer: Renderer
   /** Gives a page its headers. */
   readonly contentOf: (page: Page) => AnswerContent
+  /** Makes the bodies smaller once they are served. */
+  readonly compressBest: CompressBest
   /** Told of what went wrong without stopping the rendering. */
   readonly onError: (error: unknown, path: string) => void
 }
@@ -25,6 +28,12 @@ export class PageAnswers {
     const page = renderer.render(snapshot, path)
     if (!page) throw new Error(`The renderer lists ${path} but has no such page.`)
     return this.#answer(page, path, before)
+  }
+
+  /** The path that answers for one of an earlier release. */
+  standIn(path: string): string | undefined {
+    const { renderer, snapshot } = this.#options
+    return renderer.standIn(snapshot, path)
   }
 
   async renderNotFound(before: Answer | undefined): Promise<Answer> {

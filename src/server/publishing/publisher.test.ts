@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { Publisher } from './publisher.ts'
 
@@ -22,7 +22,10 @@ function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'
     },
   }
   const errors: unknown[] = []
-  const publisher = new Publisher({ store, renderer, contentOf, onError: (error) => errors.push(error) })
+  const publisher = new Publisher({
+    ...{ store, renderer, contentOf, compressBest },
+    onError: (error) => errors.push(error),
+  })
   return { publisher, renderer, recorded, loaded, store, errors }
 }
 

@@ -6,9 +6,22 @@ import { Release } from './release.ts'
 
 type Changes = Readonly<Partial<Record<DocumentName, number>>>
 
+/** Keeps each release in another place too. */
+export type ReleaseWriter = {
+  /** Writes what a release has ready, and gives what makes it the current one. */
+  write(release: Release): Promise<() => Promise<void>>
+  /** Writes what it has since. */
+  fill(release: Release): Promise<void>
+}
+
 export type PublisherOptions = Omit<PageAnswersOptions, 'snapshot'> & {
+  /** Where each release is also written, for a web server to serve. */
+  readonly folder?: ReleaseWriter | undefined
   readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease'>
 }
+
+/** Goes on with a release that is live and whose pages are all rendered. */
+export type Follower = (release: Release) => Promise<void>
 
 /** Makes releases, one at a time, and holds the one that is live. */
 export class Publisher {
@@ -17,6 +30,7 @@ export class Publisher {
   /** What the next release is to change, and those who wait for it. */
   #waiting: { changes: Changes; served: PromiseWithResolvers<Release> } | undefined
   #working: Promise<void> | undefined
+  readonly #followers: Follower[] = []
 
   constructor(options: PublisherOptions) {
     this.#options = options
@@ -24,6 +38,17 @@ export class Publisher {
 
   get live(): Release | undefined {
     return this.#live
+  }
+
+  /** Whether a release is being made: what it shows may have been read already. */
+  get isPublishing(): boolean {
+    return this.#working !== undefined
+  }
+
+  /** Has the follower told of the live release and of all to come. */
+  follow(follower: Follower): void {
+    this.#followers.push(follower)
+    if (this.#live) this.#tell(this.#live, [follower])
   }
 
   /**
@@ -57,7 +82,7 @@ export class Publisher {
   }
 
   async #replaceLive(changes: Changes): Promise<Release> {
-    const { store, ...pageOptions } = this.#options
+    const { store, folder, ...pageOptions } = this.#options
     const recorded = await store.liveRelease()
     const former = this.#live
     const base = former?.revisions ?? recorded?.revisions
@@ -66,13 +91,30 @@ export class Publisher {
     const revisions = { ...base, ...latestOf(base, changes) }
     const snapshot = await store.loadSnapshot(revisions)
     const release = await Release.prepare({ ...pageOptions, snapshot, revisions, former })
+    const makeCurrent = await folder?.write(release)
     const same = recorded && sameRevisions(recorded.revisions, revisions)
     release.record = same ? recorded : await store.recordRelease(revisions)
 
     this.#live = release
+    await makeCurrent?.()
     former?.stop()
-    release.warmUp().catch((error: unknown) => pageOptions.onError(error, '(background)'))
+    this.#workInBackground(release).catch((error: unknown) => pageOptions.onError(error, '(background)'))
     return release
+  }
+
+  async #workInBackground(release: Release): Promise<void> {
+    const { folder } = this.#options
+    await folder?.fill(release)
+    await release.warmUp()
+    await folder?.fill(release)
+    this.#tell(release, this.#followers)
+  }
+
+  #tell(release: Release, followers: readonly Follower[]): void {
+    const { onError } = this.#options
+    for (const follower of followers) {
+      if (!release.isStopped) follower(release).catch((error: unknown) => onError(error, '(background)'))
+    }
   }
 }
 

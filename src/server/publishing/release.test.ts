@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FakeRenderer, fakeRenderer } from '../testing/fake-renderer.ts'
-import { contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { Release, type ReleaseOptions } from './release.ts'
 
@@ -13,6 +13,7 @@ function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) 
     snapshot: snapshotOf('Dra. Uno'),
     revisions: revisionsOf(),
     contentOf,
+    compressBest,
     onError: (error, path) => errors.push([path, String(error)]),
     ...options,
   })
@@ -62,6 +63,22 @@ describe('a release', () => {
     expect(renderer.rendered).not.toContain('/dibujos/flor.svg')
 
     expect((await release.find('/dibujos/flor.svg'))?.status).toBe(200)
+  })
+
+  test('answers what a page of another release names, once for all such addresses', async () => {
+    const standIns = {
+      '/dibujos/antes/flor.svg': '/dibujos/flor.svg',
+      '/dibujos/otra/flor.svg': '/dibujos/flor.svg',
+    }
+    const renderer = fakeRenderer({ paths, standIns })
+    const release = await prepare(renderer).release
+    await release.warmUp()
+
+    const answers = await Promise.all(Object.keys(standIns).map((path) => release.find(path)))
+
+    expect(answers.map((answer) => answer?.status)).toEqual([200, 200])
+    expect(renderer.rendered.filter((path) => path.startsWith('/dibujos/'))).toEqual(['/dibujos/flor.svg'])
+    expect(release.find('/dibujos/antes/otra.svg')).toBeUndefined()
   })
 
   test('leaves other work its turn between two pages in the background', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Snapshot } from '#content/snapshot.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { type Answer, compressBetter } from './answer.ts'
 import { AnswerCache } from './answer-cache.ts'
@@ -17,10 +18,12 @@ export type ReleaseOptions = PageAnswersOptions & {
 /** An immutable state of the whole site, as visitors see it. */
 export class Release {
   readonly revisions: Revisions
+  readonly snapshot: Snapshot
   /** How the store keeps it; there once it is live. */
   record: RecordedRelease | undefined
   readonly #pages: PageAnswers
   readonly #onError: PageAnswersOptions['onError']
+  readonly #compressBest: PageAnswersOptions['compressBest']
   readonly #hot = new Map<string, Answer>()
   readonly #cold: AnswerCache
   readonly #coldPaths: ReadonlySet<string>
@@ -32,8 +35,10 @@ export class Release {
 
   private constructor(options: ReleaseOptions, coldPaths: readonly string[]) {
     this.revisions = options.revisions
+    this.snapshot = options.snapshot
     this.#pages = new PageAnswers(options)
     this.#onError = options.onError
+    this.#compressBest = options.compressBest
     this.#cold = new AnswerCache(options.budget ?? defaultBudget)
     this.#coldPaths = new Set(coldPaths)
     this.#lazyPaths = new Set(options.renderer.lazyPaths(options.snapshot))
@@ -51,6 +56,11 @@ export class Release {
     return release
   }
 
+  /** Another release follows it, or the server is ending. */
+  get isStopped(): boolean {
+    return this.#stopped
+  }
+
   get notFound(): Answer {
     if (!this.#notFound) throw new Error('The release is not prepared yet.')
     return this.#notFound
@@ -62,11 +72,19 @@ export class Release {
     yield* this.#coldPaths
   }
 
-  /** The answer of a path: a promise while its page is rendered for the first time, `undefined` when it has none. */
+  /**
+   * The answer of a path: a promise while its page is rendered for the first time, `undefined` when it has none.
+   * What a page of an earlier release names is answered too.
+   */
   find(path: string): Answer | Promise<Answer> | undefined {
-    const answer = this.#hot.get(path) ?? this.#cold.get(path)
-    if (answer || !(this.#coldPaths.has(path) || this.#lazyPaths.has(path))) return answer
-    return this.#rendering.get(path) ?? this.#renderCold(path)
+    const hot = this.#hot.get(path)
+    if (hot) return hot
+    const known = this.#coldPaths.has(path) || this.#lazyPaths.has(path) ? path : this.#pages.standIn(path)
+    return known === undefined ? undefined : this.#findCold(known)
+  }
+
+  #findCold(path: string): Answer | Promise<Answer> {
+    return this.#cold.get(path) ?? this.#rendering.get(path) ?? this.#renderCold(path)
   }
 
   /** The answer of a path if it is at hand, without counting as use. */
@@ -79,10 +97,15 @@ export class Release {
    * Between two pages, requests have their turn.
    */
   async warmUp(): Promise<void> {
-    await this.#compressHotPages()
-    await this.#renderColdPages()
-    this.#former = undefined
-    await this.#compressColdPages()
+    try {
+      await this.#compressHotPages()
+      await this.#renderColdPages()
+      this.#former = undefined
+      await this.#compressColdPages()
+    } catch (error) {
+      // What it worked with may be closed by then.
+      if (!this.#stopped) throw error
+    }
   }
 
   /** Ends the work in the background; the release goes on answering. */
@@ -128,7 +151,7 @@ export class Release {
   async #compressHotPages(): Promise<void> {
     for (const [path, answer] of this.#hot) {
       if (this.#stopped) return
-      this.#hot.set(path, await compressBetter(answer))
+      this.#hot.set(path, await compressBetter(answer, this.#compressBest))
     }
   }
 
@@ -136,8 +159,8 @@ export class Release {
     for (const path of this.#cold.paths()) {
       if (this.#stopped) return
       const answer = this.#cold.peek(path)
-      if (answer) this.#cold.replace(path, await compressBetter(answer))
+      if (answer) this.#cold.replace(path, await compressBetter(answer, this.#compressBest))
     }
-    this.#notFound = await compressBetter(this.notFound)
+    this.#notFound = await compressBetter(this.notFound, this.#compressBest)
   }
 }

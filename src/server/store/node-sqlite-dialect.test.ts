@@ -59,3 +59,15 @@ test('what a failed transaction wrote is gone', async () => {
   await expect(change).rejects.toThrow('no')
   expect(await db.selectFrom('note').selectAll().execute()).toEqual([])
 })
+
+test('a transaction that fills the disk says so, and the next one works', async () => {
+  const db = await notes()
+  const insert = (id: number, text: string) =>
+    db.transaction().execute((tx) => tx.insertInto('note').values({ id, text }).execute())
+  await sql`pragma max_page_count = 2`.execute(db)
+
+  await expect(insert(1, 'x'.repeat(100_000))).rejects.toThrow('database or disk is full')
+
+  await insert(2, 'corto')
+  expect(await db.selectFrom('note').select('id').execute()).toEqual([{ id: 2 }])
+})

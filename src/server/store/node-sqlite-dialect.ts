@@ -14,8 +14,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
-  // Every transaction here writes: taking the lock at once leaves no reader that cannot become a writer.
-  const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+  const statement = database.prepare(adjusted(database, sql))
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...parameters.map(bindable)),
@@ -24,8 +23,15 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   }
 }
 
+function adjusted(database: DatabaseSync, sql: string): string {
+  // Every transaction here writes: taking the lock at once leaves no reader that cannot become a writer.
+  if (sql === 'begin') return 'begin immediate'
+  // Where the disk is full SQLite has rolled back already, and to do it again would hide the error that says so.
+  return sql === 'rollback' && !database.isTransaction ? 'select 1' : sql
+}
+
 /** Node takes a leading object, a `Date` say, for named parameters and binds NULL without an error. */
-function bindable(value: unknown): SQLInputValue {
+export function bindable(value: unknown): SQLInputValue {
   if (value === null || value instanceof Uint8Array) return value
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
   throw new TypeError(`SQLite cannot bind ${describe(value)}: pass text, a number, bytes or null.`)

@@ -1,6 +1,5 @@
-import { closeSync, openSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { Kysely, Migrator } from 'kysely'
+import { connect } from './connect-sqlite.ts'
 import { inspectFile } from './inspect-file.ts'
 import { migrations } from './migrations/index.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
@@ -22,7 +21,9 @@ export async function openDatabase(file: string): Promise<Kysely<Tables>> {
   refuseUnsafeSqlite(process.versions.sqlite)
   if (file !== ':memory:') await whileBusy(async () => inspectFile(file))
 
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(await whileBusy(async () => connect(file))) })
+  const db = new Kysely<Tables>({
+    dialect: nodeSqliteDialect(await whileBusy(async () => connect(file, busyTimeout))),
+  })
   try {
     await whileBusy(() => migrate(db))
     return db
@@ -38,27 +39,6 @@ export function refuseUnsafeSqlite(version: string | undefined): void {
   throw new UnsafeSqliteError(
     `Este Node trae SQLite ${version}, que puede perder datos: se necesita ${safeSqlite} o posterior.`,
   )
-}
-
-function connect(file: string): DatabaseSync {
-  if (file !== ':memory:') createForUsOnly(file)
-  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
-  try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = full')
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
-}
-
-/** It holds accounts: nobody else on the machine needs to read it. SQLite gives its other files the same mode. */
-function createForUsOnly(file: string): void {
-  try {
-    closeSync(openSync(file, 'ax', 0o600))
-  } catch {
-    // There already, or not to be made: SQLite will say.
-  }
 }
 
 async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type DocumentInput, type DocumentName, documentNames } from '#content/documents.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problem.ts'
+import { readMediaItems } from './media-rows.ts'
 import { openDatabase } from './open-database.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
 import {
@@ -15,6 +16,7 @@ import {
 import { whileBusy } from './sqlite-errors.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { RevisionTable, Tables } from './tables.ts'
+import { type LargeWrites, plainWrites, threadedWrites } from './threaded-writes.ts'
 
 export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Name> }
 
@@ -33,16 +35,20 @@ export type Store = ReturnType<typeof createStore>
 
 /** Opens the store kept in `file` (or `:memory:`), bringing its tables up to date. */
 export async function openStore(file: string): Promise<Store> {
-  return createStore(await openDatabase(file))
+  const db = await openDatabase(file)
+  return createStore(db, file === ':memory:' ? plainWrites(db) : threadedWrites(file))
 }
 
-function createStore(db: Kysely<Tables>, now = () => new Date()) {
+function createStore(db: Kysely<Tables>, largeWrites: LargeWrites, now = () => new Date()) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
     whileBusy(() => db.transaction().execute(change))
 
   return {
-    /** For what else is kept beside the documents: accounts, sessions and the limits of signing in. */
+    /** For what else is kept beside the documents: accounts, sessions, the limits of signing in, pictures. */
     db,
+
+    /** All or none of these queries, which write many bytes. */
+    writeLarge: largeWrites.write,
 
     /** Number of the document's latest revision, without reading its value. */
     latestNumber: (document: DocumentName): Promise<number | undefined> =>
@@ -120,7 +126,7 @@ function createStore(db: Kysely<Tables>, now = () => new Date()) {
         const revisedAt = Object.fromEntries(
           rows.flatMap((row) => (row ? [[row.document, row.created_at]] : [])),
         )
-        return parseSnapshot(valuesByDocument(rows, revisions), revisedAt)
+        return parseSnapshot(valuesByDocument(rows, revisions), revisedAt, await readMediaItems(db))
       }),
 
     /** First start: saves every document and records their release, or does nothing at all. */
@@ -138,7 +144,10 @@ function createStore(db: Kysely<Tables>, now = () => new Date()) {
       })
     },
 
-    close: () => db.destroy(),
+    async close(): Promise<void> {
+      await largeWrites.close()
+      await db.destroy()
+    },
   }
 }
 

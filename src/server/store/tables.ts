@@ -1,4 +1,5 @@
 import type { DocumentName } from '#content/documents.ts'
+import type { MediaFormat } from '#content/media.ts'
 
 export type RevisionTable = {
   document: DocumentName
@@ -56,6 +57,44 @@ export type SignInAttemptTable = {
 /** The link that creates the first owner, if one is open. */
 export type SetupLinkTable = { token_hash: string; created_at: string }
 
+/** An uploaded picture, by the SHA-256 of the bytes that were uploaded. */
+export type MediaSourceTable = {
+  hash: string
+  width: number
+  height: number
+  uploaded_bytes: number
+  /** Average, `#rrggbb`. */
+  color: string
+  created_at: string
+  /** Upright, in sRGB, without EXIF: what renditions are made from. */
+  content: Uint8Array
+}
+
+export type MediaItemTable = {
+  id: string
+  source_hash: string
+  /** Of the source with the crop: see `media-version.ts`. */
+  version: string
+  /** JSON. */
+  crop: string | null
+  title: string
+  file_name: string
+  alt: string
+  decorative: number
+  focus_x: number
+  focus_y: number
+  created_at: string
+  updated_at: string
+}
+
+export type MediaRenditionTable = {
+  version: string
+  format: MediaFormat
+  width: number
+  created_at: string
+  content: Uint8Array
+}
+
 export type Tables = {
   revision: RevisionTable
   release: ReleaseTable
@@ -66,4 +105,7 @@ export type Tables = {
   verification: VerificationTable
   sign_in_attempt: SignInAttemptTable
   setup_link: SetupLinkTable
+  media_source: MediaSourceTable
+  media_item: MediaItemTable
+  media_rendition: MediaRenditionTable
 }

@@ -1,3 +1,4 @@
+import type { MadePicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Page, Renderer } from '../publishing/renderer.ts'
 
@@ -8,7 +9,14 @@ export type FakeRenderer = Renderer & {
   readonly broken: Set<string>
 }
 
-type Options = { paths?: readonly string[]; hotPathCount?: number; lazyPaths?: readonly string[] }
+type Options = {
+  paths?: readonly string[]
+  hotPathCount?: number
+  lazyPaths?: readonly string[]
+  /** Of an address that is no path: the path that answers for it. */
+  standIns?: Readonly<Record<string, string>>
+  madePictures?: ReadonlyMap<string, MadePicture>
+}
 
 /** The text that tells which snapshot a page was rendered from. */
 export const doctorOf = (snapshot: Snapshot) => snapshot['site-content'].doctorInfo.name
@@ -18,6 +26,8 @@ export function fakeRenderer({
   paths = ['/', '/servicios', '/contacto'],
   hotPathCount = 2,
   lazyPaths = [],
+  standIns = {},
+  madePictures = new Map(),
 }: Options = {}): FakeRenderer {
   const rendered: string[] = []
   const broken = new Set<string>()
@@ -41,8 +51,12 @@ export function fakeRenderer({
     render(snapshot, path) {
       if (broken.has(path)) throw new Error(`${path} is broken`)
       rendered.push(path)
-      return [...paths, ...lazyPaths].includes(path) ? page(snapshot, path, 200) : undefined
+      return [...paths, ...lazyPaths, ...Object.values(standIns)].includes(path)
+        ? page(snapshot, path, 200)
+        : undefined
     },
+    standIn: (_snapshot, path) => standIns[path],
+    madePictures: () => madePictures,
     notFound: (snapshot) => page(snapshot, '404', 404),
   }
 }

@@ -44,6 +44,7 @@ export function browserOf({ app }: Pick<Site, 'app'>, first?: LightMyRequestResp
     return keep(await app.inject({ ...options, ...(headers ? { headers } : {}) }))
   }
   return {
+    send,
     get: (url: string) => send({ url }),
     post: (url: string, payload?: object, headers: Record<string, string> = {}) =>
       send({ method: 'POST', url, headers, ...(payload ? { payload } : {}) }),

@@ -2,9 +2,12 @@ import { documentNames } from '#content/documents.ts'
 import { pageContentWith } from '../http/page-content.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import type { Answer } from '../publishing/answer.ts'
+import { compress } from '../publishing/compression.ts'
 import type { Revisions } from '../store/recorded-release.ts'
 
 export const contentOf = pageContentWith(createSecurityHeaders('http://localhost:3000'))
+
+export const compressBest = (body: Buffer) => compress(body, 'best')
 
 /** Revision 1 of every document, but for the changes. */
 export function revisionsOf(changes: Partial<Revisions> = {}): Revisions {

@@ -13,10 +13,15 @@ import { pageContentWith } from '../http/page-content.ts'
 import { createPublicSite } from '../http/public-site.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
+import { openMedia } from '../media/open-media.ts'
+import type { PictureProcess } from '../media/picture-process.ts'
+import { UploadFolder } from '../media/upload-folder.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { openStore } from '../store/store.ts'
 import { fakeRenderer } from './fake-renderer.ts'
+import { compressBest } from './releases.ts'
 import { sampleDocuments } from './site-documents.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 type Options = {
   /** Where the store is kept; by default in memory. */
@@ -29,6 +34,10 @@ type Options = {
   log?: (line: string) => void
   previewsFolder?: string
   renderer?: ReturnType<typeof fakeRenderer>
+  dataFolder?: string
+  /** What works on pictures, and where uploads are written. */
+  workshop?: PictureProcess
+  createFile?: UploadFolder['createFile']
 }
 
 /** The whole application over a store in memory, built with the functions that production uses; closed with the test. */
@@ -46,17 +55,27 @@ export async function runningSite(options: Options = {}) {
   const store = await openStore(options.file ?? ':memory:')
   await store.seed(sampleDocuments, 'prueba')
   const security = createSecurityHeaders(siteUrl)
-  const publisher = new Publisher({ store, renderer, contentOf: pageContentWith(security), onError })
+  const publisher = new Publisher({
+    ...{ store, renderer, onError, compressBest },
+    contentOf: pageContentWith(security),
+  })
   await publisher.publish()
   const assets = await loadStaticAssets({ client: clientFolder, admin: adminFolder }, security)
-  const site = createPublicSite({ publisher, assets, security, onError })
+  const dataFolder = options.dataFolder ?? temporaryFolder()
+  const { library, pictures } = await openMedia({
+    ...{ store, publisher, renderer, dataFolder, headers: security.forData, onError },
+    standIn: assets.answers.get('/compartir.jpg'),
+    folder: new UploadFolder(dataFolder, options.createFile),
+    ...(options.workshop && { workshop: options.workshop }),
+  })
+  const site = createPublicSite({ publisher, assets, pictures, security, onError })
   const { log: write } = options
   const log = write ? pino({ base: null }, { write }) : pino({ level: 'silent' })
   const { db } = store
   const secret = 'un secreto solo para las pruebas, de 32 y más'
   const accounts = createAccounts(db)
   const app = await createApp({
-    ...{ log, store, publisher, renderer, site, security, accounts, previewsFolder },
+    ...{ log, store, publisher, renderer, library, site, security, accounts, previewsFolder },
     config: { trustProxy: options.trustProxy ?? false, siteUrl },
     auth: createAuth({ db, secret, siteUrl, log }),
     limits: createSignInLimits({ db, secret }),
@@ -66,10 +85,11 @@ export async function runningSite(options: Options = {}) {
 
   onTestFinished(async () => {
     await closeApp(app)
+    await library.close()
     await publisher.close()
     await store.close()
   })
-  return { app, url, store, publisher, renderer, errors, accounts }
+  return { app, url, store, publisher, renderer, library, dataFolder, errors, accounts }
 }
 
 /** Sends these very bytes, and gives all that comes back until the server closes. */

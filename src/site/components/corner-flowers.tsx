@@ -6,5 +6,7 @@ const corners = ['tl', 'tr', 'br', 'bl']
 /** A quarter of a flower in each corner of a positioned box that clips. */
 export function CornerFlowers({ drawing = '/dibujos/flor.svg' }: { drawing?: string }) {
   const image = useRenderContext().images(drawing)
-  return corners.map((corner) => <Picture key={corner} image={image} alt="" className={`flower ${corner}`} />)
+  return corners.map((corner) => (
+    <Picture key={corner} image={image} alt="" sizes="96px" className={`flower ${corner}`} />
+  ))
 }

@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { siteTheme } from '#content/theme/index.ts'
+import { presetNames } from '#content/theme/presets.ts'
 import { topicIcons } from './icons.ts'
-import { drawing, drawingPaths, drawingSize } from './index.ts'
-import { drawingPalette, PRESETS } from './palette.ts'
+import { drawing as drawingIn, drawingPaths, drawingSize } from './index.ts'
 import { topicIds } from './topics.ts'
 
+const { palette } = siteTheme({ preset: 'talavera', brandColor: '' })
+const drawing = (path: string) => drawingIn(path, palette)
 const files = new Map(drawingPaths.map((path) => [path, drawing(path) ?? '']))
 
 /** The most a drawing may weigh, compressed. */
@@ -90,10 +93,10 @@ test.each([
   expect(drawingSize(path)).toBeUndefined()
 })
 
-test.each(Object.entries(PRESETS))('the theme %s can paint everything', (_id, theme) => {
-  const palette = drawingPalette(theme)
+test.each(presetNames)('the theme %s can paint everything', (preset) => {
+  const { palette } = siteTheme({ preset, brandColor: '' })
 
-  for (const path of drawingPaths) expect(drawing(path, palette)).toContain('<svg')
+  for (const path of drawingPaths) expect(drawingIn(path, palette)).toContain('<svg')
 })
 
 /** Tags without their partner, and attributes that are not written as name="value". */

@@ -1,5 +1,5 @@
+import type { Palette } from '#content/theme/index.ts'
 import { round1 } from './geometry.ts'
-import type { Palette } from './palette.ts'
 import type { Markup } from './svg.ts'
 
 /** A drawing before it has colours. */

@@ -1,23 +1,40 @@
 import { useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import styles from './desktop-menu.module.css'
-import { current, entryIcon, type MenuData } from './menu-entries.ts'
+import {
+  current,
+  entryIcon,
+  longTitle,
+  type MenuData,
+  rowFailure,
+  type SubmenuEntry,
+} from './menu-entries.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
+type Props = MenuData & {
+  /** Classes of a variant that draws the menu and what unfolds in its own way. */
+  look?: { readonly menu?: string | undefined; readonly panel?: string | undefined }
+}
+
 /** The row of menu items from 1280 px; those that name a data set unfold its first entries. */
-export function DesktopMenu({ items: ofPage, submenus, currentPath }: MenuData) {
+export function DesktopMenu({ items: ofPage, submenus, currentPath, look = styles }: Props) {
   const root = useRef<HTMLElement>(null)
-  const { items, problem } = useMenuItems(ofPage, 'Failed to fetch menu items. Please try again later.')
+  const { items, problem } = useMenuItems(ofPage, rowFailure)
   const { live, openPath, itemProps, toggle } = useDropdowns(root)
   return (
-    <nav className={styles.menu} aria-label="Principal" ref={root} data-live={live || undefined}>
+    <nav className={look.menu} aria-label="Principal" ref={root} data-live={live || undefined}>
       <ul>
         {items.map(({ label, path }) => {
           const entries = submenus[path]
           const link = (
-            <a className={styles.item} href={path} aria-current={current(path, currentPath)}>
-              {label}
+            <a
+              className={styles.item}
+              href={path}
+              title={longTitle(label)}
+              aria-current={current(path, currentPath)}
+            >
+              <span>{label}</span>
             </a>
           )
           if (!entries) return <li key={path}>{link}</li>
@@ -36,11 +53,11 @@ export function DesktopMenu({ items: ofPage, submenus, currentPath }: MenuData) 
               >
                 <Icon name="down" />
               </button>
-              <ul className={styles.panel} id={panelId}>
+              <ul className={look.panel} id={panelId}>
                 {entries.map((entry) => (
                   <li key={entry.href}>
                     <a href={entry.href} aria-current={current(entry.href, currentPath)}>
-                      <Icon name={entryIcon(entry)} />
+                      <EntryMark {...entry} />
                       {entry.name}
                     </a>
                   </li>
@@ -62,3 +79,11 @@ export function DesktopMenu({ items: ofPage, submenus, currentPath }: MenuData) 
     </nav>
   )
 }
+
+/** Its tile, where the variant shows tiles: loaded when the list it is in unfolds. */
+const EntryMark = (entry: SubmenuEntry) =>
+  entry.tile ? (
+    <img src={entry.tile} width="240" height="240" alt="" loading="lazy" />
+  ) : (
+    <Icon name={entryIcon(entry)} />
+  )

@@ -52,7 +52,9 @@ export function Embed(embed: EmbedProps) {
     <div className={styles.embed}>
       {text && <p className={`on-dark ${styles.head}`}>{text}</p>}
       <div className={styles.space} data-tall={tall}>
-        {state !== 'loaded' && <Picture image={image} alt="" className={styles.image} />}
+        {state !== 'loaded' && (
+          <Picture image={image} alt="" sizes="(min-width: 1024px) 620px, 92vw" className={styles.image} />
+        )}
         {framed && (
           <iframe
             ref={frame}

@@ -7,7 +7,7 @@ const nearby = 400
 
 /**
  * Hydrates the page's islands: at once those that must serve the first use, the others as they come near.
- * @param earlyClicks Per island, the button that was clicked before it could answer.
+ * @param earlyClicks Per island, the button or the photo that was clicked before it could answer.
  */
 export function hydrateIslands(earlyClicks: ReadonlyMap<Element, HTMLElement>) {
   const hydrate = (island: HTMLElement) => {

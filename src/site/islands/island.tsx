@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { withoutLinksToPictures } from '#site/picture-preload.ts'
 import { RenderContextProvider, useRenderContext } from '#site/render-context.ts'
 import type { IslandName } from './registry.ts'
 
@@ -24,8 +25,12 @@ export function Island<IslandProps extends object>(island: Props<IslandProps>) {
   const { name, component: Component, props, slot, when = 'visible', className } = island
   const context = useRenderContext()
   const id = context.nextIslandId()
-  const slotHtml = renderToStaticMarkup(<RenderContextProvider value={context}>{slot}</RenderContextProvider>)
-  const html = renderToString(<Component {...props} slot={slotHtml} />, { identifierPrefix: id })
+  const slotHtml = withoutLinksToPictures(
+    renderToStaticMarkup(<RenderContextProvider value={context}>{slot}</RenderContextProvider>),
+  )
+  const html = withoutLinksToPictures(
+    renderToString(<Component {...props} slot={slotHtml} />, { identifierPrefix: id }),
+  )
   return (
     <div className={className} data-island={name} data-when={when} data-id={id}>
       <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />

@@ -21,7 +21,13 @@ export function LogoStrip({ label, items, showNames, slidesVisible, className }:
   const { images } = useRenderContext()
   const slides = items.map(({ name, imagePath }) => (
     <li key={name} className={styles.slide}>
-      <Picture image={images(imagePath)} alt={showNames ? '' : name} className={styles.logo} />
+      <Picture
+        image={images(imagePath)}
+        alt={showNames ? '' : name}
+        sizes="160px"
+        contained
+        className={styles.logo}
+      />
       {showNames && <span>{name}</span>}
     </li>
   ))

@@ -1,23 +1,23 @@
 import { useRef } from 'react'
 import { Brand, type BrandData } from '#site/components/brand.tsx'
-import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
-import { type SocialLinkAddresses, SocialLinks } from '#site/components/social-links.tsx'
 import { builtInItems, current, entryIcon, type MenuData } from './menu-entries.ts'
 import styles from './mobile-menu.module.css'
-import type { MenuContent } from './site-content-request.ts'
 import { useMenuItems } from './use-menu-items.ts'
 import { useSideMenu } from './use-side-menu.ts'
 
 export type MobileMenuProps = MenuData & {
   brand: BrandData
-  doctorInfo: MenuContent['doctorInfo']
-  messageText: string
-  socialLinks: SocialLinkAddresses
+  /** Classes of a variant that draws the list and the foot in its own way. */
+  look?: { readonly list?: string | undefined; readonly foot?: string | undefined }
 }
 
-/** Below 1280 px: a button that opens the menu from the right. The button works without any script. */
-export function MobileMenu({ submenus, currentPath, ...props }: MobileMenuProps) {
+/**
+ * Below 1280 px: a button that opens the menu from the right. The button works without any script.
+ * @param props.slot HTML of the menu's foot.
+ */
+export function MobileMenu(props: MobileMenuProps & { slot: string }) {
+  const { submenus, currentPath, look = styles } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const { openerProps, closerProps, dialogProps } = useSideMenu(dialog)
   const { items, problem } = useMenuItems(props.items, 'Failed to fetch menu items')
@@ -56,7 +56,7 @@ export function MobileMenu({ submenus, currentPath, ...props }: MobileMenuProps)
           {problem}
         </p>
         <nav aria-label="Menú lateral">
-          <ul className={styles.list}>
+          <ul className={look.list}>
             {(problem ? builtInItems : items).map(({ label, path }) => {
               const entries = submenus[path]
               return (
@@ -90,11 +90,7 @@ export function MobileMenu({ submenus, currentPath, ...props }: MobileMenuProps)
             })}
           </ul>
         </nav>
-        <div className={styles.foot}>
-          <CallButton doctorInfo={props.doctorInfo} text={props.doctorInfo.phoneDisplay || 'Llamar'} />
-          <WhatsappButton doctorInfo={props.doctorInfo} text={props.messageText} />
-          <SocialLinks addresses={props.socialLinks} />
-        </div>
+        <div className={look.foot} data-slot="" dangerouslySetInnerHTML={{ __html: props.slot }} />
       </dialog>
     </>
   )

@@ -6,12 +6,20 @@ export const islands = {
   Embed: () => import('./embed.tsx').then(({ Embed }) => toIsland(Embed)),
   FloatingButtons: () =>
     import('./floating-buttons.tsx').then(({ FloatingButtons }) => toIsland(FloatingButtons)),
+  HeroSliderStage: () =>
+    import('./hero-slider-stage.tsx').then(({ HeroSliderStage }) => toIsland(HeroSliderStage)),
+  GalleryLightbox: () =>
+    import('./gallery-lightbox.tsx').then(({ GalleryLightbox }) => toIsland(GalleryLightbox)),
+  IndexMenu: () => import('./index-menu.tsx').then(({ IndexMenu }) => toIsland(IndexMenu)),
   LogoCarousel: () => import('./logo-carousel.tsx').then(({ LogoCarousel }) => toIsland(LogoCarousel)),
   MobileMenu: () => import('./mobile-menu.tsx').then(({ MobileMenu }) => toIsland(MobileMenu)),
   OpenState: () => import('./open-state.tsx').then(({ OpenState }) => toIsland(OpenState)),
   PhotoGallery: () => import('./photo-gallery.tsx').then(({ PhotoGallery }) => toIsland(PhotoGallery)),
   ServiceTabs: () => import('./service-tabs.tsx').then(({ ServiceTabs }) => toIsland(ServiceTabs)),
+  StripArrows: () => import('./strip-arrows.tsx').then(({ StripArrows }) => toIsland(StripArrows)),
   SymptomPager: () => import('./symptom-pager.tsx').then(({ SymptomPager }) => toIsland(SymptomPager)),
+  TestimonialStage: () =>
+    import('./testimonial-stage.tsx').then(({ TestimonialStage }) => toIsland(TestimonialStage)),
   TestimonialsCarousel: () =>
     import('./testimonials-carousel.tsx').then(({ TestimonialsCarousel }) => toIsland(TestimonialsCarousel)),
 }

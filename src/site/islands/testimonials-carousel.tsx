@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '#site/components/icon.tsx'
-import { PauseButton } from './pause-button.tsx'
+import { tellExpanded } from './tell-expanded.ts'
+import { TestimonialControls } from './testimonial-controls.tsx'
 import styles from './testimonials-carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
 
@@ -29,32 +29,7 @@ export function TestimonialsCarousel(props: TestimonialsCarouselProps) {
       <header className={`section-head ${styles.head}`}>
         {title && <h2 id={titleId}>{title}</h2>}
         {description && <p>{description}</p>}
-        {count > 1 && (
-          <div className={styles.controls}>
-            <PauseButton
-              label={label}
-              paused={carousel.paused}
-              onToggle={carousel.togglePaused}
-              className="icon-btn"
-            />
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label="Testimonio anterior"
-              onClick={carousel.previous}
-            >
-              <Icon name="prev" />
-            </button>
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label="Testimonio siguiente"
-              onClick={carousel.next}
-            >
-              <Icon name="next" />
-            </button>
-          </div>
-        )}
+        {count > 1 && <TestimonialControls label={label} carousel={carousel} className={styles.controls} />}
       </header>
       <div {...viewportProps}>
         <ul
@@ -67,17 +42,4 @@ export function TestimonialsCarousel(props: TestimonialsCarouselProps) {
       </div>
     </div>
   )
-}
-
-/** The cards unfold without a script; this one says so to who cannot see it. */
-function tellExpanded(list: HTMLUListElement | null) {
-  const update = ({ id }: Element, open: boolean) =>
-    list?.querySelector(`[popovertarget="${id}"]`)?.setAttribute('aria-expanded', `${open}`)
-  const onToggle = ({ target }: Event) => {
-    if (target instanceof Element) update(target, target.matches(':popover-open'))
-  }
-  for (const open of list?.querySelectorAll(':popover-open') ?? []) update(open, true)
-  // It does not bubble.
-  list?.addEventListener('toggle', onToggle, true)
-  return () => list?.removeEventListener('toggle', onToggle, true)
 }

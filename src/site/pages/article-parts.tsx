@@ -131,7 +131,7 @@ export function gallery(
     <ul className={styles.gallery}>
       {pictures.map(({ src, alt }) => (
         <li key={src + alt}>
-          <Picture image={images(src)} alt={alt} />
+          <Picture image={images(src)} alt={alt} sizes="(min-width: 768px) 50vw, 92vw" />
         </li>
       ))}
     </ul>

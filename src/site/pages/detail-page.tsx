@@ -1,6 +1,7 @@
 import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs, splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import { altOf } from '#site/photo.ts'
 import { type RenderContext, useRenderContext } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { ServiceMosaic } from '#site/sections/services/service-mosaic.tsx'
@@ -99,7 +100,15 @@ function TopicPicture({ topic }: { topic: TopicEntry }) {
   }
   const path = topic.kind === 'diseases' ? topic.entry.imageIndividual : topic.entry.imageHome
   const className = isTile(path) ? `${styles.picture} ${styles.tile}` : styles.picture
-  return <Picture image={images(path)} alt={topic.entry.imageAlt} className={className} />
+  const image = images(path)
+  return (
+    <Picture
+      image={image}
+      alt={altOf(image, topic.entry.imageAlt)}
+      sizes={isTile(path) ? '190px' : '(min-width: 768px) 300px, 92vw'}
+      className={className}
+    />
+  )
 }
 
 /** Worth its place from two chapters on. */

@@ -55,7 +55,12 @@ function Cell({ card, wide, linkText }: { card: TopicCard; wide: boolean; linkTe
   const image = images(wide ? tileForm(imageHome, 'inverse') : imageHome)
   return (
     <li className={wide ? `on-dark ${styles.wide}` : undefined}>
-      <Picture image={image} alt="" className={isTile(imageHome) ? undefined : styles.scene} />
+      <Picture
+        image={image}
+        alt=""
+        sizes="(min-width: 1280px) 300px, (min-width: 1072px) 150px, (min-width: 832px) 14vw, 116px"
+        className={isTile(imageHome) ? undefined : styles.scene}
+      />
       <div>
         <h2>
           <a href={href}>{name}</a>

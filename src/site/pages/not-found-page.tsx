@@ -11,7 +11,13 @@ export function NotFoundPage() {
   const { doctorInfo, buttons } = useSiteContent()
   return (
     <div className={`wrap ${styles.page}`}>
-      <Picture image={images('/dibujos/no-encontrada.svg')} alt="" priority className={styles.tile} />
+      <Picture
+        image={images('/dibujos/no-encontrada.svg')}
+        alt=""
+        sizes="320px"
+        priority
+        className={styles.tile}
+      />
       <div>
         <h1>Esta página no existe</h1>
         <p className="lead">Puede que la dirección haya cambiado. Desde aquí encontrará lo que busca.</p>

@@ -20,7 +20,7 @@ export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('g
   const { doctorInfo, buttons } = useSiteContent()
   return (
     <header className={`on-dark ${styles.banner}`}>
-      <Picture image={images(drawing)} alt="" className={styles.strip} />
+      <Picture image={images(drawing)} alt="" sizes="100vw" className={styles.strip} />
       <div className={`wrap ${styles.inner}`}>
         <nav aria-label="Ruta">
           <ol className={styles.crumbs}>

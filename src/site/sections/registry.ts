@@ -1,4 +1,4 @@
-import type { SectionType, VariantFile } from '#content/catalogue.ts'
+import type { SectionType, VariantFile } from '#content/catalogue/index.ts'
 import { aboutMe } from './about-me/index.ts'
 import { callToAction } from './call-to-action/index.ts'
 import { callToActionIndividual } from './call-to-action-individual/index.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { VariantNotFoundError } from '#content/catalogue.ts'
+import { VariantNotFoundError } from '#content/catalogue/index.ts'
 import type { DocumentInput, DocumentName } from '#content/documents.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { createImages } from '#site/images.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { catalogue, type SectionType, VariantNotFoundError } from '#content/catalogue.ts'
+import { catalogue, type SectionType, VariantNotFoundError } from '#content/catalogue/index.ts'
 import { type RenderContext, RenderContextProvider, useRenderContext } from '#site/render-context.ts'
 import { registry } from './registry.ts'
 import type { SectionComponent } from './section.ts'

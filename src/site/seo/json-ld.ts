@@ -1,11 +1,15 @@
 import { type OpeningHours, parseOpeningHours } from '#content/opening-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
+import { webpOf } from '#site/photo.ts'
 import type { RenderContext } from '#site/render-context.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 type Node = Readonly<Record<string, unknown>>
+
+/** Search engines ask for pictures at least this wide. */
+const searchWidth = 1280
 
 /**
  * A page's structured data as one schema.org graph, with ids that stay the same from page to page; undefined where
@@ -21,7 +25,10 @@ export function jsonLd(context: RenderContext): object | undefined {
     site: `${siteUrl}/#sitio`,
   }
   const { title, description, canonical } = pageMetadata(context)
-  const image = (path: string) => siteUrl + images(path).src
+  const image = (path: string) => {
+    const { src, photo } = images(path)
+    return siteUrl + (photo ? webpOf(photo, searchWidth) : src)
+  }
 
   const graph: Node[] = [
     {
@@ -57,7 +64,7 @@ export function jsonLd(context: RenderContext): object | undefined {
       isPartOf: { '@id': ids.site },
       breadcrumb: { '@id': `${canonical}#ruta` },
       ...(route.page === 'detail'
-        ? articleOf(route.topic, canonical, ids.doctor)
+        ? { ...articleOf(route.topic, canonical, ids.doctor), image: image(pictureOf(route.topic)) }
         : { about: { '@id': ids.practice } }),
     },
     breadcrumbs(context, canonical),
@@ -166,6 +173,9 @@ function articleOf({ entry }: TopicEntry, canonical: string, doctorId: string): 
     ...(entry.lastReviewed ? { lastReviewed: entry.lastReviewed, reviewedBy: { '@id': doctorId } } : {}),
   }
 }
+
+const pictureOf = ({ kind, entry }: TopicEntry) =>
+  (kind === 'symptoms' ? '' : entry.imageIndividual) || entry.imageHome
 
 /** The disease, symptom or service that a page is about. */
 function subject(topic: TopicEntry, canonical: string): Node {

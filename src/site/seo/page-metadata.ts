@@ -1,6 +1,8 @@
+import { shareSize } from '#content/share-card.ts'
 import type { RenderContext } from '#site/render-context.ts'
 import { contactPath, type Route } from '#site/route.ts'
 import { basePaths, topicTexts } from '#site/topics.ts'
+import { shareAddress, shareCard } from './share-card.ts'
 
 export type PageMetadata = {
   readonly title: string
@@ -22,11 +24,12 @@ type Texts = {
   type?: 'website' | 'article' | 'profile'
 }
 
-type MetadataContext = Pick<RenderContext, 'snapshot' | 'route' | 'siteUrl'>
+type MetadataContext = Pick<RenderContext, 'snapshot' | 'route' | 'siteUrl' | 'images'>
 
 /** What the head says of a page to search engines and to those who share it. */
-export function pageMetadata({ snapshot, route, siteUrl }: MetadataContext): PageMetadata {
+export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataContext): PageMetadata {
   const { path, title, description, keywords = [], openGraph, type = 'website' } = texts(snapshot, route)
+  const card = shareCard(snapshot, route, images)
   const noIndex = route.page === 'not-found'
   const url = noIndex ? '' : siteUrl + path
   return {
@@ -35,27 +38,19 @@ export function pageMetadata({ snapshot, route, siteUrl }: MetadataContext): Pag
     keywords,
     canonical: url,
     noIndex,
-    openGraph: noIndex
-      ? {}
-      : {
+    openGraph: card
+      ? {
           type,
           title: openGraph?.title || title,
           description: openGraph?.description || description,
           url,
-          image: `${siteUrl}${shareImage.path}`,
-          'image:width': shareImage.width,
-          'image:height': shareImage.height,
-          'image:alt': shareImage.alt,
-        },
+          image: siteUrl + shareAddress(card),
+          'image:width': `${shareSize.width}`,
+          'image:height': `${shareSize.height}`,
+          'image:alt': [card.title, card.name, card.specialty].filter(Boolean).join(', '),
+        }
+      : {},
   }
-}
-
-/** Taken by `npm run previews`. */
-const shareImage = {
-  path: '/compartir.jpg',
-  width: '1200',
-  height: '630',
-  alt: 'Tablero de azulejos de Talavera con una planta en flor',
 }
 
 function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {

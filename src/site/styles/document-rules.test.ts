@@ -36,3 +36,11 @@ describe('the logo in the header', () => {
     )
   })
 })
+
+test('the slides of the cover keep their offset and their time', () => {
+  const content = schema.parse(sample)
+  const slides = content.heroSlider.slides.map((slide, index) => ({ ...slide, mobileOffset: index * 30 }))
+  const css = documentRules({ ...content, heroSlider: { ...content.heroSlider, slides } }, imagesOf(240, 240))
+
+  expect(css).toContain('--hero-slide-time:1500ms;--hero-slide-1:0%;--hero-slide-2:30%;--hero-slide-3:60%')
+})

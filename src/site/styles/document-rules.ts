@@ -1,19 +1,20 @@
 import type { SiteContent } from '#content/site-content/index.ts'
-import type { Images } from '#site/images.ts'
+import type { ImageData, Images } from '#site/images.ts'
+import { cssImageSet } from '#site/photo.ts'
 
 /**
  * The document's sizes and colours as custom properties. The content security policy forbids style attributes,
  * so what the owner sets in numbers reaches the components through these.
  */
 export function documentRules(content: SiteContent, images: Images): string {
-  const { header, footer, heroSection, experience } = content
+  const { header, footer, heroSection, heroSlider, experience } = content
   const properties = {
     ...headerLogo(content, images),
     'menu-logo-height': `${header.menuLogoHeight}px`,
     'footer-logo-width': `${footer.logoWidth}px`,
     'footer-logo-height': `${footer.logoHeight}px`,
     frieze: `url(${images('/dibujos/friso.svg').src})`,
-    'footer-image': footer.backgroundImage && `url(${images(footer.backgroundImage).src})`,
+    'footer-image': footer.backgroundImage && cssImage(images(footer.backgroundImage)),
     'hero-height': `${heroSection.height}px`,
     'hero-min-height': `${heroSection.minHeight}px`,
     'hero-share': `${heroSection.heightPercentage}svh`,
@@ -23,6 +24,10 @@ export function documentRules(content: SiteContent, images: Images): string {
     'hero-offset-tablet': `${heroSection.tabletOffset}%`,
     'hero-offset-mobile': `${heroSection.mobileOffset}%`,
     'hero-overlay': overlay(heroSection),
+    'hero-slide-time': `${heroSlider.transitionSpeed}ms`,
+    ...slideOffsets(heroSlider),
+    'hero-wall': `url(${images('/dibujos/llamado.svg').src})`,
+    'hero-dado': `url(${images('/dibujos/cifras/1.svg').src})`,
   }
   const root = Object.entries(properties)
     .filter(([, value]) => value !== '')
@@ -57,11 +62,20 @@ function headerLogo({ header, doctorInfo }: SiteContent, images: Images) {
 /** Height of the strip of licences, which `headerHeight` includes. */
 const stripHeight = 36
 
+/** How wide a picture behind a whole section is asked for. */
+const backdropWidth = 1280
+
+const cssImage = ({ src, photo }: ImageData) => (photo ? cssImageSet(photo, backdropWidth) : `url(${src})`)
+
 /** Above and below the logo together. */
 const logoMargin = 8
 
 /** Of a wide logo, so that it leaves room for the name and the menu. */
 const logoMaxWidth = 120
+
+/** How far the picture of each slide is moved sideways on phones. */
+const slideOffsets = ({ slides }: SiteContent['heroSlider']) =>
+  Object.fromEntries(slides.map(({ mobileOffset }, index) => [`hero-slide-${index + 1}`, `${mobileOffset}%`]))
 
 /** `#rrggbbaa`: colour and opacity in one value, which the schemas keep to their forms. */
 function overlay({ overlayColor, overlayOpacity }: SiteContent['heroSection']): string {

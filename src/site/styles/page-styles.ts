@@ -5,8 +5,11 @@ import type { Images } from '#site/images.ts'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
+import { type SiteTheme, siteTheme } from '#content/theme/index.ts'
 import { withConstantsInPlace } from './custom-properties.ts'
 import { documentRules } from './document-rules.ts'
+import { photoRules } from './photo-rules.ts'
+import { inTheme } from './theme-colours.ts'
 
 /** A compiled style sheet, as the build writes it; see `build/style-sheets.ts`. */
 type StyleSheet = { readonly source: string; readonly css: string; readonly classes: readonly string[] }
@@ -20,6 +23,16 @@ export function createStyles(styleSheetsFile: string) {
     modules.flatMap((sheet) => sheet.classes.map((name) => [name, sheet] as const)),
   )
 
+  /** A release is of one theme: the sheets are painted for its first page. */
+  let painted: { readonly theme: SiteTheme; readonly css: Map<StyleSheet, string> } | undefined
+
+  function paintedSheet(sheet: StyleSheet, theme: SiteTheme): string {
+    if (painted?.theme !== theme) painted = { theme, css: new Map() }
+    const css = painted.css.get(sheet) ?? inTheme(sheet.css, theme)
+    painted.css.set(sheet, css)
+    return css
+  }
+
   return {
     /** The page's whole CSS and its CSP source. @param body HTML whose class attributes tell what is on the page. */
     forPage(body: string, content: SiteContent, images: Images): { css: string; hash: string } {
@@ -30,8 +43,10 @@ export function createStyles(styleSheetsFile: string) {
           if (sheet) used.add(sheet)
         }
       }
-      const parts = [...shared, ...modules.filter((sheet) => used.has(sheet))].map(({ css }) => css)
-      const css = withConstantsInPlace(parts.join('') + documentRules(content, images))
+      const theme = siteTheme(content.theme)
+      const sheetsOfPage = [...shared, ...modules.filter((sheet) => used.has(sheet))]
+      const parts = sheetsOfPage.map((sheet) => paintedSheet(sheet, theme))
+      const css = withConstantsInPlace(parts.join('') + documentRules(content, images)) + photoRules(body)
       return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
     },
   }

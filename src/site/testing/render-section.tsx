@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SectionType } from '#content/catalogue.ts'
+import type { SectionType } from '#content/catalogue/index.ts'
 import type { DocumentInput, DocumentName } from '#content/documents.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { parseSnapshot } from '#content/snapshot.ts'

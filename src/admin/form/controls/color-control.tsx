@@ -1,16 +1,25 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { TextField } from '#content/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
 
-/** `#rrggbb`, typed or picked; empty is the theme's own. */
-export const ColorControl = memo(function ColorControl({ field, path }: { field: TextField; path: string }) {
+type ColorControlProps = {
+  readonly field: TextField
+  readonly path: string
+  /** What an empty one means. */
+  readonly placeholder?: string
+  readonly note?: ReactNode
+}
+
+/** `#rrggbb`, typed or picked. */
+export const ColorControl = memo(function ColorControl(props: ColorControlProps) {
+  const { field, path, placeholder = 'Del tema', note } = props
   const { draft } = useForm()
   const value = useText(path)
   const isColor = /^#[0-9a-f]{6}$/i.test(value.trim())
   return (
-    <FieldFrame field={field} path={path}>
+    <FieldFrame field={field} path={path} note={note}>
       {(wiring) => (
         <div className={styles.withAside}>
           <input
@@ -26,7 +35,7 @@ export const ColorControl = memo(function ColorControl({ field, path }: { field:
             {...wiring}
             className={styles.input}
             value={value}
-            placeholder="Del tema"
+            placeholder={placeholder}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => draft.edit(path, event.currentTarget.value)}

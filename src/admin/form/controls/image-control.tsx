@@ -1,46 +1,137 @@
+import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { memo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
+import { useFileTarget } from '#admin/media/upload/file-drop.ts'
+import { Progression } from '#admin/media/upload/progression.tsx'
 import type { TextField } from '#content/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
-import { useForm } from '../form-context.tsx'
+import { useForm, useShownIssue } from '../form-context.tsx'
 import styles from './controls.module.css'
+import { ImageNotes } from './image-notes.tsx'
+import { PathPicture } from './path-picture.tsx'
+import { useFieldUpload } from './use-field-upload.ts'
 
-/** Where a picture is, with the picture. */
+const MediaPicker = lazy(async () => ({
+  default: (await import('#admin/media/picker/media-picker.tsx')).MediaPicker,
+}))
+
+/** A picture: chosen from the library or the drawings, uploaded, dropped or pasted here, or named by its path. */
 export const ImageControl = memo(function ImageControl({ field, path }: { field: TextField; path: string }) {
   const { draft } = useForm()
-  const value = useText(path)
-  const [settled] = useDebouncedValue(value.trim(), 400)
+  const value = useText(path).trim()
+  const [picking, setPicking] = useState(false)
+  const [typing, setTyping] = useState(false)
+  const [size, setSize] = useState<{ path: string; width: number; height: number }>()
+  const issue = useShownIssue(path)
+  const upload = useFieldUpload(path)
+  const { isOver, handlers } = useFileTarget(([file]) => file && upload.start(file))
+  const choose = ([chosen]: readonly string[]) => {
+    setPicking(false)
+    if (chosen !== undefined) draft.set(path, chosen)
+  }
+  const isPath = field.schema.safeParse(value).success
+  const isTyping = typing || issue !== undefined
+
   return (
     <FieldFrame field={field} path={path}>
       {(wiring) => (
-        <div className={styles.image}>
-          <Picture key={settled} src={settled} isPath={field.schema.safeParse(settled).success} />
-          <input
-            {...wiring}
-            className={styles.input}
-            value={value}
-            placeholder="Sin imagen"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => draft.edit(path, event.currentTarget.value)}
-          />
+        <div className={styles.image} data-over={isOver} {...handlers}>
+          <Picture path={value} isPath={isPath} onSize={(found) => setSize({ ...found, path: value })} />
+          <div className={styles.imageTools}>
+            <div className={styles.imageButtons}>
+              <Button
+                id={wiring.id}
+                variant="default"
+                aria-label={`${value ? 'Cambiar' : 'Elegir'}: ${field.label}`}
+                aria-describedby={wiring['aria-describedby']}
+                onClick={() => setPicking(true)}
+              >
+                {value ? 'Cambiar' : 'Elegir'}
+              </Button>
+              {value !== '' && (
+                <Button
+                  variant="subtle"
+                  aria-label={`Quitar: ${field.label}`}
+                  onClick={() => {
+                    draft.set(path, '')
+                    document.getElementById(wiring.id)?.focus()
+                  }}
+                >
+                  Quitar
+                </Button>
+              )}
+              <Button
+                variant="subtle"
+                aria-expanded={isTyping}
+                aria-label={`Ruta: ${field.label}`}
+                onClick={() => setTyping(!typing)}
+              >
+                Ruta
+              </Button>
+            </div>
+            <ImageNotes field={field} path={path} size={size?.path === value ? size : undefined} />
+            {upload.entry && upload.entry.state !== 'done' && (
+              <div className={styles.imageUpload}>
+                <Progression entry={upload.entry} />
+                <Button variant="subtle" size="compact-md" onClick={upload.stop}>
+                  {upload.entry.state === 'failed' || upload.entry.state === 'refused'
+                    ? 'Cerrar'
+                    : 'Cancelar'}
+                </Button>
+                {upload.entry.state === 'failed' && (
+                  <Button variant="subtle" size="compact-md" onClick={upload.retry}>
+                    Reintentar
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+          {isTyping && (
+            <input
+              id={`${wiring.id}-ruta`}
+              className={`${styles.input} ${styles.imagePath}`}
+              aria-label={`Ruta de la imagen: ${field.label}`}
+              aria-describedby={wiring['aria-describedby']}
+              aria-invalid={wiring['aria-invalid']}
+              value={value}
+              placeholder="Sin imagen"
+              autoComplete="off"
+              spellCheck={false}
+              onBlur={wiring.onBlur}
+              onChange={(event) => draft.edit(path, event.currentTarget.value)}
+            />
+          )}
+          {picking && (
+            <Suspense>
+              <MediaPicker
+                title={field.label}
+                needs={{ width: field.imageWidth, isSquare: field.imageIsSquare }}
+                current={value}
+                onChoose={choose}
+                onClose={() => setPicking(false)}
+              />
+            </Suspense>
+          )}
         </div>
       )}
     </FieldFrame>
   )
 })
 
-function Picture({ src, isPath }: { src: string; isPath: boolean }) {
-  const [failed, setFailed] = useState(false)
+type PictureProps = {
+  readonly path: string
+  readonly isPath: boolean
+  readonly onSize: (size: { width: number; height: number }) => void
+}
+
+/** The picture, once she has stopped typing its path. */
+function Picture({ path, isPath, onSize }: PictureProps) {
+  const [settled] = useDebouncedValue(path, 300)
   return (
     <div className={styles.picture}>
-      {src === '' ? (
-        <span>Sin imagen</span>
-      ) : failed || !isPath ? (
-        <span>No hay imagen disponible</span>
-      ) : (
-        <img src={src} alt="Imagen actual" loading="lazy" onError={() => setFailed(true)} />
-      )}
+      {path === '' && <span>Sin imagen</span>}
+      {path !== '' && !isPath && <span>No hay imagen disponible</span>}
+      {path !== '' && isPath && settled !== '' && <PathPicture path={settled} onSize={onSize} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { itemTitle } from '#content/field-walk.ts'
 import { joinPath, valueAt } from '#content/json.ts'
 import type { Field, ListField } from '#content/schema-tree.ts'
 import { RowSwitch } from '../controls/boolean-control.tsx'
+import { PathPicture } from '../controls/path-picture.tsx'
 import { fieldId, useDraft, useForm } from '../form-context.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './list.module.css'
@@ -99,6 +100,7 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
         <span className={styles.chevron} data-open={isOpen}>
           <Glyph name="down" size={18} />
         </span>
+        <RowPicture list={list} path={path} />
         <span className={styles.rowTitle} data-hidden={isHidden}>
           {title}
         </span>
@@ -111,6 +113,17 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
       )}
     </>
   )
+}
+
+/** An item's first picture, so that it is known while folded. */
+function RowPicture({ list: { item }, path }: Pick<GroupPartProps, 'list' | 'path'>) {
+  const image = item.kind === 'group' ? item.fields.find(({ kind }) => kind === 'image') : undefined
+  const value = useDraft(({ draft }) => image && valueAt(draft, joinPath(path, image.key)))
+  return typeof value === 'string' && value !== '' ? (
+    <span className={styles.rowPicture}>
+      <PathPicture path={value} />
+    </span>
+  ) : null
 }
 
 function GroupBody({ id, children }: { id: string; children: ReactNode }) {

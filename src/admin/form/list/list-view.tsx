@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button } from '@mantine/core'
-import { memo, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import type { ListField } from '#content/schema-tree.ts'
 import { fieldId, useDraft, useForm, useShownIssue } from '../form-context.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -23,10 +23,12 @@ type ListViewProps = {
   readonly list: ListField
   readonly path: string
   readonly drawItem: DrawItem
+  /** In place of the button that adds an empty item. */
+  readonly adder?: ReactNode
 }
 
 /** A list that can be added to, removed from and put in order: with the mouse, a finger or the keyboard. */
-export const ListView = memo(function ListView({ list, path, drawItem }: ListViewProps) {
+export const ListView = memo(function ListView({ list, path, drawItem, adder }: ListViewProps) {
   const { ids, add, remove, move } = useList(list, path)
   const issue = useShownIssue(path)
   const [removed, setRemoved] = useState('')
@@ -77,15 +79,17 @@ export const ListView = memo(function ListView({ list, path, drawItem }: ListVie
       </DndContext>
       <UndoRemoval path={path} title={removed} />
       <div className={styles.foot}>
-        <Button
-          id={`${id}-agregar`}
-          variant="default"
-          leftSection={<Glyph name="add" size={18} />}
-          disabled={isFull}
-          onClick={add}
-        >
-          Agregar {lowerFirst(list.item.label)}
-        </Button>
+        {adder ?? (
+          <Button
+            id={`${id}-agregar`}
+            variant="default"
+            leftSection={<Glyph name="add" size={18} />}
+            disabled={isFull}
+            onClick={add}
+          >
+            Agregar {lowerFirst(list.item.label)}
+          </Button>
+        )}
         {isFull && <span className={styles.hint}>Caben {list.max} como máximo.</span>}
       </div>
     </div>

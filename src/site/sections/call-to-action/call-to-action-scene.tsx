@@ -1,6 +1,7 @@
 import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import styles from './call-to-action-scene.module.css'
@@ -12,7 +13,12 @@ export function CallToActionScene() {
   if (!title && !description) return null
   return (
     <section className={styles.split} {...(title && { 'aria-labelledby': 'valoracion' })}>
-      <Picture image={images(imagePath)} alt={imageAlt} className={styles.scene} />
+      <Picture
+        image={images(imagePath)}
+        alt={altOf(images(imagePath), imageAlt)}
+        sizes="(min-width: 1024px) 52vw, 100vw"
+        className={styles.scene}
+      />
       <div className={styles.text}>
         {title && <h2 id="valoracion">{title}</h2>}
         <Paragraphs text={description} />

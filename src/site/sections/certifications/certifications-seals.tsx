@@ -1,45 +1,32 @@
-import type { SiteContent } from '#content/site-content/index.ts'
 import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { contactPath } from '#site/route.ts'
+import { useRenderContext } from '#site/render-context.ts'
 import styles from './certifications-seals.module.css'
-
-type Credential = SiteContent['certifications']['documents'][number]
-
-const isVisible = ({ visible }: Credential) => visible
+import {
+  BookLink,
+  type Credential,
+  CredentialList,
+  CredentialsHeader,
+  credentialKey,
+  Elements,
+  headingId,
+  SealPicture,
+  useCredentials,
+} from './credential-parts.tsx'
 
 /** Degrees as documents, each with a way to book; certifications as seals below. */
 export function CertificationsSeals() {
-  const { sectionTitle, sectionSubtitle, documents, entities } = useSiteContent().certifications
-  const degrees = documents.filter(isVisible)
-  const seals = entities.filter(isVisible)
-  if (degrees.length + seals.length === 0) return null
+  const { sectionTitle, degrees, seals, isEmpty } = useCredentials()
+  if (isEmpty) return null
   return (
-    <section
-      className={`section ${styles.certifications}`}
-      {...(sectionTitle && { 'aria-labelledby': 'certificaciones' })}
-    >
+    <section className="section plain" {...(sectionTitle && { 'aria-labelledby': headingId })}>
       <div className="wrap">
-        {(sectionTitle || sectionSubtitle) && (
-          <header className="section-head split">
-            {sectionTitle && <h2 id="certificaciones">{sectionTitle}</h2>}
-            {sectionSubtitle && <p>{sectionSubtitle}</p>}
-          </header>
-        )}
-        {degrees.length > 0 && (
-          <ul className={styles.degrees}>
-            {degrees.map((degree) => (
-              <Degree key={degree.nameTitle + degree.name} degree={degree} />
-            ))}
-          </ul>
-        )}
-        {seals.length > 0 && (
-          <ul className={styles.seals}>
-            {seals.map((seal) => (
-              <Seal key={seal.nameTitle + seal.name} seal={seal} />
-            ))}
-          </ul>
-        )}
+        <CredentialsHeader />
+        <CredentialList of={degrees} className={styles.degrees}>
+          {(degree) => <Degree key={credentialKey(degree)} degree={degree} />}
+        </CredentialList>
+        <CredentialList of={seals} className={styles.seals}>
+          {(seal) => <Seal key={credentialKey(seal)} seal={seal} />}
+        </CredentialList>
       </div>
     </section>
   )
@@ -49,38 +36,24 @@ function Degree({ degree }: { degree: Credential }) {
   const { images } = useRenderContext()
   return (
     <li className={styles.degree}>
-      <Picture image={images(degree.imagePath)} alt="" />
+      <Picture image={images(degree.imagePath)} alt="" sizes="112px" />
       <div>
         {degree.nameTitle && <h3>{degree.nameTitle}</h3>}
         {degree.name && <p>{degree.name}</p>}
-        <Elements of={degree} />
-        <a className="btn btn-line" href={contactPath}>
-          Agenda tu cita
-        </a>
+        <Elements of={degree} className={styles.elements} />
+        <BookLink />
       </div>
     </li>
   )
 }
 
 function Seal({ seal }: { seal: Credential }) {
-  const image = useRenderContext().images(seal.imagePath)
   const name = seal.name || seal.nameTitle
   return (
     <li>
-      <Picture image={{ ...image, width: 140, height: 140 }} alt={seal.name && seal.nameTitle} />
+      <SealPicture of={seal} alt={seal.name && seal.nameTitle} />
       {name && <b>{name}</b>}
-      <Elements of={seal} />
+      <Elements of={seal} className={styles.elements} />
     </li>
-  )
-}
-
-function Elements({ of: { elements } }: { of: Credential }) {
-  if (elements.length === 0) return null
-  return (
-    <ul className={styles.elements}>
-      {elements.map((element) => (
-        <li key={element}>{element}</li>
-      ))}
-    </ul>
   )
 }

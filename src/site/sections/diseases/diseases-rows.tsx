@@ -1,36 +1,30 @@
 import { Icon } from '#site/components/icon.tsx'
-import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useRenderContext } from '#site/render-context.ts'
 import { tileForm } from '#site/tile-path.ts'
-import { basePaths, topicCards } from '#site/topics.ts'
+import { AllDiseasesButton, DiseasesHead, diseasesTitleId } from './diseases-head.tsx'
 import styles from './diseases-rows.module.css'
-
-const shown = 4
+import { useShownDiseases } from './shown-diseases.ts'
 
 /** The first diseases as rows: small tile, name, technical name and summary. */
 export function DiseasesRows() {
-  const { snapshot, images } = useRenderContext()
-  const { sectionTitle, sectionSubtitle, sectionText, buttonText } = useSiteContent().diseasesSection
-  const cards = topicCards(snapshot, 'diseases').slice(0, shown)
+  const { images } = useRenderContext()
+  const cards = useShownDiseases()
   if (cards.length === 0) return null
   return (
-    <section className="section" aria-labelledby="enfermedades">
+    <section className="section plain" aria-labelledby={diseasesTitleId}>
       <div className={`wrap ${styles.columns}`}>
-        <header className={`section-head ${styles.head}`}>
-          <h2 id="enfermedades">{sectionTitle || 'Enfermedades'}</h2>
-          {sectionSubtitle && <p>{sectionSubtitle}</p>}
-          <Paragraphs text={sectionText} />
-          {buttonText && (
-            <a className="btn btn-line" href={basePaths.diseases}>
-              {buttonText}
-            </a>
-          )}
-        </header>
+        <DiseasesHead className={styles.head ?? ''}>
+          <AllDiseasesButton />
+        </DiseasesHead>
         <ul className={styles.rows}>
           {cards.map(({ id, name, technicalName, shortDescription, href, imageHome }) => (
             <li key={id}>
-              <Picture image={images(tileForm(imageHome, 'small'))} alt="" />
+              <Picture
+                image={images(tileForm(imageHome, 'small'))}
+                alt=""
+                sizes="(min-width: 768px) 108px, 76px"
+              />
               <div>
                 <h3>
                   <a href={href}>{name}</a>

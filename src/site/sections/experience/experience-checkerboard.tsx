@@ -1,29 +1,23 @@
 import type { SiteContent } from '#content/site-content/index.ts'
+import { siteTheme } from '#content/theme/index.ts'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './experience-checkerboard.module.css'
+import { ExperienceHeader, headingId } from './experience-header.tsx'
 import { figureGround } from './figure-ground.ts'
-import { splitLabel, spokenValue } from './figure-text.ts'
+import { FigureLabel, FigureValue } from './figure-texts.tsx'
 
 type Entity = SiteContent['experience']['entities'][number]
 
 /** Figures and tiles in turn, as on a chessboard. */
 export function ExperienceCheckerboard() {
-  const { sectionTitle, sectionSubtitle, entities } = useSiteContent().experience
+  const { sectionTitle, entities } = useSiteContent().experience
   if (entities.length === 0) return null
   return (
-    <section
-      className={`section ${styles.experience}`}
-      {...(sectionTitle && { 'aria-labelledby': 'experiencia' })}
-    >
+    <section className="section plain" {...(sectionTitle && { 'aria-labelledby': headingId })}>
       <div className="wrap">
-        {(sectionTitle || sectionSubtitle) && (
-          <header className="section-head split">
-            {sectionTitle && <h2 id="experiencia">{sectionTitle}</h2>}
-            {sectionSubtitle && <p>{sectionSubtitle}</p>}
-          </header>
-        )}
+        <ExperienceHeader />
         <dl className={styles.board}>
           {entities.map((entity, index) => (
             <Figure key={entity.label + entity.value} entity={entity} index={index} />
@@ -36,27 +30,22 @@ export function ExperienceCheckerboard() {
 
 function Figure({ entity, index }: { entity: Entity; index: number }) {
   const { images } = useRenderContext()
+  const { theme } = useSiteContent()
   const { icon, value, label, color, itemFrame } = entity
-  const spoken = spokenValue(value)
-  const { first, rest } = splitLabel(label)
   return (
-    <div className={styles.figure} data-ground={figureGround(color, index)}>
+    <div className={styles.figure} data-ground={figureGround(color, index, siteTheme(theme).roles)}>
       <dt>
-        <b>{first}</b>
-        {rest}
+        <FigureLabel label={label} />
       </dt>
       <dd>
-        <Picture image={images(itemFrame)} alt="" />
+        <Picture
+          image={images(itemFrame)}
+          alt=""
+          sizes="(min-width: 1100px) 17vw, (min-width: 768px) 33vw, 50vw"
+        />
         <NamedIcon name={icon} />
         <span className={styles.value} {...(color && { 'data-figure': index })}>
-          {spoken ? (
-            <>
-              <span aria-hidden="true">{value}</span>
-              <span className="visually-hidden">{spoken}</span>
-            </>
-          ) : (
-            value
-          )}
+          <FigureValue value={value} />
         </span>
       </dd>
     </div>

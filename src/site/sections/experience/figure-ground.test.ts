@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest'
+import { siteTheme } from '#content/theme/index.ts'
 import { figureGround } from './figure-ground.ts'
+
+const { roles } = siteTheme({ preset: 'talavera', brandColor: '' })
 
 describe('figureGround', () => {
   test('alternates without a colour', () => {
-    expect([0, 1, 2].map((index) => figureGround('', index))).toEqual(['cobalt', 'warm', 'cobalt'])
+    expect([0, 1, 2].map((index) => figureGround('', index, roles))).toEqual(['cobalt', 'warm', 'cobalt'])
   })
 
   test('sets a colour on the ground it can be read on', () => {
-    expect(figureGround('#ffffff', 1)).toBe('cobalt')
-    expect(figureGround('#082462', 0)).toBe('warm')
+    expect(figureGround('#ffffff', 1, roles)).toBe('cobalt')
+    expect(figureGround('#082462', 0, roles)).toBe('warm')
+  })
+
+  test('asks the grounds of the theme', () => {
+    const middling = '#8a8a8a'
+    const dark = { ...roles, 'brand-800': '#000000' }
+    const pale = { ...roles, 'brand-800': '#808080' }
+
+    expect(figureGround(middling, 0, dark)).toBe('cobalt')
+    expect(figureGround(middling, 0, pale)).toBe('warm')
   })
 })

@@ -3,29 +3,30 @@ import { phoneLink } from '#site/components/links.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { basePaths, type TopicKind, topicCards } from '#site/topics.ts'
+import { ConsultingAddress } from './consulting-address.tsx'
 import styles from './footer-columns.module.css'
-
-const columns: readonly { kind: TopicKind; title: string }[] = [
-  { kind: 'diseases', title: 'Enfermedades' },
-  { kind: 'services', title: 'Servicios' },
-  { kind: 'symptoms', title: 'Síntomas' },
-]
+import { type FooterList, footerLists } from './footer-links.ts'
 
 /** Who and where the practice is, and the ways into its three data sets. */
 export function FooterColumns() {
-  const { images } = useRenderContext()
-  const { doctorInfo, doctorWorkInfo, footer } = useSiteContent()
+  const { images, snapshot } = useRenderContext()
+  const { doctorInfo, footer } = useSiteContent()
   return (
     <footer className={`on-dark ${styles.footer}`} id="pie">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.identity}>
-          <Picture image={images(footer.logoFooter || doctorInfo.logoPath)} alt="" className={styles.logo} />
+          <Picture
+            image={images(footer.logoFooter || doctorInfo.logoPath)}
+            alt=""
+            sizes={`${footer.logoWidth}px`}
+            contained
+            className={styles.logo}
+          />
           <p className={styles.name}>
             <b>{doctorInfo.name}</b>
             {doctorInfo.specialty}
           </p>
-          <Place {...doctorWorkInfo.consulting} mapLink={doctorInfo.googleMapsLink} />
+          <ConsultingAddress mapClass={styles.line} />
           {doctorInfo.phone && (
             <a className={styles.line} href={phoneLink(doctorInfo.phone)}>
               <Icon name="phone" />
@@ -34,50 +35,26 @@ export function FooterColumns() {
           )}
           <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         </div>
-        {columns.map((column) => (
-          <TopicColumn key={column.kind} {...column} />
+        {footerLists(snapshot).map((list) => (
+          <TopicColumn key={list.kind} {...list} />
         ))}
       </div>
     </footer>
   )
 }
 
-/** The consulting room, leading to the map where the owner gave its address. */
-function Place({ header, address, mapLink }: { header: string; address: string; mapLink: string }) {
-  const text = (
-    <>
-      {header && <b>{header}</b>}
-      {address}
-    </>
-  )
-  if (!mapLink) return header || address ? <address>{text}</address> : null
-  return (
-    <address>
-      <a href={mapLink} rel="noopener">
-        {text}
-        <span className={styles.line}>
-          <Icon name="pin" />
-          Ver en el mapa
-        </span>
-      </a>
-    </address>
-  )
-}
-
-function TopicColumn({ kind, title }: { kind: TopicKind; title: string }) {
-  const cards = topicCards(useRenderContext().snapshot, kind).slice(0, 5)
-  if (cards.length === 0) return null
+function TopicColumn({ kind, title, href, cards }: FooterList) {
   return (
     <nav aria-labelledby={`pie-${kind}`}>
       <h2 id={`pie-${kind}`}>{title}</h2>
       <ul>
-        {cards.map(({ id, name, href }) => (
-          <li key={id}>
-            <a href={href}>{name}</a>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <a href={card.href}>{card.name}</a>
           </li>
         ))}
         <li>
-          <a href={basePaths[kind]}>
+          <a href={href}>
             Ver todo
             <span className="visually-hidden">: {title}</span>
             <Icon name="arrow" />

@@ -1,24 +1,55 @@
+import type { ImageData } from '#site/images.ts'
+import { altOf, srcSet } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { focusAtEachWidth, toneAtEachWidth } from './focus.ts'
+
+type Props = {
+  /** How wide the layout shows it; see `Picture`. */
+  sizes: string
+  className?: string | undefined
+}
 
 /** The picture of the hero, which changes at 768 and 1024 px; each source reserves its own space. */
-export function HeroPicture({ className }: { className?: string | undefined }) {
+export function HeroPicture({ sizes, className }: Props) {
   const { images } = useRenderContext()
-  const { mainImage, tabletImage, mobileImage, imageAlt } = useSiteContent().heroSection
+  const { mainImage, tabletImage, mobileImage, imageAlt, ...hero } = useSiteContent().heroSection
   const main = images(mainImage)
   const tablet = images(tabletImage || mainImage)
   const mobile = images(mobileImage || mainImage)
+  const { mobileOffset, tabletOffset, mainOffset } = hero
+  const focus = focusAtEachWidth([mobile, mobileOffset], [tablet, tabletOffset], [main, mainOffset])
   return (
     <picture>
-      <source media="(min-width: 1024px)" srcSet={main.src} width={main.width} height={main.height} />
-      <source media="(min-width: 768px)" srcSet={tablet.src} width={tablet.width} height={tablet.height} />
+      <Sources image={main} media="(min-width: 1024px)" sizes={sizes} />
+      <Sources image={tablet} media="(min-width: 768px)" sizes={sizes} />
+      {mobile.photo && <Sources image={mobile} sizes={sizes} />}
       <img
         className={className}
         src={mobile.src}
         width={mobile.width}
         height={mobile.height}
-        alt={imageAlt}
+        alt={altOf(mobile, imageAlt)}
+        data-focus={focus}
+        data-tone={toneAtEachWidth(mobile, tablet, main)}
         fetchPriority="high"
       />
     </picture>
   )
+}
+
+function Sources({ image, media, sizes }: { image: ImageData; media?: string; sizes: string }) {
+  const { src, width, height, photo } = image
+  if (!photo) return <source media={media} srcSet={src} width={width} height={height} />
+  const formats = (['avif', 'webp'] as const).filter((format) => photo[format].length > 0)
+  return formats.map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={`image/${format}`}
+      srcSet={srcSet(photo, format)}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
+  ))
 }

@@ -17,16 +17,27 @@ export function HeroStatic() {
     <section className={styles.hero} aria-labelledby="portada">
       {backgroundImage && (
         <div className={background.background}>
-          <Picture image={images(backgroundImage)} alt="" priority />
+          <Picture image={images(backgroundImage)} alt="" sizes="100vw" priority />
         </div>
       )}
       <div className={`wrap ${styles.inner} ${composition}`} data-align={alignment}>
         <HeroText className={backgroundImage ? `on-dark ${background.panel}` : undefined} />
         {(showsPicture || foregroundImage) && (
           <div className={styles.media}>
-            {showsPicture && <HeroPicture className={styles.picture} />}
+            {showsPicture && (
+              <HeroPicture
+                sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, (min-width: 480px) 384px, 100vw"
+                className={styles.picture}
+              />
+            )}
             {foregroundImage && (
-              <Picture image={images(foregroundImage)} alt="" className={foreground.foreground} />
+              <Picture
+                image={images(foregroundImage)}
+                alt=""
+                sizes="480px"
+                contained
+                className={foreground.foreground}
+              />
             )}
           </div>
         )}

@@ -1,16 +1,15 @@
 import { TitledLogoStrip } from '#site/islands/titled-logo-strip.tsx'
-import { useSiteContent } from '#site/render-context.ts'
-import styles from './insurance-carousel.module.css'
+import { useInsuranceContent } from './insurance-content.ts'
 
 const titleId = 'titulo-aseguradoras'
 
 /** The insurers' logos, five at a time. */
 export function InsuranceCarousel() {
-  const { sectionTitle, companies, additionalInfo } = useSiteContent().insurances
-  const visible = companies.filter((company) => company.visible)
-  if (visible.length === 0) return null
+  const content = useInsuranceContent()
+  if (!content) return null
+  const { sectionTitle, additionalInfo, visible } = content
   return (
-    <section className={`wrap ${styles.insurance}`} aria-labelledby={sectionTitle ? titleId : undefined}>
+    <section className="section plain wrap" aria-labelledby={sectionTitle ? titleId : undefined}>
       <TitledLogoStrip
         titleId={titleId}
         title={sectionTitle}

@@ -1,12 +1,17 @@
 import type { Snapshot } from '#content/snapshot.ts'
+import type { Images } from '#site/images.ts'
 import { lastPart, type MenuData, type SubmenuEntry } from '#site/islands/menu-entries.ts'
+import { topicTile } from '#site/tile-path.ts'
 import { basePaths, type TopicCard, topicCards, topicKinds } from '#site/topics.ts'
 
-/** What both menus show: the owner's items, and the first entries of each data set. */
-export function menuData(snapshot: Snapshot, currentPath: string): MenuData {
+/**
+ * What both menus show: the owner's items, and the first entries of each data set.
+ * @param images For a menu that shows the entries' tiles.
+ */
+export function menuData(snapshot: Snapshot, currentPath: string, images?: Images): MenuData {
   const submenus = topicKinds.map((kind) => {
     const entries = topicCards(snapshot, kind).slice(0, submenuLimit)
-    return [basePaths[kind], entries.map(submenuEntry)] as const
+    return [basePaths[kind], entries.map((card) => submenuEntry(card, images))] as const
   })
   return {
     items: snapshot['site-content'].navMenu.items,
@@ -17,6 +22,7 @@ export function menuData(snapshot: Snapshot, currentPath: string): MenuData {
 
 const submenuLimit = 5
 
-function submenuEntry({ name, href, icon }: TopicCard): SubmenuEntry {
-  return { name, href, ...(icon !== lastPart(href) && { icon }) }
+function submenuEntry({ id, name, href, icon }: TopicCard, images: Images | undefined): SubmenuEntry {
+  const tile = images?.(topicTile(id)).src
+  return { name, href, ...(icon !== lastPart(href) && { icon }), ...(tile && { tile }) }
 }

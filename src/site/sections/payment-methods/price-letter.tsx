@@ -1,13 +1,8 @@
 import type { SiteContent } from '#content/site-content/index.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { pesos } from './pesos.ts'
 import styles from './price-letter.module.css'
-
-const pesos = new Intl.NumberFormat('es-MX', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-})
 
 const titleId = 'titulo-precios'
 
@@ -29,7 +24,7 @@ export function PriceLetter({ sectionTitle, sectionText, prices, note }: SiteCon
                 {description && <small>{description}</small>}
               </dt>
               <dd className={styles.amount}>
-                ${pesos.format(amount)}
+                ${pesos(amount)}
                 <small>MXN</small>
               </dd>
             </div>

@@ -14,9 +14,9 @@ export function PhotosGalleryStage() {
   if (snapshot.gallery.length === 0) return null
   const label = sectionTitle || 'Galería'
   return (
-    <section className={styles.gallery} aria-labelledby={sectionTitle ? titleId : undefined}>
+    <section className="section plain" aria-labelledby={sectionTitle ? titleId : undefined}>
       <header className={`wrap ${styles.head}`}>
-        <Picture image={images('/dibujos/divisor.svg')} alt="" className={styles.divider} />
+        <Picture image={images('/dibujos/divisor.svg')} alt="" sizes="240px" className={styles.divider} />
         {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
       </header>
       <Island
@@ -25,7 +25,12 @@ export function PhotosGalleryStage() {
         props={{ label, captions: snapshot.gallery.map(({ alt }) => alt) }}
         slot={snapshot.gallery.map(({ id, src, alt }) => (
           <li key={id} className={galleryStyles.slide}>
-            <Picture image={images(src)} alt={alt} className={galleryStyles.photo} />
+            <Picture
+              image={images(src)}
+              alt={alt}
+              sizes="(min-width: 963px) 847px, 88vw"
+              className={galleryStyles.photo}
+            />
           </li>
         ))}
       />

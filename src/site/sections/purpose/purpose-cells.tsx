@@ -1,18 +1,14 @@
-import type { SiteContent } from '#content/site-content/index.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
-import { NamedIcon } from '#site/components/named-icon.tsx'
-import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useSiteContent } from '#site/render-context.ts'
+import { type Card, CardBackdrop, CardEmblem } from './card-images.tsx'
 import styles from './purpose-cells.module.css'
-
-type Card = SiteContent['purpose']['entities'][number]
 
 /** The purpose in a large cell and the method in smaller ones, joined like tiles. */
 export function PurposeCells() {
   const [first, ...others] = useSiteContent().purpose.entities
   if (!first) return null
   return (
-    <section className={`section ${styles.purpose}`} aria-labelledby="proposito">
+    <section className={`section plain ${styles.purpose}`} aria-labelledby="proposito">
       <div className={`wrap ${styles.cells}`}>
         <div className={`${styles.cell} ${styles.first}`}>
           <CornerFlowers drawing="/dibujos/flor-inversa.svg" />
@@ -37,18 +33,12 @@ export function PurposeCells() {
   )
 }
 
-/** The quiet background of a card and what stands above its title: its picture, or else its icon. */
+/** The quiet background of a card and what stands above its title. */
 function CardImages({ card }: { card: Card }) {
-  const { images } = useRenderContext()
-  const { icon, imagePath, imageBackgroundPath } = card
   return (
     <>
-      {imageBackgroundPath && <Picture image={images(imageBackgroundPath)} alt="" className="backdrop" />}
-      {imagePath ? (
-        <Picture image={images(imagePath)} alt="" className={styles.image} />
-      ) : (
-        <NamedIcon name={icon} className={styles.icon} />
-      )}
+      <CardBackdrop card={card} />
+      <CardEmblem card={card} imageClass={styles.image} iconClass={styles.icon} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { Service } from '#content/service.ts'
 import { Picture } from '#site/components/picture.tsx'
+import { altOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { topicTile } from '#site/tile-path.ts'
+import { ServiceFact } from './service-fact.tsx'
 import styles from './service-mosaic.module.css'
 
 /** A service's picture, its tile, and the one fact worth remembering. @param image Path of the picture. */
@@ -10,14 +12,19 @@ export function ServiceMosaic({ service, image }: { service: Service; image: str
   const { id, imageAlt, fact } = service
   return (
     <div className={styles.mosaic}>
-      <Picture image={images(image)} alt={imageAlt} className={styles.picture} />
-      <Picture image={images(topicTile(id))} alt="" className={styles.tile} />
-      {(fact.value || fact.label) && (
-        <p className={styles.fact}>
-          {fact.value && <b>{fact.value}</b>}
-          {fact.label && ` ${fact.label}`}
-        </p>
-      )}
+      <Picture
+        image={images(image)}
+        alt={altOf(images(image), imageAlt)}
+        sizes="(min-width: 1280px) 520px, (min-width: 640px) 62vw, 92vw"
+        className={styles.picture}
+      />
+      <Picture
+        image={images(topicTile(id))}
+        alt=""
+        sizes="(min-width: 640px) 30vw, 46vw"
+        className={styles.tile}
+      />
+      <ServiceFact fact={fact} className={styles.fact} />
     </div>
   )
 }

@@ -1,23 +1,22 @@
 import type { Service } from '#content/service.ts'
-import { Icon } from '#site/components/icon.tsx'
-import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { ServiceTabs } from '#site/islands/service-tabs.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { basePaths } from '#site/topics.ts'
+import { useSiteContent } from '#site/render-context.ts'
 import tabStyles from '../../islands/service-tabs.module.css'
+import benefitStyles from './service-benefits.module.css'
+import { ServiceBenefits } from './service-benefits.tsx'
+import { AllServicesLink, ServiceLink } from './service-links.tsx'
 import { ServiceMosaic } from './service-mosaic.tsx'
+import { ServicesHead, servicesTitleId } from './services-head.tsx'
 import styles from './services-tabs.module.css'
-
-const shown = 5
+import { useShownServices } from './shown-services.ts'
 
 const panelId = (id: string) => `servicio-${id}`
 
 /** The first services as tabs: icon and title beside picture, summary and benefits of the chosen one. */
 export function ServicesTabs() {
-  const { snapshot } = useRenderContext()
-  const { sectionTitle, sectionSubtitle, sectionText, buttonText, linkText } = useSiteContent().services
-  const services = snapshot.services.slice(0, shown)
+  const services = useShownServices()
+  const { sectionTitle } = useSiteContent().services
   if (services.length === 0) return null
   const tabs = services.map(({ id, title, iconIndividual }) => ({
     id: panelId(id),
@@ -25,13 +24,9 @@ export function ServicesTabs() {
     icon: iconIndividual,
   }))
   return (
-    <section className="section" aria-labelledby="servicios">
+    <section className="section plain" aria-labelledby={servicesTitleId}>
       <div className="wrap">
-        <header className="section-head split">
-          <h2 id="servicios">{sectionTitle || 'Servicios'}</h2>
-          {sectionSubtitle && <p>{sectionSubtitle}</p>}
-          <Paragraphs text={sectionText} />
-        </header>
+        <ServicesHead />
         <div className={`${tabStyles.tabs} ${styles.tabs}`}>
           <Island
             name="ServiceTabs"
@@ -41,46 +36,29 @@ export function ServicesTabs() {
           />
           <div className={styles.panels}>
             {services.map((service) => (
-              <Panel key={service.id} service={service} linkText={linkText} />
+              <Panel key={service.id} service={service} />
             ))}
           </div>
-          {buttonText && (
-            <a className={`more-link ${styles.all}`} href={basePaths.services}>
-              {buttonText}
-              <Icon name="arrow" />
-            </a>
-          )}
+          <AllServicesLink className={styles.all} />
         </div>
       </div>
     </section>
   )
 }
 
-function Panel({ service, linkText }: { service: Service; linkText: string }) {
+function Panel({ service }: { service: Service }) {
   const { id, title, shortDescription, benefits, imageHome } = service
   return (
     <div id={panelId(id)} className={tabStyles.panel}>
       <ServiceMosaic service={service} image={imageHome} />
-      <div className={styles.columns}>
+      <div className={`${styles.columns} ${benefitStyles.benefits}`}>
         <div>
           <h3>{title}</h3>
           <p>{shortDescription}</p>
         </div>
         <div>
-          {benefits.length > 0 && (
-            <>
-              <h4>Beneficios</h4>
-              <ul>
-                {benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          <a className="btn btn-line" href={`${basePaths.services}/${id}`}>
-            {linkText || 'Conocer el servicio'}
-            <span className="visually-hidden">: {title}</span>
-          </a>
+          <ServiceBenefits benefits={benefits} />
+          <ServiceLink service={service} />
         </div>
       </div>
     </div>

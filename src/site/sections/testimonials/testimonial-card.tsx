@@ -2,13 +2,21 @@ import type { Testimonial } from '#content/testimonial.ts'
 import { Icon } from '#site/components/icon.tsx'
 import styles from './testimonial-card.module.css'
 
+type Props = {
+  testimonial: Testimonial
+  /** Of its popover. */
+  id: string
+  /** It stands in an island that keeps `aria-expanded`; otherwise the browser tells the state of the popover itself. */
+  scripted?: boolean
+}
+
 const stars = [1, 2, 3, 4, 5]
 
 /**
  * One quote. 'Ver más' puts its full text in place of the short one, where it says more: the button opens an empty
  * popover, never seen, and the styles hang on that one being open, so that it works before any script.
  */
-export function TestimonialCard({ testimonial, id }: { testimonial: Testimonial; id: string }) {
+export function TestimonialCard({ testimonial, id, scripted = true }: Props) {
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial
   const offersFull = fullTestimonial !== '' && fullTestimonial !== shortTestimonial
   return (
@@ -23,7 +31,12 @@ export function TestimonialCard({ testimonial, id }: { testimonial: Testimonial;
         {offersFull && (
           <>
             <p className={styles.full}>{fullTestimonial}</p>
-            <button type="button" className={styles.more} popoverTarget={id} aria-expanded="false">
+            <button
+              type="button"
+              className={styles.more}
+              popoverTarget={id}
+              aria-expanded={scripted ? 'false' : undefined}
+            >
               <span>Ver más</span>
               <span>Ver menos</span>
             </button>

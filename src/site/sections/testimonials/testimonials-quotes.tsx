@@ -18,7 +18,9 @@ export function TestimonialsQuotes() {
       className={`section ${styles.testimonials}`}
       aria-labelledby={sectionTitle ? titleId : undefined}
     >
-      {sectionBackground && <Picture image={images(sectionBackground)} alt="" className="backdrop" />}
+      {sectionBackground && (
+        <Picture image={images(sectionBackground)} alt="" sizes="100vw" className="backdrop" />
+      )}
       <Island
         className="wrap"
         name="TestimonialsCarousel"

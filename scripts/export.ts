@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { loadConfig } from '#server/config.ts'
+import { pageContentWith } from '#server/http/page-content.ts'
+import { createSecurityHeaders } from '#server/http/security-headers.ts'
+import { loadStaticAssets } from '#server/http/static-assets.ts'
+import { openPictures } from '#server/media/open-media.ts'
+import { PictureProcess } from '#server/media/picture-process.ts'
+import { CompressionProcess } from '#server/publishing/compression-process.ts'
+import { Release } from '#server/publishing/release.ts'
+import { loadRenderer } from '#server/publishing/renderer.ts'
+import { exportSite } from '#server/release-folder/export-site.ts'
+import { StartError } from '#server/start-error.ts'
+import { openStore } from '#server/store/store.ts'
+import { isStoreError } from '#server/store/store-errors.ts'
+
+const usage = `Escribe el sitio publicado como archivos, para cualquier servidor de páginas.
+
+  npm run export -- <carpeta>
+
+SITE_URL dice en qué dirección estará. Se puede usar mientras el sitio está en marcha.
+`
+
+const root = join(import.meta.dirname, '..')
+
+async function run(folder: string): Promise<void> {
+  const { siteUrl, database } = loadConfig()
+  const security = createSecurityHeaders(siteUrl)
+  const store = await openStore(database.file)
+  const compression = new CompressionProcess()
+  const workshop = new PictureProcess()
+  // The folder of a server that is running is its own.
+  const dataFolder = await mkdtemp(join(tmpdir(), 'consultorio-'))
+  try {
+    const recorded = await store.liveRelease()
+    if (!recorded) throw new StartError('Aún no hay un sitio que exportar: inícielo una vez con «npm start».')
+
+    const { revisions } = recorded
+    const renderer = await loadRenderer(join(root, 'dist'), siteUrl)
+    const onError = (error: unknown, path: string) => process.stderr.write(`${path}: ${String(error)}\n`)
+    const release = await Release.prepare({
+      snapshot: await store.loadSnapshot(revisions),
+      revisions,
+      renderer,
+      contentOf: pageContentWith(security),
+      compressBest: compression.compress,
+      onError,
+    })
+    const assets = await loadStaticAssets({ client: join(root, 'dist/client'), admin: '' }, security)
+    const { pictures } = await openPictures({
+      ...{ store, renderer, dataFolder, workshop, onError, publisher: { live: release } },
+      headers: security.forData,
+      patience: 60_000,
+    })
+    const compressBest = compression.compress
+    const count = await exportSite({ release, assets, pictures, compressBest, folder })
+    process.stdout.write(`Se exportaron ${count} direcciones a ${folder}\n`)
+  } finally {
+    compression.close()
+    workshop.close()
+    await rm(dataFolder, { recursive: true, force: true })
+    await store.close()
+  }
+}
+
+const [folder, ...rest] = process.argv.slice(2)
+if (!folder || rest.length > 0) {
+  process.stderr.write(usage)
+  process.exitCode = 2
+} else {
+  await run(resolve(folder)).catch((error: unknown) => {
+    const isExpected = error instanceof StartError || isStoreError(error)
+    process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
+    process.exitCode = 1
+  })
+}

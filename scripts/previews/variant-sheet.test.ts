@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { catalogue, sectionTypes } from '../../src/content/catalogue/index.ts'
+import { previewBytes, previewSize } from './frame.ts'
+import { variantSheet } from './variant-sheet.ts'
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, 'previews')
+const pictures = readdirSync(folder).sort()
+const expected = sectionTypes.flatMap((type) => catalogue[type].variants.map(({ imagePath }) => imagePath))
+
+describe('the preview pictures (if these fail, run «npm run previews»)', () => {
+  test('are of every variant, and of nothing else', () => {
+    expect(new Set(expected).size).toBe(expected.length)
+    expect(pictures).toEqual(expected.toSorted())
+  })
+
+  test('are small WebP files, all of one shape', () => {
+    for (const name of pictures) {
+      const bytes = readFileSync(join(folder, name))
+
+      expect([name, bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual([
+        name,
+        'RIFF',
+        'WEBP',
+      ])
+      expect(bytes.length, name).toBeLessThanOrEqual(previewBytes)
+      // Of a simple WebP, the size stands in the frame's header, 14 bits each.
+      expect([name, bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff]).toEqual([
+        name,
+        previewSize.width,
+        previewSize.height,
+      ])
+    }
+  })
+
+  test('stand in docs/variants.md, as the catalogue has them', () => {
+    expect(readFileSync(join(root, 'docs/variants.md'), 'utf8')).toBe(variantSheet())
+  })
+})

@@ -1,0 +1,84 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { type MediaDetails, type MediaItem, mediaItem, mediaUse } from '#content/media.ts'
+import { queryKeys } from './query-keys.ts'
+import { request } from './request.ts'
+import { sendFile } from './send-file.ts'
+
+const listedItem = mediaItem.extend({ uses: z.array(mediaUse) })
+/** A picture of the library, and where it is used. */
+export type ListedItem = z.output<typeof listedItem>
+
+const list = z.object({ items: z.array(listedItem) }).transform(({ items }) => items)
+const one = z.object({ item: mediaItem })
+const added = one.extend({ isNew: z.boolean() })
+const nothing = z.undefined()
+
+/** While sizes are being made, the list is read anew this often. */
+const pollEvery = 2_000
+
+/** The library, newest first. */
+export const useMedia = () =>
+  useQuery({
+    queryKey: queryKeys.media,
+    queryFn: async ({ signal }) => (await request('/api/media', { schema: list, signal })).data,
+    staleTime: 15_000,
+    refetchInterval: ({ state }) => (state.data?.some(({ isComplete }) => !isComplete) ? pollEvery : false),
+  })
+
+type Sending = { readonly onProgress?: (share: number) => void; readonly signal?: AbortSignal }
+
+/** Adds a file to the library; the same file again gives the picture that is there already. */
+export const uploadPicture = (file: File, options: Sending) =>
+  sendFile({ ...options, method: 'POST', path: '/api/media', file, schema: added })
+
+export async function changePicture(id: string, body: MediaDetails): Promise<MediaItem> {
+  return (await request(`/api/media/${id}`, { method: 'PATCH', body, schema: one })).data.item
+}
+
+/** Changes what is said of a picture, its focal point or its crop. Resolves when visitors see it so. */
+export function useChangePicture(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (details: MediaDetails) => changePicture(id, details),
+    onSuccess: (item) => noteItem(client, item),
+  })
+}
+
+/** Another file in the place of a picture's own, wherever it is shown. */
+export function useReplacePicture(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) => {
+      const path = `/api/media/${id}/file`
+      return (await sendFile({ method: 'PUT', path, file, schema: one, onProgress })).item
+    },
+    onSuccess: (item) => noteItem(client, item),
+  })
+}
+
+export function useRemovePicture(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(`/api/media/${id}`, { method: 'DELETE', schema: nothing }),
+    onSuccess: () => {
+      setItems(client, (items) => items.filter((item) => item.id !== id))
+      void client.invalidateQueries({ queryKey: queryKeys.media })
+    },
+  })
+}
+
+/** Puts a picture as the server answered it into the list, and lets the list be read anew. */
+export function noteItem(client: QueryClient, item: MediaItem) {
+  setItems(client, (items) =>
+    items.some(({ id }) => id === item.id)
+      ? items.map((known) => (known.id === item.id ? { ...known, ...item } : known))
+      : [{ ...item, uses: [] }, ...items],
+  )
+  void client.invalidateQueries({ queryKey: queryKeys.media })
+  void client.invalidateQueries({ queryKey: queryKeys.status })
+}
+
+function setItems(client: QueryClient, change: (items: ListedItem[]) => ListedItem[]) {
+  client.setQueryData<ListedItem[]>(queryKeys.media, (items) => items && change(items))
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { createStore } from 'zustand/vanilla'
+import { startAutosave } from './autosave.ts'
+import { createDraftStore } from './draft-store.ts'
+import { createLocalCopies } from './local-copies.ts'
+import { markTabOpen } from './open-tabs.ts'
+
+const tab = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+let isMarked = false
+
+export type KeptDraft = Omit<ReturnType<typeof createKeptDraft<unknown>>, never>
+
+/**
+ * The draft of a document, of which this browser keeps a copy. It outlives the screen: coming back finds it as it was
+ * left.
+ */
+export function createKeptDraft<Value>(name: string, schema: z.ZodType<Value>) {
+  const draft = createDraftStore({ schema })
+  const copies = createLocalCopies(browserStorage(), name)
+  /** Whether this browser keeps the copy. */
+  const copyIsKept = createStore<boolean>(() => true)
+  const autosave = startAutosave(draft, {
+    copies,
+    tab,
+    onKept: (kept) => copyIsKept.setState(kept, true),
+  })
+
+  if (!isMarked) markTabOpen(tab)
+  isMarked = true
+  window.addEventListener('pagehide', autosave.flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') autosave.flush()
+  })
+  return { draft, copies, tab, copyIsKept }
+}
+
+/** Even naming `localStorage` throws where the browser forbids it. */
+function browserStorage(): Storage {
+  try {
+    return window.localStorage
+  } catch {
+    return window.sessionStorage
+  }
+}

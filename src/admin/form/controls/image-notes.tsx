@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { type ListedItem, useMedia } from '#admin/api/media.ts'
+import { lacksText } from '#admin/media/library/filter-media.ts'
+import { sizeComplaint } from '#admin/media/picture-size.ts'
+import { fieldAt } from '#content/field-walk.ts'
+import { joinPath, parentPath } from '#content/json.ts'
+import { mediaIdOf } from '#content/media.ts'
+import type { TextField } from '#content/schema-tree.ts'
+import { useText } from '../field-frame.tsx'
+import { useForm } from '../form-context.tsx'
+import styles from './controls.module.css'
+
+type ImageNotesProps = {
+  readonly field: TextField
+  readonly path: string
+  /** Of a picture that is not of the library, once it is known. */
+  readonly size: { readonly width: number; readonly height: number } | undefined
+}
+
+/** What there is to say of a picture where it stands: what it is, whether it is large enough, and its text. */
+export function ImageNotes({ field, path, size }: ImageNotesProps) {
+  const value = useText(path).trim()
+  const id = mediaIdOf(value)
+  const { data } = useMedia()
+  const item = data?.find((each) => each.id === id)
+  // A drawing is as sharp as one likes.
+  const known = item ?? (value.endsWith('.svg') ? undefined : size)
+  const complaint = known && sizeComplaint(known, { width: field.imageWidth, isSquare: field.imageIsSquare })
+
+  return (
+    <>
+      <p className={styles.imageName}>{item ? item.title || item.fileName : nameOf(value)}</p>
+      {complaint && <p className={styles.imageWarning}>{complaint}</p>}
+      {!value && field.imageWidth && (
+        <p className={styles.imageName}>Conviene una imagen de al menos {field.imageWidth} px de ancho.</p>
+      )}
+      {item && <TextNote item={item} path={path} />}
+    </>
+  )
+}
+
+/** The last part of a path, without its ending. */
+const nameOf = (path: string) =>
+  path
+    .split('/')
+    .at(-1)
+    ?.replace(/\.\w+$/, '')
+    .replaceAll('-', ' ') ?? ''
+
+/** A place that has a text of its own goes before the picture's. */
+function TextNote({ item, path }: { item: ListedItem; path: string }) {
+  const { draft } = useForm()
+  const altPath = ['alt', 'imageAlt']
+    .map((key) => joinPath(parentPath(path), key))
+    .find((candidate) => fieldAt(draft.tree, candidate)?.kind === 'text')
+  const said = useText(altPath ?? '')
+
+  if (altPath && item.alt && said.trim() !== item.alt) {
+    return (
+      <p className={styles.imageName}>
+        El texto de esta imagen en Medios es «{item.alt}».{' '}
+        <Button variant="subtle" size="compact-md" onClick={() => draft.set(altPath, item.alt)}>
+          Usarlo aquí
+        </Button>
+      </p>
+    )
+  }
+  if (altPath || !lacksText(item)) return null
+  return (
+    <p className={styles.imageWarning}>
+      A esta imagen le falta el texto alternativo.{' '}
+      <Link to={`/admin/medios?imagen=${item.id}`}>Escribirlo en Medios</Link>
+    </p>
+  )
+}

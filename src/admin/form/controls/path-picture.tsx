@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useMedia } from '#admin/api/media.ts'
+import { Thumbnail } from '#admin/media/thumbnail.tsx'
+import { mediaIdOf } from '#content/media.ts'
+import styles from './controls.module.css'
+
+type PathPictureProps = {
+  /** What an image field holds. */
+  readonly path: string
+  /** Told how large a picture is that is not of the library. */
+  readonly onSize?: ((size: { width: number; height: number }) => void) | undefined
+}
+
+/** The picture behind the path of an image field, as large as the box around it. */
+export function PathPicture({ path, onSize }: PathPictureProps) {
+  const id = mediaIdOf(path)
+  return id === undefined ? (
+    <FilePicture key={path} path={path} onSize={onSize} />
+  ) : (
+    <LibraryPicture id={id} />
+  )
+}
+
+function LibraryPicture({ id }: { id: string }) {
+  const { data } = useMedia()
+  const item = data?.find((each) => each.id === id)
+  if (!item) return data ? <span className={styles.noPicture}>Ya no está en Medios</span> : null
+  return <Thumbnail item={item} />
+}
+
+function FilePicture({ path, onSize }: PathPictureProps) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <span className={styles.noPicture}>No hay imagen disponible</span>
+  return (
+    <img
+      className={styles.filePicture}
+      src={path}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(true)}
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        onSize?.({ width, height })
+      }
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import type { CSSProperties, FocusEventHandler } from 'react'
+import type { SiteTheme } from '#content/theme/index.ts'
+import { MiniTile } from './mini-tile.tsx'
+import styles from './theme.module.css'
+
+type ThemeCardProps = {
+  /** Of all cards of the choice. */
+  readonly group: string
+  readonly value: string
+  readonly label: string
+  /** Undefined while there is no colour to make it from. */
+  readonly theme: SiteTheme | undefined
+  readonly checked: boolean
+  /** Where a link to the field leads. */
+  readonly id: string | undefined
+  readonly onChoose: (value: string) => void
+  readonly onBlur: FocusEventHandler
+}
+
+/** One theme to choose, with a sample of how the site looks in it. */
+export function ThemeCard({ group, value, label, theme, checked, id, onChoose, onBlur }: ThemeCardProps) {
+  return (
+    <label className={styles.card}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={group}
+        value={value}
+        checked={checked}
+        onChange={() => onChoose(value)}
+        onBlur={onBlur}
+        {...(id ? { id } : {})}
+      />
+      {theme ? (
+        <Sample theme={theme} />
+      ) : (
+        <span className={styles.noSample} aria-hidden="true">
+          Con el color que usted elija
+        </span>
+      )}
+      <span className={styles.name}>{label}</span>
+    </label>
+  )
+}
+
+function Sample({ theme }: { theme: SiteTheme }) {
+  return (
+    <span className={styles.sample} style={coloursOf(theme)} aria-hidden="true">
+      <span className={styles.page}>
+        <MiniTile palette={theme.palette} />
+        <span className={styles.words}>
+          <span className={styles.heading}>Consulta</span>
+          <span className={styles.button}>Citas</span>
+          <span className={styles.whatsapp}>WhatsApp</span>
+        </span>
+      </span>
+      <span className={styles.strip}>
+        {stripRoles.map((role) => (
+          <span key={role} style={{ background: theme.roles[role] }} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+const stripRoles = ['brand-900', 'brand-600', 'brand-300', 'brand-100', 'accent-100', 'accent-500'] as const
+
+type Colours = CSSProperties & { readonly [name: `--${string}`]: string }
+
+const coloursOf = ({ roles, primary }: SiteTheme): Colours => ({
+  '--sample-ground': roles.glaze,
+  '--sample-heading': roles['brand-800'],
+  '--sample-button': primary,
+  '--sample-whatsapp': roles['leaf-600'],
+})

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { noteItem } from '#admin/api/media.ts'
+import { uploadQueue, useQueueEntry } from '#admin/media/upload/the-queue.ts'
+import { valueAt } from '#content/json.ts'
+import { mediaPath } from '#content/media.ts'
+import { useForm } from '../form-context.tsx'
+
+/** Uploads a file for an image field, which takes it when it is there, also when the field is no longer in view. */
+export function useFieldUpload(path: string) {
+  const { draft, announce } = useForm()
+  const client = useQueryClient()
+  const [id, setId] = useState<string>()
+  const entry = useQueueEntry(id)
+
+  return {
+    entry,
+
+    async start(file: File) {
+      const before = valueAt(draft.state.getState().draft, path)
+      const { id: entryId, picture } = uploadQueue.addOne(file)
+      setId(entryId)
+      const item = await picture
+      if (!item) return
+      noteItem(client, item)
+      // Unless she has chosen another meanwhile, or the list that the field is in has changed.
+      if (valueAt(draft.state.getState().draft, path) !== before) return
+      draft.set(path, mediaPath(item.id))
+      announce('La imagen quedó puesta.')
+    },
+
+    retry: () => id && uploadQueue.retry(id),
+    stop: () => id && uploadQueue.remove(id),
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { mediaPath } from '#content/media.ts'
+import { newEntries, slugOf } from './gallery-entries.ts'
+
+const id = '0123456789abcdef'
+
+test('a chosen picture brings its text, and an id of its own', () => {
+  const pictures = [{ id, title: 'Recepción', alt: 'La recepción, de mañana' }]
+  const entries = [{ id: 'recepcion', src: '', alt: 'Otra' }]
+
+  expect(
+    newEntries([mediaPath(id), '/dibujos/escenas/detalle.svg', mediaPath(id)], pictures, entries),
+  ).toEqual([
+    { id: 'recepcion-2', src: mediaPath(id), alt: 'La recepción, de mañana' },
+    { id: 'detalle', src: '/dibujos/escenas/detalle.svg', alt: '' },
+    { id: 'recepcion-3', src: mediaPath(id), alt: 'La recepción, de mañana' },
+  ])
+})
+
+test.each([
+  ['Sala de espera (2)', 'sala-de-espera-2'],
+  ['¡Ñandú & Ünï!', 'nandu-uni'],
+  ['診察室', 'foto'],
+])('%s becomes %s', (text, slug) => {
+  expect(slugOf(text)).toBe(slug)
+})

@@ -1,0 +1,27 @@
+import type { MediaFocus } from '#content/media.ts'
+import styles from './detail.module.css'
+
+/** The shapes in which the site cuts pictures. */
+const shapes = [
+  { name: 'Portada', ratio: '16 / 9', words: '16:9' },
+  { name: 'Galería', ratio: '4 / 3', words: '4:3' },
+  { name: 'Cuadrada', ratio: '1 / 1', words: '1:1' },
+  { name: 'Retrato', ratio: '5 / 6', words: '5:6' },
+  { name: 'Al compartir', ratio: '1200 / 630', words: '1200 × 630' },
+] as const
+
+/** How the site will cut the picture, as the focal point moves. */
+export function CropPreviews({ source, focus: { x, y } }: { source: string; focus: MediaFocus }) {
+  return (
+    <ul className={styles.previews} aria-label="Así se recorta en el sitio">
+      {shapes.map(({ name, ratio, words }) => (
+        <li key={name}>
+          <img src={source} alt="" style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }} />
+          <span>
+            {name} <small>{words}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import type { ListedItem } from '#admin/api/media.ts'
+import { PictureDetails } from './picture-details.tsx'
+
+type PictureDrawerProps = { readonly item: ListedItem | undefined; readonly onClose: () => void }
+
+/** Everything about one picture: beside the library, or over all of a small screen. */
+export function PictureDrawer({ item, onClose }: PictureDrawerProps) {
+  const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [isDirty, setDirty] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [shown, setShown] = useState(item)
+  // What is closing is still drawn.
+  useEffect(() => {
+    if (item) setShown(item)
+  }, [item])
+
+  const leave = () => {
+    setAsking(false)
+    setDirty(false)
+    onClose()
+  }
+  return (
+    <Drawer
+      opened={item !== undefined}
+      onClose={() => {
+        if (isCovered()) return
+        if (isDirty) setAsking(true)
+        else leave()
+      }}
+      position="right"
+      size={isPhone ? '100%' : 'xl'}
+      title={shown?.title || shown?.fileName}
+      closeButtonProps={{ 'aria-label': 'Cerrar', size: 44 }}
+      overlayProps={{ backgroundOpacity: 0.35 }}
+      // A dialog above it has a head of its own.
+      attributes={{ header: { role: 'presentation' } }}
+    >
+      {shown && (
+        <PictureDetails
+          key={shown.id}
+          item={item ?? shown}
+          isAsking={asking}
+          onDirty={setDirty}
+          onKeepEditing={() => setAsking(false)}
+          onClose={leave}
+        />
+      )}
+    </Drawer>
+  )
+}
+
+/** Escape is for the dialog on top. */
+const isCovered = () => document.querySelectorAll('[role="dialog"]').length > 1

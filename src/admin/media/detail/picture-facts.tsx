@@ -1,0 +1,54 @@
+import { Button, CopyButton } from '@mantine/core'
+import type { ListedItem } from '#admin/api/media.ts'
+import { Moment } from '#admin/shell/moment.tsx'
+import { mediaPath } from '#content/media.ts'
+import styles from './detail.module.css'
+
+/** What the file is, and what of it is ready. */
+export function PictureFacts({ item }: { item: ListedItem }) {
+  const { width, height, sourceWidth, sourceHeight, renditions, isComplete } = item
+  const path = mediaPath(item.id)
+  return (
+    <section className={styles.section}>
+      <h3>Archivo</h3>
+      <dl className={styles.facts}>
+        <dt>Nombre</dt>
+        <dd>{item.fileName}</dd>
+        <dt>Medidas</dt>
+        <dd>
+          {width} × {height} px
+          {item.crop && ` (recorte de ${sourceWidth} × ${sourceHeight})`}
+        </dd>
+        <dt>Peso original</dt>
+        <dd>{weightOf(item.bytes)}</dd>
+        <dt>Tamaños listos</dt>
+        <dd>
+          {isComplete ? '' : 'Preparando tamaños… '}
+          {`WebP ${renditions.webp.length}, AVIF ${renditions.avif.length}`}
+        </dd>
+        <dt>Subida</dt>
+        <dd>
+          <Moment iso={item.createdAt} />
+        </dd>
+        <dt>Ruta</dt>
+        <dd className={styles.path}>
+          <code>{path}</code>
+          <CopyButton value={path}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? 'Copiada' : 'Copiar ruta'}
+              </Button>
+            )}
+          </CopyButton>
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+export function weightOf(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024
+  return megabytes >= 1
+    ? `${megabytes.toLocaleString('es-MX', { maximumFractionDigits: 1 })} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} KB`
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import type { MediaUse } from '#content/media.ts'
+import styles from './detail.module.css'
+
+/** Where a picture is used, with a way to the field where that has a screen. */
+export function UsesList({ uses, title }: { uses: readonly MediaUse[]; title?: string }) {
+  return (
+    <section className={styles.section}>
+      {title && <h3>{title}</h3>}
+      {uses.length === 0 ? (
+        <p className={styles.hint}>Todavía en ninguna parte.</p>
+      ) : (
+        <ul className={styles.uses}>
+          {uses.map((use) => (
+            <li key={`${use.document} ${use.path}`}>
+              <Use use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Use({ use: { document, path, label } }: { use: MediaUse }) {
+  switch (document) {
+    case 'site-content':
+      return <Link to={`/admin/sitio#${path}`}>{label}</Link>
+    case 'gallery':
+      return <Link to={`/admin/galeria#gallery.${path}`}>{label}</Link>
+    default:
+      return label
+  }
+}

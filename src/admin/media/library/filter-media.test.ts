@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ListedItem } from '#admin/api/media.ts'
+import { matchesQuery, passesFilter } from './filter-media.ts'
+
+const item = (facts: Partial<ListedItem>) =>
+  ({
+    title: '',
+    alt: '',
+    fileName: 'IMG_1.jpg',
+    decorative: false,
+    isComplete: true,
+    uses: [],
+    ...facts,
+  }) as unknown as ListedItem
+
+test('a picture without words lacks them, unless it is decorative', () => {
+  expect(passesFilter(item({ alt: ' ' }), 'no-text')).toBe(true)
+  expect(passesFilter(item({ alt: 'Sala' }), 'no-text')).toBe(false)
+  expect(passesFilter(item({ decorative: true }), 'no-text')).toBe(false)
+})
+
+test('the other filters look at uses and sizes', () => {
+  const used = item({ uses: [{ document: 'gallery', path: '0.src', label: 'Galería › 1' }] })
+  expect(passesFilter(used, 'unused')).toBe(false)
+  expect(passesFilter(item({}), 'unused')).toBe(true)
+  expect(passesFilter(item({ isComplete: false }), 'in-progress')).toBe(true)
+  expect(passesFilter(used, 'all')).toBe(true)
+})
+
+test('the search takes every word, without accents or capitals, wherever it stands', () => {
+  const found = item({
+    title: 'Recepción',
+    alt: 'Luz de la mañana',
+    uses: [{ document: 'site-content', path: 'a', label: 'Portada › Imagen principal' }],
+  })
+  expect(matchesQuery(found, 'recepcion MAÑANA')).toBe(true)
+  expect(matchesQuery(found, 'portada img_1')).toBe(true)
+  expect(matchesQuery(found, 'recepcion noche')).toBe(false)
+  expect(matchesQuery(found, ' ')).toBe(true)
+})

@@ -1,0 +1,38 @@
+import type { ListedItem } from '#admin/api/media.ts'
+
+export type MediaFilter = 'all' | 'no-text' | 'unused' | 'in-progress'
+
+export const mediaFilters: readonly { readonly value: MediaFilter; readonly label: string }[] = [
+  { value: 'all', label: 'Todas' },
+  { value: 'no-text', label: 'Sin texto' },
+  { value: 'unused', label: 'Sin usar' },
+  { value: 'in-progress', label: 'En proceso' },
+]
+
+/** Whether nobody has said yet what the picture shows, nor that it shows nothing worth saying. */
+export const lacksText = ({ alt, decorative }: Pick<ListedItem, 'alt' | 'decorative'>) =>
+  !decorative && alt.trim() === ''
+
+export function passesFilter(item: ListedItem, filter: MediaFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'no-text':
+      return lacksText(item)
+    case 'unused':
+      return item.uses.length === 0
+    case 'in-progress':
+      return !item.isComplete
+  }
+}
+
+/** Every word of the query is in the title, the alternative text, the file's name or where it is used. */
+export function matchesQuery(item: ListedItem, query: string): boolean {
+  const said = plain([item.title, item.alt, item.fileName, ...item.uses.map(({ label }) => label)].join(' '))
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
+/** Without accents or capitals. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

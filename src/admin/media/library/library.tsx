@@ -1,0 +1,85 @@
+import { SegmentedControl } from '@mantine/core'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import type { ListedItem } from '#admin/api/media.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { Thumbnail } from '../thumbnail.tsx'
+import { lacksText, type MediaFilter, matchesQuery, mediaFilters, passesFilter } from './filter-media.ts'
+import styles from './library.module.css'
+import { SearchBox } from './search-box.tsx'
+
+/** The pictures, to look through. */
+export function Library({ items }: { items: readonly ListedItem[] }) {
+  const [filter, setFilter] = useState<MediaFilter>('all')
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query)
+  if (items.length === 0) return <Empty />
+
+  const shown = items.filter((item) => passesFilter(item, filter) && matchesQuery(item, asked))
+  const count = (value: MediaFilter) => items.filter((item) => passesFilter(item, value)).length
+  return (
+    <section aria-labelledby="fotos-titulo">
+      <h2 id="fotos-titulo" className="visually-hidden">
+        Mis fotos
+      </h2>
+      <div className={styles.tools}>
+        <SearchBox value={query} onChange={setQuery} />
+        <SegmentedControl
+          className={styles.filter ?? ''}
+          aria-label="Qué fotos mostrar"
+          value={filter}
+          onChange={(value) => setFilter(mediaFilters.find((each) => each.value === value)?.value ?? 'all')}
+          data={mediaFilters.map(({ value, label }) => ({ value, label: `${label} (${count(value)})` }))}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {shown.length === 1 ? '1 foto' : `${shown.length} fotos`}
+      </p>
+      {shown.length === 0 ? (
+        <p className={styles.none}>Ninguna foto cumple con eso.</p>
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map((item) => (
+            <Tile key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Tile({ item }: { item: ListedItem }) {
+  return (
+    <li>
+      <Link className={styles.tile} to={`?imagen=${item.id}`} preventScrollReset>
+        <Thumbnail item={item} />
+        <span className={styles.title}>{item.title || item.fileName}</span>
+        <Marks item={item} />
+      </Link>
+    </li>
+  )
+}
+
+/** What is still to be done about a picture, or is being done. */
+function Marks({ item }: { item: ListedItem }) {
+  return (
+    <span className={styles.marks}>
+      {!item.isComplete && <span data-kind="progress">Preparando tamaños…</span>}
+      {lacksText(item) && <span data-kind="warning">Falta el texto</span>}
+      {item.uses.length === 0 && <span>Sin usar</span>}
+    </span>
+  )
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <Icon name="images" size={48} />
+      <h2>Aún no hay fotos</h2>
+      <p>
+        Empiece con la fachada, la recepción, el consultorio y un retrato de usted con luz de ventana. Las
+        ilustraciones del sitio se quedan donde no ponga una foto.
+      </p>
+    </div>
+  )
+}

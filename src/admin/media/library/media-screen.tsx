@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { noteItem, useMedia } from '#admin/api/media.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { PictureDrawer } from '../detail/picture-drawer.tsx'
+import { useFilesOnPage } from '../upload/file-drop.ts'
+import { QueueView } from '../upload/queue-view.tsx'
+import { onQueuedItem, uploadQueue } from '../upload/the-queue.ts'
+import { UploadButtons } from '../upload/upload-buttons.tsx'
+import styles from './library.module.css'
+import { Library } from './library.tsx'
+
+/** /admin/medios: the owner's pictures. */
+export function MediaScreen() {
+  const { data, error, refetch } = useMedia()
+  const [search, setSearch] = useSearchParams()
+  const isOver = useFilesOnPage(uploadQueue.add)
+  useQueuedItems()
+  const opened = data?.find(({ id }) => id === search.get('imagen'))
+  const close = () => setSearch({}, { replace: true, preventScrollReset: true })
+
+  return (
+    <>
+      <ScreenBar title="Medios" actionsNearThumb>
+        <UploadButtons multiple onFiles={uploadQueue.add} />
+      </ScreenBar>
+      <div className={`${screen.work} ${styles.work}`}>
+        <p className={styles.intro}>
+          Sus fotografías. Súbalas con el botón, arrástrelas a esta página o péguelas; varias a la vez si
+          quiere. Se les quita la ubicación y todo dato oculto.
+        </p>
+        <QueueView />
+        {data && <Library items={data} />}
+        {error && !data && (
+          <LoadFailure title="No se pudieron leer los medios" error={error} retry={() => void refetch()} />
+        )}
+        {!data && !error && <Loading />}
+      </div>
+      {isOver && (
+        <div className={styles.over} aria-hidden="true">
+          Suelte aquí sus fotos
+        </div>
+      )}
+      <PictureDrawer item={opened} onClose={close} />
+    </>
+  )
+}
+
+/** What the queue brings stands in the list at once. */
+export function useQueuedItems() {
+  const client = useQueryClient()
+  useEffect(() => onQueuedItem((item) => noteItem(client, item)), [client])
+}

@@ -1,0 +1,66 @@
+import { Button, Modal, Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { mediaIdOf } from '#content/media.ts'
+import type { PlaceNeeds } from '../picture-size.ts'
+import { useReturnFocus } from '../use-return-focus.ts'
+import { DrawingChoices } from './drawing-choices.tsx'
+import { PhotoChoices } from './photo-choices.tsx'
+import styles from './picker.module.css'
+
+type MediaPickerProps = {
+  /** What the picture is for. */
+  readonly title: string
+  readonly needs?: PlaceNeeds
+  /** What is shown there now. */
+  readonly current?: string
+  /** Several at once. */
+  readonly multiple?: boolean
+  /** With the paths of what she chose. */
+  readonly onChoose: (paths: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** Her photographs and the bundled drawings, to choose from; a photograph can be uploaded right here. */
+export function MediaPicker(props: MediaPickerProps) {
+  const { title, needs = {}, current = '', multiple = false, onChoose, onClose } = props
+  const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  useReturnFocus()
+
+  const choose = (path: string) =>
+    multiple
+      ? setChosen((paths) =>
+          paths.includes(path) ? paths.filter((each) => each !== path) : [...paths, path],
+        )
+      : onChoose([path])
+  const marked = multiple ? chosen : [current]
+  const isDrawing = current !== '' && mediaIdOf(current) === undefined
+
+  return (
+    <Modal opened onClose={onClose} title={`Elegir: ${title}`} size="xl" fullScreen={isPhone}>
+      <Tabs defaultValue={isDrawing && !multiple ? 'drawings' : 'photos'} keepMounted={false}>
+        <Tabs.List className={styles.tabs ?? ''}>
+          <Tabs.Tab value="photos">Mis fotos</Tabs.Tab>
+          <Tabs.Tab value="drawings">Ilustraciones</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="photos">
+          <PhotoChoices marked={marked} needs={needs} multiple={multiple} onChoose={choose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="drawings">
+          <DrawingChoices marked={marked} onChoose={choose} />
+        </Tabs.Panel>
+      </Tabs>
+      {multiple && (
+        <div className={styles.foot}>
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {chosen.length === 1 ? 'Agregar 1 imagen' : `Agregar ${chosen.length} imágenes`}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  )
+}

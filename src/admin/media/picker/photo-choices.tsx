@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type ListedItem, noteItem, useMedia } from '#admin/api/media.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { mediaPath } from '#content/media.ts'
+import { matchesQuery } from '../library/filter-media.ts'
+import library from '../library/library.module.css'
+import { SearchBox } from '../library/search-box.tsx'
+import { type PlaceNeeds, sizeComplaint } from '../picture-size.ts'
+import { Thumbnail } from '../thumbnail.tsx'
+import { useFileTarget } from '../upload/file-drop.ts'
+import { uploadQueue } from '../upload/the-queue.ts'
+import { UploadButtons } from '../upload/upload-buttons.tsx'
+import styles from './picker.module.css'
+import { PickerUploads } from './picker-uploads.tsx'
+
+type PhotoChoicesProps = {
+  readonly marked: readonly string[]
+  readonly needs: PlaceNeeds
+  readonly multiple: boolean
+  readonly onChoose: (path: string) => void
+}
+
+/** Her photographs; what she uploads here is chosen as soon as it is there. */
+export function PhotoChoices({ marked, needs, multiple, onChoose }: PhotoChoicesProps) {
+  const { data, error, refetch } = useMedia()
+  const [query, setQuery] = useState('')
+  const uploads = useUploads(onChoose)
+  const { isOver, handlers } = useFileTarget(uploads.add)
+  const shown = data?.filter((item) => matchesQuery(item, query))
+
+  return (
+    <div className={styles.panel} data-over={isOver} {...handlers}>
+      <div className={library.tools}>
+        <SearchBox value={query} onChange={setQuery} />
+        <UploadButtons
+          label={multiple ? 'Subir fotos' : 'Subir una foto'}
+          variant="default"
+          multiple={multiple}
+          onFiles={uploads.add}
+        />
+      </div>
+      <PickerUploads ids={uploads.ids} />
+      {error && !data && (
+        <LoadFailure title="No se pudieron leer los medios" error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <Loading />}
+      {shown?.length === 0 && (
+        <p className={library.none}>
+          {query === '' ? 'Aún no hay fotos: suba una aquí.' : 'Ninguna foto cumple con eso.'}
+        </p>
+      )}
+      <ul className={library.grid}>
+        {shown?.map((item) => (
+          <PhotoChoice
+            key={item.id}
+            item={item}
+            needs={needs}
+            isMarked={marked.includes(mediaPath(item.id))}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type PhotoChoiceProps = Pick<PhotoChoicesProps, 'needs' | 'onChoose'> & {
+  readonly item: ListedItem
+  readonly isMarked: boolean
+}
+
+function PhotoChoice({ item, needs, isMarked, onChoose }: PhotoChoiceProps) {
+  const complaint = sizeComplaint(item, needs)
+  return (
+    <li>
+      <button
+        type="button"
+        className={library.tile}
+        aria-pressed={isMarked}
+        title={complaint}
+        onClick={() => onChoose(mediaPath(item.id))}
+      >
+        <Thumbnail item={item} />
+        <span className={library.title}>{item.title || item.fileName}</span>
+        <span className={library.marks}>
+          <span data-kind={complaint ? 'warning' : undefined}>
+            {item.width} × {item.height}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** Files that are uploaded for this choice, and chosen when they are there if the picker still is. */
+function useUploads(onChoose: (path: string) => void) {
+  const client = useQueryClient()
+  const [ids, setIds] = useState<readonly string[]>([])
+  const choose = useRef<((path: string) => void) | undefined>(onChoose)
+  useEffect(() => {
+    choose.current = onChoose
+    return () => {
+      choose.current = undefined
+    }
+  })
+
+  const add = (files: readonly File[]) => {
+    for (const file of files) {
+      const { id, picture } = uploadQueue.addOne(file)
+      setIds((known) => [...known, id])
+      void picture.then((item) => {
+        if (!item) return
+        noteItem(client, item)
+        choose.current?.(mediaPath(item.id))
+      })
+    }
+  }
+  return { ids, add }
+}

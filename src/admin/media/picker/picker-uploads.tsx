@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { Progression } from '../upload/progression.tsx'
+import { uploadQueue, useQueueEntries } from '../upload/the-queue.ts'
+import styles from './picker.module.css'
+
+/** How far the files are that are uploaded for this choice. */
+export function PickerUploads({ ids }: { ids: readonly string[] }) {
+  const entries = useQueueEntries().filter(({ id, state }) => ids.includes(id) && state !== 'done')
+  if (entries.length === 0) return null
+  return (
+    <ul className={styles.uploads}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <div>
+            <b>{entry.file.name}</b>
+            <Progression entry={entry} />
+          </div>
+          {entry.state === 'failed' && (
+            <Button variant="default" onClick={() => uploadQueue.retry(entry.id)}>
+              Reintentar
+            </Button>
+          )}
+          <Button variant="subtle" onClick={() => uploadQueue.remove(entry.id)}>
+            {entry.state === 'failed' || entry.state === 'refused' ? 'Quitar' : 'Cancelar'}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

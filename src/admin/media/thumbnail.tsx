@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ListedItem } from '#admin/api/media.ts'
+import styles from './media.module.css'
+import { thumbnailPath } from './thumbnail-path.ts'
+
+type ThumbnailProps = {
+  readonly item: Pick<ListedItem, 'version' | 'renditions' | 'color' | 'focus'>
+  /** Empty where words beside it say what it is. */
+  readonly alt?: string
+}
+
+/** A picture of the library, small; its colour until it is there. */
+export function Thumbnail({ item, alt = '' }: ThumbnailProps) {
+  const source = thumbnailPath(item)
+  const [failed, setFailed] = useState<string>()
+  const { x, y } = item.focus
+  return (
+    <span className={styles.thumbnail} style={{ backgroundColor: item.color }}>
+      {source && source !== failed && (
+        <img
+          src={source}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          style={{ objectPosition: `${x}% ${y}%` }}
+          onError={() => setFailed(source)}
+        />
+      )}
+    </span>
+  )
+}

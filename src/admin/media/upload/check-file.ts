@@ -1,0 +1,51 @@
+import { mediaLimits } from '#content/media.ts'
+
+/** What the file chooser offers. Without HEIC, an iPhone converts its photographs to JPEG by itself. */
+export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** How much of a file's beginning tells its kind. */
+const telling = 256
+
+const megabyte = 1024 * 1024
+
+/** Why a file would be refused, before it is sent; undefined when nothing speaks against it. */
+export async function refusalOf(file: File): Promise<string | undefined> {
+  if (file.size === 0) return 'El archivo está vacío.'
+  if (file.size > mediaLimits.bytes) {
+    const size = (file.size / megabyte).toLocaleString('es-MX', { maximumFractionDigits: 1 })
+    return `Pesa ${size} MB y el máximo son ${mediaLimits.bytes / megabyte} MB. Guárdela más pequeña y vuelva a subirla.`
+  }
+  try {
+    return refusalOfContent(new Uint8Array(await file.slice(0, telling).arrayBuffer()))
+  } catch {
+    return 'No se pudo leer el archivo. Si es una carpeta, ábrala y elija las fotos.'
+  }
+}
+
+/** By what the file begins with: its name and its declared type say what they like. */
+export function refusalOfContent(beginning: Uint8Array): string | undefined {
+  const text = String.fromCharCode(...beginning)
+  const isPicture =
+    text.startsWith('\xff\xd8\xff') ||
+    text.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(text) ||
+    (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP')
+  if (isPicture) return undefined
+  if (text.slice(4, 8) === 'ftyp') return refusalOfBrands(text.slice(8, 64))
+  if (/^(?:\xef\xbb\xbf)?\s*</.test(text)) return svg
+  if (text.startsWith('%PDF')) return 'Es un documento PDF. Guarde la imagen como JPEG o PNG y súbala.'
+  return 'No es una fotografía que el sitio pueda leer. Suba una imagen JPEG, PNG, WebP, AVIF o GIF.'
+}
+
+function refusalOfBrands(brands: string): string | undefined {
+  if (/avi[fs]/.test(brands)) return undefined
+  return /he[iv][cxms]|mif1|msf1/.test(brands) ? heic : 'Es un video: aquí se suben solo imágenes.'
+}
+
+const svg =
+  'Los dibujos SVG no se aceptan, porque pueden llevar programas dentro. Expórtelo como PNG y suba ese archivo.'
+
+const heic =
+  'Su teléfono guardó esta foto en formato HEIC, que los navegadores no muestran. En un iPhone, elija ' +
+  'Ajustes › Cámara › Formatos › «El más compatible» y tome la foto de nuevo, ' +
+  'o compártala o envíela como JPEG y suba esa copia.'

@@ -1,0 +1,79 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+
+const bringsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') ?? false
+
+// A file dropped beside its field would open in place of the admin.
+for (const kind of ['dragover', 'drop'] as const) {
+  window.addEventListener(kind, (event) => {
+    if (bringsFiles(event)) event.preventDefault()
+  })
+}
+
+type OnFiles = (files: readonly File[]) => void
+
+/** What an element listens to so that files can be dropped or pasted onto it, and whether some hang over it. */
+export function useFileTarget(onFiles: OnFiles) {
+  const [isOver, setOver] = useState(false)
+  const take = (data: DataTransfer) => {
+    const files = [...data.files]
+    if (files.length > 0) onFiles(files)
+    return files.length > 0
+  }
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!bringsFiles(event)) return
+        event.preventDefault()
+        event.stopPropagation()
+        setOver(true)
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        setOver(false)
+        if (!take(event.dataTransfer)) return
+        event.preventDefault()
+        event.stopPropagation()
+      },
+      onPaste: (event: ClipboardEvent) => {
+        if (!take(event.clipboardData)) return
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    },
+  }
+}
+
+/** Files dropped or pasted anywhere on the page, while no dialog is open. */
+export function useFilesOnPage(onFiles: OnFiles) {
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(onFiles)
+  useEffect(() => {
+    latest.current = onFiles
+  })
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const isFree = () => !document.querySelector('[role="dialog"]')
+    const take = (data: DataTransfer | null) => {
+      const files = [...(data?.files ?? [])]
+      if (files.length > 0 && isFree()) latest.current(files)
+    }
+    window.addEventListener('dragover', (event) => setOver(bringsFiles(event) && isFree()), { signal })
+    window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget || setOver(false), { signal })
+    window.addEventListener(
+      'drop',
+      ({ dataTransfer }) => {
+        setOver(false)
+        take(dataTransfer)
+      },
+      { signal },
+    )
+    window.addEventListener('paste', ({ clipboardData }) => take(clipboardData), { signal })
+    return () => stop.abort()
+  }, [])
+
+  return isOver
+}

@@ -1,0 +1,30 @@
+import { Progress } from '@mantine/core'
+import styles from './queue.module.css'
+import type { QueueEntry } from './upload-queue.ts'
+
+/** How far a file is on its way, or why it did not arrive. */
+export function Progression({ entry: { state, progress, reason, isNew, file } }: { entry: QueueEntry }) {
+  switch (state) {
+    case 'checking':
+    case 'waiting':
+      return <p className={styles.state}>En espera</p>
+    case 'sending':
+      return (
+        <>
+          <p className={styles.state}>
+            {progress < 1 ? `Subiendo, ${Math.floor(progress * 100)} %` : 'Preparando la imagen…'}
+          </p>
+          <Progress value={progress * 100} size="sm" aria-label={`Subida de ${file.name}`} />
+        </>
+      )
+    case 'failed':
+    case 'refused':
+      return (
+        <p className={styles.reason} role="alert">
+          {reason}
+        </p>
+      )
+    case 'done':
+      return <p className={styles.done}>{isNew ? 'Lista' : 'Ya estaba en Medios: no se guardó dos veces'}</p>
+  }
+}

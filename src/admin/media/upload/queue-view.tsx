@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { AltFields } from '../alt-fields.tsx'
+import { thumbnailPath } from '../thumbnail-path.ts'
+import { Progression } from './progression.tsx'
+import styles from './queue.module.css'
+import { uploadQueue, useQueueEntries } from './the-queue.ts'
+import { hasUnsavedWords, type QueueEntry } from './upload-queue.ts'
+
+/** The files on their way, each with how far it is and what is said of it. */
+export function QueueView() {
+  const entries = useQueueEntries()
+  if (entries.length === 0) return <div role="status" />
+  return (
+    <section className={styles.queue} aria-labelledby="cola-titulo">
+      <div className={styles.head}>
+        <h2 id="cola-titulo">Subidas</h2>
+        <p role="status">{summaryOf(entries)}</p>
+        {entries.some(({ state }) => state === 'done') && (
+          <Button variant="default" onClick={uploadQueue.removeDone}>
+            Quitar las listas
+          </Button>
+        )}
+      </div>
+      <ul>
+        {entries.map((entry) => (
+          <QueueRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function summaryOf(entries: readonly QueueEntry[]): string {
+  const count = (...states: QueueEntry['state'][]) =>
+    entries.filter(({ state }) => states.includes(state)).length
+  const failed = count('failed', 'refused')
+  const under = count('checking', 'waiting', 'sending')
+  return [
+    `${count('done')} de ${entries.length} listas`,
+    ...(failed > 0 ? [`${failed} con error`] : []),
+    ...(under > 0 ? ['puede seguir en otra parte de la administración'] : []),
+  ].join('; ')
+}
+
+function QueueRow({ entry }: { entry: QueueEntry }) {
+  const { id, file, state, words, item } = entry
+  return (
+    <li className={styles.row} data-state={state}>
+      <Preview entry={entry} />
+      <div className={styles.facts}>
+        <p className={styles.name}>{file.name}</p>
+        <Progression entry={entry} />
+        {state !== 'refused' && (
+          <AltFields
+            name={file.name}
+            fileName={file.name}
+            words={words}
+            onChange={(changed) => uploadQueue.setWords(id, changed)}
+            onSettled={() => void uploadQueue.keepWords(id)}
+            error={entry.wordsReason && `No se guardó el texto. ${entry.wordsReason}`}
+          />
+        )}
+        {item && (
+          <p className={styles.kept}>{hasUnsavedWords(entry) ? 'Texto sin guardar' : keptWords(words)}</p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {state === 'failed' && <Button onClick={() => uploadQueue.retry(id)}>Reintentar{of(file)}</Button>}
+        <Button variant="subtle" onClick={() => uploadQueue.remove(id)}>
+          {state === 'waiting' || state === 'sending' || state === 'checking'
+            ? 'Cancelar'
+            : 'Quitar de la lista'}
+          {of(file)}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const of = ({ name }: File) => <span className="visually-hidden"> {name}</span>
+
+const keptWords = ({ alt, decorative }: QueueEntry['words']) =>
+  decorative || alt.trim() !== '' ? 'Texto guardado' : 'Falta el texto'
+
+function Preview({ entry: { file, item, state } }: { entry: QueueEntry }) {
+  const local = useObjectUrl(item || state === 'refused' || state === 'checking' ? undefined : file)
+  const source = (item && thumbnailPath(item)) ?? local
+  return <div className={styles.preview}>{source && <img src={source} alt="" />}</div>
+}
+
+/** An address for a file of this computer, as long as it is shown. */
+function useObjectUrl(file: File | undefined) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      setUrl(undefined)
+      URL.revokeObjectURL(made)
+    }
+  }, [file])
+  return url
+}

@@ -1,0 +1,86 @@
+import { Button, Modal, SegmentedControl } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { PageFrame, type PreviewWidth } from './page-frame.tsx'
+import styles from './page-modal.module.css'
+import { useFocusReturn } from './use-focus-return.ts'
+
+type PageModalProps = {
+  readonly title: string
+  readonly frameTitle: string
+  /** Where the server gives a page of the site; without a path, the one to begin with. */
+  readonly addressOf: (path: string | undefined) => string
+  /** What the page to begin with is called, in «Ir a…». */
+  readonly start: string
+  /** The part of the page to bring into view. */
+  readonly target?: string
+  /** What can be done with it: buttons. */
+  readonly actions?: ReactNode
+  /** What to choose beside the page. */
+  readonly aside?: ReactNode
+  readonly onClose: () => void
+}
+
+const widths: { value: PreviewWidth; label: string }[] = [
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'desktop', label: 'Escritorio' },
+]
+
+/** The site over the whole screen, as wide as a phone's or a desk's; its links stay within it. */
+export function PageModal({
+  title,
+  frameTitle,
+  addressOf,
+  start,
+  target,
+  actions,
+  aside,
+  onClose,
+}: PageModalProps) {
+  const [width, setWidth] = useState<PreviewWidth>(() =>
+    window.matchMedia('(min-width: 1000px)').matches ? 'desktop' : 'phone',
+  )
+  const [path, setPath] = useState<string>()
+  useFocusReturn()
+
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={onClose}
+      title={title}
+      classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
+    >
+      <div className={styles.bar}>
+        <SegmentedControl
+          data={widths}
+          value={width}
+          onChange={(value) => setWidth(value === 'phone' ? 'phone' : 'desktop')}
+          aria-label="Ancho de la vista"
+        />
+        <p className={styles.path}>
+          {path !== undefined && (
+            <>
+              Página: <code>{path}</code>
+            </>
+          )}
+        </p>
+        {path !== undefined && (
+          <Button variant="subtle" onClick={() => setPath(undefined)}>
+            Ir a {start}
+          </Button>
+        )}
+        {actions}
+      </div>
+      <div className={styles.work}>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        <PageFrame
+          title={frameTitle}
+          address={addressOf(path)}
+          width={width}
+          target={path === undefined ? target : undefined}
+          onNavigate={setPath}
+        />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Drawer } from '@mantine/core'
+import { useFocusReturn } from '#admin/preview/use-focus-return.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { catalogue, type SectionType } from '#content/catalogue/index.ts'
+import styles from './design-drawer.module.css'
+import { VariantPicker } from './variant-picker.tsx'
+
+type DesignDrawerProps = {
+  readonly type: SectionType
+  readonly value: string
+  readonly onChange: (file: string) => void
+  readonly onSeePage: () => void
+  readonly onClose: () => void
+}
+
+/** The designs of one section, large enough to compare. What is chosen counts at once, and is not saved yet. */
+export function DesignDrawer({ type, value, onChange, onSeePage, onClose }: DesignDrawerProps) {
+  const { label, variants } = catalogue[type]
+  useFocusReturn()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="min(100%, 46rem)"
+      title={`Diseño de ${label}`}
+      closeButtonProps={{ 'aria-label': 'Cerrar', size: 44 }}
+      classNames={{ content: styles.content ?? '', body: styles.body ?? '', title: styles.title ?? '' }}
+    >
+      <p className={styles.intro}>
+        {variants.length} diseños con los mismos textos e imágenes. Su elección no se guarda hasta «Guardar
+        secciones».
+      </p>
+      <div className={styles.scroll}>
+        <VariantPicker type={type} value={value} onChange={onChange} />
+      </div>
+      <div className={styles.foot}>
+        <Button variant="outline" leftSection={<Icon name="eye" />} onClick={onSeePage}>
+          Ver la página
+        </Button>
+        <Button onClick={onClose}>Listo</Button>
+      </div>
+    </Drawer>
+  )
+}

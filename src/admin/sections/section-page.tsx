@@ -1,0 +1,45 @@
+import { NativeSelect } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { previewPagePath } from '#admin/api/preview.ts'
+import { PageModal } from '#admin/preview/page-modal.tsx'
+import { catalogue, type SectionType } from '#content/catalogue/index.ts'
+import type { SelectedSections } from '#content/selected-sections.ts'
+import { variantOptions } from './variant-name.ts'
+import { VariantPicker } from './variant-picker.tsx'
+
+type SectionPageProps = {
+  readonly type: SectionType
+  /** What she chose, saved or not. */
+  readonly selection: SelectedSections
+  readonly onChange: (file: string) => void
+  readonly onClose: () => void
+}
+
+/** The page as visitors would see it with what is chosen, at the section; another design can be tried there. */
+export function SectionPage({ type, selection, onChange, onClose }: SectionPageProps) {
+  const isWide = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
+  const { label, variants } = catalogue[type]
+  const { component, display } = selection[type]
+  const picker = isWide ? (
+    <VariantPicker type={type} value={component} onChange={onChange} narrow />
+  ) : (
+    <NativeSelect
+      aria-label={`Diseño de ${label}`}
+      value={component}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={variantOptions(type)}
+    />
+  )
+  return (
+    <PageModal
+      title={`Ver la página: ${label}`}
+      frameTitle={`La página con su elección para ${label}`}
+      addressOf={(path) => previewPagePath(selection, { section: type, path })}
+      start={label}
+      target={`[data-section="${type}"]`}
+      aside={display && variants.length > 1 ? picker : undefined}
+      actions={!display && <p>Esta sección está oculta.</p>}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { Icon } from '#admin/shell/icon.tsx'
+import { catalogue, type SectionType, type Variant } from '#content/catalogue/index.ts'
+import { previewPath } from './preview.tsx'
+import styles from './variant-picker.module.css'
+
+type VariantPickerProps = {
+  readonly type: SectionType
+  /** The chosen variant's file. */
+  readonly value: string
+  readonly onChange: (file: string) => void
+  /** One below the other, for a narrow column. */
+  readonly narrow?: boolean
+}
+
+/** The variants of a section type as pictures, of which one is chosen. */
+export function VariantPicker({ type, value, onChange, narrow = false }: VariantPickerProps) {
+  const name = useId()
+  const { label, variants } = catalogue[type]
+  return (
+    <fieldset className={styles.choices} data-narrow={narrow || undefined}>
+      <legend className="visually-hidden">Diseño de {label}</legend>
+      {variants.map((variant, index) => (
+        <VariantChoice
+          key={variant.file}
+          type={type}
+          variant={variant}
+          group={name}
+          isDefault={index === 0}
+          chosen={variant.file === value}
+          onChoose={onChange}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type VariantChoiceProps = {
+  readonly type: SectionType
+  readonly variant: Variant
+  readonly group: string
+  readonly isDefault: boolean
+  readonly chosen: boolean
+  readonly onChoose: (file: string) => void
+}
+
+function VariantChoice({ type, variant, group, isDefault, chosen, onChoose }: VariantChoiceProps) {
+  const id = useId()
+  const { file, imagePath, label, description } = variant
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name={group}
+        value={file}
+        checked={chosen}
+        onChange={() => onChoose(file)}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-description`}
+        data-autofocus={chosen || undefined}
+      />
+      <Picture source={previewPath(type, imagePath)} />
+      <span className={styles.name}>
+        <span id={`${id}-name`}>{label}</span>
+        {chosen && (
+          <span className={styles.mark}>
+            <Icon name="check" size={16} />
+            Elegido
+          </span>
+        )}
+      </span>
+      <span id={`${id}-description`} className={styles.description}>
+        {description}
+        {isDefault && ' Es el diseño inicial.'}
+      </span>
+    </label>
+  )
+}
+
+/** The name beside it says what it shows. */
+function Picture({ source }: { source: string }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <span className={styles.picture}>
+      {failed ? (
+        <>
+          <Icon name="image" />
+          No hay imagen disponible
+        </>
+      ) : (
+        <img src={source} alt="" loading="lazy" width={960} height={600} onError={() => setFailed(true)} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { ActionIcon } from '@mantine/core'
+import { useDraft } from '#admin/form/form-context.tsx'
+import { Glyph } from '#admin/form/glyph.tsx'
+import styles from './history-buttons.module.css'
+
+/** Undo and redo, over the draft of the form around it. */
+export function HistoryButtons({ undo, redo }: { undo: () => void; redo: () => void }) {
+  const canUndo = useDraft(({ history }) => history.past.length > 0)
+  const canRedo = useDraft(({ history }) => history.future.length > 0)
+  return (
+    <div className={styles.history}>
+      <ActionIcon variant="subtle" size={44} aria-label="Deshacer" disabled={!canUndo} onClick={undo}>
+        <Glyph name="undo" />
+      </ActionIcon>
+      <ActionIcon variant="subtle" size={44} aria-label="Rehacer" disabled={!canRedo} onClick={redo}>
+        <Glyph name="redo" />
+      </ActionIcon>
+    </div>
+  )
+}

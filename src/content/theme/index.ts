@@ -1,0 +1,91 @@
+/** The colours of the site, as the owner chooses them. Shared by the pages, the drawings and the admin. */
+import { distance } from './oklch.ts'
+import { buttonColour, hoverColour, type Moved, recipeOf } from './own-colour.ts'
+import { type Inks, type Preset, type PresetName, presets, usualInks } from './presets.ts'
+import { type Leaf, type RoleColours, roleColours } from './roles.ts'
+
+/** What the document says of the theme. */
+export type ThemeChoice = { readonly preset: PresetName | 'propio'; readonly brandColor: string }
+
+/** Every colour that a drawing may name. */
+export type Palette = Readonly<Record<string, string>>
+
+export type SiteTheme = {
+  readonly roles: RoleColours
+  /** Ground of the main buttons, and the same pointed at. */
+  readonly primary: string
+  readonly primaryHover: string
+  readonly palette: Palette
+  /** What was done to the owner's colour, if anything had to be. */
+  readonly moved?: Moved
+}
+
+/** The theme of a choice. Without a colour to make an own one from, the usual theme. */
+export function siteTheme({ preset, brandColor }: ThemeChoice): SiteTheme {
+  if (preset !== 'propio') return presetTheme(preset)
+  return isColour(brandColor) ? ownTheme(brandColor) : presetTheme('talavera')
+}
+
+const presetThemes = new Map<PresetName, SiteTheme>()
+
+function presetTheme(name: PresetName): SiteTheme {
+  const known = presetThemes.get(name)
+  if (known) return known
+  const preset: Preset = presets[name]
+  const { 'brand-700': primary, 'brand-800': primaryHover } = roleColours(preset)
+  const theme = assemble({ ...preset, primary, primaryHover })
+  // The design gives the shades of Talavera's glaze by hand.
+  const made = name === 'talavera' ? { ...theme, palette: { ...theme.palette, 'glaze-2': '#f6f8fb' } } : theme
+  presetThemes.set(name, made)
+  return made
+}
+
+let lastOwn: { readonly color: string; readonly theme: SiteTheme } | undefined
+
+/** Every page of a release asks for the same theme. */
+function ownTheme(color: string): SiteTheme {
+  if (lastOwn?.color === color) return lastOwn.theme
+  const { colour: primary, moved } = buttonColour(color)
+  const theme = assemble({ ...recipeOf(color), primary, primaryHover: hoverColour(primary) })
+  lastOwn = { color, theme: moved ? { ...theme, moved } : theme }
+  return lastOwn.theme
+}
+
+type Parts = Omit<Preset, 'name'> & { readonly primary: string; readonly primaryHover: string }
+
+function assemble({ primary, primaryHover, inks, ...recipe }: Parts): SiteTheme {
+  const roles = roleColours(recipe, leafApartFrom(primary))
+  return { roles, primary, primaryHover, palette: drawingPalette(roles, { ...usualInks, ...inks }) }
+}
+
+/** The green of WhatsApp: the design's; or, beside a green brand, a brighter or a deeper one. */
+const leaves = [
+  { hue: 158, lift: 0, chroma: 1 },
+  { hue: 143, lift: 0.055, chroma: 1.5 },
+  { hue: 150, lift: -0.115, chroma: 0.95 },
+].map((leaf) => ({ leaf, ground: roleColours(presets.talavera, leaf)['leaf-600'] }))
+
+/** Two buttons side by side are then plainly of two colours. */
+const plainlyApart = 0.1
+
+function leafApartFrom(primary: string): Leaf | undefined {
+  const candidates = leaves.map(({ leaf, ground }) => ({ leaf, apart: distance(ground, primary) }))
+  const [furthest] = candidates.toSorted((one, other) => other.apart - one.apart)
+  return (candidates.find(({ apart }) => apart >= plainlyApart) ?? furthest)?.leaf
+}
+
+/** Clay: skin, wood and pots of the drawings; the same in every theme, and never text. */
+const clay = { clay: '#c98f66', 'clay-2': '#dba981', 'clay-3': '#9c6444' }
+
+function drawingPalette(roles: RoleColours, inks: Record<keyof Inks, keyof RoleColours>): Palette {
+  const painted = Object.entries(inks).map(([ink, role]) => [ink, roles[role]])
+  return {
+    ...roles,
+    ...clay,
+    ...Object.fromEntries(painted),
+    'glaze-2': roles['brand-50'],
+    'glaze-3': '#fefdfb',
+  }
+}
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)

@@ -1,0 +1,27 @@
+import { Problem } from '../problem.ts'
+
+const limits: Readonly<Record<string, string>> = {
+  FST_FILES_LIMIT: 'Envíe un solo archivo en cada solicitud.',
+  FST_FIELDS_LIMIT: 'El formulario tiene demasiados campos.',
+  FST_PARTS_LIMIT: 'El formulario tiene demasiadas partes.',
+  FST_PROTO_VIOLATION: 'El formulario tiene un campo con un nombre que no se admite.',
+  FST_INVALID_JSON_FIELD_ERROR: 'El formulario tiene un campo que no se puede leer.',
+}
+
+/** What is wrong with a form, from what its reader throws; any other error as it is. */
+export function formProblem(cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof Problem) return cause
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  const detail = limits[code]
+  if (detail) return new Problem('invalid_request', { cause, detail })
+
+  const isCut =
+    code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
+  if (isCut || /end of (?:multipart )?(?:data|form)|terminated early|aborted/i.test(cause.message)) {
+    return new Problem('upload_incomplete', { cause })
+  }
+  if (/boundary|malformed|header|content-?type/i.test(cause.message)) {
+    return new Problem('invalid_request', { cause, detail: 'El formulario no se puede leer.' })
+  }
+  return cause
+}

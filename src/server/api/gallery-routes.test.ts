@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest'
+import { signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+
+// Each hashes a password, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function signedInSite() {
+  const site = await runningSite()
+  return { ...site, browser: await signedInOwner(site) }
+}
+
+describe('/api/gallery', () => {
+  const picture = { id: 'patio', src: '/dibujos/escenas/fachada.svg', alt: 'El patio, con jacarandas' }
+
+  test('saves and publishes at once, and keeps its history', async () => {
+    const { browser, url } = await signedInSite()
+    const before = (await browser.get('/api/gallery')).json().gallery
+
+    const response = await browser.post('/api/gallery', { gallery: [picture, ...before] })
+
+    expect(response.statusCode).toBe(200)
+    expect(response.headers.etag).toBe('"gallery-2"')
+    expect(response.json()).toMatchObject({
+      gallery: [picture, ...before],
+      revision: { document: 'gallery', number: 2 },
+      release: { id: 2 },
+    })
+    const loaded = await fetch(`${url}/api/gallery`)
+    expect(loaded.headers.get('etag')).toContain('gallery-2')
+    expect(await loaded.json()).toEqual({ gallery: [picture, ...before] })
+
+    const restored = await browser.post('/api/revisions/gallery/1/restore')
+    expect(restored.json()).toMatchObject({ gallery: before, release: { id: 3 } })
+  })
+
+  test('refuses what someone else has changed since, with what is kept', async () => {
+    const { browser } = await signedInSite()
+    await browser.post('/api/gallery', { gallery: [picture] })
+
+    const response = await browser.post('/api/gallery', { gallery: [] }, { 'If-Match': '"gallery-1"' })
+
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({
+      code: 'stale_revision',
+      current: { gallery: [picture], revision: { number: 2 } },
+    })
+  })
+
+  test('names what is not valid by its place', async () => {
+    const { browser } = await signedInSite()
+
+    const response = await browser.post('/api/gallery', { gallery: [{ ...picture, alt: '' }] })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([{ path: '0.alt', message: 'Este campo es obligatorio.' }])
+    expect((await browser.post('/api/gallery', [picture])).json().issues[0].path).toBe('gallery')
+  })
+})

@@ -1,0 +1,230 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test, vi } from 'vitest'
+import { renditionPath } from '#content/media.ts'
+import { formOf, photo, picture, siteWithOwner } from '../testing/media.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+// Each hashes a password and starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+describe('an upload', () => {
+  test('is a picture that can be shown at once, and in every size soon', async () => {
+    const site = await siteWithOwner()
+    const words = { alt: ' Sala de espera ', title: 'Sala', focus: '{"x":20,"y":80}' }
+
+    const { status, isNew, item } = await site.upload(await photo(700, 500), { name: 'IMG 1.jpg', words })
+
+    expect({ status, isNew }).toEqual({ status: 201, isNew: true })
+    expect(item).toMatchObject({
+      ...{ title: 'Sala', fileName: 'IMG 1.jpg', alt: 'Sala de espera', decorative: false },
+      ...{
+        focus: { x: 20, y: 80 },
+        crop: null,
+        width: 700,
+        height: 500,
+        sourceWidth: 700,
+        sourceHeight: 500,
+      },
+      ...{ bytes: (await photo(700, 500)).length, renditions: { avif: [], webp: [700] }, isComplete: false },
+    })
+    expect((await site.app.inject(renditionPath(item.version, 700, 'webp'))).statusCode).toBe(200)
+
+    await site.library.settled()
+    const [complete] = await site.list()
+    const widths = [320, 480, 640, 700]
+    expect(complete).toMatchObject({ renditions: { avif: widths, webp: widths }, isComplete: true, uses: [] })
+    expect(site.errors).toEqual([])
+  })
+
+  test('is named after its file and without words, where none are sent', async () => {
+    const site = await siteWithOwner()
+
+    const { item } = await site.upload(await photo(), { name: '../retrato_de_la_doctora.final.jpeg' })
+
+    expect(item).toMatchObject({
+      title: 'retrato de la doctora.final',
+      fileName: 'retrato_de_la_doctora.final.jpeg',
+    })
+    expect(item).toMatchObject({ alt: '', decorative: false, focus: { x: 50, y: 50 } })
+  })
+
+  test.each([
+    '診察室の写真.jpg',
+    'صورة.jpg',
+    'señora “ñandú” 100%.jpg',
+  ])('keeps the name «%s»', async (name) => {
+    const site = await siteWithOwner()
+
+    const { item } = await site.upload(await photo(40, 30), { name })
+
+    expect(item.fileName).toBe(name)
+  })
+
+  test('of the same bytes is the same picture, unchanged', async () => {
+    const site = await siteWithOwner()
+    const bytes = await photo()
+    const { item: first } = await site.upload(bytes, { words: { alt: 'Uno' } })
+
+    const again = await site.upload(bytes, { name: 'otra.jpg', words: { alt: 'Dos' } })
+
+    expect(again).toMatchObject({
+      status: 200,
+      isNew: false,
+      item: { id: first.id, alt: 'Uno', fileName: 'foto.jpg' },
+    })
+    expect(await site.list()).toHaveLength(1)
+  })
+
+  test('of the same bytes five times at once is one picture', async () => {
+    const site = await siteWithOwner()
+    const bytes = await photo()
+
+    const all = await Promise.all([1, 2, 3, 4, 5].map(() => site.upload(bytes)))
+
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(new Set(all.map(({ item }) => item.id)).size).toBe(1)
+    expect(await site.list()).toHaveLength(1)
+  })
+
+  test('needs the owner, on her own site', async () => {
+    const site = await siteWithOwner()
+    const form = {
+      method: 'POST',
+      url: '/api/media',
+      ...(await formOf({ bytes: await photo(40, 30) })),
+    } as const
+
+    const stranger = await site.app.inject(form)
+    const elsewhere = await site.browser.send({
+      ...form,
+      headers: { ...form.headers, origin: 'https://otra.example' },
+    })
+
+    expect([stranger.statusCode, elsewhere.statusCode]).toEqual([401, 403])
+    expect(await site.list()).toEqual([])
+  })
+})
+
+describe('a change', () => {
+  test('of words and focus is kept, and what is left out stays', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo(), { words: { alt: 'Sala' } })
+
+    const changed = await site.change(item.id, { focus: { x: 10, y: 90 }, decorative: true })
+
+    expect(changed).toMatchObject({
+      alt: 'Sala',
+      decorative: true,
+      focus: { x: 10, y: 90 },
+      version: item.version,
+    })
+    expect(await site.list()).toMatchObject([{ focus: { x: 10, y: 90 } }])
+  })
+
+  test('of the crop gives other addresses, the first of which answers at once', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo(1000, 800))
+
+    const cropped = await site.change(item.id, { crop: { x: 50, y: 25, width: 40.001, height: 50 } })
+
+    expect(cropped).toMatchObject({ crop: { x: 50, y: 25, width: 40, height: 50 }, width: 400, height: 400 })
+    expect(cropped.renditions.webp).toEqual([400])
+    expect(cropped.version).not.toBe(item.version)
+    expect((await site.app.inject(renditionPath(cropped.version, 400, 'webp'))).statusCode).toBe(200)
+
+    const whole = await site.change(item.id, { crop: null })
+    expect(whole).toMatchObject({ version: item.version, crop: null, width: 1000 })
+  })
+
+  test('that is no good is refused in Spanish, with its path', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo(40, 30))
+    const send = (payload: object) =>
+      site.browser.send({ method: 'PATCH', url: `/api/media/${item.id}`, payload })
+
+    const response = await send({ focus: { x: 200, y: 0 } })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([{ path: 'focus.x', message: 'Horizontal: el máximo es 100.' }])
+    expect((await send({ id: 'otra' })).statusCode).toBe(400)
+  })
+
+  test('of a picture that is not there is not found', async () => {
+    const { browser } = await siteWithOwner()
+
+    const url = '/api/media/0123456789abcdef'
+    expect((await browser.send({ method: 'PATCH', url, payload: { alt: '' } })).statusCode).toBe(404)
+    expect((await browser.send({ method: 'DELETE', url })).statusCode).toBe(404)
+    const put = {
+      method: 'PUT',
+      url: `${url}/file`,
+      ...(await formOf({ bytes: await photo(40, 30) })),
+    } as const
+    expect((await browser.send(put)).statusCode).toBe(404)
+    expect((await browser.send({ method: 'DELETE', url: '/api/media/x' })).statusCode).toBe(400)
+  })
+})
+
+describe('a picture that is replaced', () => {
+  test('keeps its id and words, and shows the other file whole', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo(800, 600, 1), { words: { alt: 'Retrato' } })
+    await site.change(item.id, { crop: { x: 10, y: 10, width: 50, height: 50 }, focus: { x: 1, y: 2 } })
+
+    const replaced = await site.replace(item.id, await photo(500, 900, 2), { name: 'nueva.jpg' })
+
+    expect(replaced).toMatchObject({
+      id: item.id,
+      alt: 'Retrato',
+      fileName: 'nueva.jpg',
+      width: 500,
+      height: 900,
+    })
+    expect(replaced).toMatchObject({ crop: null, focus: { x: 50, y: 50 } })
+    expect(replaced.version).not.toBe(item.version)
+    expect((await site.app.inject(renditionPath(item.version, 800, 'webp'))).statusCode).toBe(200)
+  })
+
+  test('gives up its first file, which uploaded again is another picture', async () => {
+    const site = await siteWithOwner()
+    const [first, second] = [await photo(40, 30, 1), await photo(40, 30, 2)]
+    const { item } = await site.upload(first)
+    await site.replace(item.id, second)
+
+    const again = await site.upload(first)
+    const known = await site.upload(second)
+
+    expect(again.isNew).toBe(true)
+    expect(again.item.id).not.toBe(item.id)
+    expect(known).toMatchObject({ isNew: false, item: { id: item.id } })
+  })
+})
+
+test('the API describes the calls', async () => {
+  const { browser } = await siteWithOwner()
+
+  const { paths } = (await browser.get('/api/docs')).json()
+
+  expect(Object.keys(paths['/api/media'])).toEqual(['get', 'post'])
+  expect(Object.keys(paths['/api/media/{id}'])).toEqual(['patch', 'delete'])
+  const { content } = paths['/api/media/{id}/file'].put.requestBody
+  expect(content['multipart/form-data'].schema.properties.file).toMatchObject({
+    type: 'string',
+    format: 'binary',
+  })
+})
+
+test('a backup of the one file holds the pictures', async () => {
+  const file = join(temporaryFolder(), 'consultorio.db')
+  const site = await siteWithOwner({ file })
+  const { item } = await site.upload(await picture(300, 200).png().toBuffer(), { name: 'logo.png' })
+  await site.library.settled()
+
+  const database = new DatabaseSync(file, { readOnly: true })
+  const rows = database.prepare('select format, width, length(content) as bytes from media_rendition').all()
+  database.close()
+
+  expect(rows.map(({ format, width }) => `${width}.${format}`).sort()).toEqual(['300.avif', '300.webp'])
+  expect(item.renditions.webp).toEqual([300])
+})

@@ -1,0 +1,107 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { mediaDetails, mediaItem, mediaUse } from '#content/media.ts'
+import { allowSlowBody } from '../http/body-deadline.ts'
+import type { MediaLibrary } from '../media/media-library.ts'
+import { formLimits, receiveUpload, tooManyBytes, type Upload } from '../media/receive-upload.ts'
+import { Problem } from '../problem.ts'
+import { formProblem } from './form-problem.ts'
+
+const id = z.string().regex(/^[0-9a-f]{16}$/, 'Esa no es la clave de una imagen.')
+const params = z.object({ id })
+
+const uploadForm = z.object({
+  file: z.file().meta({ description: 'JPEG, PNG, WebP, AVIF or GIF, up to 25 MB' }),
+  title: z.string().optional(),
+  alt: z.string().optional(),
+  decorative: z.enum(['true', 'false']).optional(),
+  focus: z.string().meta({ description: 'JSON: {"x": 0 to 100, "y": 0 to 100}' }).optional(),
+})
+const ofUpload = { body: uploadForm, consumes: ['multipart/form-data'] }
+
+/** The form says itself what is wrong with it, while it is received. */
+const unchecked = () => (value: unknown) => ({ value })
+
+const list = z.object({ items: z.array(mediaItem.extend({ uses: z.array(mediaUse).readonly() })) })
+const one = z.object({ item: mediaItem })
+const added = one.extend({ isNew: z.boolean() })
+
+/** The owner's pictures. */
+export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary }> = async (
+  app,
+  { library },
+) => {
+  await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
+
+  app.get('/api/media', { schema: { response: { 200: list } } }, async () => ({
+    items: await library.list(),
+  }))
+
+  const ofAdded = {
+    schema: { ...ofUpload, response: { 200: added, 201: added } },
+    validatorCompiler: unchecked,
+  }
+  app.post('/api/media', ofAdded, async (request, reply) => {
+    const { item, isNew } = await receive(request, library.add)
+    return reply.code(isNew ? 201 : 200).send({ item, isNew })
+  })
+
+  const ofReplaced = {
+    schema: { ...ofUpload, params, response: { 200: one } },
+    validatorCompiler: unchecked,
+  }
+  app.put('/api/media/:id/file', ofReplaced, async (request) => {
+    const { id } = idIn(request)
+    await library.mustExist(id)
+    return { item: await receive(request, (upload) => library.replace(id, upload)) }
+  })
+
+  const ofDetails = { schema: { params, body: mediaDetails, response: { 200: one } } }
+  app.patch('/api/media/:id', ofDetails, async ({ params, body }) => ({
+    item: await library.change(params.id, body),
+  }))
+
+  app.delete(
+    '/api/media/:id',
+    { schema: { params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await library.remove(request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  /** Answers once nothing is left of the upload. */
+  async function receive<Result>(
+    request: FastifyRequest,
+    use: (upload: Upload) => Promise<Result>,
+  ): Promise<Result> {
+    if (!request.isMultipart()) {
+      throw new Problem('unsupported_type', { detail: 'Envíe la imagen como multipart/form-data.' })
+    }
+    if (Number(request.headers['content-length'] ?? 0) > formLimits.fileSize + roomForWords) {
+      throw tooManyBytes()
+    }
+    const begin = allowSlowBody(request.raw)
+    return library.receive(async (folder, files) => {
+      begin()
+      try {
+        return await receiveUpload(request.parts(), folder, files)
+      } catch (error) {
+        throw formProblem(error)
+      }
+    }, use)
+  }
+}
+
+/** The form is not checked before it is received; the address is. @throws {Problem} */
+function idIn(request: FastifyRequest): z.output<typeof params> {
+  const parsed = params.safeParse(request.params)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new Problem('invalid_request', { cause: parsed.error, issues })
+}
+
+/** For the parts beside the file, and what stands between parts. */
+const roomForWords = 64 * 1024

@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from 'vitest'
+import { mediaPath } from '#content/media.ts'
+import { type MediaSite, photo, siteWithOwner } from '../testing/media.ts'
+import { siteContentOf, snapshotOf } from '../testing/site-documents.ts'
+
+// Each hashes a password and starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** Publishes a site whose hero shows this path. */
+async function showInHero({ browser }: MediaSite, path: string) {
+  const content = siteContentOf('Dra. Ana')
+  const heroSection = { ...content.heroSection, mainImage: path }
+  const { statusCode } = await browser.post('/api/site-content', { siteContent: { ...content, heroSection } })
+  expect(statusCode).toBe(200)
+}
+
+describe('uses', () => {
+  test('are found in every document, and named in the owner’s words', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo(40, 30))
+    await showInHero(site, mediaPath(item.id))
+    const { gallery, services } = snapshotOf('Dra. Ana')
+    const shown = { src: mediaPath(item.id) }
+    const value = gallery.map((entry, index) => (index === 2 ? { ...entry, ...shown } : entry))
+    await site.store.saveRevision({ document: 'gallery', value, author: 'Ana' })
+    const [service, ...others] = services
+    const changed = [{ ...service, imageHome: shown.src }, ...others]
+    await site.store.saveRevision({ document: 'services', value: changed, author: 'Ana' })
+
+    const [listed] = await site.list()
+
+    expect(listed?.uses).toEqual([
+      { document: 'gallery', path: '2.src', label: 'Galería › 3' },
+      {
+        document: 'services',
+        path: '0.imageHome',
+        label: `Servicios › ${service?.title} › Imagen en la portada`,
+      },
+      { document: 'site-content', path: 'heroSection.mainImage', label: 'Portada › Imagen principal' },
+    ])
+  })
+
+  test('keep a picture from being removed, also where only visitors still see it', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo(40, 30))
+    await showInHero(site, mediaPath(item.id))
+
+    const inUse = await site.remove(item.id)
+    expect(inUse.statusCode).toBe(409)
+    expect(inUse.json()).toMatchObject({
+      code: 'media_in_use',
+      uses: [
+        { document: 'site-content', path: 'heroSection.mainImage', label: 'Portada › Imagen principal' },
+      ],
+    })
+
+    await site.store.saveRevision({
+      document: 'site-content',
+      value: siteContentOf('Dra. Ana'),
+      author: 'Ana',
+    })
+    const stillLive = await site.remove(item.id)
+    expect(stillLive.json().uses).toMatchObject([{ label: 'Portada › Imagen principal (publicado)' }])
+
+    await showInHero(site, '')
+    expect((await site.remove(item.id)).statusCode).toBe(204)
+    expect(await site.list()).toEqual([])
+  })
+})
+
+describe('what visitors see', () => {
+  const shownItem = ({ publisher }: MediaSite, id: string) => publisher.live?.snapshot.media.get(id)
+
+  test('changes with the picture before the owner has her answer', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo())
+    await showInHero(site, mediaPath(item.id))
+    const before = site.publisher.live
+
+    const changed = await site.change(item.id, { alt: 'Otra cosa', focus: { x: 1, y: 1 } })
+    expect(site.publisher.live).not.toBe(before)
+    expect(shownItem(site, item.id)).toMatchObject({ alt: 'Otra cosa', focus: { x: 1, y: 1 } })
+    expect(changed.updatedAt).toBe(shownItem(site, item.id)?.updatedAt)
+
+    const replaced = await site.replace(item.id, await photo(300, 300, 3))
+    expect(shownItem(site, item.id)?.version).toBe(replaced.version)
+  })
+
+  test('is not published anew for a picture that nobody sees', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo())
+    const before = site.publisher.live
+
+    await site.change(item.id, { alt: 'Otra cosa' })
+    await site.library.settled()
+
+    expect(site.publisher.live).toBe(before)
+  })
+
+  test('gains the renditions that are made after publishing', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo(700, 500))
+    await showInHero(site, mediaPath(item.id))
+
+    await site.library.settled()
+
+    await vi.waitFor(() => expect(shownItem(site, item.id)?.isComplete).toBe(true), { timeout: 20_000 })
+    expect(site.errors).toEqual([])
+  })
+
+  test('stays, and the owner is told, when the new state cannot be published', async () => {
+    const site = await siteWithOwner()
+    const { item } = await site.upload(await photo(40, 30))
+    await showInHero(site, mediaPath(item.id))
+    const before = site.publisher.live
+    site.renderer.broken.add('/')
+
+    const response = await site.browser.send({
+      ...{ method: 'PATCH', url: `/api/media/${item.id}`, payload: { alt: 'Otra' } },
+    })
+
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toMatchObject({ code: 'saved_not_published', current: { alt: 'Otra' } })
+    expect(site.publisher.live).toBe(before)
+  })
+})

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Snapshot } from '#content/snapshot.ts'
+import { headerObject } from '../http/header-object.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import { Problem } from '../problem.ts'
+import type { Renderer } from '../publishing/renderer.ts'
+
+type Options = { readonly renderer: Renderer; readonly security: SecurityHeaders }
+
+export const pagePath = z
+  .string('Diga qué página.')
+  .regex(/^\//, 'La página empieza con «/».')
+  .max(500, 'No hay tal página.')
+
+/** Answers with a page of a snapshot that is not the public one: for the owner's eyes only, and kept nowhere. */
+export function sendOwnersPage(
+  reply: FastifyReply,
+  { renderer, security }: Options,
+  snapshot: Snapshot,
+  path: string,
+): FastifyReply {
+  const page = renderer.render(snapshot, withoutEnding(path)) ?? renderer.notFound(snapshot)
+  if (!page.contentType.startsWith('text/html')) throw new Problem('not_found')
+  return reply
+    .code(page.status)
+    .headers(headerObject(security.forPage(page)))
+    .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    .type(page.contentType)
+    .send(page.body)
+}
+
+const withoutEnding = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')

@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest'
+import { fakeRenderer } from '../testing/fake-renderer.ts'
+import { signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+
+// Each hashes a password, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const topicPath = '/servicios/ultrasonido-obstetrico'
+
+/** A site whose pages tell whether their hero is shown. */
+async function siteWithSelections() {
+  const pages = fakeRenderer({ paths: ['/', '/servicios', topicPath] })
+  const render: typeof pages.render = (snapshot, path) => {
+    const page = pages.render(snapshot, path)
+    const { display } = snapshot['selected-sections'].Hero
+    return page && { ...page, body: `${page.body}<p>${path}, portada ${display ? 'visible' : 'oculta'}</p>` }
+  }
+  return runningSite({ renderer: { ...pages, render } })
+}
+
+const address = (selection: unknown, rest: Record<string, string> = {}) =>
+  `/api/preview?${new URLSearchParams({ selection: JSON.stringify(selection), ...rest })}`
+
+const hidden = { Hero: { display: false } }
+
+test('shows the published content with the unsaved selection, and saves and publishes nothing', async () => {
+  const site = await siteWithSelections()
+  const browser = await signedInOwner(site)
+  const live = site.publisher.live
+
+  const answer = await browser.get(address(hidden, { path: '/servicios/' }))
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('/servicios, portada oculta')
+  expect(site.publisher.live).toBe(live)
+  expect(await site.store.latestNumber('selected-sections')).toBe(1)
+  expect(await (await fetch(site.url)).text()).toContain('/, portada visible')
+})
+
+test('is for the owner alone, in a frame of the site, kept nowhere and found by nobody', async () => {
+  const site = await siteWithSelections()
+
+  const refused = await site.app.inject({ url: address(hidden) })
+  const { headers } = await (await signedInOwner(site)).get(address(hidden))
+
+  expect(refused.statusCode).toBe(401)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-robots-tag']).toBe('noindex')
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+})
+
+test('is refused to another site’s page', async () => {
+  const site = await siteWithSelections()
+  const { cookie } = await signedInOwner(site)
+  const from = (headers: Record<string, string>) =>
+    site.app.inject({ url: address(hidden), headers: { cookie, ...headers } })
+
+  expect((await from({ 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({ code: 'cross_site' })
+  expect((await from({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  expect((await from({ referer: 'https://otro.example/' })).statusCode).toBe(403)
+  expect((await from({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+})
+
+test('opens the page on which the section is seen', async () => {
+  const browser = await signedInOwner(await siteWithSelections())
+
+  const ofHero = await browser.get(address({}, { section: 'Hero' }))
+  const ofTopic = await browser.get(address({}, { section: 'CallToActionIndividual' }))
+
+  expect(ofHero.body).toContain('/, portada visible')
+  expect(ofTopic.body).toContain(`${topicPath}, portada visible`)
+})
+
+test.each([
+  ['an unknown section', { Heroe: {} }, {}, ['selection']],
+  ['an unknown variant', { Hero: { component: 'hero-inexistente' } }, {}, ['selection.Hero.component']],
+  [
+    'more than one fault',
+    { Hero: { display: 'sí' }, Footer: { color: 'rojo' } },
+    {},
+    ['selection.Footer', 'selection.Hero.display'],
+  ],
+  ['another kind of value', 7, {}, ['selection']],
+  ['a path of another site', {}, { path: 'https://otro.example' }, ['path']],
+  ['an unknown section to show', {}, { section: '__proto__' }, ['section']],
+])('refuses %s by its path', async (_name, selection, rest, paths) => {
+  const browser = await signedInOwner(await siteWithSelections())
+
+  const answer = await browser.get(address(selection, rest))
+
+  expect(answer.statusCode).toBe(400)
+  const { issues } = answer.json<{ issues: { path: string }[] }>()
+  expect(issues.map(({ path }) => path).sort()).toEqual(paths)
+})
+
+test('refuses what is no JSON, and what reaches a prototype', async () => {
+  const browser = await signedInOwner(await siteWithSelections())
+  const status = async (selection: string) =>
+    (await browser.get(`/api/preview?selection=${encodeURIComponent(selection)}`)).statusCode
+
+  expect(await status('{')).toBe(400)
+  expect(await status('{"__proto__":{"display":false}}')).toBe(400)
+  expect(await status(`{"Hero":"${'x'.repeat(9000)}"}`)).toBe(400)
+  expect((await browser.get('/api/preview')).statusCode).toBe(400)
+})
+
+test('a page that the site does not have is its 404 page, and what is no page is not found', async () => {
+  const browser = await signedInOwner(await siteWithSelections())
+
+  expect((await browser.get(address({}, { path: '/no-existe' }))).statusCode).toBe(404)
+})

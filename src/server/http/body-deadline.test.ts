@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { allowSlowBody, limitBody } from './body-deadline.ts'
+
+/** A server that has the beginning of a request whose body does not come. */
+async function waitingForBody(use: (req: IncomingMessage) => void = () => {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const errors: unknown[] = []
+  const server = createServer((req, res) => {
+    limitBody(server, req)
+    use(req)
+    req.resume().on('end', () => res.end())
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    errors.push(error.code)
+    socket.destroy()
+  })
+  server.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close().closeAllConnections())
+  await once(server, 'listening')
+  const address = server.address()
+  const client = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  client.on('error', () => {})
+  client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc')
+  await once(server, 'request')
+  return { client, errors }
+}
+
+test('a body that does not come is cut off', async () => {
+  const { errors } = await waitingForBody()
+
+  vi.advanceTimersByTime(19_000)
+  expect(errors).toEqual([])
+  vi.advanceTimersByTime(2_000)
+
+  expect(errors).toEqual(['ERR_HTTP_REQUEST_TIMEOUT'])
+})
+
+test('an upload is given more time, but not for ever', async () => {
+  const { errors } = await waitingForBody((req) => allowSlowBody(req)())
+
+  vi.advanceTimersByTime(290_000)
+  expect(errors).toEqual([])
+  vi.advanceTimersByTime(20_000)
+
+  expect(errors).toEqual(['ERR_HTTP_REQUEST_TIMEOUT'])
+})
+
+test('a body that came is not', async () => {
+  const { client, errors } = await waitingForBody()
+
+  client.write('defghij')
+  await once(client, 'data')
+  vi.advanceTimersByTime(400_000)
+
+  expect(errors).toEqual([])
+})

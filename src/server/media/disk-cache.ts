@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Files that can be made again, up to a number of bytes: the longest unused go first. */
+export class DiskCache {
+  readonly #folder: string
+  readonly #mostBytes: number
+  /** Name → size, longest unused first. */
+  readonly #files = new Map<string, number>()
+  #bytes = 0
+
+  constructor(folder: string, mostBytes: number) {
+    this.#folder = folder
+    this.#mostBytes = mostBytes
+  }
+
+  /** Finds what an earlier process kept. */
+  async open(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    const found = await Promise.all((await readdir(this.#folder)).map((name) => this.#describe(name)))
+    for (const { name, size } of found.toSorted((a, b) => a.time - b.time)) {
+      if (name.endsWith(unfinished)) await this.#delete(name)
+      else await this.#note(name, size)
+    }
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    const size = this.#files.get(name)
+    if (size === undefined) return undefined
+    const bytes = await readFile(join(this.#folder, name)).catch(() => undefined)
+    // Somebody emptied the folder, or cut a file short.
+    if (bytes?.length !== size) this.#forget(name)
+    else this.#used(name, size)
+    return bytes?.length === size ? bytes : undefined
+  }
+
+  async write(name: string, bytes: Buffer): Promise<void> {
+    const file = join(this.#folder, name)
+    try {
+      await writeFile(file + unfinished, bytes, { mode: 0o600 })
+      await rename(file + unfinished, file)
+    } catch (error) {
+      await this.#delete(name + unfinished)
+      throw error
+    }
+    await this.#note(name, bytes.length)
+  }
+
+  async #note(name: string, size: number): Promise<void> {
+    this.#forget(name)
+    this.#files.set(name, size)
+    this.#bytes += size
+    for (const longestUnused of this.#files.keys()) {
+      if (this.#bytes <= this.#mostBytes) return
+      this.#forget(longestUnused)
+      await this.#delete(longestUnused)
+    }
+  }
+
+  #used(name: string, size: number): void {
+    this.#files.delete(name)
+    this.#files.set(name, size)
+  }
+
+  #forget(name: string): void {
+    this.#bytes -= this.#files.get(name) ?? 0
+    this.#files.delete(name)
+  }
+
+  async #describe(name: string) {
+    const { size, mtimeMs } = await stat(join(this.#folder, name))
+    return { name, size, time: mtimeMs }
+  }
+
+  #delete(name: string): Promise<void> {
+    return rm(join(this.#folder, name), { recursive: true, force: true })
+  }
+}
+
+const unfinished = '.new'

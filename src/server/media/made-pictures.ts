@@ -1,0 +1,197 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CardPicture, MadePicture } from '#content/share-card.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { immutable, revalidated } from '../http/cache-control.ts'
+import { contentTypeOf } from '../http/content-types.ts'
+import { type Answer, createAnswer, type FlatHeaders } from '../publishing/answer.ts'
+import { AnswerCache } from '../publishing/answer-cache.ts'
+import type { Release } from '../publishing/release.ts'
+import type { Renderer } from '../publishing/renderer.ts'
+import type { MediaStore } from '../store/media-store.ts'
+import { DiskCache } from './disk-cache.ts'
+import { type IconJob, type JobPicture, PictureError, type ShareJob } from './picture-jobs.ts'
+import type { PictureProcess } from './picture-process.ts'
+import type { UploadFolder } from './upload-folder.ts'
+
+export type MadePicturesOptions = {
+  readonly media: Pick<MediaStore, 'readRendition'>
+  readonly publisher: { readonly live: Pick<Release, 'snapshot'> | undefined }
+  readonly renderer: Pick<Renderer, 'madePictures' | 'render'>
+  readonly pictures: Pick<PictureProcess, 'render'>
+  readonly folder: Pick<UploadFolder, 'using'>
+  readonly dataFolder: string
+  /** Security headers. */
+  readonly headers: FlatHeaders
+  /** What answers for a picture for shared links that is not to be had. */
+  readonly standIn?: Answer | undefined
+  readonly onError: (error: unknown, what: string) => void
+  /** How long a visitor waits for a picture that is being made, in ms. */
+  readonly patience?: number
+}
+
+type Known = {
+  readonly picture: MadePicture
+  readonly snapshot: Snapshot
+  /** Of its file: that of its address which tells it from any other. */
+  readonly name: string
+}
+
+/** How often a picture is begun again that an upload interrupted. */
+const mostAttempts = 6
+
+/** How long a picture that could not be made is left alone, in ms. */
+const graceTime = 60_000
+
+/**
+ * The pictures that are made from what a release says: those for shared links, and the site's icons. They are made in
+ * the background or when first asked for, and kept on disk. Only what the live release or the one before it names is
+ * made: nobody has others drawn.
+ */
+export class MadePictures {
+  readonly #options: MadePicturesOptions
+  readonly #memory = new AnswerCache(4 * 1024 * 1024)
+  readonly #disk: DiskCache
+  readonly #making = new Map<string, Promise<Buffer>>()
+  readonly #failed = new Map<string, number>()
+  /** Those of the live release, then those of the one before it. */
+  #known: { readonly snapshot: Snapshot; readonly byPath: ReadonlyMap<string, Known> }[] = []
+
+  constructor(options: MadePicturesOptions) {
+    this.#options = options
+    this.#disk = new DiskCache(join(options.dataFolder, 'cache/compartir'), 96 * 1024 ** 2)
+  }
+
+  /** Finds what an earlier process made. */
+  async open(): Promise<void> {
+    await this.#disk.open().catch((error: unknown) => this.#options.onError(error, 'made pictures'))
+  }
+
+  /** The answer of a path: a promise while it is read or made, `undefined` when it is none of these pictures. */
+  find(path: string): Answer | Promise<Answer | undefined> | undefined {
+    if (!/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
+    const live = this.#options.publisher.live
+    if (live) this.#know(live.snapshot)
+    const found = this.#known.map(({ byPath }) => byPath.get(path)).find(Boolean)
+    return found && (this.#memory.get(path + found.name) ?? this.#answerSoon(path, found))
+  }
+
+  paths(snapshot: Snapshot): readonly string[] {
+    return [...this.#know(snapshot).keys()]
+  }
+
+  /** Makes what a release that is live lacks, one after the other. */
+  async prepare(release: Pick<Release, 'snapshot' | 'isStopped'>): Promise<void> {
+    for (const known of this.#know(release.snapshot).values()) {
+      if (release.isStopped) return
+      await this.#content(known).catch((error: unknown) => this.#options.onError(error, known.name))
+    }
+  }
+
+  #know(snapshot: Snapshot): ReadonlyMap<string, Known> {
+    const known = this.#known.find((other) => other.snapshot === snapshot)
+    if (known) return known.byPath
+    const pictures = this.#options.renderer.madePictures(snapshot)
+    const names = new Map([...pictures].reverse().map(([path, picture]) => [picture, basename(path)]))
+    const byPath = new Map(
+      [...pictures].map(([path, picture]) => {
+        return [path, { picture, snapshot, name: names.get(picture) ?? basename(path) }] as const
+      }),
+    )
+    this.#known = [{ snapshot, byPath }, ...this.#known].slice(0, 2)
+    return byPath
+  }
+
+  async #answerSoon(path: string, known: Known): Promise<Answer | undefined> {
+    const { patience = 8_000, standIn, onError } = this.#options
+    const giveUp = new AbortController()
+    // Keeps the process of an export running: that which makes the picture does not.
+    const late = wait(patience, undefined, { signal: giveUp.signal }).catch(() => undefined)
+    const content = this.#content(known).catch((error: unknown) => {
+      onError(error, path)
+      return undefined
+    })
+    const body = await Promise.race([content, late])
+    giveUp.abort()
+    if (!body) return known.picture.kind === 'share' ? standIn : undefined
+
+    const answer = await createAnswer(this.#contentOf(path, known, body), 'quick')
+    this.#memory.set(path + known.name, answer)
+    return answer
+  }
+
+  #contentOf(path: string, { name }: Known, body: Buffer) {
+    const caching = basename(path) === name ? immutable : revalidated
+    return {
+      status: 200,
+      contentType: contentTypeOf(name),
+      body,
+      headers: ['Cache-Control', caching, ...this.#options.headers],
+      etag: `"${name}"`,
+    }
+  }
+
+  #content(known: Known): Promise<Buffer> {
+    const { name } = known
+    const making = this.#making.get(name) ?? this.#read(known).finally(() => this.#making.delete(name))
+    this.#making.set(name, making)
+    return making
+  }
+
+  async #read(known: Known): Promise<Buffer> {
+    const { name } = known
+    const kept = await this.#disk.read(name)
+    if (kept) return kept
+    if (Date.now() < (this.#failed.get(name) ?? 0)) throw new Error(`${name} could not be made just now.`)
+    try {
+      const made = await this.#make(known)
+      this.#failed.delete(name)
+      await this.#disk.write(name, made).catch((error: unknown) => this.#options.onError(error, name))
+      return made
+    } catch (error) {
+      this.#failed.set(name, Date.now() + graceTime)
+      throw error
+    }
+  }
+
+  #make({ picture, snapshot }: Known): Promise<Buffer> {
+    return this.#options.folder.using(async (folder) => {
+      const output = join(folder, 'hecha')
+      const job = await this.#jobOf(picture, snapshot, folder, output)
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await this.#options.pictures.render(job, 'later')
+          return await readFile(output)
+        } catch (error) {
+          const wasInterrupted = error instanceof PictureError && error.refusal === 'interrupted'
+          if (!wasInterrupted || attempt === mostAttempts) throw error
+        }
+      }
+    })
+  }
+
+  async #jobOf(
+    picture: MadePicture,
+    snapshot: Snapshot,
+    folder: string,
+    output: string,
+  ): Promise<ShareJob | IconJob> {
+    const load = (shown: CardPicture, index = 0) => this.#load(shown, snapshot, join(folder, `${index}`))
+    if (picture.kind === 'icon') return { ...picture, picture: await load(picture.picture), output }
+    return { kind: 'share', card: picture, pictures: await Promise.all(picture.pictures.map(load)), output }
+  }
+
+  async #load(shown: CardPicture, snapshot: Snapshot, file: string): Promise<JobPicture> {
+    if ('drawing' in shown) {
+      const page = this.#options.renderer.render(snapshot, shown.drawing)
+      if (!page) throw new Error(`There is no drawing at ${shown.drawing}.`)
+      return { drawing: page.body }
+    }
+    const { version, width, focus } = shown
+    const content = await this.#options.media.readRendition({ version, width, format: 'webp' })
+    if (!content) throw new Error(`The rendition ${version} of ${width} pixels is missing.`)
+    await writeFile(file, content, { mode: 0o600 })
+    return { file, focus }
+  }
+}

@@ -1,0 +1,159 @@
+import { hash } from 'node:crypto'
+import { centre, type MediaDetails, type MediaItem, type MediaUse } from '#content/media.ts'
+import { Problem } from '../problem.ts'
+import type { Publisher } from '../publishing/publisher.ts'
+import type { MediaStore } from '../store/media-store.ts'
+import { tidyCrop } from '../store/media-version.ts'
+import type { Store } from '../store/store.ts'
+import { titleOf } from './file-name.ts'
+import { MediaPublishing } from './media-publishing.ts'
+import { createMediaUses } from './media-uses.ts'
+import { createPictureMaker } from './picture-maker.ts'
+import { PictureProcess } from './picture-process.ts'
+import type { Upload } from './receive-upload.ts'
+import { RenderQueue } from './render-queue.ts'
+import type { RenditionAnswers } from './rendition-answers.ts'
+import { Turns } from './turns.ts'
+import type { UploadFolder } from './upload-folder.ts'
+import { UploadGate } from './upload-gate.ts'
+
+export type MediaLibraryOptions = {
+  readonly store: Store
+  readonly publisher: Publisher
+  readonly media: MediaStore
+  readonly answers: Pick<RenditionAnswers, 'keep'>
+  readonly folder: UploadFolder
+  readonly onError: (error: unknown, what: string) => void
+  /** What works on pictures. */
+  readonly workshop?: PictureProcess
+}
+
+export type ListedItem = MediaItem & { readonly uses: readonly MediaUse[] }
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>
+
+/** The owner's pictures: what she uploads, says of them, and where they are shown. */
+export function createMediaLibrary(options: MediaLibraryOptions) {
+  const { store, publisher, media, answers, folder, onError } = options
+  const uses = createMediaUses({ store, publisher })
+  const pictures = options.workshop ?? new PictureProcess()
+  const maker = createPictureMaker({ media, pictures, folder, answers })
+  const publishing = new MediaPublishing({ media, uses, publisher, onError })
+  const onComplete = (id: string) => publishing.publishSoon(id)
+  const renditions = new RenderQueue({ media, maker, onComplete, onError })
+  const gate = new UploadGate()
+  const turns = new Turns()
+
+  async function existing(id: string) {
+    const stored = await media.find(id)
+    if (!stored) throw new Problem('not_found', { detail: 'Esa imagen ya no está en la biblioteca.' })
+    return stored
+  }
+
+  /** Has the rest made, and visitors see the picture as it now is. */
+  async function changed(id: string): Promise<MediaItem> {
+    const { item } = await existing(id)
+    if (!item.isComplete) renditions.add(id)
+    await publishing.publish(item)
+    return item
+  }
+
+  return {
+    /** Newest first. */
+    async list(): Promise<ListedItem[]> {
+      const [items, saved] = await Promise.all([media.items(), uses.saved()])
+      return [...items.values()].map((item) => ({ ...item, uses: saved.get(item.id) ?? [] }))
+    },
+
+    /**
+     * Receives an upload when its turn comes, has `use` work with it, and removes what is left of it.
+     * @throws {Problem}
+     */
+    receive: <Result>(
+      read: (folder: string, files: UploadFolder) => Promise<Upload>,
+      use: (upload: Upload) => Promise<Result>,
+    ): Promise<Result> =>
+      gate
+        .pass(() => folder.using(async (path) => use(await read(path, folder))))
+        .catch((error: unknown) => {
+          throw isOutOfSpace(error) ? new Problem('disk_full', { cause: error }) : error
+        }),
+
+    /** The same bytes are the same picture. Resolves when it can be shown. */
+    add: (upload: Upload): Promise<{ item: MediaItem; isNew: boolean }> =>
+      turns.take(upload.hash, async () => {
+        const known = await media.idOfSource(upload.hash)
+        if (known) return { item: (await existing(known)).item, isNew: false }
+
+        await maker.makeSource(upload)
+        const id = await freeId(upload.hash)
+        const { title = titleOf(upload.fileName), alt = '', decorative = false } = upload.details
+        const { hash: sourceHash, fileName } = upload
+        await media.addItem({ id, sourceHash, fileName, title, alt, decorative })
+        if (upload.details.focus) await media.updateItem(id, { focus: upload.details.focus })
+        return { item: await changed(id), isNew: true }
+      }),
+
+    /** @throws {Problem} `not_found` */
+    async mustExist(id: string): Promise<void> {
+      await existing(id)
+    },
+
+    /** Shows another file wherever the picture is shown. Resolves when visitors see it. */
+    replace: (id: string, upload: Upload): Promise<MediaItem> =>
+      turns.take(id, async () => {
+        await turns.take(upload.hash, () => maker.makeSource(upload))
+        const { focus = centre, title, alt, decorative } = upload.details
+        const words = { title, alt, decorative }
+        const { hash: sourceHash, fileName } = upload
+        await existing(id)
+        await media.updateItem(id, { ...words, sourceHash, fileName, focus, crop: null })
+        return changed(id)
+      }),
+
+    /** Resolves when visitors see the picture so. */
+    change: (id: string, details: MediaDetails): Promise<MediaItem> =>
+      turns.take(id, async () => {
+        const { sourceHash } = await existing(id)
+        const crop = details.crop === undefined ? undefined : tidyCrop(details.crop)
+        if (crop !== undefined) await maker.makeFirst(sourceHash, crop)
+        await media.updateItem(id, { ...details, crop })
+        return changed(id)
+      }),
+
+    /** @throws {Problem} `media_in_use`, with where. */
+    remove: (id: string): Promise<void> =>
+      turns.take(id, async () => {
+        await existing(id)
+        const inUse = await uses.of(id)
+        if (inUse.length > 0) throw new Problem('media_in_use', { uses: inUse })
+        await media.removeItem(id)
+      }),
+
+    /** Removes what nothing uses, and goes on where the process before stopped. */
+    async resume(): Promise<void> {
+      await media.prune()
+      for (const { id, isComplete } of (await media.items()).values()) if (!isComplete) renditions.add(id)
+    },
+
+    /** Resolves when every rendition is made. */
+    settled: () => renditions.settled(),
+
+    async close(): Promise<void> {
+      publishing.close()
+      const closed = renditions.close()
+      pictures.close()
+      await closed
+    },
+  }
+
+  /** The beginning of the content's hash; where a replaced picture has that one already, another. */
+  async function freeId(sourceHash: string): Promise<string> {
+    for (let attempt = 0; ; attempt += 1) {
+      const id = (attempt === 0 ? sourceHash : hash('sha256', `${sourceHash}${attempt}`)).slice(0, 16)
+      if (!(await media.find(id))) return id
+    }
+  }
+}
+
+const isOutOfSpace = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

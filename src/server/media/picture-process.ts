@@ -1,0 +1,183 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { neighbour } from '../neighbour.ts'
+import {
+  type IconJob,
+  type JobAnswer,
+  PictureError,
+  type PictureJob,
+  type PreparedPicture,
+  type PrepareJob,
+  type RenderJob,
+  type ShareJob,
+} from './picture-jobs.ts'
+
+type Task = {
+  readonly job: PictureJob
+  readonly isUrgent: boolean
+  readonly resolve: (result: PreparedPicture | null) => void
+  readonly reject: (error: unknown) => void
+}
+
+type Urgency = 'urgent' | 'later'
+
+type Options = {
+  /** Stands in for the module that the process runs. */
+  readonly module?: string
+  /** Longest time for one job, in ms. */
+  readonly timeouts?: Readonly<Record<Urgency, number>>
+}
+
+/**
+ * Of the scheduler's 20 steps below normal: visitors come first, then who waits for an upload. What a process began
+ * with it keeps, as a rule: each of the two kinds has its own.
+ */
+const niceness = { urgent: 5, later: 17 }
+
+/** How long after an urgent job another is likely, in ms. */
+const calmTime = 1_000
+
+/** A machine with other work gives low priorities little. */
+const usualTimeouts = { urgent: 45_000, later: 300_000 }
+
+const workerModule = neighbour(import.meta, 'picture-worker')
+
+/** How long the process is kept when there is nothing to do, in ms. */
+const idleTime = 10_000
+
+/**
+ * Works on pictures in a process of its own, one at a time. Whatever a picture does to that process, the server goes
+ * on: the picture is refused. Somebody waits for urgent jobs: they go first, and interrupt another.
+ */
+export class PictureProcess {
+  readonly #module: string
+  readonly #timeouts: Readonly<Record<Urgency, number>>
+  #child: ChildProcess | undefined
+  #isUrgentChild = false
+  #calmAt = 0
+  #current: (Task & { timer: NodeJS.Timeout }) | undefined
+  #waiting: Task[] = []
+  #idleTimer: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor({ module = workerModule, timeouts = usualTimeouts }: Options = {}) {
+    this.#module = module
+    this.#timeouts = timeouts
+  }
+
+  /** For tests and measurements. */
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  /** @throws {PictureError} */
+  async prepare(job: PrepareJob): Promise<PreparedPicture> {
+    const prepared = await this.#run(job, true)
+    if (!prepared) throw new Error('The process did not say what it prepared.')
+    return prepared
+  }
+
+  /** @throws {PictureError} */
+  async render(job: RenderJob | ShareJob | IconJob, urgency: Urgency): Promise<void> {
+    await this.#run(job, urgency === 'urgent')
+  }
+
+  #run(job: PictureJob, isUrgent: boolean): Promise<PreparedPicture | null> {
+    const { promise, resolve, reject } = Promise.withResolvers<PreparedPicture | null>()
+    const task = { job, isUrgent, resolve, reject }
+    const place = isUrgent ? this.#waiting.findIndex((other) => !other.isUrgent) : -1
+    this.#waiting.splice(place === -1 ? this.#waiting.length : place, 0, task)
+
+    if (isUrgent && this.#current && !this.#current.isUrgent) {
+      this.#endChild(new PictureError('interrupted', 'Something more urgent came.'))
+    }
+    this.#next()
+    return promise
+  }
+
+  /** Ends the process; what waits is interrupted. */
+  close(): void {
+    this.#isClosed = true
+    this.#next()
+    this.#endChild(new PictureError('interrupted', 'The server stops.'))
+  }
+
+  #next(): void {
+    if (this.#isClosed) {
+      for (const { reject } of this.#waiting.splice(0)) {
+        reject(new PictureError('interrupted', 'The server stops.'))
+      }
+    }
+    if (this.#current) return
+    clearTimeout(this.#idleTimer)
+    const [task] = this.#waiting
+    const pause = task?.isUrgent ? 0 : this.#calmAt - performance.now()
+    if (!task || pause > 0) {
+      const then = task ? () => this.#next() : () => this.#endChild()
+      this.#idleTimer = setTimeout(then, task ? pause : idleTime).unref()
+      return
+    }
+    this.#waiting.shift()
+    const timer = setTimeout(
+      () => this.#endChild(new PictureError('too_slow', 'It takes too long.')),
+      this.#timeouts[task.isUrgent ? 'urgent' : 'later'],
+    ).unref()
+    this.#current = { ...task, timer }
+    if (this.#isUrgentChild !== task.isUrgent) this.#endChild()
+    this.#child ??= this.#start(task.isUrgent)
+    this.#child.send(task.job, () => {
+      // A process that ended says so itself.
+    })
+  }
+
+  #start(isUrgent: boolean): ChildProcess {
+    this.#isUrgentChild = isUrgent
+    const child = fork(this.#module, [], {
+      execArgv: ['--max-old-space-size=64'],
+      // Nothing of the server's secrets; few arenas, so that freed memory is given back.
+      env: { MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    if (child.pid !== undefined) {
+      try {
+        setPriority(child.pid, isUrgent ? niceness.urgent : niceness.later)
+      } catch {
+        // Not allowed here: then as urgent as the rest.
+      }
+    }
+    // The process alone keeps nothing running.
+    child.unref()
+    child.channel?.unref()
+    child.on('message', (answer: JobAnswer) => {
+      if (child !== this.#child) return
+      if (answer.isLast) this.#child = undefined
+      if ('done' in answer) this.#finish((task) => task.resolve(answer.done))
+      else this.#finish((task) => task.reject(new PictureError(answer.refused, answer.reason)))
+    })
+    child.on('error', (error) => this.#lost(child, error.message))
+    child.on('exit', (code, signal) => this.#lost(child, `It ended with ${signal ?? code}.`))
+    return child
+  }
+
+  #lost(child: ChildProcess, reason: string): void {
+    if (child === this.#child) this.#endChild(new PictureError('unreadable', reason))
+  }
+
+  /** With the error that its job then fails with. */
+  #endChild(error?: PictureError): void {
+    const child = this.#child
+    this.#child = undefined
+    child?.kill('SIGKILL')
+    if (error) this.#finish((task) => task.reject(error))
+  }
+
+  #finish(settle: (task: Task) => void): void {
+    const task = this.#current
+    this.#current = undefined
+    if (!task) return
+    clearTimeout(task.timer)
+    if (task.isUrgent) this.#calmAt = performance.now() + calmTime
+    settle(task)
+    this.#next()
+  }
+}

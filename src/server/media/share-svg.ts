@@ -1,0 +1,60 @@
+import { type ShareCard, shareSize } from '#content/share-card.ts'
+import { fittingText, textLine, textLines } from './share-text.ts'
+
+/** The pictures fill a square at the right. */
+export const pictureSide = shareSize.height
+const column = shareSize.width - pictureSide
+const margin = 56
+const textWidth = column - margin * 2
+
+const bandPadding = 40
+const leading = 1.12
+
+type Line = { readonly markup: (y: number) => string; readonly height: number; readonly ascent: number }
+
+/** The words of a card and their grounds, as outlines: the title on paper, below it the doctor on a band. */
+export function shareSvg({ title, name, specialty, licences, colours }: ShareCard): string {
+  const lines = [
+    ...linesOf(name, { font: 'display', size: 34, fill: colours.name }, 2),
+    ...linesOf(specialty, { font: 'text', size: 23, fill: colours.words }, 2),
+    ...licences.flatMap((licence) => linesOf(licence, { font: 'text', size: 16.5, fill: colours.words }, 2)),
+  ]
+  const bandHeight = lines.reduce((sum, { height }) => sum + height, bandPadding * 2 - 6)
+  const bandTop = shareSize.height - bandHeight
+  let y = bandTop + bandPadding
+  const words = lines.map(({ markup, height, ascent }) => {
+    y += height
+    return markup(y - height + ascent)
+  })
+
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">` +
+    `<rect width="100%" height="100%" fill="${colours.ground}"/>` +
+    titleIn(bandTop, title, colours.title) +
+    `<rect y="${bandTop}" width="${column}" height="${bandHeight}" fill="${colours.band}"/>` +
+    `<rect y="${bandTop}" width="${column}" height="6" fill="${colours.accent}"/>` +
+    `${words.join('')}</svg>`
+  )
+}
+
+/** As large as its words allow, in the middle of the height that is left. */
+function titleIn(height: number, title: string, fill: string): string {
+  const sizes = [84, 76, 68, 62, 56, 50, 45, 40, 36]
+  const box = { width: textWidth, height: height - margin * 1.6, leading }
+  const { style, lines } = fittingText(title, { font: 'display', fill, sizes }, box)
+  const lineHeight = style.size * leading
+  const top = (height - lines.length * lineHeight) / 2
+  return lines
+    .map((line, index) => textLine(line, style, margin, top + lineHeight * index + style.size * 0.84))
+    .join('')
+}
+
+function linesOf(text: string, style: Parameters<typeof textLine>[1], most: number): Line[] {
+  if (!text.trim()) return []
+  const lines = textLines(text, style, textWidth, most)
+  return lines.map((line, index) => ({
+    markup: (y) => textLine(line, style, margin, y),
+    height: style.size * (index === lines.length - 1 ? 1.5 : 1.25),
+    ascent: style.size * 0.9,
+  }))
+}

@@ -1,0 +1,75 @@
+import { create, type Font } from 'fontkit'
+import { figtree, labrada } from './share-fonts.ts'
+
+const openFont = (base64: string): Font => {
+  const font = create(Buffer.from(base64, 'base64'))
+  if (!('layout' in font)) throw new Error('The file holds a collection, not a font.')
+  return font
+}
+
+const fonts = { display: openFont(labrada), text: openFont(figtree) }
+
+export type TextStyle = { readonly font: keyof typeof fonts; readonly size: number; readonly fill: string }
+
+/** Labrada brings old-style figures. */
+const features = ['lnum', 'kern', 'liga']
+
+const run = (text: string, { font }: TextStyle) => fonts[font].layout(text, features)
+
+export const textWidth = (text: string, style: TextStyle): number =>
+  (run(text, style).advanceWidth / fonts[style.font].unitsPerEm) * style.size
+
+/** A line as outlines, whose baseline starts at (x, y): what draws it has none of the site's fonts. */
+export function textLine(text: string, style: TextStyle, x: number, y: number): string {
+  const scale = style.size / fonts[style.font].unitsPerEm
+  const { glyphs, positions } = run(text, style)
+  let pen = 0
+  const outlines = glyphs.map((glyph, index) => {
+    const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {}
+    const outline = `<path transform="translate(${pen + xOffset} 0)" d="${glyph.path.toSVG()}"/>`
+    pen += xAdvance
+    return outline
+  })
+  return `<g fill="${style.fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`
+}
+
+/** The text in lines no wider than asked for, the last of them cut short where it would be one too many. */
+export function textLines(text: string, style: TextStyle, width: number, most: number): string[] {
+  const fits = (line: string) => textWidth(line, style) <= width
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = [...lines.slice(-1), word].join(' ')
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  const kept = lines.slice(0, most)
+  const [last = ''] = kept.slice(-1)
+  return [...kept.slice(0, -1), lines.length > most ? cutShort(`${last} …`, fits) : cutShort(last, fits)]
+}
+
+/** A word may be wider than any line. */
+function cutShort(line: string, fits: (line: string) => boolean): string {
+  let cut = line.replace(/ …$/, '…')
+  while (!fits(cut) && cut.length > 1) cut = `${cut.replace(/…$/, '').slice(0, -1).trimEnd()}…`
+  return cut
+}
+
+/** The largest of the sizes in which the whole text fits into the box; the smallest, if none. */
+export function fittingText(
+  text: string,
+  { sizes, ...style }: Omit<TextStyle, 'size'> & { readonly sizes: readonly number[] },
+  box: { readonly width: number; readonly height: number; readonly leading: number },
+): { readonly style: TextStyle; readonly lines: readonly string[] } {
+  const candidates = sizes.map((size) => {
+    const most = Math.floor(box.height / (size * box.leading))
+    const lines = textLines(text, { ...style, size }, box.width, most)
+    return { style: { ...style, size }, lines }
+  })
+  const isWhole = ({ lines }: { readonly lines: readonly string[] }) => lines.join(' ') === normal(text)
+  const smallest = candidates.at(-1)
+  const found = candidates.find(isWhole) ?? smallest
+  if (!found) throw new Error('There is no size to choose from.')
+  return found
+}
+
+const normal = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')

@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { getPriority, setPriority } from 'node:os'
+import { neighbour } from '../neighbour.ts'
+import type { CompressedBodies } from './compression.ts'
+import type { CompressionReply, CompressionRequest } from './compression-worker.ts'
+
+const worker = neighbour(import.meta, 'compression-worker')
+
+/** The strongest compression leaves tens of megabytes behind: the process that did it ends soon after the work. */
+const idleTime = 2000
+
+/** Below the visitors' answers. */
+const niceness = 15
+
+type Waiting = PromiseWithResolvers<CompressedBodies>
+
+/** Compresses in a process of its own, which is there only while there is work. */
+export class CompressionProcess {
+  readonly #waiting = new Map<number, Waiting>()
+  #child: ChildProcess | undefined
+  #idle: NodeJS.Timeout | undefined
+  #lastId = 0
+  #closed = false
+
+  /** The body in the fewest bytes. @throws when the process ends before it is done. */
+  readonly compress = (body: Buffer): Promise<CompressedBodies> => {
+    if (this.#closed) return Promise.reject(new Error('The compression is closed.'))
+    clearTimeout(this.#idle)
+    const id = ++this.#lastId
+    const waiting = Promise.withResolvers<CompressedBodies>()
+    this.#waiting.set(id, waiting)
+    this.#child ??= this.#start()
+    hold(this.#child)
+    const request: CompressionRequest = { id, body }
+    this.#child.send(request)
+    return waiting.promise
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#end()
+  }
+
+  #start(): ChildProcess {
+    const child = fork(worker, { serialization: 'advanced', execArgv: ['--max-semi-space-size=1'] })
+    if (child.pid) lowerPriority(child.pid)
+
+    child.on('message', (reply: CompressionReply) => this.#settle(reply))
+    child.on('error', (error) => this.#fail(child, error))
+    child.on('exit', (code, signal) =>
+      this.#fail(child, new Error(`The compression ended with ${signal ?? code}.`)),
+    )
+    return child
+  }
+
+  #settle({ id, ...outcome }: CompressionReply): void {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    if ('error' in outcome) waiting?.reject(new Error(outcome.error))
+    else waiting?.resolve(asBuffers(outcome.bodies))
+    if (this.#waiting.size > 0 || !this.#child) return
+    release(this.#child)
+    this.#idle = setTimeout(() => this.#end(), idleTime).unref()
+  }
+
+  #fail(child: ChildProcess, error: Error): void {
+    if (this.#child !== child) return
+    this.#child = undefined
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+
+  #end(): void {
+    clearTimeout(this.#idle)
+    const child = this.#child
+    if (!child) return
+    this.#fail(child, new Error('The compression was ended.'))
+    child.kill()
+  }
+}
+
+/** Keeps this process going until the other has answered. */
+function hold(child: ChildProcess): void {
+  child.ref()
+  child.channel?.ref()
+}
+
+/** Lets this process end though the other is there. */
+function release(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+}
+
+/** Between processes a Buffer travels as plain bytes. */
+function asBuffers({ br, gzip }: { br?: Uint8Array; gzip?: Uint8Array }): CompressedBodies {
+  return { ...(br && { br: exact(br) }), ...(gzip && { gzip: exact(gzip) }) }
+}
+
+/** Without the message around it, which would stay in memory with it. */
+function exact(bytes: Uint8Array): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  copy.set(bytes)
+  return copy
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, Math.max(getPriority(), niceness))
+  } catch {
+    // It ended already, which its exit tells, or the system does not let us: it then works at the usual priority.
+  }
+}

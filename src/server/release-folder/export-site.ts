@@ -1,0 +1,65 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { StaticAssets } from '../http/static-assets.ts'
+import type { ReleasePictures } from '../media/release-pictures.ts'
+import type { Answer } from '../publishing/answer.ts'
+import { type CompressBest, compress } from '../publishing/compression.ts'
+import type { Release } from '../publishing/release.ts'
+import { StartError } from '../start-error.ts'
+import { headersFile } from './headers-file.ts'
+import { writeAnswer, writeApiAnswers, writeAssets, writeNotFound } from './release-files.ts'
+
+/** Marks a folder as one that an export wrote, and may write again. */
+const headersName = '_headers'
+
+export type ExportOptions = {
+  readonly release: Release
+  readonly assets: StaticAssets
+  readonly pictures: ReleasePictures
+  readonly compressBest: CompressBest
+  readonly folder: string
+}
+
+/**
+ * Writes the release as a static site. @returns how many addresses it answers.
+ * @throws {StartError} when the folder holds something else.
+ */
+export async function exportSite(options: ExportOptions): Promise<number> {
+  const { release, assets, pictures, compressBest, folder } = options
+  await emptyFolder(folder)
+  await writeAssets(folder, assets)
+  await writeNotFound(folder, release, compressBest)
+  await writeApiAnswers(folder, release, compressBest)
+
+  const answers = new Map<string, Answer>()
+  for (const path of release.paths()) {
+    const answer = await release.find(path)
+    if (!answer) continue
+    const isPage = answer.content.contentType.startsWith('text/html')
+    await writeAnswer(folder, path, answer, isPage ? compressBest : (body) => compress(body, 'best'))
+    answers.set(path, answer)
+  }
+  for (const path of pictures.paths(release.snapshot)) {
+    const answer = await pictures.find(path)
+    if (!answer) continue
+    await writeAnswer(folder, path, answer, compressBest)
+    answers.set(path, answer)
+  }
+  for (const [path, answer] of assets.answers) if (!path.startsWith('/admin/')) answers.set(path, answer)
+  await writeFile(
+    join(folder, headersName),
+    headersFile(answers, ['/api/*\n  Content-Type: application/json\n']),
+  )
+  return answers.size
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const names = await readdir(folder)
+  if (names.length > 0 && !names.includes(headersName)) {
+    throw new StartError(`«${folder}» no está vacía y no es un sitio exportado: elija otra carpeta.`)
+  }
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true })
+  // First of all, so that an export that was cut off can be made again.
+  await writeFile(join(folder, headersName), '')
+}

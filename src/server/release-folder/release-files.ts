@@ -1,0 +1,61 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { StaticAssets } from '../http/static-assets.ts'
+import type { Answer } from '../publishing/answer.ts'
+import type { CompressedBodies } from '../publishing/compression.ts'
+import type { Release } from '../publishing/release.ts'
+import { replaceEncoded } from './encoded-file.ts'
+import { fileOf, notFoundFile } from './folder-file.ts'
+import { writtenAnswer } from './written-answer.ts'
+
+type Compress = (body: Buffer) => Promise<CompressedBodies>
+
+/** Writes what an address answers. @returns the file. */
+export async function writeAnswer(folder: string, path: string, answer: Answer, compress: Compress) {
+  const file = join(folder, fileOf(path, answer.content.contentType))
+  const { body, encoded } = await writtenAnswer(answer, compress)
+  await replaceEncoded(file, body, encoded)
+  return file
+}
+
+export async function writeNotFound(folder: string, release: Release, compress: Compress): Promise<void> {
+  const { body, encoded } = await writtenAnswer(release.notFound, compress)
+  await replaceEncoded(join(folder, notFoundFile), body, encoded)
+}
+
+/** What islands read of the API, so that they work where only the folder is served. */
+export async function writeApiAnswers(
+  folder: string,
+  { snapshot }: Release,
+  compress: Compress,
+): Promise<void> {
+  const answers = {
+    'site-content': { siteContent: snapshot['site-content'] },
+    'selected-sections': snapshot['selected-sections'],
+  }
+  for (const [name, answer] of Object.entries(answers)) {
+    const body = Buffer.from(JSON.stringify(answer))
+    await replaceEncoded(join(folder, 'api', name), body, await compress(body))
+  }
+}
+
+/** Writes the visitors' bundle. Files that are there already are as they should be: their names carry their hash. */
+export async function writeAssets(folder: string, { answers, streamed }: StaticAssets): Promise<void> {
+  for (const [path, { content, br, gzip }] of answers) {
+    if (path.startsWith('/admin/')) continue
+    const file = join(folder, fileOf(path, content.contentType))
+    if (path.startsWith('/assets/') && (await exists(file))) continue
+    await replaceEncoded(file, content.body, { ...(br && { br: br.body }), ...(gzip && { gzip: gzip.body }) })
+  }
+  for (const [path, { file }] of streamed) {
+    const target = join(folder, path)
+    await mkdir(dirname(target), { recursive: true })
+    await copyFile(file, target)
+  }
+}
+
+export const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )

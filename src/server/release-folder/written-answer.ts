@@ -1,0 +1,18 @@
+import type { Answer } from '../publishing/answer.ts'
+import { type CompressedBodies, isCompressible } from '../publishing/compression.ts'
+import { withPolicyInside } from './page-policy.ts'
+
+export type WrittenAnswer = { readonly body: Buffer; readonly encoded: CompressedBodies }
+
+/** An answer as a release folder keeps it: pages carry their policy inside, and are compressed anew for it. */
+export async function writtenAnswer(
+  { content, br, gzip }: Answer,
+  compress: (body: Buffer) => Promise<CompressedBodies>,
+): Promise<WrittenAnswer> {
+  const { contentType, body, headers } = content
+  if (contentType.startsWith('text/html')) {
+    const page = withPolicyInside(body, headers)
+    return { body: page, encoded: isCompressible(contentType, page) ? await compress(page) : {} }
+  }
+  return { body, encoded: { ...(br && { br: br.body }), ...(gzip && { gzip: gzip.body }) } }
+}

@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely'
+import { centre, type MediaCrop, type MediaFocus, type Rendition } from '#content/media.ts'
+import type { MediaItems } from '#content/snapshot.ts'
+import { toBuffer } from './blob.ts'
+import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
+import { versionOf } from './media-version.ts'
+import { whileBusy } from './sqlite-errors.ts'
+import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** A picture as it came, made ready to be kept. */
+export type NewSource = {
+  readonly hash: string
+  readonly width: number
+  readonly height: number
+  readonly uploadedBytes: number
+  readonly color: string
+  readonly content: Buffer
+}
+
+export type NewItem = {
+  readonly id: string
+  readonly sourceHash: string
+  readonly title: string
+  readonly fileName: string
+  readonly alt: string
+  readonly decorative: boolean
+}
+
+type Changeable = Omit<NewItem, 'id'> & { readonly focus: MediaFocus; readonly crop: MediaCrop | null }
+
+/** What is left out, or undefined, stays. */
+export type ItemChanges = { readonly [Key in keyof Changeable]?: Changeable[Key] | undefined }
+
+/** The size of a source, without its bytes. */
+export type SourceSize = { readonly width: number; readonly height: number }
+
+export type MediaStore = ReturnType<typeof createMediaStore>
+
+/** How long, in ms, what no picture uses is left alone: it may be about to be used. */
+const graceTime = 60 * 60 * 1000
+
+/** The pictures, what they are made from and what is made from them, beside the documents. */
+export function createMediaStore(
+  { db, writeLarge }: Pick<Store, 'db' | 'writeLarge'>,
+  now = () => new Date(),
+) {
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
+    whileBusy(() => db.transaction().execute(change))
+
+  return {
+    /** By id, newest first. */
+    items: (): Promise<MediaItems> => whileBusy(() => readMediaItems(db)),
+
+    find: (id: string): Promise<StoredItem | undefined> => whileBusy(() => readMediaItem(db, id)),
+
+    /** The picture that shows this source, the oldest of several. */
+    idOfSource: (hash: string): Promise<string | undefined> =>
+      whileBusy(async () => {
+        const found = db.selectFrom('media_item').select('id').where('source_hash', '=', hash)
+        return (await found.orderBy('created_at').limit(1).executeTakeFirst())?.id
+      }),
+
+    sourceSize: (hash: string): Promise<SourceSize | undefined> =>
+      whileBusy(() =>
+        db.selectFrom('media_source').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst(),
+      ),
+
+    readSource: (hash: string): Promise<Buffer | undefined> =>
+      whileBusy(async () => {
+        const source = db.selectFrom('media_source').select('content').where('hash', '=', hash)
+        const found = await source.executeTakeFirst()
+        return found && toBuffer(found.content)
+      }),
+
+    /** Keeps a source with its first rendition, if it is not kept already. */
+    addSource: (source: NewSource, rendition: Rendition, content: Buffer): Promise<void> => {
+      const { uploadedBytes, ...row } = source
+      const created_at = now().toISOString()
+      const insert = db
+        .insertInto('media_source')
+        .values({ ...row, uploaded_bytes: uploadedBytes, created_at })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+      return writeLarge([insert.compile(), insertRendition(db, rendition, content, created_at)])
+    },
+
+    addItem: ({ id, title, alt, ...item }: NewItem): Promise<void> =>
+      whileBusy(async () => {
+        const createdAt = now().toISOString()
+        const row = {
+          ...{ id, title, alt, source_hash: item.sourceHash, file_name: item.fileName },
+          ...{ version: versionOf(item.sourceHash, null), crop: null },
+          ...{ decorative: Number(item.decorative), focus_x: centre.x, focus_y: centre.y },
+          ...{ created_at: createdAt, updated_at: createdAt },
+        }
+        await db.insertInto('media_item').values(row).execute()
+      }),
+
+    updateItem: (id: string, { title, alt, ...changes }: ItemChanges): Promise<void> =>
+      write(async (tx) => {
+        const stored = await readMediaItem(tx, id)
+        if (!stored) return
+        const { decorative, focus, fileName, sourceHash = stored.sourceHash } = changes
+        const crop = changes.crop === undefined ? stored.item.crop : changes.crop
+        await tx
+          .updateTable('media_item')
+          .set({
+            ...{ version: versionOf(sourceHash, crop), crop: crop && JSON.stringify(crop) },
+            ...{ source_hash: sourceHash, updated_at: now().toISOString() },
+            ...(title !== undefined && { title }),
+            ...(alt !== undefined && { alt }),
+            ...(fileName !== undefined && { file_name: fileName }),
+            ...(decorative !== undefined && { decorative: Number(decorative) }),
+            ...(focus && { focus_x: focus.x, focus_y: focus.y }),
+          })
+          .where('id', '=', id)
+          .execute()
+      }),
+
+    /** What it was made from stays for a while, and goes with `prune`. */
+    removeItem: (id: string): Promise<void> =>
+      whileBusy(async () => {
+        await db.deleteFrom('media_item').where('id', '=', id).execute()
+      }),
+
+    saveRendition: (rendition: Rendition, content: Buffer): Promise<void> =>
+      writeLarge([insertRendition(db, rendition, content, now().toISOString())]),
+
+    /** The widths that are kept of a version, in one format. */
+    renditionWidths: ({ version, format }: Pick<Rendition, 'version' | 'format'>): Promise<number[]> =>
+      whileBusy(async () => {
+        const rows = db.selectFrom('media_rendition').select('width').where('version', '=', version)
+        return (await rows.where('format', '=', format).execute()).map(({ width }) => width)
+      }),
+
+    readRendition: ({ version, format, width }: Rendition): Promise<Buffer | undefined> =>
+      whileBusy(async () => {
+        const found = await db
+          .selectFrom('media_rendition')
+          .select('content')
+          .where('version', '=', version)
+          .where('format', '=', format)
+          .where('width', '=', width)
+          .executeTakeFirst()
+        return found && toBuffer(found.content)
+      }),
+
+    /** Removes the sources and renditions that no picture uses any more. */
+    prune: (): Promise<void> =>
+      write(async (tx) => {
+        const before = new Date(now().getTime() - graceTime).toISOString()
+        await tx
+          .deleteFrom('media_rendition')
+          .where('created_at', '<', before)
+          .where('version', 'not in', tx.selectFrom('media_item').select('version'))
+          .execute()
+        await tx
+          .deleteFrom('media_source')
+          .where('created_at', '<', before)
+          .where('hash', 'not in', tx.selectFrom('media_item').select('source_hash'))
+          .execute()
+      }),
+  }
+}
+
+/** Whoever makes a rendition first is right: both are the same. */
+function insertRendition(db: Kysely<Tables>, rendition: Rendition, content: Buffer, created_at: string) {
+  return db
+    .insertInto('media_rendition')
+    .values({ ...rendition, created_at, content })
+    .onConflict((conflict) => conflict.columns(['version', 'format', 'width']).doNothing())
+    .compile()
+}

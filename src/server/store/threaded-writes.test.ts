@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openStore, type Store } from './store.ts'
+
+async function openedStore() {
+  const file = join(temporaryFolder(), 'consultorio.db')
+  const store = await openStore(file)
+  onTestFinished(() => store.close())
+  return { store, file }
+}
+
+function insert({ db }: Store, width: number, version = 'v') {
+  const row = {
+    version,
+    format: 'webp',
+    width,
+    created_at: '',
+    content: Buffer.alloc(2_000_000, width),
+  } as const
+  return db.insertInto('media_rendition').values(row).compile()
+}
+
+const kept = async ({ db }: Store) =>
+  (await db.selectFrom('media_rendition').select('width').orderBy('width').execute()).map(
+    ({ width }) => width,
+  )
+
+test('what is written on the other thread is there when the write is done', async () => {
+  const { store } = await openedStore()
+
+  await Promise.all([
+    store.writeLarge([insert(store, 1), insert(store, 2)]),
+    store.writeLarge([insert(store, 3)]),
+  ])
+
+  expect(await kept(store)).toEqual([1, 2, 3])
+})
+
+test('all of it is written or nothing, and the next write is', async () => {
+  const { store } = await openedStore()
+
+  await expect(store.writeLarge([insert(store, 1), insert(store, 1)])).rejects.toThrow(/UNIQUE/)
+
+  await store.writeLarge([insert(store, 2)])
+  expect(await kept(store)).toEqual([2])
+})
+
+test('while another process holds the lock it waits, and nobody else does', async () => {
+  const { store, file } = await openedStore()
+  const other = new DatabaseSync(file)
+  onTestFinished(() => other.close())
+  await store.writeLarge([insert(store, 1)])
+  other.exec('begin immediate')
+
+  const write = store.writeLarge([insert(store, 2)])
+  let longest = 0
+  for (let last = performance.now(), turns = 0; turns < 40; turns += 1) {
+    await wait(10)
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  expect(await kept(store)).toEqual([1])
+  other.exec('commit')
+  await write
+
+  expect(await kept(store)).toEqual([1, 2])
+  // The lock was held for 400 ms.
+  expect(longest).toBeLessThan(250)
+})
+
+test('what was begun is finished before the store closes', async () => {
+  const { store, file } = await openedStore()
+
+  const write = store.writeLarge([insert(store, 1)])
+  await store.close()
+  await write
+
+  const database = new DatabaseSync(file, { readOnly: true })
+  expect(database.prepare('select width from media_rendition').all()).toEqual([{ width: 1 }])
+  database.close()
+})

@@ -1,0 +1,93 @@
+import type { SQLInputValue } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import type { CompiledQuery, Kysely } from 'kysely'
+import { neighbour } from '../neighbour.ts'
+import { bindable } from './node-sqlite-dialect.ts'
+import { named, whileBusy } from './sqlite-errors.ts'
+import { StoreUnavailableError } from './store-errors.ts'
+
+/** Writes that take long, for their many bytes: all of them, or none. */
+export type LargeWrites = {
+  readonly write: (queries: readonly CompiledQuery[]) => Promise<void>
+  /** Finishes what was begun. */
+  readonly close: () => Promise<void>
+}
+
+export type ThreadRequest = {
+  readonly id: number
+  readonly queries: readonly { readonly sql: string; readonly parameters: SQLInputValue[] }[]
+}
+export type ThreadAnswer = {
+  readonly id: number
+  readonly failure?: { readonly message: string; readonly errcode: number }
+}
+
+/** For a store that answers without stopping us. */
+export function plainWrites<Tables>(db: Kysely<Tables>): LargeWrites {
+  return {
+    write: (queries) =>
+      whileBusy(() =>
+        db.transaction().execute(async (tx) => {
+          for (const query of queries) await tx.executeQuery(query)
+        }),
+      ),
+    close: async () => {},
+  }
+}
+
+/** How long the thread is kept when there is nothing to write, in ms. */
+const idleTime = 10_000
+
+/**
+ * SQLite holds the thread that writes until the bytes are on the disk: megabytes, for longer than a visitor should
+ * wait. They are written on a thread of their own, started on demand.
+ */
+export function threadedWrites(file: string): LargeWrites {
+  const pending = new Map<number, PromiseWithResolvers<void>>()
+  let thread: Worker | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+  let lastId = 0
+
+  function start(): Worker {
+    const started = new Worker(neighbour(import.meta, 'write-thread'), { workerData: file })
+    started.unref()
+    started.on('message', ({ id, failure }: ThreadAnswer) => {
+      const { resolve, reject } = pending.get(id) ?? Promise.withResolvers<void>()
+      pending.delete(id)
+      if (failure) reject(named(Object.assign(new Error(failure.message), { errcode: failure.errcode })))
+      else resolve()
+      if (pending.size === 0) idleTimer = setTimeout(() => end(started), idleTime).unref()
+    })
+    started.on('error', (cause) => {
+      if (thread === started) thread = undefined
+      const error = new StoreUnavailableError('No se pudo escribir en la base de datos.', { cause })
+      for (const { reject } of pending.values()) reject(error)
+      pending.clear()
+    })
+    return started
+  }
+
+  async function end(ended: Worker): Promise<void> {
+    if (thread === ended) thread = undefined
+    await ended.terminate()
+  }
+
+  return {
+    write(queries) {
+      clearTimeout(idleTimer)
+      lastId += 1
+      const settled = Promise.withResolvers<void>()
+      pending.set(lastId, settled)
+      const plain = queries.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(bindable) }))
+      thread ??= start()
+      thread.postMessage({ id: lastId, queries: plain } satisfies ThreadRequest)
+      return settled.promise
+    },
+
+    async close() {
+      clearTimeout(idleTimer)
+      await Promise.allSettled([...pending.values()].map(({ promise }) => promise))
+      if (thread) await end(thread)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { connect } from './connect-sqlite.ts'
+import type { ThreadAnswer, ThreadRequest } from './threaded-writes.ts'
+
+// Writes what takes long, and stops nobody but itself while it waits for the lock: see `threaded-writes.ts`.
+const patience = 5_000
+const database = connect(String(workerData), patience)
+
+parentPort?.on('message', ({ id, queries }: ThreadRequest) => {
+  try {
+    database.exec('begin immediate')
+    for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters)
+    database.exec('commit')
+    answer({ id })
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback')
+    const message = error instanceof Error ? error.message : String(error)
+    const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
+    answer({ id, failure: { message, errcode } })
+  }
+})
+
+function answer(result: ThreadAnswer): void {
+  parentPort?.postMessage(result)
+}

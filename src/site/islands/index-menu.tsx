@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { Icon } from '#site/components/icon.tsx'
+import row from './desktop-menu.module.css'
+import styles from './index-menu.module.css'
+import { current, longTitle, type MenuData, rowFailure } from './menu-entries.ts'
+import { useDropdowns } from './use-dropdowns.ts'
+import { useMenuItems } from './use-menu-items.ts'
+import wide from './wide-panel.module.css'
+
+/** What `useDropdowns` knows the one list by. */
+const index = 'indice'
+
+/**
+ * The row of menu items from 1280 px as one index: all items that name a data set unfold together, each at the head of
+ * its first entries; the others stay in the row.
+ * @param props.slot HTML of what stands beside the columns.
+ */
+export function IndexMenu({ items: ofPage, submenus, currentPath, slot }: MenuData & { slot: string }) {
+  const root = useRef<HTMLElement>(null)
+  const { items, problem } = useMenuItems(ofPage, rowFailure)
+  const { live, openPath, itemProps, toggle } = useDropdowns(root)
+  const open = openPath === index
+  const columns = items.filter(({ path }) => submenus[path])
+  return (
+    <nav className={wide.menu} aria-label="Principal" ref={root} data-live={live || undefined}>
+      <ul>
+        {columns.length > 0 && (
+          <li data-path={index} data-open={open || undefined} {...itemProps(index)}>
+            <button
+              type="button"
+              className={styles.opener}
+              aria-expanded={open}
+              aria-controls={index}
+              onClick={() => toggle(index)}
+            >
+              <Icon name="menu" />
+              Menú
+              <Icon name="down" />
+            </button>
+            <ul className={`${wide.panel} ${styles.panel}`} id={index}>
+              {columns.map(({ label, path }) => (
+                <li key={path}>
+                  <a className={styles.head} href={path} aria-current={current(path, currentPath)}>
+                    {label}
+                  </a>
+                  <ul>
+                    {submenus[path]?.map(({ name, href }) => (
+                      <li key={href}>
+                        <a href={href} aria-current={current(href, currentPath)}>
+                          {name}
+                        </a>
+                      </li>
+                    ))}
+                    <li>
+                      <a href={path}>
+                        Ver todos...
+                        <span className="visually-hidden">{`: ${label}`}</span>
+                      </a>
+                    </li>
+                  </ul>
+                </li>
+              ))}
+              <li data-slot="" dangerouslySetInnerHTML={{ __html: slot }} />
+            </ul>
+          </li>
+        )}
+        {items
+          .filter(({ path }) => !submenus[path])
+          .map(({ label, path }) => (
+            <li key={path}>
+              <a
+                className={row.item}
+                href={path}
+                title={longTitle(label)}
+                aria-current={current(path, currentPath)}
+              >
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+      <p className={row.status} role="status">
+        {problem}
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Icon } from '#site/components/icon.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import type { ImageData } from '#site/images.ts'
+import styles from './gallery-lightbox.module.css'
+import { isNear } from './is-near.ts'
+import { useCarousel } from './use-carousel.ts'
+
+export type LightboxPhoto = { readonly image: ImageData; readonly alt: string }
+
+type Props = {
+  label: string
+  photos: readonly LightboxPhoto[]
+  /** Index of the one that was asked for. */
+  first: number
+  onClose: () => void
+}
+
+/** One photo as large as the screen lets it be; the others follow endlessly at both sides. */
+export function LightboxStage({ label, photos, first, onClose }: Props) {
+  const { selectedIndex, previous, next, rootProps, viewportProps } = useCarousel({ label, align: 'center' })
+  const closeButton = useRef<HTMLButtonElement>(null)
+  // The carousel begins where the list stands, as soon as it has seen it.
+  const current = viewportProps['data-ready'] === undefined ? first : selectedIndex
+  const viewport = viewportProps.ref
+
+  useLayoutEffect(() => {
+    if (viewport.current) viewport.current.scrollLeft = first * viewport.current.clientWidth
+    closeButton.current?.focus()
+  }, [first, viewport])
+
+  return (
+    <div {...rootProps} className={styles.stage}>
+      <div className={styles.bar}>
+        {photos.length > 1 && <span>{`${current + 1} de ${photos.length}`}</span>}
+        <button
+          ref={closeButton}
+          type="button"
+          className="icon-btn"
+          aria-label="Cerrar la foto"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.pictures}>
+        <div {...viewportProps}>
+          <ul>
+            {photos.map(({ image, alt }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand there twice, and none moves.
+              <li key={index}>
+                {isNear(index, current, photos.length) && (
+                  <Picture image={image} alt={alt} sizes="100vw" contained eager />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {photos.length > 1 && (
+          <>
+            <button type="button" className={styles.previous} aria-label="Foto anterior" onClick={previous}>
+              <Icon name="prev" />
+            </button>
+            <button type="button" className={styles.next} aria-label="Foto siguiente" onClick={next}>
+              <Icon name="next" />
+            </button>
+          </>
+        )}
+      </div>
+      <p className={styles.caption} aria-live="polite">
+        {photos[current]?.alt}
+      </p>
+    </div>
+  )
+}

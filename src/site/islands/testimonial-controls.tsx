@@ -1,0 +1,30 @@
+import { Icon } from '#site/components/icon.tsx'
+import { PauseButton } from './pause-button.tsx'
+import type { useCarousel } from './use-carousel.ts'
+
+type Props = {
+  /** What the carousel shows. */
+  label: string
+  carousel: Pick<ReturnType<typeof useCarousel>, 'paused' | 'togglePaused' | 'previous' | 'next'>
+  className?: string | undefined
+}
+
+/** Pause, back and on. */
+export function TestimonialControls({ label, carousel, className }: Props) {
+  return (
+    <div className={className}>
+      <PauseButton
+        label={label}
+        paused={carousel.paused}
+        onToggle={carousel.togglePaused}
+        className="icon-btn"
+      />
+      <button type="button" className="icon-btn" aria-label="Testimonio anterior" onClick={carousel.previous}>
+        <Icon name="prev" />
+      </button>
+      <button type="button" className="icon-btn" aria-label="Testimonio siguiente" onClick={carousel.next}>
+        <Icon name="next" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { CornerFlowers } from '#site/components/corner-flowers.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { altOf } from '#site/photo.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import styles from './about-me-letter.module.css'
+import { AboutMeBackdrop, ContactLink, Facts, useAboutMe } from './about-me-parts.tsx'
+
+/** A letter in the first person on a blue table: text above all, with a signature and a small portrait. */
+export function AboutMeLetter() {
+  const { title, label, paragraphs } = useAboutMe()
+  return (
+    <section className={`section ${styles.ground}`} aria-label={label}>
+      <AboutMeBackdrop />
+      <div className={`wrap ${styles.sheet}`}>
+        <CornerFlowers />
+        <div className={styles.letter}>
+          {title && <h2>{title}</h2>}
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Signature />
+        </div>
+        <Facts className={styles.facts} iconClass={styles.icon} />
+      </div>
+    </section>
+  )
+}
+
+/** Who writes: her portrait, name and speciality, and the way to answer. */
+function Signature() {
+  const { images } = useRenderContext()
+  const { doctorInfo, aboutMe } = useSiteContent()
+  const { name, specialty } = doctorInfo
+  return (
+    <div className={styles.signature}>
+      <Picture
+        image={images(aboutMe.imagePath)}
+        alt={altOf(images(aboutMe.imagePath), aboutMe.imageAlt)}
+        sizes="112px"
+      />
+      {(name || specialty) && (
+        <p>
+          {name && <b>{name}</b>}
+          {specialty && <span>{specialty}</span>}
+        </p>
+      )}
+      <ContactLink />
+    </div>
+  )
+}

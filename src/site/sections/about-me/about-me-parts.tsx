@@ -1,0 +1,73 @@
+import { aboutMeText } from '#content/about-me-text.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { NamedIcon } from '#site/components/named-icon.tsx'
+import { splitParagraphs } from '#site/components/paragraphs.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
+
+export type Fact = SiteContent['aboutMe']['entities'][number]
+
+/** The section's texts as they are read: one title, the paragraphs with the years in place. */
+export function useAboutMe() {
+  const { aboutMe } = useSiteContent()
+  const title = aboutMe.title || aboutMe.sectionTitle
+  const label = aboutMe.sectionTitle || title || 'Sobre mí'
+  const paragraphs = splitParagraphs(aboutMeText(aboutMe.description, aboutMe.yearsOfExperience))
+  return { ...aboutMe, title, label, paragraphs, facts: aboutMe.entities }
+}
+
+export const factKey = (fact: Fact) => fact.title + fact.description + fact.line1
+
+/** The owner's picture behind the section, if she has one. */
+export function AboutMeBackdrop() {
+  const { images } = useRenderContext()
+  const { backgroundImagePath } = useSiteContent().aboutMe
+  if (!backgroundImagePath) return null
+  return <Picture image={images(backgroundImagePath)} alt="" sizes="100vw" className="backdrop" />
+}
+
+/** The facts as a list; nothing without any. */
+export function Facts({
+  className,
+  iconClass,
+}: {
+  className: string | undefined
+  iconClass: string | undefined
+}) {
+  const { facts } = useAboutMe()
+  if (facts.length === 0) return null
+  return (
+    <ul className={className}>
+      {facts.map((fact) => (
+        <FactItem key={factKey(fact)} fact={fact} iconClass={iconClass} />
+      ))}
+    </ul>
+  )
+}
+
+function FactItem({ fact, iconClass }: { fact: Fact; iconClass: string | undefined }) {
+  const { images } = useRenderContext()
+  const lines = [fact.description, fact.line1, fact.line2].filter(Boolean)
+  return (
+    <li>
+      {fact.imagePath ? (
+        <Picture image={images(fact.imagePath)} alt="" sizes="48px" contained className={iconClass} />
+      ) : (
+        <NamedIcon name={fact.icon} className={iconClass} />
+      )}
+      <div>
+        {fact.title && <b>{fact.title}</b>}
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+export const ContactLink = () => (
+  <a className="btn btn-call" href={contactPath}>
+    Contáctame
+  </a>
+)

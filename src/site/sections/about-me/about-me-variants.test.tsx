@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+const variants = ['about-me-letter', 'about-me-wide', 'about-me-column'] as const
+
+describe.each(variants)('%s', (component) => {
+  const render = sectionRenderer({
+    ...sampleDocuments,
+    'selected-sections': { AboutMe: { component, display: true } },
+  })
+
+  test('presents the doctor, with her years, her facts, her pictures and a way to write to her', () => {
+    const html = render('AboutMe', ({ aboutMe }) => {
+      Object.assign(aboutMe, {
+        yearsOfExperience: 12,
+        backgroundImagePath: '/dibujos/escenas/consultorio.svg',
+      })
+      for (const fact of aboutMe.entities) Object.assign(fact, { line1: 'Uno', line2: 'Dos' })
+    })
+
+    expect(html).toContain('más de 12 años')
+    expect(html).toContain('Atiendo a mujeres')
+    expect(html).toContain('Ultrasonido en consulta')
+    expect(html).toContain('<span>Uno</span><span>Dos</span>')
+    expect(html).toMatch(/retrato\.svg.*alt="Retrato ilustrado|alt="Retrato ilustrado.*retrato\.svg/)
+    expect(html).toContain('consultorio.svg')
+    expect(html).toMatch(/href="\/contacto">Contáctame/)
+  })
+
+  test('leaves out what is empty', () => {
+    const html = render('AboutMe', ({ aboutMe, doctorInfo }) => {
+      Object.assign(aboutMe, { sectionTitle: '', title: '', description: '', entities: [] })
+      Object.assign(doctorInfo, { name: '', specialty: '' })
+    })
+
+    expect(html).not.toMatch(/<(h2|p|ul|li|b)\b/)
+    expect(html).toContain('retrato.svg')
+    expect(html).not.toContain('undefined')
+  })
+})

@@ -1,0 +1,35 @@
+import { Icon } from '#site/components/icon.tsx'
+import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
+import styles from './call-to-action-letter.module.css'
+
+/** What a first visit is like, as a letter from the doctor: a sheet with a tile for a stamp, signed. No picture. */
+export function CallToActionLetter() {
+  const { images } = useRenderContext()
+  const { callToAction, doctorInfo } = useSiteContent()
+  const { title, description, linkText } = callToAction
+  if (!title && !description) return null
+  return (
+    <section className={`section ${styles.ground}`} {...(title && { 'aria-labelledby': 'valoracion' })}>
+      <div className={styles.letter}>
+        <Picture image={images('/dibujos/emblema.svg')} alt="" sizes="112px" className={styles.stamp} />
+        {title && <h2 id="valoracion">{title}</h2>}
+        <div className={styles.text}>
+          <Paragraphs text={description} />
+        </div>
+        <p className={styles.signature}>
+          <b>{doctorInfo.name}</b>
+          {doctorInfo.specialty && <span>{doctorInfo.specialty}</span>}
+        </p>
+        {linkText && (
+          <a className="more-link" href={contactPath}>
+            {linkText}
+            <Icon name="arrow" />
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

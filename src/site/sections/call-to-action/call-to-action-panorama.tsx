@@ -1,0 +1,41 @@
+import { Icon } from '#site/components/icon.tsx'
+import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { altOf } from '#site/photo.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { contactPath } from '#site/route.ts'
+import styles from './call-to-action-panorama.module.css'
+
+/** What a first visit is like: a wide scene, the title on a cobalt panel that cuts into it, the text beside that. */
+export function CallToActionPanorama() {
+  const { images } = useRenderContext()
+  const { title, description, imagePath, imageAlt, linkText } = useSiteContent().callToAction
+  if (!title && !description) return null
+  return (
+    <section
+      className={`section plain wrap ${styles.panorama}`}
+      {...(title && { 'aria-labelledby': 'valoracion' })}
+    >
+      <Picture
+        image={images(imagePath)}
+        alt={altOf(images(imagePath), imageAlt)}
+        sizes="(min-width: 1366px) 1240px, 92vw"
+        className={styles.scene}
+      />
+      {title && (
+        <div className={styles.panel}>
+          <h2 id="valoracion">{title}</h2>
+        </div>
+      )}
+      <div className={styles.text}>
+        <Paragraphs text={description} />
+        {linkText && (
+          <a className="more-link" href={contactPath}>
+            {linkText}
+            <Icon name="arrow" />
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+const variants = ['certifications-wall', 'certifications-timeline', 'certifications-register'] as const
+
+describe.each(variants)('%s', (component) => {
+  const render = sectionRenderer({
+    ...sampleDocuments,
+    'selected-sections': { Certifications: { component, display: true } },
+  })
+
+  test('shows every field of documents and certifications', () => {
+    const html = render('Certifications')
+
+    expect(html.match(/href="\/contacto">Agenda tu cita/g)).toHaveLength(2)
+    expect(html.match(/width="140" height="140"/g)).toHaveLength(4)
+    for (const text of ['Cédula profesional 0000000', 'Universidad Nombre de la Institución.', 'Sociedad de'])
+      expect(html).toContain(text)
+    for (const text of ['<li>Residencia en el Hospital Sede</li>', '<li>Integrante desde 0000</li>'])
+      expect(html).toContain(text)
+  })
+
+  test('hides what is not visible', () => {
+    const html = render('Certifications', ({ certifications }) => {
+      certifications.documents.forEach((document, index) => {
+        document.visible = index > 0
+      })
+      hide(certifications.entities)
+    })
+
+    expect(html).not.toContain('Cédula profesional')
+    expect(html).toContain('Cédula de especialidad')
+    expect(html).not.toContain('/sellos/')
+  })
+
+  test('renders nothing when nothing is visible, and no text that is empty', () => {
+    const hidden = render('Certifications', ({ certifications }) => {
+      hide([...certifications.documents, ...certifications.entities])
+    })
+    const bare = render('Certifications', ({ certifications }) => {
+      Object.assign(certifications, { sectionTitle: '', sectionSubtitle: '' })
+      for (const credential of [...certifications.documents, ...certifications.entities])
+        Object.assign(credential, { nameTitle: '', name: '', elements: [] })
+    })
+
+    expect(hidden).toBe('')
+    expect(bare).not.toMatch(/<(h2|h3|p|header|b)\b|aria-labelledby|undefined|<ul[^>]*><\/ul>/)
+  })
+})
+
+function hide(credentials: SiteContent['certifications']['documents']) {
+  for (const credential of credentials) credential.visible = false
+}

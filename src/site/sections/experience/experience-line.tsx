@@ -1,0 +1,63 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { siteTheme } from '#content/theme/index.ts'
+import { NamedIcon } from '#site/components/named-icon.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { ExperienceHeader, headingId } from './experience-header.tsx'
+import styles from './experience-line.module.css'
+import { figureGround } from './figure-ground.ts'
+import { FigureLabel, FigureValue } from './figure-texts.tsx'
+
+type Entity = SiteContent['experience']['entities'][number]
+
+/** Large figures in one running line, between fine rules. */
+export function ExperienceLine() {
+  const { sectionTitle, entities } = useSiteContent().experience
+  if (entities.length === 0) return null
+  return (
+    <section
+      className={`section plain ${styles.section}`}
+      {...(sectionTitle && { 'aria-labelledby': headingId })}
+    >
+      <div className="wrap">
+        <ExperienceHeader />
+        <div className={styles.band}>
+          <dl className={styles.line}>
+            {entities.map((entity, index) => (
+              <Figure key={entity.label + entity.value} entity={entity} index={index} />
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Figure({ entity, index }: { entity: Entity; index: number }) {
+  const { images } = useRenderContext()
+  const { theme } = useSiteContent()
+  const { icon, value, label, color, itemFrame } = entity
+  return (
+    <div className={styles.figure}>
+      <dt>
+        <Picture image={images(itemFrame)} alt="" sizes="80px" />
+        <span>
+          <NamedIcon name={icon} />
+          <FigureLabel label={label} />
+        </span>
+      </dt>
+      <dd
+        data-long={value.length > longValue || undefined}
+        {...(color && {
+          'data-figure': index,
+          'data-ground': figureGround(color, index, siteTheme(theme).roles),
+        })}
+      >
+        <FigureValue value={value} />
+      </dd>
+    </div>
+  )
+}
+
+/** Longer values stand smaller. */
+const longValue = 6

@@ -1,0 +1,36 @@
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { Icon } from '#site/components/icon.tsx'
+import type { useGeneralCall } from './general-call.ts'
+import { PriceText } from './price-text.tsx'
+
+type Props = {
+  call: ReturnType<typeof useGeneralCall>
+  /** The variant's own, with `subtitle`, `price` and `hours`. */
+  styles: { readonly [name: string]: string }
+}
+
+/** The invitation in words, the price, the buttons and the hours, one under the other. */
+export function CallText({ call, styles }: Props) {
+  const { subtitle, title, price1, hours, doctorInfo, callText, messageText } = call
+  return (
+    <>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {title && <h2>{title}</h2>}
+      {price1 && (
+        <p className={styles.price}>
+          <PriceText text={price1} />
+        </p>
+      )}
+      <div className="btns">
+        <CallButton doctorInfo={doctorInfo} text={callText} />
+        <WhatsappButton doctorInfo={doctorInfo} text={messageText} />
+      </div>
+      {hours && (
+        <p className={styles.hours}>
+          <Icon name="clock" />
+          {hours}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import { useGeneralCall } from './general-call.ts'
+import styles from './general-call-to-action-band.module.css'
+import { PaymentStrip } from './payment-strip.tsx'
+import { PriceText } from './price-text.tsx'
+
+/** How to pay, and under it the invitation in one slim row: a square of tiles, the words, the buttons. */
+export function GeneralCallToActionBand() {
+  const { images } = useRenderContext()
+  const call = useGeneralCall()
+  const { sectionBackground, foregroundImage, subtitle, title, price1, hours, doctorInfo } = call
+  const summary = [subtitle, price1].filter(Boolean)
+  return (
+    <section aria-label={call.label}>
+      <PaymentStrip />
+      <div className={`on-dark ${styles.band}`}>
+        {sectionBackground && (
+          <Picture image={images(sectionBackground)} alt="" sizes="100vw" className={styles.background} />
+        )}
+        {foregroundImage && (
+          <Picture image={images(foregroundImage)} alt="" sizes="240px" className={styles.tiles} />
+        )}
+        <div className={styles.text}>
+          {title && <h2>{title}</h2>}
+          {summary.length > 0 && (
+            <p>
+              {summary.map((part) => (
+                <span key={part}>
+                  <PriceText text={part} />
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className={styles.ways}>
+          <div className="btns">
+            <CallButton doctorInfo={doctorInfo} text={call.callText} />
+            <WhatsappButton doctorInfo={doctorInfo} text={call.messageText} />
+          </div>
+          {hours && <p>{hours}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

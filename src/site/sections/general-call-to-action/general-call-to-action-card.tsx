@@ -1,0 +1,33 @@
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import { CallText } from './call-text.tsx'
+import { useGeneralCall } from './general-call.ts'
+import styles from './general-call-to-action-card.module.css'
+import { PaymentStrip } from './payment-strip.tsx'
+
+/** How to pay, and under it the invitation on a sheet of paper, beside a door: the picture in an arch. */
+export function GeneralCallToActionCard() {
+  const { images } = useRenderContext()
+  const call = useGeneralCall()
+  const { sectionBackground, foregroundImage } = call
+  return (
+    <section aria-label={call.label}>
+      <PaymentStrip />
+      <div className={styles.ground}>
+        {sectionBackground && (
+          <Picture image={images(sectionBackground)} alt="" sizes="100vw" className="backdrop" />
+        )}
+        <div className={styles.card}>
+          {foregroundImage && (
+            <div className={styles.door}>
+              <Picture image={images(foregroundImage)} alt="" sizes="(min-width: 768px) 320px, 60vw" />
+            </div>
+          )}
+          <div className={styles.text}>
+            <CallText call={call} styles={styles} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

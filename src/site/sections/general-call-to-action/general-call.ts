@@ -1,0 +1,19 @@
+import { useSiteContent } from '#site/render-context.ts'
+import { hoursText } from '#site/sections/hero/hours-text.ts'
+
+/** What the invitation says, wherever it stands. */
+export function useGeneralCall() {
+  const { generalCallToAction, doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
+  const callText = doctorInfo.phoneDisplay
+    ? `${buttons.btnCallText} al ${doctorInfo.phoneDisplay}`
+    : buttons.btnCallText
+  const messageText = buttons.btnMessageText === 'WhatsApp' ? 'Escribir por WhatsApp' : buttons.btnMessageText
+  return {
+    ...generalCallToAction,
+    label: generalCallToAction.title || 'Agende su cita',
+    hours: hoursText(doctorWorkInfo.consulting.hours),
+    doctorInfo,
+    callText,
+    messageText,
+  }
+}

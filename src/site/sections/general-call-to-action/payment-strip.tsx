@@ -1,0 +1,24 @@
+import { LogoStrip } from '#site/islands/logo-strip.tsx'
+import { useSiteContent } from '#site/render-context.ts'
+import styles from './payment-strip.module.css'
+
+/** How to pay, four at a time, in a strip above the invitation. */
+export function PaymentStrip() {
+  const { sectionTitle, methods } = useSiteContent().payments
+  const visible = methods.filter((method) => method.visible)
+  if (visible.length === 0) return null
+  const label = sectionTitle || 'Formas de pago'
+  return (
+    <div className={styles.payments}>
+      <div className="wrap">
+        <p className="note">{label}</p>
+        <LogoStrip
+          label={label}
+          items={visible.map(({ name, iconPath }) => ({ name, imagePath: iconPath }))}
+          showNames
+          slidesVisible={4}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue/index.ts'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+describe.each(catalogue.GeneralCallToAction.variants.map(({ file }) => file))('%s', (component) => {
+  const render = sectionRenderer({
+    ...sampleDocuments,
+    'selected-sections': { GeneralCallToAction: { component } },
+  })
+
+  test('says how to pay, what it costs and how to reach the doctor', () => {
+    const html = render('GeneralCallToAction')
+
+    expect(html).toContain('data-island="LogoCarousel"')
+    expect(html).not.toContain('Seguro de gastos médicos')
+    for (const text of ['Agende su valoración', 'Una consulta completa', '<b>$800 MXN</b>', '"tel:', 'wa.me'])
+      expect(html).toContain(text)
+  })
+
+  test('keeps its buttons, and no empty part, while its texts and pictures are empty', () => {
+    const html = render('GeneralCallToAction', ({ generalCallToAction, payments }) => {
+      Object.assign(generalCallToAction, {
+        ...{ sectionBackground: '', foregroundImage: '' },
+        ...{ title: '', subtitle: '', price1: '' },
+      })
+      payments.methods = []
+    })
+
+    expect(html).toContain('"tel:')
+    expect(html).toContain('aria-label="Agende su cita"')
+    expect(html).not.toMatch(/<img|<h2|<p[^>]*><\/p>/)
+  })
+})

@@ -1,0 +1,29 @@
+import { Icon } from '#site/components/icon.tsx'
+import { phoneLink } from '#site/components/links.ts'
+import { SocialLinks } from '#site/components/social-links.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { BrandLink } from './brand-link.tsx'
+import { HeaderFrame } from './frame.tsx'
+import styles from './header-cells.module.css'
+
+/** A course of cells from edge to edge: the mark as a whole tile, the name, the menu, and the call at the other end. */
+export function HeaderCells() {
+  const { images, SectionView } = useRenderContext()
+  const { header, doctorInfo } = useSiteContent()
+  const { width, height } = images(header.logoPath || doctorInfo.logoPath)
+  return (
+    <HeaderFrame className={styles.place}>
+      <div className={styles.bar}>
+        <BrandLink className={width === height ? `${styles.brand} ${styles.tile}` : styles.brand} />
+        <SectionView type="NavMenu" />
+        <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
+        {doctorInfo.phone && (
+          <a className={`on-dark ${styles.call}`} href={phoneLink(doctorInfo.phone)}>
+            <Icon name="phone" />
+            Agendar cita
+          </a>
+        )}
+      </div>
+    </HeaderFrame>
+  )
+}

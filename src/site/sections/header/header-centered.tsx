@@ -1,0 +1,24 @@
+import { CallButton } from '#site/components/contact-buttons.tsx'
+import { SocialLinks } from '#site/components/social-links.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { BrandLink } from './brand-link.tsx'
+import { HeaderFrame } from './frame.tsx'
+import styles from './header-centered.module.css'
+
+/** The brand in the middle between social networks and the call, the menu in a row of its own below. */
+export function HeaderCentered() {
+  const { SectionView } = useRenderContext()
+  const { doctorInfo } = useSiteContent()
+  return (
+    <HeaderFrame className={styles.place}>
+      <div className={`wrap ${styles.bar}`}>
+        <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
+        <div className={styles.middle}>
+          <BrandLink className={styles.brand} />
+        </div>
+        <CallButton doctorInfo={doctorInfo} text="Agendar cita" className={styles.call} />
+        <SectionView type="NavMenu" />
+      </div>
+    </HeaderFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { CallButton } from '#site/components/contact-buttons.tsx'
+import { Icon } from '#site/components/icon.tsx'
+import { SocialLinks } from '#site/components/social-links.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { hoursText } from '#site/sections/hero/hours-text.ts'
+import { BrandLink } from './brand-link.tsx'
+import { HeaderFrame } from './frame.tsx'
+import styles from './header-contact.module.css'
+
+/** A large mark; beside it a line with the hours, the map and the networks, and under it the menu and the telephone. */
+export function HeaderContact() {
+  const { SectionView } = useRenderContext()
+  const { doctorInfo, doctorWorkInfo } = useSiteContent()
+  const hours = hoursText(doctorWorkInfo.consulting.hours)
+  return (
+    <HeaderFrame className={styles.place}>
+      <div className={`wrap ${styles.bar}`}>
+        <BrandLink className={styles.brand} />
+        <div className={styles.facts}>
+          {hours && (
+            <p>
+              <Icon name="clock" />
+              <span>{hours}</span>
+            </p>
+          )}
+          {doctorInfo.googleMapsLink && (
+            <a href={doctorInfo.googleMapsLink} rel="noopener">
+              <Icon name="pin" />
+              Ver en el mapa
+            </a>
+          )}
+          <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
+        </div>
+        <SectionView type="NavMenu" />
+        <CallButton
+          doctorInfo={doctorInfo}
+          text={doctorInfo.phoneDisplay || 'Llamar'}
+          className={styles.call}
+        />
+      </div>
+    </HeaderFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import frame from './hero-frame.module.css'
+import styles from './hero-letter.module.css'
+import { HeroText } from './hero-text.tsx'
+
+const tile = '/dibujos/cifras/3.svg'
+
+/** Like a letter from the practice: large words, and in the margin its tile, its address and its licences. */
+export function HeroLetter() {
+  const { images } = useRenderContext()
+  const { heroSection, doctorInfo, doctorWorkInfo } = useSiteContent()
+  const { header, address } = doctorWorkInfo.consulting
+  const facts = [
+    { term: header || 'Consultorio', text: address || doctorInfo.address },
+    { term: 'Cédula profesional', text: doctorInfo.cedProf },
+    { term: 'Cédula de especialidad', text: doctorInfo.cedEsp },
+  ].filter(({ text }) => text)
+  return (
+    <section
+      className={`plain ${frame.frame} ${styles.hero}`}
+      aria-labelledby="portada"
+      data-align={heroSection.alignment === 'left' ? undefined : heroSection.alignment}
+    >
+      <div className={`wrap ${styles.sheet}`}>
+        <HeroText className={styles.text} />
+        <div className={styles.margin}>
+          <Picture
+            image={images(heroSection.foregroundImage || tile)}
+            alt=""
+            sizes="(min-width: 1024px) 280px, 176px"
+            contained
+            className={styles.tile}
+          />
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { CornerFlowers } from '#site/components/corner-flowers.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { topicCards } from '#site/topics.ts'
+import frame from './hero-frame.module.css'
+import styles from './hero-mural.module.css'
+import { HeroText } from './hero-text.tsx'
+
+/** How many tiles of the practice's own services stand out of the board. */
+const ownTiles = 3
+
+/** A board of tiles from edge to edge, and the text on a sheet of paper cut into it along the joints. */
+export function HeroMural() {
+  const { snapshot, images } = useRenderContext()
+  const { alignment } = useSiteContent().heroSection
+  const services = topicCards(snapshot, 'services').slice(0, ownTiles)
+  return (
+    <section
+      className={`${frame.frame} ${styles.hero}`}
+      aria-labelledby="portada"
+      data-align={alignment === 'left' ? undefined : alignment}
+    >
+      <div className={styles.board}>
+        <div className={styles.sheet}>
+          <CornerFlowers />
+          <HeroText className={styles.text} />
+        </div>
+        {services.map(({ id }) => (
+          <Picture
+            key={id}
+            image={images(`/dibujos/azulejos/${id}.svg`)}
+            alt=""
+            sizes="13vw"
+            className={styles.tile}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import styles from './hero-slide.module.css'
+
+type Props = {
+  slide: SiteContent['heroSlider']['slides'][number]
+  /** The one seen first: its picture is loaded at once. */
+  priority: boolean
+}
+
+/** A picture and, on cobalt beside it or below it, what it is about. */
+export function HeroSlide({ slide, priority }: Props) {
+  const { images } = useRenderContext()
+  const { image, title, subtitle, description, alignment } = slide
+  return (
+    <li className={styles.slide} data-align={alignment}>
+      <div className={styles.picture}>
+        <Picture
+          image={images(image)}
+          alt=""
+          sizes={alignment === 'center' ? '100vw' : '(min-width: 768px) 56vw, 100vw'}
+          priority={priority}
+        />
+      </div>
+      {(title || subtitle || description) && (
+        <div className={styles.text}>
+          {title && <h2>{title}</h2>}
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {description && <p>{description}</p>}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { Icon } from '#site/components/icon.tsx'
+import { HeroSliderStage } from '#site/islands/hero-slider-stage.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { useSiteContent } from '#site/render-context.ts'
+import { HeroButtons } from './hero-buttons.tsx'
+import frame from './hero-frame.module.css'
+import { HeroPhotoPanel } from './hero-photo-panel.tsx'
+import { HeroSlide } from './hero-slide.tsx'
+import styles from './hero-slider.module.css'
+import { hoursText } from './hours-text.ts'
+
+/** Slides from edge to edge, each a picture beside its text; below them, always, how to reach her and when. */
+export function HeroSlider() {
+  const { heroSection, heroSlider, doctorInfo, doctorWorkInfo } = useSiteContent()
+  const { autoplayDelay, transitionEffect, transitionSpeed } = heroSlider
+  const slides = heroSlider.slides.filter(({ image, title, subtitle, description }) => {
+    return image || title || subtitle || description
+  })
+  if (slides.length === 0) return <HeroPhotoPanel />
+
+  const hours = hoursText(doctorWorkInfo.consulting.hours)
+  return (
+    <section className={`${frame.frame} ${styles.hero}`} aria-labelledby="portada">
+      <h1 id="portada" className="visually-hidden">
+        {heroSection.title}
+      </h1>
+      <Island
+        name="HeroSliderStage"
+        component={HeroSliderStage}
+        className={styles.stage}
+        props={{
+          label: 'Presentación',
+          count: slides.length,
+          autoplayDelay,
+          effect: transitionEffect,
+          speed: transitionSpeed,
+        }}
+        slot={slides.map((slide, index) => (
+          <HeroSlide key={`${slide.image} ${slide.title}`} slide={slide} priority={index === 0} />
+        ))}
+      />
+      {(hours || doctorInfo.phone || doctorInfo.whatsapp) && (
+        <div className={`on-dark ${styles.contact}`}>
+          <div className={`wrap ${styles.line}`}>
+            <HeroButtons />
+            {hours && (
+              <p className={styles.hours}>
+                <Icon name="clock" />
+                <span>{hours}</span>
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

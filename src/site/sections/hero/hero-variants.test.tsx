@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+type Change = (content: SiteContent) => void
+
+const render = (component: string, change?: Change) =>
+  sectionRenderer({ ...sampleDocuments, 'selected-sections': { Hero: { component, display: true } } })(
+    'Hero',
+    change,
+  )
+
+const variants = ['hero-slider', 'hero-photo-panel', 'hero-mural', 'hero-arch', 'hero-letter']
+
+for (const component of variants) {
+  describe(component, () => {
+    test('says how to reach her and when, and has one main title', () => {
+      const html = render(component)
+
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toContain('href="tel:+525500000000"')
+      expect(html).toContain('href="https://wa.me/525500000000?text=')
+      expect(html).toContain('Lunes a viernes y sábado, de 10:00 a 14:00')
+      expect(html.match(/data-hero-buttons/g)).toHaveLength(1)
+    })
+
+    test('leaves out what is empty', () => {
+      const html = render(component, ({ heroSection, heroSlider, doctorInfo, doctorWorkInfo }) => {
+        Object.assign(heroSection, { subTitle: '', description: '' })
+        Object.assign(doctorInfo, { phone: '', whatsapp: '', address: '', cedProf: '', cedEsp: '' })
+        Object.assign(doctorWorkInfo.consulting, { address: '' })
+        Object.assign(doctorWorkInfo.consulting.hours, {
+          dayRange1: '',
+          hours1: '',
+          dayRange2: '',
+          hours2: '',
+        })
+        heroSlider.slides = []
+      })
+
+      expect(html).not.toMatch(/<(p|a|dl|ul|button)\b/)
+      expect(html).not.toContain('undefined')
+    })
+  })
+}
+
+for (const component of ['hero-photo-panel', 'hero-arch']) {
+  test(`${component} changes its picture with the width of the window`, () => {
+    const html = render(component)
+
+    expect(html).toMatch(/min-width: 1024px\)" srcSet="[^"]*mural.svg"/)
+    expect(html).toMatch(/min-width: 768px\)" srcSet="[^"]*mural-ancho.svg"/)
+    expect(html).toMatch(/<img[^>]*mural-movil.svg"/)
+  })
+}
+
+test('hero-photo-panel shows the background picture where there is no other', () => {
+  const html = render('hero-photo-panel', ({ heroSection }) => {
+    heroSection.mainImage = ''
+    heroSection.backgroundImage = '/dibujos/escenas/consultorio.svg'
+  })
+
+  expect(html).toContain('consultorio.svg')
+  expect(html).not.toContain('respaldo.svg')
+})
+
+describe('hero-slider', () => {
+  test('holds a slide for each that says or shows something', () => {
+    const html = render('hero-slider', ({ heroSlider }) => {
+      for (const slide of heroSlider.slides.slice(1, 2))
+        Object.assign(slide, { image: '', title: '', subtitle: '', description: '' })
+    })
+
+    expect(html.match(/<li/g)).toHaveLength(2)
+    expect(html).toContain('1 de 2')
+  })
+
+  test('keeps nothing but slides in its list, of which only the first is loaded at once', () => {
+    const html = render('hero-slider')
+
+    expect(html).toMatch(/<ul[^>]*><li/)
+    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1)
+    expect(html.match(/loading="lazy"/g)).toHaveLength(2)
+  })
+
+  test('has nothing to turn with a single slide', () => {
+    const html = render('hero-slider', ({ heroSlider }) => {
+      heroSlider.slides.length = 1
+    })
+
+    expect(html).not.toContain('<button')
+    expect(html).not.toContain('tabindex')
+  })
+
+  test('shows the text and picture of the cover where there are no slides', () => {
+    const html = render('hero-slider', ({ heroSlider }) => {
+      heroSlider.slides = []
+    })
+
+    expect(html).toBe(render('hero-photo-panel'))
+  })
+})

@@ -1,0 +1,24 @@
+import { useInsuranceContent } from './insurance-content.ts'
+import styles from './insurance-names.module.css'
+
+const titleId = 'titulo-aseguradoras'
+
+/** The insurers' names as large running text, from edge to edge on cobalt. */
+export function InsuranceNames() {
+  const content = useInsuranceContent()
+  if (!content) return null
+  const { sectionTitle, additionalInfo, visible } = content
+  return (
+    <section className={styles.insurance} aria-labelledby={sectionTitle ? titleId : undefined}>
+      <div className="wrap">
+        {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
+        <ul className={styles.names}>
+          {visible.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        {additionalInfo && <p>{additionalInfo}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import { useInsuranceContent } from './insurance-content.ts'
+import styles from './insurance-wall.module.css'
+
+const titleId = 'titulo-aseguradoras'
+
+/** Every insurer's logo at once, on a ruled board beside the title. */
+export function InsuranceWall() {
+  const { images } = useRenderContext()
+  const content = useInsuranceContent()
+  if (!content) return null
+  const { sectionTitle, additionalInfo, visible } = content
+  return (
+    <section
+      className={`section plain wrap ${styles.insurance}`}
+      aria-labelledby={sectionTitle ? titleId : undefined}
+    >
+      {(sectionTitle || additionalInfo) && (
+        <div className={styles.head}>
+          {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
+          {additionalInfo && <p>{additionalInfo}</p>}
+        </div>
+      )}
+      <ul className={styles.board}>
+        {visible.map(({ name, logoPath }) => (
+          <li key={name}>
+            {/* Without a logo the name itself is there to read. */}
+            <Picture image={images(logoPath)} alt={logoPath ? name : ''} sizes="160px" contained />
+            {!logoPath && name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue/index.ts'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+describe.each(catalogue.Insurance.variants.map(({ file }) => file))('%s', (component) => {
+  const render = sectionRenderer({ ...sampleDocuments, 'selected-sections': { Insurance: { component } } })
+
+  test('names every insurer that is shown, and no other', () => {
+    const html = render('Insurance', ({ insurances }) => {
+      const [first] = insurances.companies
+      if (first) first.visible = false
+    })
+
+    expect(html).not.toContain('Alameda Seguros')
+    for (const { name } of (sampleDocuments['site-content'].insurances?.companies ?? []).slice(1))
+      expect(html).toContain(name)
+  })
+
+  test('is nothing while all are hidden', () => {
+    const html = render('Insurance', ({ insurances }) => {
+      for (const company of insurances.companies) company.visible = false
+    })
+
+    expect(html).toBe('')
+  })
+})

@@ -1,0 +1,29 @@
+import { IndexMenu } from '#site/islands/index-menu.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import mobile from '../../islands/mobile-menu.module.css'
+import { menuData } from './menu-data.ts'
+import shared from './nav-menu.module.css'
+import styles from './nav-menu-index.module.css'
+import { PracticeCard } from './practice-card.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+/** From 1280 px one button for a sheet with all lists side by side; in the side menu, large type. Both with the hours. */
+export function NavMenuIndex() {
+  const { snapshot, path } = useRenderContext()
+  return (
+    <>
+      <Island
+        className={shared.desktop}
+        name="IndexMenu"
+        component={IndexMenu}
+        props={menuData(snapshot, path)}
+        slot={<PracticeCard />}
+        when="use"
+      />
+      <SideMenu look={{ list: `${mobile.list} ${styles.list}`, foot: styles.foot }}>
+        <PracticeCard />
+      </SideMenu>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { useSiteContent } from '#site/render-context.ts'
+import styles from './practice-card.module.css'
+
+/** Where and when the practice receives, and the ways to reach it. */
+export function PracticeCard() {
+  const { doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
+  const { header, address, hours } = doctorWorkInfo.consulting
+  const times = [
+    { days: hours.dayRange1, time: hours.hours1 },
+    { days: hours.dayRange2, time: hours.hours2 },
+  ].filter(({ days, time }) => days || time)
+  if (!header && times.length === 0 && !address && !doctorInfo.phone && !doctorInfo.whatsapp) return null
+  return (
+    <div className={`on-dark ${styles.card}`}>
+      {header && <p className={styles.title}>{header}</p>}
+      {times.length > 0 && (
+        <ul>
+          {times.map(({ days, time }) => (
+            <li key={days}>
+              <span>{days}</span>
+              <b>{time}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {address && (
+        <address>
+          {doctorInfo.googleMapsLink ? (
+            <a href={doctorInfo.googleMapsLink} rel="noopener">
+              {address}
+            </a>
+          ) : (
+            address
+          )}
+        </address>
+      )}
+      <CallButton doctorInfo={doctorInfo} text={doctorInfo.phoneDisplay || 'Llamar'} />
+      <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { SocialLinks } from '#site/components/social-links.tsx'
+import { useSiteContent } from '#site/render-context.ts'
+
+/** A side menu's foot: the ways to reach the practice. */
+export function SideMenuButtons() {
+  const { doctorInfo, buttons } = useSiteContent()
+  return (
+    <>
+      <CallButton doctorInfo={doctorInfo} text={doctorInfo.phoneDisplay || 'Llamar'} />
+      <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+      <SocialLinks addresses={doctorInfo.socialLinks} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Island } from '#site/islands/island.tsx'
+import { MobileMenu, type MobileMenuProps } from '#site/islands/mobile-menu.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { menuData } from './menu-data.ts'
+import styles from './nav-menu.module.css'
+
+type Props = Pick<MobileMenuProps, 'look'> & {
+  /** The menu's foot. */
+  children: ReactNode
+}
+
+/** The part of every variant that stands below 1280 px: a button that opens the side menu. */
+export function SideMenu({ look, children }: Props) {
+  const { snapshot, path, images } = useRenderContext()
+  const { doctorInfo, header } = useSiteContent()
+  const brand = {
+    image: images(header.menuLogoPath || header.logoPath || doctorInfo.logoPath),
+    name: doctorInfo.name,
+    specialty: doctorInfo.specialty,
+  }
+  return (
+    <Island
+      className={styles.mobile}
+      name="MobileMenu"
+      component={MobileMenu}
+      when="use"
+      props={{ ...menuData(snapshot, path), brand, ...(look && { look }) }}
+      slot={children}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+
+type Props = {
+  methods: SiteContent['payments']['methods']
+  className?: string | undefined
+}
+
+/** Every way to pay at once. */
+export function MethodList({ methods, className }: Props) {
+  const { images } = useRenderContext()
+  return (
+    <ul className={className}>
+      {methods.map(({ name, iconPath }) => (
+        <li key={name}>
+          <Picture image={images(iconPath)} alt="" sizes="48px" contained />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { pesos } from './pesos.ts'
+
+type Props = {
+  prices: SiteContent['consultationPrice']['prices']
+  className?: string | undefined
+}
+
+/** Each consultation with what it includes and what it costs, in all. */
+export function PriceList({ prices, className }: Props) {
+  return (
+    <dl className={className}>
+      {prices.map(({ name, description, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {description && <dd>{description}</dd>}
+          <dd data-amount="">
+            ${pesos(amount)} <small>MXN</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

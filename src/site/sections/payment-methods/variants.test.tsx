@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue/index.ts'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+describe.each(catalogue.PaymentMethods.variants.map(({ file }) => file))('%s', (component) => {
+  const render = sectionRenderer({
+    ...sampleDocuments,
+    'selected-sections': { PaymentMethods: { component } },
+  })
+
+  test('shows the prices, the ways to pay and what else there is to say of them', () => {
+    const html = render('PaymentMethods')
+
+    expect(html).toMatch(/\$1,200\s*<small>MXN/)
+    expect(html).toContain('Transferencia')
+    expect(html).toContain('Si requiere factura, solicítela al pagar.')
+    expect(html).not.toContain('Seguro de gastos médicos')
+  })
+
+  test('leaves out what is hidden', () => {
+    const html = render('PaymentMethods', ({ consultationPrice, payments }) => {
+      for (const price of consultationPrice.prices) price.visible = false
+      const [first] = payments.methods
+      if (first) first.visible = false
+    })
+
+    expect(html).not.toContain('MXN')
+    expect(html).not.toContain('Precios claros')
+    expect(html).not.toContain('Efectivo')
+  })
+
+  test('is nothing while all is hidden', () => {
+    const html = render('PaymentMethods', ({ consultationPrice, payments }) => {
+      for (const item of [...consultationPrice.prices, ...payments.methods]) item.visible = false
+    })
+
+    expect(html).toBe('')
+  })
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { GalleryLightbox } from '#site/islands/gallery-lightbox.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+
+type Props = {
+  /** Class of the list. */
+  listClass?: string | undefined
+  /** Its items, each with a `PhotoLink`. */
+  children: ReactNode
+}
+
+/** The section's photos as a list whose links open them over the page. */
+export function LightboxList({ listClass, children }: Props) {
+  const { snapshot, images } = useRenderContext()
+  const { sectionTitle } = useSiteContent().photosGallery
+  return (
+    <Island
+      name="GalleryLightbox"
+      component={GalleryLightbox}
+      props={{
+        label: sectionTitle || 'Galería',
+        photos: snapshot.gallery.map(({ src, alt }) => ({ image: images(src), alt })),
+        listClass,
+      }}
+      slot={children}
+    />
+  )
+}

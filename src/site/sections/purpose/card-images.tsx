@@ -1,0 +1,26 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { NamedIcon } from '#site/components/named-icon.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+
+export type Card = SiteContent['purpose']['entities'][number]
+
+/** The quiet background of a card, if it has one. */
+export function CardBackdrop({ card: { imageBackgroundPath } }: { card: Card }) {
+  const { images } = useRenderContext()
+  if (!imageBackgroundPath) return null
+  return <Picture image={images(imageBackgroundPath)} alt="" sizes="100vw" className="backdrop" />
+}
+
+type EmblemProps = {
+  card: Card
+  imageClass: string | undefined
+  iconClass: string | undefined
+}
+
+/** What stands beside a card's title: its small picture, or else its icon. */
+export function CardEmblem({ card: { icon, imagePath }, imageClass, iconClass }: EmblemProps) {
+  const { images } = useRenderContext()
+  if (!imagePath) return <NamedIcon name={icon} className={iconClass} />
+  return <Picture image={images(imagePath)} alt="" sizes="96px" contained className={imageClass} />
+}

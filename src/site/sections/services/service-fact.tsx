@@ -1,0 +1,12 @@
+import type { Service } from '#content/service.ts'
+
+/** The one fact worth remembering of a service. Nothing when it has none. */
+export function ServiceFact({ fact, className }: { fact: Service['fact']; className?: string | undefined }) {
+  if (!fact.value && !fact.label) return null
+  return (
+    <p className={className}>
+      {fact.value && <b>{fact.value}</b>}
+      {fact.label && ` ${fact.label}`}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Service } from '#content/service.ts'
+import { Icon } from '#site/components/icon.tsx'
+import { useSiteContent } from '#site/render-context.ts'
+import { basePaths } from '#site/topics.ts'
+
+/** Leads to a service's own page. */
+export function ServiceLink({ service: { id, title } }: { service: Service }) {
+  return (
+    <a className="btn btn-line" href={`${basePaths.services}/${id}`}>
+      {useSiteContent().services.linkText || 'Conocer el servicio'}
+      <span className="visually-hidden">: {title}</span>
+    </a>
+  )
+}
+
+/** Leads to the list of all services. Nothing without its text. */
+export function AllServicesLink({ className = '' }: { className?: string | undefined }) {
+  const { buttonText } = useSiteContent().services
+  if (!buttonText) return null
+  return (
+    <a className={`more-link ${className}`.trim()} href={basePaths.services}>
+      {buttonText}
+      <Icon name="arrow" />
+    </a>
+  )
+}

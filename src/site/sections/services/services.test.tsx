@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue/index.ts'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+const { services } = sampleDocuments
+const files = catalogue.Services.variants.map(({ file }) => file)
+
+/** The section in one of its variants. */
+const render = (file: string, entries: typeof services) =>
+  sectionRenderer({
+    ...sampleDocuments,
+    services: entries,
+    'selected-sections': { Services: { component: file, display: true } },
+  })('Services')
+
+describe.each(files)('%s', (file) => {
+  test('shows the first five services whole', () => {
+    const html = render(file, services)
+
+    expect(html.match(/<h3>/g)).toHaveLength(5)
+    expect(html.match(/<h4>Beneficios<\/h4>/g)).toHaveLength(5)
+    for (const { id, title, shortDescription, benefits, imageHome = '' } of services.slice(0, 5)) {
+      expect(html).toContain(`<h3>${title}</h3>`)
+      expect(html).toContain(shortDescription)
+      for (const benefit of benefits ?? []) expect(html).toContain(benefit)
+      expect(html).toContain(`href="/servicios/${id}"`)
+      expect(html).toContain(imageHome.replace('/dibujos/', ''))
+    }
+    expect(html).not.toContain(services[5]?.title)
+  })
+
+  test('has no heading over no benefits', () => {
+    const html = render(
+      file,
+      services.map((service) => ({ ...service, benefits: [] })),
+    )
+
+    expect(html).not.toContain('Beneficios')
+    expect(html).not.toContain('<ul></ul>')
+  })
+
+  test('renders nothing without services', () => {
+    expect(render(file, [])).toBe('')
+  })
+})

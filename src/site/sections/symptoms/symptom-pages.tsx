@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#site/components/icon.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { SymptomPager } from '#site/islands/symptom-pager.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { basePaths, type TopicCard, topicCards } from '#site/topics.ts'
+import styles from '../../islands/symptom-pager.module.css'
+
+const perPage = 4
+
+const pageId = (index: number) => `sintomas-${index + 1}`
+
+type Props = {
+  pages: readonly (readonly TopicCard[])[]
+  /** The list of a page's symptoms. */
+  children: (cards: readonly TopicCard[]) => ReactNode
+}
+
+/** The symptoms in the owner's order, four to a page. */
+export function useSymptomPages(): readonly (readonly TopicCard[])[] {
+  const cards = topicCards(useRenderContext().snapshot, 'symptoms')
+  return Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) =>
+    cards.slice(page * perPage, (page + 1) * perPage),
+  )
+}
+
+/** The pages of symptoms, of which one is seen; below them the way to the others and the link to the list. */
+export function SymptomPages({ pages, children }: Props) {
+  const { buttonText } = useSiteContent().symptoms
+  return (
+    <div className={styles.pages}>
+      {pages.map((cards, index) => (
+        <div key={pageId(index)} id={pageId(index)} className={styles.page}>
+          {children(cards)}
+          {pages.length > 1 && <PageLinks index={index} count={pages.length} />}
+        </div>
+      ))}
+      {pages.length > 1 && (
+        <Island
+          name="SymptomPager"
+          component={SymptomPager}
+          props={{ pages: pages.map((_, index) => ({ id: pageId(index) })) }}
+          className={styles.island}
+        />
+      )}
+      {buttonText && (
+        <a className={`btn btn-line ${styles.all}`} href={basePaths.symptoms}>
+          {buttonText}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** What leads to the neighbouring pages while there is no script. */
+function PageLinks({ index, count }: { index: number; count: number }) {
+  return (
+    <nav className={styles.pager} aria-label="Páginas de síntomas">
+      <PageLink rel="prev" to={index - 1} count={count} />
+      <p>{`${index + 1} de ${count}`}</p>
+      <PageLink rel="next" to={index + 1} count={count} />
+    </nav>
+  )
+}
+
+function PageLink({ rel, to, count }: { rel: 'prev' | 'next'; to: number; count: number }) {
+  const label = rel === 'prev' ? 'Anteriores' : 'Siguientes'
+  if (to < 0 || to >= count) {
+    return (
+      <button type="button" className="icon-btn" aria-label={label} disabled>
+        <Icon name={rel} />
+      </button>
+    )
+  }
+  return (
+    <a className="icon-btn" rel={rel} href={`#${pageId(to)}`} aria-label={label}>
+      <Icon name={rel} />
+    </a>
+  )
+}

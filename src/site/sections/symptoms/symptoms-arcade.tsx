@@ -1,0 +1,41 @@
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import type { TopicCard } from '#site/topics.ts'
+import { SymptomPages, useSymptomPages } from './symptom-pages.tsx'
+import styles from './symptoms-arcade.module.css'
+import { SymptomsHead, symptomsTitleId } from './symptoms-head.tsx'
+
+/** Symptoms as the arches of an arcade, four to a page; a phone scrolls along them. */
+export function SymptomsArcade() {
+  const pages = useSymptomPages()
+  if (pages.length === 0) return null
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby={symptomsTitleId}>
+      <SymptomsHead className={styles.head ?? ''} />
+      <SymptomPages pages={pages}>
+        {(cards) => (
+          <ul className={styles.arcade}>
+            {cards.map((card) => (
+              <Arch key={card.id} card={card} />
+            ))}
+          </ul>
+        )}
+      </SymptomPages>
+    </section>
+  )
+}
+
+function Arch({ card: { name, shortDescription, href, imageHome } }: { card: TopicCard }) {
+  const { images } = useRenderContext()
+  return (
+    <li>
+      <div className={styles.arch}>
+        <Picture image={images(imageHome)} alt="" sizes="(min-width: 768px) 24vw, 64vw" />
+      </div>
+      <h3>
+        <a href={href}>{name}</a>
+      </h3>
+      <p>{shortDescription}</p>
+    </li>
+  )
+}

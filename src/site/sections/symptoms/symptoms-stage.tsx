@@ -1,0 +1,50 @@
+import { Icon } from '#site/components/icon.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext } from '#site/render-context.ts'
+import { tileForm } from '#site/tile-path.ts'
+import type { TopicCard } from '#site/topics.ts'
+import { SymptomPages, useSymptomPages } from './symptom-pages.tsx'
+import { SymptomsHead, symptomsTitleId } from './symptoms-head.tsx'
+import styles from './symptoms-stage.module.css'
+
+/** One large picture over half of the section and, beside it, the names: the picture is that of the name pointed at. */
+export function SymptomsStage() {
+  const pages = useSymptomPages()
+  if (pages.length === 0) return null
+  return (
+    <section className={`on-dark ${styles.section}`} aria-labelledby={symptomsTitleId}>
+      <div className={styles.text}>
+        <SymptomsHead className={styles.head ?? ''} />
+        <SymptomPages pages={pages}>
+          {(cards) => (
+            <ul className={styles.list}>
+              {cards.map((card) => (
+                <Card key={card.id} card={card} />
+              ))}
+            </ul>
+          )}
+        </SymptomPages>
+      </div>
+    </section>
+  )
+}
+
+function Card({ card: { name, shortDescription, href, icon, imageHome } }: { card: TopicCard }) {
+  const { images } = useRenderContext()
+  return (
+    <li>
+      <Picture
+        image={images(tileForm(imageHome, 'inverse'))}
+        alt=""
+        sizes="(min-width: 1024px) 56vw, 100vw"
+      />
+      <Icon name={`topic:${icon}`} />
+      <div>
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+        <p>{shortDescription}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { balancedColumns } from './balanced-columns.ts'
+import { type PlacedTestimonial, placed, TestimonialCards } from './testimonial-cards.tsx'
+import styles from './testimonials-notes.module.css'
+
+const titleId = 'titulo-testimonios'
+
+/** As many are open at once; the others are behind a button. */
+const shownAtFirst = 8
+
+/** Paper notes in two columns of uneven rows; the title stays beside them. */
+export function TestimonialsNotes() {
+  const { snapshot, images } = useRenderContext()
+  const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
+  const notes = placed(snapshot.testimonials)
+  const more = notes.slice(shownAtFirst)
+  if (notes.length === 0) return null
+  return (
+    <section
+      className={`section ${styles.testimonials}`}
+      aria-labelledby={sectionTitle ? titleId : undefined}
+    >
+      {sectionBackground && (
+        <Picture image={images(sectionBackground)} alt="" sizes="100vw" className="backdrop" />
+      )}
+      <div className={`wrap ${styles.layout}`}>
+        {(sectionTitle || sectionDescription) && (
+          <header className={styles.head}>
+            {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
+            {sectionDescription && <p>{sectionDescription}</p>}
+          </header>
+        )}
+        <div className={styles.notes}>
+          <Columns notes={notes.slice(0, shownAtFirst)} />
+          {more.length > 0 && (
+            <details>
+              <summary className="btn btn-line">
+                <span>{`Ver ${more.length} testimonios más`}</span>
+                <span>Ver menos testimonios</span>
+              </summary>
+              <Columns notes={more} />
+            </details>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Columns({ notes }: { notes: readonly PlacedTestimonial[] }) {
+  return (
+    <div className={styles.columns}>
+      {balancedColumns(notes, 2).map((column) => (
+        <ul key={column[0]?.place}>
+          <TestimonialCards testimonials={column} />
+        </ul>
+      ))}
+    </div>
+  )
+}

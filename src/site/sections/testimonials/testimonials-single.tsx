@@ -1,0 +1,36 @@
+import { Picture } from '#site/components/picture.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { TestimonialStage } from '#site/islands/testimonial-stage.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { placed, TestimonialCards } from './testimonial-cards.tsx'
+import styles from './testimonials-single.module.css'
+
+const titleId = 'titulo-testimonios'
+
+/** One large quote at a time, on cobalt, beside a great tile that dissolves in it. */
+export function TestimonialsSingle() {
+  const { snapshot, images } = useRenderContext()
+  const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
+  if (snapshot.testimonials.length === 0) return null
+  return (
+    <section className={`on-dark ${styles.single}`} aria-labelledby={sectionTitle ? titleId : undefined}>
+      {sectionBackground && (
+        <Picture image={images(sectionBackground)} alt="" sizes="100vw" className="backdrop" />
+      )}
+      <div className={styles.tile}>
+        <Picture image={images('/dibujos/llamado-individual.svg')} alt="" sizes="300px" />
+      </div>
+      <div className={styles.text}>
+        {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
+        {sectionDescription && <p className={styles.description}>{sectionDescription}</p>}
+        <Island
+          className={styles.quotes}
+          name="TestimonialStage"
+          component={TestimonialStage}
+          props={{ label: sectionTitle || 'Testimonios', count: snapshot.testimonials.length }}
+          slot={<TestimonialCards testimonials={placed(snapshot.testimonials)} scripted />}
+        />
+      </div>
+    </section>
+  )
+}

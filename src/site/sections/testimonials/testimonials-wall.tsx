@@ -1,0 +1,46 @@
+import { CornerFlowers } from '#site/components/corner-flowers.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { TestimonialCard } from './testimonial-card.tsx'
+import { placed } from './testimonial-cards.tsx'
+import styles from './testimonials-wall.module.css'
+
+const titleId = 'titulo-testimonios'
+
+/** Every quote at once, each a cell of a wall from edge to edge whose flowers meet at the corners. */
+export function TestimonialsWall() {
+  const { snapshot, images } = useRenderContext()
+  const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
+  if (snapshot.testimonials.length === 0) return null
+  return (
+    <section className="section plain" aria-labelledby={sectionTitle ? titleId : undefined}>
+      <div className={styles.wall}>
+        <div className={`${styles.cell} ${styles.title}`}>
+          {sectionBackground && (
+            <Picture
+              image={images(sectionBackground)}
+              alt=""
+              sizes="(min-width: 1100px) 33vw, 100vw"
+              className="backdrop"
+            />
+          )}
+          <CornerFlowers drawing="/dibujos/flor-inversa.svg" />
+          {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
+          {sectionDescription && <p>{sectionDescription}</p>}
+        </div>
+        <ul className={styles.quotes}>
+          {placed(snapshot.testimonials).map((testimonial) => (
+            <li key={testimonial.place} className={styles.cell}>
+              <CornerFlowers />
+              <TestimonialCard
+                testimonial={testimonial}
+                id={`testimonio-${testimonial.place}`}
+                scripted={false}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

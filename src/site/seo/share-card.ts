@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { mediaIdOf } from '#content/media.ts'
+import type { CardPicture, MadePicture, ShareCard, SiteIcon } from '#content/share-card.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { siteTheme } from '#content/theme/index.ts'
+import type { Images } from '#site/images.ts'
+import type { Route } from '#site/route.ts'
+import { topicTile } from '#site/tile-path.ts'
+import { entryName, topicTexts } from '#site/topics.ts'
+
+/** Changed by hand when the same words are to be drawn otherwise. */
+const drawnAs = 1
+
+/** 16 hexadecimal digits that tell a picture from any other: its address never changes what it answers. */
+const keyOf = (picture: MadePicture): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawnAs, picture]))
+    .digest('hex')
+    .slice(0, 16)
+
+export const shareAddress = (card: ShareCard) => `/compartir/${keyOf(card)}.jpg`
+export const iconAddress = (icon: SiteIcon) => `/iconos/${keyOf(icon)}.png`
+
+/** What the picture of a page's shared links says and shows; undefined for a page that nobody is to share. */
+export function shareCard(snapshot: Snapshot, route: Route, images: Images): ShareCard | undefined {
+  const shown = shownOn(snapshot, route)
+  if (!shown) return
+  const { doctorInfo, theme } = snapshot['site-content']
+  const { roles } = siteTheme(theme)
+  return {
+    kind: 'share',
+    title: shown.title,
+    name: doctorInfo.name,
+    specialty: doctorInfo.specialty,
+    licences: [
+      doctorInfo.cedProf && `Cédula profesional ${doctorInfo.cedProf}`,
+      doctorInfo.cedEsp && `Cédula de especialidad ${doctorInfo.cedEsp}`,
+    ].filter(Boolean),
+    pictures: shown.pictures.map((path) => cardPicture(snapshot, images, path)),
+    colours: {
+      ground: roles.glaze,
+      title: roles['brand-900'],
+      band: roles['brand-900'],
+      name: roles.paper,
+      words: roles['brand-200'],
+      accent: roles['accent-500'],
+    },
+  }
+}
+
+function shownOn(
+  snapshot: Snapshot,
+  route: Route,
+): { title: string; pictures: readonly string[] } | undefined {
+  const { heroSection, aboutMe, contact } = snapshot['site-content']
+  switch (route.page) {
+    case 'home':
+      return { title: heroSection.title, pictures: [heroSection.mainImage || aboutMe.imagePath] }
+    case 'contact':
+      return { title: contact.title, pictures: [aboutMe.imagePath] }
+    case 'list': {
+      // Four tiles whose flowers complete each other.
+      const tiles = snapshot[route.kind].slice(0, 4).map(({ id }) => topicTile(id))
+      const { title } = topicTexts(snapshot, route.kind).page
+      return { title, pictures: tiles.length === 4 ? tiles : ['/dibujos/mural.svg'] }
+    }
+    case 'detail': {
+      const { kind, entry } = route.topic
+      const path = kind === 'symptoms' ? entry.imageHome : entry.imageIndividual
+      return { title: entryName(route.topic), pictures: [path || entry.imageHome] }
+    }
+    case 'not-found':
+      return
+  }
+}
+
+/** Wide enough to fill the square of a card, and an icon. */
+const pictureWidth = 1280
+
+function cardPicture(snapshot: Snapshot, images: Images, path: string): CardPicture {
+  const item = snapshot.media.get(mediaIdOf(path) ?? '')
+  const { webp = [] } = item?.renditions ?? {}
+  const width = webp.findLast((ready) => ready <= pictureWidth) ?? webp[0]
+  if (!item || !width) return { drawing: images(path).src }
+  return { version: item.version, width, focus: item.focus }
+}
+
+export type IconName = 'png' | 'large' | 'apple'
+
+/** The site's icon as PNG, in the sizes that browsers and telephones ask for. */
+export function siteIcons(snapshot: Snapshot, images: Images): Readonly<Record<IconName, SiteIcon>> {
+  const { doctorInfo, theme } = snapshot['site-content']
+  const picture = cardPicture(snapshot, images, doctorInfo.favicon)
+  const icon = (size: number, ground = ''): SiteIcon => ({ kind: 'icon', picture, size, ground })
+  // Telephones show black where an icon has nothing.
+  return { png: icon(32), large: icon(192), apple: icon(180, siteTheme(theme).roles.paper) }
+}

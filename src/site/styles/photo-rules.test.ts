@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { photoRules } from './photo-rules.ts'
+
+test('a page without photographs has no rules for them', () => {
+  expect(photoRules('<img src="/dibujos/a.svg">')).toBe('')
+})
+
+test('each focus and tone has one rule, also those that only islands know', () => {
+  const body =
+    '<picture class="photo"><img data-focus="30 70" data-tone="aabbcc"></picture><img data-focus="30 70">' +
+    '<script type="application/json">{"focus":"10 20","tone":""}</script>'
+
+  expect(photoRules(body)).toBe(
+    '.photo{display:contents}body img[data-focus="30 70"]{object-position:30% 70%}' +
+      'body img[data-focus="10 20"]{object-position:10% 20%}' +
+      'body img[data-tone="aabbcc"]{background-color:#aabbcc}',
+  )
+})
+
+test('a picture that changes with the width of the page has a rule per width', () => {
+  expect(photoRules('<img data-focus="10 60,50 50,30 70">')).toBe(
+    'body img[data-focus="10 60,50 50,30 70"]{object-position:10% 60%}' +
+      '@media(min-width:768px){body img[data-focus="10 60,50 50,30 70"]{object-position:50% 50%}}' +
+      '@media(min-width:1024px){body img[data-focus="10 60,50 50,30 70"]{object-position:30% 70%}}',
+  )
+})

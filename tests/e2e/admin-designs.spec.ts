@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { catalogue, sectionTypes } from '../../src/content/catalogue/index.ts'
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+
+test.use({ allowedErrors: /status of (404|503)/ })
+
+const card = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)
+
+/** The first section type with something to choose. */
+const choosable = sectionTypes.find((each) => catalogue[each].variants.length > 1)
+const [typeToChoose, variants] = choosable
+  ? [
+      choosable,
+      catalogue[choosable].variants.map(({ file, label, description }) => ({ file, label, description })),
+    ]
+  : ['', []]
+const [firstVariant, secondVariant] = variants
+const lastVariant = variants.at(-1)
+const nothingToChoose = [!choosable, 'no section type has two variants yet'] as const
+
+test('another variant changes the picture and the description at once', async ({ page }) => {
+  test.skip(...nothingToChoose)
+  await signIn(page, '/admin/secciones')
+  const section = card(page, typeToChoose)
+
+  await section.getByRole('combobox').selectOption(lastVariant?.file ?? '')
+
+  await expect(section).toContainText(lastVariant?.description ?? '')
+  await expect(section.getByRole('img', { name: /Vista previa/ })).toHaveAttribute(
+    'src',
+    new RegExp(`image=${lastVariant?.file}\\.`),
+  )
+})
+
+for (const width of [360, 1280]) {
+  test(`the designs of a section are pictures to pick from, by the keyboard too, at ${width} px`, async ({
+    page,
+  }) => {
+    test.skip(...nothingToChoose)
+    const pictures = new Set<string>()
+    page.on('request', (request) => pictures.add(new URL(request.url()).searchParams.get('image') ?? ''))
+    await page.setViewportSize({ width, height: 740 })
+    await signIn(page, '/admin/secciones')
+    const section = card(page, typeToChoose)
+    await section.scrollIntoViewIfNeeded()
+    expect(pictures).not.toContain(`${secondVariant?.file}.webp`)
+
+    await section.getByRole('button', { name: /Elegir diseño/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Diseño de/ })
+    const choices = dialog.getByRole('radio')
+    await expect(choices).toHaveCount(variants.length)
+    await expect(dialog.getByRole('radio', { name: firstVariant?.label ?? '', exact: true })).toBeChecked()
+    await expect(choices.nth(0)).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.keyboard.press('ArrowDown')
+    const second = dialog.getByRole('radio', { name: secondVariant?.label ?? '', exact: true })
+    await expect(second).toBeChecked()
+    await expect(second).toHaveAccessibleDescription(new RegExp(`^${escaped(secondVariant?.description)}`))
+    expect(pictures).toContain(`${secondVariant?.file}.webp`)
+    await dialog.getByRole('button', { name: 'Listo' }).click()
+
+    await expect(section.getByRole('combobox')).toHaveValue(secondVariant?.file ?? '')
+    await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+    await expect(section.getByRole('button', { name: /Elegir diseño/ })).toBeFocused()
+  })
+}
+
+const escaped = (text = '') => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+test('the page is seen with an unsaved choice, at both widths, and nothing is saved or published', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, '/admin/secciones')
+  const before = await callApi(page, '/api/selected-sections')
+  await card(page, 'Purpose').getByRole('switch').press('Space')
+  await card(page, 'Hero')
+    .getByRole('button', { name: /Ver la página/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Ver la página: Portada' })
+  const frame = dialog.frameLocator('iframe')
+
+  await expect(frame.locator('[data-section="Hero"] h1')).toBeInViewport()
+  await expect(frame.locator('[data-section="Purpose"]')).toHaveCount(0)
+  await expect(dialog.locator('iframe')).toHaveCSS('width', '1280px')
+  await expectAccessible(page, 'iframe')
+  await dialog.getByText('Teléfono', { exact: true }).click()
+  await expect(dialog.locator('iframe')).toHaveCSS('width', '390px')
+
+  await frame.locator('footer a[href="/servicios"]').first().click()
+  await expect(dialog.getByText('Página: /servicios')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ir a Portada' }).click()
+  await expect(frame.locator('[data-section="Hero"]')).toHaveCount(1)
+
+  expect(await callApi(page, '/api/selected-sections')).toEqual(before)
+  expect(await publicHtml(admin)).toContain('data-section="Purpose"')
+})
+
+test('the page follows the design that is tried beside it', async ({ page }) => {
+  test.skip(...nothingToChoose)
+  await signIn(page, '/admin/secciones')
+  await card(page, typeToChoose)
+    .getByRole('button', { name: /Ver la página/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  const frame = dialog.locator('iframe')
+  const address = () => frame.evaluate((each: HTMLIFrameElement) => each.contentWindow?.location.href ?? '')
+  await expect.poll(address, { timeout: 15_000 }).toContain('/api/preview?')
+  const length = await page.evaluate(() => history.length)
+
+  await dialog.getByRole('radio', { name: lastVariant?.label ?? '', exact: true }).check()
+
+  await expect.poll(address, { timeout: 15_000 }).toContain(lastVariant?.file ?? '')
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(dialog.getByRole('combobox')).toHaveValue(lastVariant?.file ?? '')
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(card(page, typeToChoose).getByRole('combobox')).toHaveValue(lastVariant?.file ?? '')
+})
+
+test('the call of each page is seen on a topic’s page', async ({ page }) => {
+  await signIn(page, '/admin/secciones')
+
+  await card(page, 'CallToActionIndividual')
+    .getByRole('button', { name: /Ver la página/ })
+    .click()
+
+  const section = page.frameLocator('iframe').locator('[data-section="CallToActionIndividual"] > *')
+  await expect(section).toBeInViewport()
+})
+
+test('a page that cannot be shown says so, and is asked for again', async ({ page }) => {
+  await page.route('**/api/preview?*', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  )
+  await signIn(page, '/admin/secciones')
+  await card(page, 'Hero')
+    .getByRole('button', { name: /Ver la página/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toContainText('No se pudo mostrar la página.')
+
+  await page.unroute('**/api/preview?*')
+  await dialog.getByRole('button', { name: 'Intentar de nuevo' }).click()
+
+  await expect(dialog.frameLocator('iframe').locator('[data-section="Hero"]')).toHaveCount(1)
+})

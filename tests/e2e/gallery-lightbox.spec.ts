@@ -1,0 +1,159 @@
+import { type Page, request } from '@playwright/test'
+import { owner } from '../support/admin.ts'
+import { test as base, expect } from '../support/fixtures.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+const captions = [
+  'La sala de espera, con luz natural',
+  'El consultorio, donde empieza la conversación',
+  'El área de ultrasonido',
+  'La sala de exploración, con vestidor privado',
+  'La entrada, sobre la calle principal',
+  'Material para explicar con calma',
+]
+
+/** Playwright's test, against a site of the worker's own whose gallery is a mosaic. */
+const test = base.extend<object, { site: RunningServer }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startServer({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+      await publishMosaic(server.url)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+async function publishMosaic(url: string) {
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+  const mosaic = { PhotosGallery: { component: 'photos-gallery-mosaic' } }
+  for (const [path, data] of [
+    ['/api/auth/sign-in/email', owner],
+    ['/api/selected-sections', mosaic],
+    ['/api/update-sections', undefined],
+  ] as const) {
+    const answer = await api.post(path, data ? { data } : {})
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  }
+  await api.dispose()
+}
+
+function lightboxOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Conozca el consultorio' })
+  return {
+    dialog,
+    links: page.locator('[data-section="PhotosGallery"]').getByRole('link'),
+    next: dialog.getByRole('button', { name: 'Foto siguiente' }),
+    previous: dialog.getByRole('button', { name: 'Foto anterior' }),
+    async expectCurrent(index: number) {
+      const caption = captions[index] ?? ''
+      await expect(dialog.getByText(`${index + 1} de 6`, { exact: true })).toBeVisible()
+      await expect(dialog.locator('[aria-live]')).toHaveText(caption)
+      await expect(dialog.getByRole('img', { name: caption })).toBeInViewport({ ratio: 0.9 })
+    },
+  }
+}
+
+/** Opens a photo of the mosaic. */
+async function openPhoto(page: Page, index: number) {
+  await page.goto('/')
+  const lightbox = lightboxOf(page)
+  await page.mouse.move(10, 10)
+  await lightbox.links.nth(index).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island="GalleryLightbox"]')).toHaveAttribute('data-ready')
+  await lightbox.links.nth(index).click()
+  await expect(lightbox.dialog).toBeVisible()
+  return lightbox
+}
+
+test('opens the photo that was asked for, over the page, and only its neighbours with it', async ({
+  page,
+}) => {
+  const lightbox = await openPhoto(page, 2)
+
+  await lightbox.expectCurrent(2)
+  await expect(lightbox.dialog).toHaveJSProperty('open', true)
+  expect(await lightbox.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect(lightbox.dialog.locator('img')).toHaveCount(3)
+})
+
+test('a tap before anything is ready opens the photo too', async ({ page }) => {
+  await page.goto('/')
+  const lightbox = lightboxOf(page)
+
+  await lightbox.links.nth(1).evaluate((link: HTMLElement) => {
+    link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    link.click()
+  })
+
+  await lightbox.expectCurrent(1)
+  await expect(page).toHaveURL('/')
+})
+
+test('the arrows go round in both directions', async ({ page }) => {
+  const lightbox = await openPhoto(page, 5)
+
+  await lightbox.next.click()
+  await lightbox.expectCurrent(0)
+  await lightbox.previous.click()
+  await lightbox.expectCurrent(5)
+  await lightbox.previous.click()
+  await lightbox.expectCurrent(4)
+})
+
+test('the arrow keys go round, and Escape gives the focus back', async ({ page }) => {
+  const lightbox = await openPhoto(page, 0)
+  await expect(lightbox.dialog.locator('[tabindex="0"]')).toHaveAttribute('data-ready')
+
+  await page.keyboard.press('ArrowLeft')
+  await lightbox.expectCurrent(5)
+  await page.keyboard.press('ArrowRight')
+  await lightbox.expectCurrent(0)
+  await page.keyboard.press('Escape')
+
+  await expect(lightbox.dialog).toBeHidden()
+  await expect(lightbox.links.first()).toBeFocused()
+})
+
+test('a swipe goes to the next photo', async ({ page }) => {
+  const lightbox = await openPhoto(page, 1)
+  await expect(lightbox.dialog.locator('[tabindex="0"]')).toHaveAttribute('data-ready')
+
+  // Over more than half of the window: the speed of a pointer without a hand is not told truly.
+  await page.mouse.move(1050, 300)
+  await page.mouse.down()
+  await page.mouse.move(150, 300, { steps: 8 })
+  await page.mouse.up()
+
+  await lightbox.expectCurrent(2)
+})
+
+test('the button closes it, and so does the ground beside the photo', async ({ page }) => {
+  const lightbox = await openPhoto(page, 3)
+
+  await lightbox.dialog.getByRole('button', { name: 'Cerrar la foto' }).click()
+  await expect(lightbox.dialog).toBeHidden()
+  await lightbox.links.nth(3).click()
+  await expect(lightbox.dialog).toBeVisible()
+  await page.mouse.click(20, 140)
+
+  await expect(lightbox.dialog).toBeHidden()
+  await expect(lightbox.links.nth(3)).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  // A picture by itself makes the browser ask for the icon of the site at its old place.
+  test.use({ javaScriptEnabled: false, allowedErrors: /favicon\.ico/ })
+
+  test('a link opens the picture itself', async ({ page }) => {
+    await page.goto('/')
+    const link = lightboxOf(page).links.nth(1)
+    const address = await link.getAttribute('href')
+
+    await link.click()
+
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+  })
+})

@@ -1,0 +1,299 @@
+import { type Page, request } from '@playwright/test'
+import { test as base, expect } from '../support/fixtures.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+const owner = { email: 'ana@ejemplo.mx', password: 'una clave bastante larga' }
+const slideTime = 5000
+
+/** A site whose cover is the slider, with that effect. */
+async function startSliderSite(transitionEffect: 'fade' | 'slide'): Promise<RunningServer> {
+  const server = await startServer({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+  const api = await request.newContext({ baseURL: server.url })
+  await api.post('/api/auth/sign-in/email', { data: owner })
+  const { siteContent } = await (await api.get('/api/site-content')).json()
+  const heroSlider = { ...siteContent.heroSlider, transitionEffect }
+  await api.post('/api/site-content', { data: { siteContent: { ...siteContent, heroSlider } } })
+  const selected = await (await api.get('/api/selected-sections')).json()
+  await api.post('/api/selected-sections', {
+    data: { ...selected, Hero: { component: 'hero-slider', display: true } },
+  })
+  expect((await api.post('/api/update-sections')).status()).toBe(200)
+  await api.dispose()
+  return server
+}
+
+const test = base.extend<object, { site: RunningServer }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const server = await startSliderSite('fade')
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 40_000 },
+  ],
+})
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+function sliderOf(page: Page) {
+  const root = page.locator('[data-section="Hero"] [aria-roledescription="carrusel"]')
+  const viewport = root.locator('[tabindex="0"]')
+  return {
+    root,
+    viewport,
+    slides: viewport.locator('> ul > li'),
+    button: (name: RegExp) => root.getByRole('button', { name }),
+  }
+}
+
+type Slider = ReturnType<typeof sliderOf>
+
+/** Titles of the slides that are seen. */
+const seen = ({ slides }: Slider) =>
+  slides.evaluateAll((found) =>
+    found
+      .filter((slide) => getComputedStyle(slide).visibility === 'visible')
+      .map((slide) => slide.querySelector('h2')?.textContent),
+  )
+
+const titles = [
+  'Ginecología y obstetricia con tiempo para escucharla',
+  'Ultrasonido en la misma consulta',
+  'Un embarazo acompañado de principio a fin',
+]
+
+/** Opens the page and gives a first sign of use, outside of the slider. */
+async function openSlider(page: Page, address = '/'): Promise<Slider> {
+  await page.goto(address)
+  const slider = sliderOf(page)
+  await page.mouse.move(2, 2)
+  await expect(slider.viewport).toHaveAttribute('data-ready')
+  return slider
+}
+
+/** Starts with a clock of its own, moving by itself and nothing in its way. */
+async function openMoving(page: Page): Promise<Slider> {
+  await page.clock.install()
+  const slider = await openSlider(page)
+  await expect(slider.root).toHaveAttribute('data-playing')
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 1000)
+  return slider
+}
+
+/** Lets time pass, and React answer what that set off; it works in turns of real time. */
+async function pass(page: Page, time: number) {
+  await page.clock.runFor(time)
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(undefined)
+      })
+    }
+  })
+}
+
+/** Index of the slide whose turn it is. */
+const turn = ({ slides }: Slider) =>
+  slides.evaluateAll((found) => found.findIndex((slide) => slide.dataset.turn === 'now'))
+
+async function expectStill(page: Page, slider: Slider) {
+  await expect(slider.root).not.toHaveAttribute('data-playing')
+  const before = await turn(slider)
+  await pass(page, 3 * slideTime)
+  expect(await turn(slider)).toBe(before)
+}
+
+/** Asks for the next slide, and tells for each what moves then: in one go, since it does not move for long. */
+const animationsToNext = ({ root }: Slider) =>
+  root.evaluate(async (element) => {
+    element.querySelector<HTMLElement>('[aria-label$="siguiente"]')?.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return [...element.querySelectorAll('li')].map((slide) =>
+      slide.getAnimations().map((animation) => {
+        const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []
+        return {
+          duration: animation.effect?.getTiming().duration,
+          moves: frames.some((frame) => 'translate' in frame),
+          fades: frames.some((frame) => 'opacity' in frame),
+        }
+      }),
+    )
+  })
+
+test('goes on every five seconds, and from the last slide to the first', async ({ page }) => {
+  const slider = await openMoving(page)
+  await pass(page, slideTime)
+  expect(await turn(slider)).toBe(1)
+
+  for (const expected of [2, 0]) {
+    await pass(page, slideTime - 100)
+    expect(await turn(slider)).not.toBe(expected)
+    await pass(page, 100)
+    expect(await turn(slider)).toBe(expected)
+  }
+})
+
+test('fades for a second and a half', async ({ page }) => {
+  const slider = await openSlider(page)
+
+  expect(await animationsToNext(slider)).toEqual([
+    [{ duration: 1500, moves: false, fades: false }],
+    [{ duration: 1500, moves: false, fades: true }],
+    [],
+  ])
+  await expect.poll(() => seen(slider)).toEqual([titles[1]])
+})
+
+test('stops while the pointer is over it', async ({ page }) => {
+  const slider = await openMoving(page)
+
+  await slider.viewport.hover()
+  await expectStill(page, slider)
+
+  await page.mouse.move(2, 2)
+  await expect(slider.root).toHaveAttribute('data-playing')
+})
+
+test('stops while the focus is in it', async ({ page }) => {
+  const slider = await openMoving(page)
+
+  await slider.viewport.focus()
+  await expectStill(page, slider)
+
+  await slider.viewport.blur()
+  await expect(slider.root).toHaveAttribute('data-playing')
+})
+
+test('stays paused until it is asked to go on', async ({ page }) => {
+  const slider = await openMoving(page)
+
+  await slider.button(/^Pausar: ./).click()
+  await page.mouse.move(2, 2)
+  await slider.viewport.focus()
+  await slider.viewport.blur()
+  await expectStill(page, slider)
+
+  await slider.button(/^Reanudar: ./).press('Enter')
+  await expect(slider.root, 'though the focus is in it').toHaveAttribute('data-playing')
+})
+
+test('the arrow keys and the buttons go both ways round', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const slider = await openSlider(page)
+
+  await slider.viewport.press('ArrowLeft')
+  expect(await seen(slider)).toEqual([titles[2]])
+  await slider.viewport.press('ArrowRight')
+  expect(await seen(slider)).toEqual([titles[0]])
+  await slider.button(/anterior/).click()
+  expect(await seen(slider)).toEqual([titles[2]])
+  await slider.button(/siguiente/).click()
+  expect(await seen(slider)).toEqual([titles[0]])
+  await expect(slider.root.getByText('1 de 3')).toBeVisible()
+})
+
+test('does not move for who asked for less motion, and has nothing to pause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  const slider = await openSlider(page)
+
+  await expectStill(page, slider)
+  await expect(slider.button(/Pausar/)).toHaveCount(0)
+})
+
+test('goes on from the slide it was scrolled to, in the same place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const slider = sliderOf(page)
+  await slider.viewport.evaluate((element) => {
+    element.scrollLeft = element.clientWidth
+  })
+
+  await expect(slider.viewport).toHaveAttribute('data-ready')
+
+  expect(await seen(slider)).toEqual([titles[1]])
+  expect(await slider.slides.nth(1).evaluate((slide) => slide.getBoundingClientRect().left)).toBe(0)
+})
+
+test('loads the first picture first and the others when they are needed', async ({ page }) => {
+  await page.goto('/')
+  const images = sliderOf(page).slides.locator('img')
+  await expect(images.first()).toHaveAttribute('fetchpriority', 'high')
+  await expect(images.nth(1)).toHaveAttribute('loading', 'lazy')
+})
+
+test('tells a phone everything on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const hero = page.locator('[data-section="Hero"]')
+
+  for (const part of [
+    hero.getByRole('heading', { level: 2, name: titles[0] ?? '' }),
+    hero.getByText('Dra. Nombre Apellido, ginecóloga y obstetra en Ciudad, Estado'),
+    hero.getByRole('link', { name: 'Llamar', exact: true }),
+    hero.getByRole('link', { name: 'WhatsApp', exact: true }),
+    hero.getByText('Lunes a viernes y sábado, de 10:00 a 14:00'),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('is drawn to the next slide and back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const slider = await openSlider(page)
+    const draw = (from: number, to: number) =>
+      slider.viewport.evaluate(
+        (element, [start, end]) => {
+          const touch = { pointerType: 'touch', bubbles: true }
+          element.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: start }))
+          element.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: end }))
+        },
+        [from, to] as const,
+      )
+
+    await draw(300, 120)
+    await expect.poll(() => seen(slider)).toEqual([titles[1]])
+    await draw(120, 300)
+    await expect.poll(() => seen(slider)).toEqual([titles[0]])
+    await draw(120, 140)
+    expect(await seen(slider)).toEqual([titles[0]])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('scrolls by hand to every slide and offers no dead button', async ({ page }) => {
+    await page.goto('/')
+    const { root, viewport, slides } = sliderOf(page)
+
+    await expect(viewport).toHaveCSS('overflow-x', 'auto')
+    await expect(viewport).toHaveCSS('scroll-snap-type', /x mandatory/)
+    await expect(root.getByRole('button')).toHaveCount(0)
+    for (const slide of await slides.all()) {
+      await slide.scrollIntoViewIfNeeded()
+      await expect(slide.getByRole('heading')).toBeInViewport()
+    }
+  })
+})
+
+test('slides instead of fading where the owner wants it', async ({ page }) => {
+  test.setTimeout(60_000)
+  const server = await startSliderSite('slide')
+  try {
+    const slider = await openSlider(page, server.url)
+
+    const sliding = [{ duration: 1500, moves: true, fades: false }]
+    expect(await animationsToNext(slider)).toEqual([sliding, sliding, []])
+    await expect.poll(() => seen(slider)).toEqual([titles[1]])
+  } finally {
+    await server.stop()
+  }
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { sampleDocuments } from '../../content/index.ts'
+import { parseSnapshot } from '../../src/content/snapshot.ts'
+import { hardContent } from './hard-content.ts'
+
+const make = (name: keyof typeof hardContent) => parseSnapshot(hardContent[name](sampleDocuments))
+
+describe('the hard contents', () => {
+  test.each(Object.entries(hardContent))('%s meets the schemas', (_name, change) => {
+    expect(() => parseSnapshot(change(sampleDocuments))).not.toThrow()
+  })
+
+  test('empty holds no entry and no optional text', () => {
+    const { services, diseases, gallery, 'site-content': content } = make('empty')
+
+    expect([services, diseases, gallery, content.navMenu.items, content.insurances.companies]).toEqual([
+      ...Array(5).fill([]),
+    ])
+    expect(content.heroSection).toMatchObject({ subTitle: '', description: '' })
+    expect(content.heroSection.title).not.toBe('')
+  })
+
+  test('one and forty hold as many of everything, with addresses of their own', () => {
+    const forty = make('forty')
+
+    expect(make('one').services).toHaveLength(1)
+    expect(forty.services).toHaveLength(40)
+    expect(new Set(forty.services.map(({ id }) => id)).size).toBe(40)
+    expect(forty['site-content'].payments.methods).toHaveLength(30)
+    expect(forty['site-content'].payments.methods.every(({ visible }) => visible)).toBe(true)
+  })
+
+  test('hard fills titles with long words', () => {
+    const { 'site-content': content, diseases } = make('hard')
+
+    expect(content.heroSection.title.length).toBeGreaterThanOrEqual(120)
+    expect(content.heroSection.title).toMatch(/\S{60}/)
+    expect(diseases[0]?.name).toMatch(/\S{60}/)
+    expect(diseases[0]?.id).toBe('menopausia-y-climaterio')
+  })
+
+  test('bare names no picture that exists', () => {
+    const { services, gallery } = make('bare')
+
+    expect(new Set(services.map(({ imageHome }) => imageHome))).toEqual(
+      new Set(['', '/dibujos/no-existe.svg']),
+    )
+    expect(gallery[0]?.src).toBe('')
+  })
+})

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** Something wrong on a page, with the section type it is in; `page` when it is in none. */
+export type Fault = { readonly section: string; readonly what: string }
+
+/** What reaches beyond the window, and text that does not fit its own box. */
+export function findOverflow(page: Page): Promise<Fault[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const faults: { section: string; what: string }[] = []
+    const counts = new Map<string, number>()
+
+    const excess = document.documentElement.scrollWidth - width
+    if (excess > 0) faults.push({ section: 'page', what: `scrolls ${excess} px sideways` })
+
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *, script, template)')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const box = element.getBoundingClientRect()
+      if (box.width <= 1 || box.height <= 1) continue
+      const beyond = Math.max(box.right - width, -box.left)
+      if (beyond > 1 && !isClipped(element)) note(element, `goes ${Math.round(beyond)} px beyond the window`)
+      const spilt = spiltText(element)
+      if (spilt > 1) note(element, `holds text ${spilt} px wider than itself`)
+    }
+    return faults
+
+    /** The first three of a section tell enough. */
+    function note(element: HTMLElement, what: string) {
+      const section = element.closest<HTMLElement>('[data-section]')?.dataset.section ?? 'page'
+      const count = (counts.get(section) ?? 0) + 1
+      counts.set(section, count)
+      const text = element.textContent?.trim().slice(0, 40)
+      const name = `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`
+      if (count <= 3) faults.push({ section, what: `${name} «${text}» ${what}` })
+    }
+
+    /** Within a carousel, a scrolling row or a decoration that is cut off on purpose. */
+    function isClipped(element: Element): boolean {
+      for (let around = element.parentElement; around && around !== document.body; ) {
+        if (getComputedStyle(around).overflowX !== 'visible') return true
+        around = around.parentElement
+      }
+      return false
+    }
+
+    /** By how much text that stands directly in a block is wider than the block. */
+    function spiltText(element: HTMLElement): number {
+      const { display, overflowX, textOverflow } = getComputedStyle(element)
+      if (display.startsWith('inline') || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis')
+        return 0
+      const box = element.getBoundingClientRect()
+      const excesses = [...element.childNodes].map((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return 0
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const text = range.getBoundingClientRect()
+        return Math.max(text.right - box.right, box.left - text.left)
+      })
+      return Math.round(Math.max(0, ...excesses))
+    }
+  })
+}
+
+/** What axe finds, told by section. `within` limits it to a part of the page. */
+export async function findViolations(page: Page, within?: string): Promise<Fault[]> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const { violations } = await (within ? builder.include(within) : builder).analyze()
+  const nodes = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => ({ id, target, html })))
+  return Promise.all(
+    nodes.map(async ({ id, target, html }) => {
+      const selector = String(target[0])
+      const section = await page.evaluate(
+        (css) => document.querySelector(css)?.closest<HTMLElement>('[data-section]')?.dataset.section,
+        selector,
+      )
+      return { section: section ?? 'page', what: `axe, ${id}: ${html.slice(0, 120)}` }
+    }),
+  )
+}
+
+/** Keeps what shifts from now on; to be called before the page is opened. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: { section: string; what: string }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // A window that was made wider or narrower shifts all it shows.
+        if (Reflect.get(entry, 'hadRecentInput')) continue
+        const sources: { node?: Node }[] = Reflect.get(entry, 'sources') ?? []
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement
+          const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section
+          shifts.push({
+            section: section ?? 'page',
+            what: `shifts: ${element?.outerHTML.slice(0, 100)}`,
+          })
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export const shiftsSeen = (page: Page): Promise<Fault[]> => page.evaluate(() => Reflect.get(window, 'shifts'))
+
+/** From top to bottom as a visitor goes, then back. */
+export async function scrollThrough(page: Page) {
+  await page.mouse.move(5, 5)
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}

@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { sampleDocuments } from '../../content/index.ts'
+import { catalogue, type SectionType, sectionTypes } from '../../src/content/catalogue/index.ts'
+import { parseSnapshot, type Snapshot } from '../../src/content/snapshot.ts'
+import { immutable, revalidated } from '../../src/server/http/cache-control.ts'
+import { contentTypeOf } from '../../src/server/http/content-types.ts'
+import { headerObject } from '../../src/server/http/header-object.ts'
+import { createSecurityHeaders } from '../../src/server/http/security-headers.ts'
+import { loadRenderer } from '../../src/server/publishing/renderer.ts'
+import { type HardContentName, hardContent } from './hard-content.ts'
+
+export type ContentName = 'sample' | HardContentName
+export const contentNames: readonly ContentName[] = [
+  'sample',
+  ...(Object.keys(hardContent) as HardContentName[]),
+]
+
+/** The variant of each section type; the types it does not name are hidden. */
+export type Choice = Readonly<Partial<Record<SectionType, string>>>
+
+const root = join(import.meta.dirname, '../..')
+const distFolder = join(root, 'dist')
+
+export type VariantSite = Awaited<ReturnType<typeof startVariantSite>>
+
+/** Serves whatever snapshot is set, rendered by the build: no store, no release, nothing kept. */
+export async function startVariantSite() {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      state.failures.push(`${request.url}: ${error instanceof Error ? error.stack : error}`)
+      response.writeHead(500).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
+
+  const url = `http://127.0.0.1:${address.port}`
+  const renderer = await loadRenderer(distFolder, url)
+  const security = createSecurityHeaders(url)
+  const state = { snapshot: snapshotOf('sample', {}), failures: [] as string[] }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', url)
+    if (pathname === '/api/site-content') {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify({ siteContent: state.snapshot['site-content'] }))
+      return
+    }
+    const file = extname(pathname) ? await readAsset(pathname) : undefined
+    if (file) {
+      response.setHeader('Content-Type', contentTypeOf(pathname))
+      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? immutable : revalidated)
+      response.end(file)
+      return
+    }
+    const page = renderer.render(state.snapshot, pathname) ?? renderer.notFound(state.snapshot)
+    for (const { type, error } of page.sectionErrors) state.failures.push(`${type} shows its error: ${error}`)
+    response.writeHead(page.status, {
+      ...headerObject(security.forPage(page)),
+      'Content-Type': page.contentType,
+    })
+    response.end(page.body)
+  }
+
+  return {
+    url,
+    /** Sets what is served from now on. */
+    show(snapshot: Snapshot) {
+      state.snapshot = snapshot
+    },
+    render: (snapshot: Snapshot, path: string) => renderer.render(snapshot, path),
+    /** What could not be rendered since last asked. */
+    takeFailures: () => state.failures.splice(0),
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+const readAsset = (path: string) => readFile(join(distFolder, 'client', path)).catch(() => undefined)
+
+/** A content with a choice of variants. */
+export function snapshotOf(content: ContentName, choice: Choice): Snapshot {
+  const documents = content === 'sample' ? sampleDocuments : hardContent[content](sampleDocuments)
+  return parseSnapshot({ ...documents, 'selected-sections': selectionOf(choice) })
+}
+
+function selectionOf(choice: Choice) {
+  const selected = sectionTypes.map((type) => {
+    const component = choice[type]
+    return [type, component ? { component, display: true } : { display: false }]
+  })
+  return Object.fromEntries(selected)
+}
+
+export const variantsOf = (type: SectionType): readonly string[] =>
+  catalogue[type].variants.map(({ file }) => file)
+
+/** Every section in its default variant, but for what `choice` says. */
+export const defaultsWith = (choice: Choice = {}): Choice => ({
+  ...Object.fromEntries(sectionTypes.map((type) => [type, catalogue[type].variants[0].file])),
+  ...choice,
+})
+
+/**
+ * So few pages that together they show every variant: the k-th has the k-th variant of every type that has one. A header
+ * with a menu is on each, because no page goes without.
+ */
+export const rounds: readonly Choice[] = Array.from(
+  { length: Math.max(...sectionTypes.map((type) => variantsOf(type).length)) },
+  (_, round) =>
+    Object.fromEntries(
+      sectionTypes.flatMap((type) => {
+        const variants = variantsOf(type)
+        const isAlways = type === 'Header' || type === 'NavMenu'
+        const file = variants[isAlways ? round % variants.length : round]
+        return file ? [[type, file]] : []
+      }),
+    ),
+)

@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { isSectionType } from '../../src/content/catalogue/index.ts'
+import type { Fault } from './section-faults.ts'
+import {
+  type Choice,
+  type ContentName,
+  snapshotOf,
+  startVariantSite,
+  type VariantSite,
+} from './variant-site.ts'
+
+export { expect }
+
+/** Playwright's test, against a site of the worker's own that shows whatever variants and content it is told to. */
+export const test = base.extend<object, { variantSite: VariantSite }>({
+  variantSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startVariantSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ variantSite }, use) => use(variantSite.url),
+})
+
+/** Collects what is wrong, and names section, variant, content and width with each. */
+export class Faults {
+  readonly #choice: Choice
+  readonly #content: ContentName
+  readonly #found = new Set<string>()
+
+  constructor(choice: Choice, content: ContentName) {
+    this.#choice = choice
+    this.#content = content
+  }
+
+  add(faults: readonly Fault[], where: string) {
+    for (const { section, what } of faults) {
+      const variant = isSectionType(section) ? this.#choice[section] : undefined
+      const place = [section, variant, this.#content, where].filter(Boolean).join(', ')
+      this.#found.add(`${place}: ${what}`)
+    }
+  }
+
+  expectNone() {
+    expect([...this.#found]).toEqual([])
+  }
+}
+
+/** Opens a page of a choice of variants; gives what the browser and the renderer complain about. */
+export async function openChoice(
+  page: Page,
+  site: VariantSite,
+  { content, choice, path = '/' }: { content: ContentName; choice: Choice; path?: string },
+) {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  site.show(snapshotOf(content, choice))
+  await page.goto(path, { waitUntil: 'load' })
+  return {
+    complaints: (): Fault[] =>
+      [...errors.splice(0), ...site.takeFailures()].map((what) => ({ section: 'page', what })),
+  }
+}
