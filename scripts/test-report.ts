@@ -4,6 +4,9 @@ export type Counts = { passed: number; failed: number; skipped: number }
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
 
+/** A runner that could not be started. */
+export const broken: Counts = { passed: 0, failed: 1, skipped: 0 }
+
 const vitestReport = z
   .object({
     numPassedTests: z.number(),

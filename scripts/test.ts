@@ -1,33 +1,35 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './ensure-chromium.ts'
-import { add, type Counts, closingLine, readPlaywright, readVitest, settle } from './test-report.ts'
+import { add, broken, type Counts, closingLine, readPlaywright, readVitest, settle } from './test-report.ts'
 
-const unitReport = 'test-results/unit.json'
 const browserReport = 'test-results/browser.json'
 
-const total = add(unitTests(), browserTests())
+const isBuilt = run('scripts/build.ts', '--if-stale')
+const total = [vitest('unit'), isBuilt ? vitest('server') : broken, isBuilt ? browserTests() : broken].reduce(
+  add,
+)
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-function unitTests(): Counts {
-  rmSync(unitReport, { force: true })
+/** Runs one of Vitest's projects. */
+function vitest(project: 'unit' | 'server'): Counts {
+  const report = `test-results/${project}.json`
+  rmSync(report, { force: true })
   const succeeded = run(
     'node_modules/vitest/vitest.mjs',
     'run',
+    `--project=${project}`,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${unitReport}`,
+    `--outputFile.json=${report}`,
   )
-  return settle(readVitest(readReport(unitReport)), succeeded)
+  return settle(readVitest(readReport(report)), succeeded)
 }
 
 function browserTests(): Counts {
   rmSync(browserReport, { force: true })
-  const succeeded =
-    hasChromium() &&
-    run('scripts/build.ts', '--if-stale') &&
-    run('node_modules/@playwright/test/cli.js', 'test')
+  const succeeded = hasChromium() && run('node_modules/@playwright/test/cli.js', 'test')
   return settle(readPlaywright(readReport(browserReport)), succeeded)
 }
 

@@ -1,17 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from './fixtures.ts'
+import { owner, ownerEnv } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-export { expect }
-
-export const owner = { email: 'ana@ejemplo.mx', password: 'tres gatos azules' } as const
+export { expect, owner }
 
 /** Playwright's test, against a site of the test's own that has an owner. */
 export const test = base.extend<{ admin: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   admin: async ({}, use) => {
-    const server = await startServer({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
+    const server = await startServer({ env: ownerEnv })
     await use(server)
     await server.stop()
   },

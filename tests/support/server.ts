@@ -12,10 +12,17 @@ const stopLimit = 10_000
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
-/** Starts the real server as a process of its own, on a free port and an empty data folder that goes with it. */
-export async function startServer({ env = {} }: { env?: Record<string, string> } = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-'))
-  const port = await freePort()
+type Options = {
+  readonly env?: Record<string, string>
+  /** A folder that stays when the server is gone; without it, an empty one that goes with it. */
+  readonly dataDir?: string | undefined
+  readonly port?: number | undefined
+}
+
+/** Starts the real server as a process of its own, by default on a free port. */
+export async function startServer({ env = {}, ...kept }: Options = {}) {
+  const dataDir = kept.dataDir ?? (await mkdtemp(join(tmpdir(), 'consultorio-')))
+  const port = kept.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: projectRoot,
@@ -40,13 +47,25 @@ export async function startServer({ env = {} }: { env?: Record<string, string> }
 
   const server = {
     url,
+    port,
+    dataDir,
+    pid: child.pid ?? 0,
+    /** Sends a signal and gives the exit code once the process is gone: null when a signal ended it. */
+    async kill(signal: NodeJS.Signals): Promise<number | null> {
+      if (!hasEnded(child)) {
+        const ended = once(child, 'exit')
+        child.kill(signal)
+        await ended
+      }
+      return child.exitCode
+    },
     /** All that the server has printed so far. */
     get logs() {
       return logs
     },
     async stop() {
       await end(child)
-      await rm(dataDir, { recursive: true, force: true })
+      if (!kept.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
   }
 
@@ -54,12 +73,12 @@ export async function startServer({ env = {} }: { env?: Record<string, string> }
     await ready(child, url)
   } catch (error) {
     await server.stop()
-    throw new Error(`The server did not start. It printed:\n${logs}`, { cause: error })
+    throw new ServerNotStartedError(logs, { cause: error })
   }
   return server
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -68,6 +87,17 @@ async function freePort(): Promise<number> {
 
   if (!address || typeof address === 'string') throw new Error('The system gave no port.')
   return address.port
+}
+
+/** The server ended, or did not answer in time. */
+export class ServerNotStartedError extends Error {
+  /** All that it printed. */
+  readonly logs: string
+
+  constructor(logs: string, options: ErrorOptions) {
+    super(`The server did not start. It printed:\n${logs}`, options)
+    this.logs = logs
+  }
 }
 
 async function ready(child: ChildProcess, url: string) {

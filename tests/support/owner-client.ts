@@ -1,0 +1,33 @@
+import type { RunningServer } from './server.ts'
+
+/** The account that `ownerEnv` has the server create. */
+export const owner = { email: 'ana@ejemplo.mx', password: 'tres gatos azules' } as const
+
+export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
+
+export type OwnerClient = Awaited<ReturnType<typeof signInOwner>>
+
+/** Signs the owner in over HTTP, and calls the API with her session. */
+export async function signInOwner({ url }: Pick<RunningServer, 'url'>) {
+  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  if (!signedIn.ok) throw new Error(`Signing in gave ${signedIn.status}: ${await signedIn.text()}`)
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+
+  return {
+    cookie,
+    get: (path: string) => fetch(url + path, { headers: { cookie } }),
+    post: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { cookie, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  }
+}
