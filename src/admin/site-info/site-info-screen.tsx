@@ -5,9 +5,9 @@ import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { loadFailed } from './explain-failure.ts'
 import { siteInfoDraft } from './site-info-draft.ts'
 import { SiteInfoForm } from './site-info-form.tsx'
+import { loadFailed } from './site-info-texts.ts'
 
 /** /admin/sitio: every text, number and picture path of the site. */
 export function SiteInfoScreen() {

@@ -2,7 +2,6 @@ import { Alert, Button } from '@mantine/core'
 import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { absoluteTime, relativeTime } from '#admin/shell/time.ts'
-import { saveFailed } from './explain-failure.ts'
 import styles from './notices.module.css'
 
 type RecoveryNoticeProps = {
@@ -52,18 +51,19 @@ export function NewerNotice({ newer, onCompare }: { newer: Version; onCompare: (
 }
 
 type SaveFailureNoticeProps = {
+  readonly title: string
   readonly explanation: string
   readonly onRetry: () => void
   readonly onClose: () => void
 }
 
 /** Why the last save failed, what was kept and what to do. */
-export function SaveFailureNotice({ explanation, onRetry, onClose }: SaveFailureNoticeProps) {
+export function SaveFailureNotice({ title, explanation, onRetry, onClose }: SaveFailureNoticeProps) {
   return (
     <Alert
       className={styles.failure ?? ''}
       color="danger"
-      title={saveFailed}
+      title={title}
       role="alert"
       withCloseButton
       closeButtonLabel="Cerrar aviso"

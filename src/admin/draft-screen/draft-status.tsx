@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { KeptDraft } from '#admin/draft/kept-draft.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
-import styles from './site-info.module.css'
+import styles from './draft-status.module.css'
 
 /** Whether there is something to save, and whether this browser keeps it meanwhile. */
 export function DraftStatus({ copyIsKept }: Pick<KeptDraft, 'copyIsKept'>) {

@@ -1,18 +1,5 @@
 import { ApiProblem, describeWait } from '#admin/api/problem.ts'
 
-export const loadFailed = 'Falla al extraer la información del sitio. Intentar de nuevo.'
-export const saveFailed = 'Falla al actualizar la información del sitio. Intentar de nuevo.'
-export const saveFailedToast = {
-  title: 'Error',
-  message: 'Falla al actualizar la información del sitio',
-  kind: 'destructive',
-} as const
-export const savedToast = {
-  title: 'Éxito',
-  message: 'Información del sitio actualizada correctamente',
-  kind: 'success',
-} as const
-
 const kept = 'Sus cambios siguen en esta página y no se ha perdido nada.'
 
 /** What happened, what was kept and what to do, after a save that failed. */

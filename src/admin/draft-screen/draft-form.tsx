@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react'
+import type { DraftStore } from '#admin/draft/draft-store.ts'
+import { createForm, type Form, FormProvider } from '#admin/form/form-context.tsx'
+
+type Props = { readonly draft: DraftStore; readonly children: (form: Form) => ReactNode }
+
+/** The form over a draft, with a place for what screen readers are told. */
+export function DraftForm({ draft, children }: Props) {
+  const [said, setSaid] = useState('')
+  const [form] = useState(() => createForm(draft, setSaid))
+  return (
+    <FormProvider value={form}>
+      {children(form)}
+      <div className="visually-hidden" aria-live="polite">
+        {said}
+      </div>
+    </FormProvider>
+  )
+}

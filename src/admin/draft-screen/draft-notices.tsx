@@ -1,0 +1,30 @@
+import { useDraft } from '#admin/form/form-context.tsx'
+import { NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
+import type { DraftWork } from './use-draft-work.ts'
+
+/** What the owner has to know before she goes on: a save that failed, a newer version, changes to recover. */
+export function DraftNotices({ work }: { work: DraftWork }) {
+  const { failure, recovery, comparing } = work
+  const { copy } = recovery
+  const newer = useDraft((state) => state.newer)
+  return (
+    <>
+      {failure && (
+        <SaveFailureNotice
+          title={failure.title}
+          explanation={failure.text}
+          onRetry={work.saveNow}
+          onClose={work.dismissFailure}
+        />
+      )}
+      {newer && !comparing && <NewerNotice newer={newer} onCompare={work.compare} />}
+      {copy && (
+        <RecoveryNotice
+          copy={copy}
+          onRecover={() => recovery.recover(copy)}
+          onDiscard={() => recovery.forget(copy)}
+        />
+      )}
+    </>
+  )
+}

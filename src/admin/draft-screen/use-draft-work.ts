@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react'
+import type { KeptDraft } from '#admin/draft/kept-draft.ts'
+import type { SaveOutcome } from '#admin/draft/save-draft.ts'
+import { type Form, useDraft } from '#admin/form/form-context.tsx'
+import { useRecovery } from './use-recovery.ts'
+import { type SaveTexts, useSaveDraft } from './use-save-draft.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useTitleMark } from './use-title-mark.ts'
+
+type Options = {
+  readonly form: Form
+  readonly kept: KeptDraft
+  /** The same one at every render. */
+  readonly saver: () => Promise<SaveOutcome>
+  readonly texts: SaveTexts
+  /** Shows the field at a path; the same one at every render. */
+  readonly reveal: (path: string) => void
+}
+
+export type DraftWork = ReturnType<typeof useDraftWork>
+
+/** All that goes on around the fields of a draft: saving, undoing, comparing, recovering. */
+export function useDraftWork({ form, kept, saver, texts, reveal }: Options) {
+  const { draft } = form
+  const [comparing, setComparing] = useState(false)
+  const compare = useCallback(() => setComparing(true), [])
+  const { save, failure, dismissFailure } = useSaveDraft({
+    ...{ draft, saver, texts },
+    onInvalid: reveal,
+    onConflict: compare,
+  })
+  const recovery = useRecovery(kept)
+  const isDirty = useDraft(({ changeCount }) => changeCount > 0)
+  const saveNow = useCallback(() => void save(), [save])
+
+  const step = useCallback(
+    (path: string | undefined, word: 'deshacer' | 'rehacer') => {
+      if (path === undefined) return form.announce(`No hay nada que ${word}.`)
+      form.announce(word === 'deshacer' ? 'Se deshizo el último cambio.' : 'Se rehízo el cambio.')
+      if (path !== '') reveal(path)
+    },
+    [form, reveal],
+  )
+  const undo = useCallback(() => step(draft.undo(), 'deshacer'), [step, draft])
+  const redo = useCallback(() => step(draft.redo(), 'rehacer'), [step, draft])
+  useShortcuts({ save: saveNow, undo, redo })
+  useTitleMark(isDirty)
+
+  return {
+    ...{ saveNow, undo, redo, isDirty, recovery, comparing, compare },
+    stopComparing: () => setComparing(false),
+    failure:
+      failure === undefined ? undefined : { title: `${texts.failed}. Intentar de nuevo.`, text: failure },
+    dismissFailure,
+  }
+}
