@@ -18,6 +18,16 @@ export class UnsafeSqliteError extends Error {
   override readonly name = 'UnsafeSqliteError'
 }
 
+/** A site is not copied over another. */
+export class OccupiedStoreError extends Error {
+  override readonly name = 'OccupiedStoreError'
+}
+
+/** What was copied is not what was read: nothing of it is kept. */
+export class UnfaithfulCopyError extends Error {
+  override readonly name = 'UnfaithfulCopyError'
+}
+
 export const isStoreError = (error: unknown) =>
   error instanceof StoreUnavailableError ||
   error instanceof DamagedStoreError ||
