@@ -15,7 +15,9 @@ function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'
       loaded.push(revisions['site-content'])
       return snapshotOf(`Dra. ${revisions['site-content']}`)
     },
-    async recordRelease(revisions: Revisions) {
+    announceRelease: async () => {},
+    async recordRelease(revisions: Revisions, after?: number): Promise<RecordedRelease | undefined> {
+      if (after !== recorded.length) return undefined
       const release = { id: recorded.length + 1, createdAt: '', revisions }
       recorded.push(release)
       return release

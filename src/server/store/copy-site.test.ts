@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAccounts } from '../auth/accounts.ts'
+import { emptyStore, engine } from '../testing/databases.ts'
 import { ana } from '../testing/owner.ts'
 import { sampleDocuments, siteContentOf } from '../testing/site-documents.ts'
 import { copySite, digestSite } from './copy-site.ts'
@@ -9,15 +10,31 @@ import { createMediaStore } from './media-store.ts'
 import { openStore, type Store } from './store.ts'
 import { OccupiedStoreError, UnfaithfulCopyError } from './store-errors.ts'
 
-async function emptyStore() {
-  const store = await openStore(':memory:')
+const rendition = { version: 'v1', format: 'webp', width: 4 } as const
+const renditionBytes = Buffer.from([9, 0, 9])
+
+/** Has the database write something else than it is told. */
+const carelessness = {
+  sqlite: [
+    `create trigger careless after insert on revision begin
+      update revision set author = 'nadie' where document = new.document and number = new.number; end`,
+  ],
+  postgres: [
+    `create function forget() returns trigger language plpgsql as
+      'begin new.author = ''nadie''; return new; end'`,
+    'create trigger careless before insert on revision for each row execute function forget()',
+  ],
+} as const
+
+async function memoryStore() {
+  const store = await openStore({ kind: 'sqlite', file: ':memory:' })
   onTestFinished(() => store.close())
   return store
 }
 
 /** A site with something in it of everything that an owner makes. */
-async function usedStore() {
-  const store = await emptyStore()
+async function usedStore(empty?: Store) {
+  const store = empty ?? (await emptyStore())
   const { revisions } = await store.seed(sampleDocuments, 'sistema')
   for (let number = 2; number <= 45; number += 1) {
     const value = siteContentOf(`Dra. «Ñandú» ${number}`)
@@ -34,8 +51,7 @@ async function addPicture(store: Store) {
   const content = Buffer.from([0, 1, 2, 0xff, 0x5c, 0x00, 0x27])
   const sourceHash = createHash('sha256').update(content).digest('hex')
   const source = { hash: sourceHash, width: 4, height: 3, uploadedBytes: 7, color: '#aabbcc', content }
-  const rendition = { version: 'v1', format: 'webp', width: 4 } as const
-  await media.addSource(source, rendition, Buffer.from([9, 0, 9]))
+  await media.addSource(source, rendition, renditionBytes)
   const words = { title: 'Sala', fileName: 'sala.jpg', alt: '', decorative: true }
   await media.addItem({ id: 'sala', sourceHash, ...words })
 }
@@ -52,9 +68,18 @@ test('a copied site is the same site: content, history, accounts and pictures', 
   expect(await to.liveRelease()).toEqual(await from.liveRelease())
   expect(await to.latestRevision('site-content')).toEqual(await from.latestRevision('site-content'))
   expect(await createMediaStore(to).items()).toEqual(await createMediaStore(from).items())
-  expect(await createMediaStore(to).readRendition({ version: 'v1', format: 'webp', width: 4 })).toEqual(
-    Buffer.from([9, 0, 9]),
-  )
+  expect(await createMediaStore(to).readRendition(rendition)).toEqual(renditionBytes)
+})
+
+test('a site moves from SQLite to either engine and back', async () => {
+  const from = await usedStore(await memoryStore())
+  const [moved, back] = [await emptyStore(), await memoryStore()]
+
+  await copySite(from.db, moved.db)
+  await copySite(moved.db, back.db)
+
+  expect(await digestSite(back.db)).toEqual(await digestSite(from.db))
+  expect(await createMediaStore(back).readRendition(rendition)).toEqual(renditionBytes)
 })
 
 test('a digest tells of a change in any table', async () => {
@@ -85,10 +110,7 @@ test('a site is not copied over another', async () => {
 test('of a copy that came out different nothing is kept', async () => {
   const [from, to] = [await usedStore(), await emptyStore()]
   const empty = await digestSite(to.db)
-  await sql`create trigger careless after insert on revision begin
-    update revision set author = 'nadie' where document = new.document and number = new.number; end`.execute(
-    to.db,
-  )
+  for (const statement of carelessness[engine()]) await sql.raw(statement).execute(to.db)
 
   await expect(copySite(from.db, to.db)).rejects.toBeInstanceOf(UnfaithfulCopyError)
 
