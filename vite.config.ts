@@ -67,7 +67,7 @@ export default defineConfig({
     server: {
       consumer: 'server',
       // Native code cannot be bundled; what reads its own files should not be.
-      resolve: { noExternal: true, external: ['sharp', 'fontkit'] },
+      resolve: { noExternal: true, external: ['sharp', 'fontkit', 'pg'] },
       build: {
         outDir: 'dist/server',
         ssr: true,
@@ -79,7 +79,7 @@ export default defineConfig({
             main: 'src/server/main.ts',
             'compression-worker': 'src/server/publishing/compression-worker.ts',
             'picture-worker': 'src/server/media/picture-worker.ts',
-            'write-thread': 'src/server/store/write-thread.ts',
+            'write-thread': 'src/server/store/sqlite/write-thread.ts',
           },
           // All in one folder: see src/server/neighbour.ts.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

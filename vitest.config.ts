@@ -4,6 +4,13 @@ import { iconSprite } from './build/icon-sprite.ts'
 /** Tests of the built server as a process among others: it is killed, attacked, copied, stood behind a web server. */
 const serverTests = 'tests/{faults,attacks,operating,postgres,release-folder}/**/*.test.ts'
 
+/** What depends on the engine that the store is kept in: it runs on SQLite as unit tests, and again on PostgreSQL. */
+const storeTests = [
+  'src/server/store/{store,copy-site,first-start-together}.test.ts',
+  'src/server/store/postgres/*.test.ts',
+  'src/server/{api,auth}/*.test.ts',
+]
+
 export default defineConfig({
   plugins: [iconSprite()],
   test: {
@@ -16,7 +23,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,content,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [serverTests, '**/node_modules/**'],
+          exclude: [serverTests, 'src/server/store/postgres/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: storeTests,
+          globalSetup: 'src/server/testing/postgres-project.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -37,9 +37,8 @@ async function run(): Promise<void> {
   const { command, values } = readArguments()
   const email = checked('--email', ownerEmail, values.email)
   const { database } = loadConfig()
-  if (command === 'create') mkdirSync(dirname(database.file), { recursive: true })
-  else if (!existsSync(database.file)) throw new UsageError(`No hay base de datos en «${database.file}».\n`)
-  const db = await openDatabase(database.file)
+  if (database.kind === 'sqlite') prepareFile(database.file, command)
+  const { db, close } = await openDatabase(database)
   try {
     const accounts = createAccounts(db)
     if (command === 'create') {
@@ -56,8 +55,13 @@ async function run(): Promise<void> {
       process.stdout.write(`Se cambió la contraseña de ${email} y se cerraron sus sesiones.${words}\n`)
     }
   } finally {
-    await db.destroy()
+    await close()
   }
+}
+
+function prepareFile(file: string, command: 'create' | 'reset-password'): void {
+  if (command === 'create') mkdirSync(dirname(file), { recursive: true })
+  else if (!existsSync(file)) throw new UsageError(`No hay base de datos en «${file}».\n`)
 }
 
 function readArguments() {

@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, '..')
 async function run(folder: string): Promise<void> {
   const { siteUrl, database } = loadConfig()
   const security = createSecurityHeaders(siteUrl)
-  const store = await openStore(database.file)
+  const store = await openStore(database)
   const compression = new CompressionProcess()
   const workshop = new PictureProcess()
   // The folder of a server that is running is its own.

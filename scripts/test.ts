@@ -6,14 +6,17 @@ import { add, broken, type Counts, closingLine, readPlaywright, readVitest, sett
 const browserReport = 'test-results/browser.json'
 
 const isBuilt = run('scripts/build.ts', '--if-stale')
-const total = [vitest('unit'), isBuilt ? vitest('server') : broken, isBuilt ? browserTests() : broken].reduce(
-  add,
-)
+const total = [
+  vitest('unit'),
+  vitest('postgres'),
+  isBuilt ? vitest('server') : broken,
+  isBuilt ? browserTests() : broken,
+].reduce(add)
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /** Runs one of Vitest's projects. */
-function vitest(project: 'unit' | 'server'): Counts {
+function vitest(project: 'unit' | 'postgres' | 'server'): Counts {
   const report = `test-results/${project}.json`
   rmSync(report, { force: true })
   const succeeded = run(

@@ -45,7 +45,7 @@ describe('the configuration', () => {
   test('puts the database in the data folder, and takes the slash off the site', () => {
     const config = loadConfig({ DATA_DIR: '/srv/datos', SITE_URL: 'https://ejemplo.mx/' })
 
-    expect(config.database.file).toBe('/srv/datos/consultorio.db')
+    expect(config.database).toEqual({ kind: 'sqlite', file: '/srv/datos/consultorio.db' })
     expect(config.siteUrl).toBe('https://ejemplo.mx')
   })
 
@@ -56,6 +56,13 @@ describe('the configuration', () => {
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('trusts the proxies that TRUST_PROXY=%s says', (value, trusted) => {
     expect(loadConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted)
+  })
+
+  test.each([
+    'postgres://ana:secreto@base:5432/sitio',
+    'postgresql:///sitio?host=/run/postgresql',
+  ])('keeps everything in the PostgreSQL that DATABASE_URL=%s says', (url) => {
+    expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url })
   })
 
   test('cannot be changed', () => {
@@ -101,10 +108,10 @@ describe('a wrong variable', () => {
     expect(() => loadConfig(env)).not.toThrow(/una clave larga|corta\./)
   })
 
-  test('says that PostgreSQL comes later, without repeating a password', () => {
-    const load = () => loadConfig({ DATABASE_URL: 'postgres://user:secreto@host/sitio' })
+  test('of a database is named without repeating a password', () => {
+    const load = () => loadConfig({ DATABASE_URL: 'postgres://user:secreto@host' })
 
-    expect(load).toThrow(/DATABASE_URL .*PostgreSQL llegará/)
+    expect(load).toThrow(/DATABASE_URL debe ser /)
     expect(load).not.toThrow(/secreto/)
   })
 })

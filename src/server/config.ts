@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { newPassword, ownerEmail, passwordLengths } from './account-rules.ts'
 import { StartError } from './start-error.ts'
-
-/** Where documents are kept; another kind of store is another member. */
-export type DatabaseLocation = { readonly kind: 'sqlite'; readonly file: string }
+import { type DatabaseLocation, readDatabaseUrl } from './store/database-location.ts'
 
 export type LogLevel = (typeof logLevels)[number]
 
@@ -48,11 +46,10 @@ const siteUrl = z
   .transform((value) => new URL(value).origin)
 
 const databaseUrl = z.string().transform((value, context): DatabaseLocation => {
-  if (/^file:./.test(value)) return { kind: 'sqlite', file: value.slice('file:'.length) }
+  const location = readDatabaseUrl(value)
+  if (location) return location
 
-  const message = /^postgres(ql)?:/.test(value)
-    ? 'aún no puede ser postgres://: PostgreSQL llegará en una próxima versión; use file:<ruta>'
-    : 'debe ser file:<ruta>, por ejemplo file:data/consultorio.db'
+  const message = 'debe ser file:<ruta> o postgres://<usuario>:<contraseña>@<servidor>/<base de datos>'
   context.addIssue({ code: 'custom', message })
   return z.NEVER
 })

@@ -15,6 +15,7 @@ import { createSecurityHeaders } from './http/security-headers.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
 import { openMedia } from './media/open-media.ts'
 import { CompressionProcess } from './publishing/compression-process.ts'
+import { followOthers } from './publishing/following.ts'
 import { Publisher } from './publishing/publisher.ts'
 import type { Renderer } from './publishing/renderer.ts'
 import { ReleaseFolder } from './release-folder/release-folder.ts'
@@ -56,8 +57,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'Falló una página')
     const security = createSecurityHeaders(config.siteUrl)
 
-    const { file } = config.database
-    const { store, seeded } = await openOrSeedStore({ file, dataFolder: config.dataFolder, loadSamples })
+    const { database, dataFolder } = config
+    const { store, seeded } = await openOrSeedStore({ database, dataFolder, loadSamples })
     opened.push(() => store.close())
     if (seeded) log.info('Primer arranque: se publica el sitio de muestra')
 
@@ -79,13 +80,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.push(() => publisher.close())
     await publisher.publish()
 
-    const { dataFolder } = config
-    const { library, pictures, made } = await openMedia({
+    const { library, media, pictures, made } = await openMedia({
       ...{ store, publisher, renderer, dataFolder, headers: security.forData },
       standIn: assets.answers.get('/compartir.jpg'),
       onError: (error, what) => log.error({ err: error, what }, 'Falló la biblioteca de imágenes'),
     })
     opened.push(() => library.close())
+    opened.push(followOthers({ store, media, publisher, log }))
     publisher.follow(async (release) => {
       await made.prepare(release)
       await folder?.writePictures(release, pictures)

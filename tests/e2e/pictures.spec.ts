@@ -41,7 +41,7 @@ const test = base.extend<object, { studio: RunningServer }>({
 /** The gallery is not edited by a call yet: the documents name the photographs before they are uploaded. */
 async function seed(file: string, { desktop, tablet, mobile, portrait, room, logo }: Photos) {
   const content = sampleDocuments['site-content']
-  const store = await openStore(file)
+  const store = await openStore({ kind: 'sqlite', file })
   const shown = { mainImage: pathOf(desktop), tabletImage: pathOf(tablet), mobileImage: pathOf(mobile) }
   const siteContent = {
     ...content,

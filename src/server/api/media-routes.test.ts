@@ -217,7 +217,7 @@ test('the API describes the calls', async () => {
 
 test('a backup of the one file holds the pictures', async () => {
   const file = join(temporaryFolder(), 'consultorio.db')
-  const site = await siteWithOwner({ file })
+  const site = await siteWithOwner({ database: { kind: 'sqlite', file } })
   const { item } = await site.upload(await picture(300, 200).png().toBuffer(), { name: 'logo.png' })
   await site.library.settled()
 

@@ -194,7 +194,7 @@ describe('POST /api/site-content', () => {
 
   test('is answered 503 while another process keeps the store locked; pages are served all the same', async () => {
     const file = join(temporaryFolder(), 'sitio.db')
-    const { saveDoctor, doctorServed, browser } = await editedSite({ file })
+    const { saveDoctor, doctorServed, browser } = await editedSite({ database: { kind: 'sqlite', file } })
     const other = new DatabaseSync(file)
     onTestFinished(() => other.close())
     other.exec('begin immediate')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problem.ts'
-import { whileBusy } from '../store/sqlite-errors.ts'
 import type { Tables } from '../store/tables.ts'
+import { whileBusy } from '../store/while-busy.ts'
 import { hashPassword } from './passwords.ts'
 
 export type NewOwner = { readonly name: string; readonly email: string; readonly password: string }

@@ -3,18 +3,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
+import type { DatabaseLocation } from '../store/database-location.ts'
+import { sharedDatabase, urlOf } from '../testing/databases.ts'
 import { ana, browserOf, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 // Each starts a process or two, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const script = join(import.meta.dirname, '../../../scripts/admin.ts')
 
-async function admin(file: string, args: string[], input = '') {
+async function admin(database: DatabaseLocation, args: string[], input = '') {
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: `file:${file}` },
+    env: { PATH: process.env.PATH, DATABASE_URL: urlOf(database) },
   })
   child.stdin.end(input)
   const said = Promise.all([text(child.stdout), text(child.stderr)])
@@ -25,15 +26,15 @@ async function admin(file: string, args: string[], input = '') {
 
 describe('npm run admin, while the site runs', () => {
   test('creates an owner, with a password from the input', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    const site = await runningSite({ file })
+    const database = await sharedDatabase()
+    const site = await runningSite({ database })
 
     const created = await admin(
-      file,
+      database,
       ['create', '--email', 'ANA@ejemplo.mx', '--name', 'Ana'],
       `${ana.password}\n`,
     )
-    const again = await admin(file, ['create', '--email', ana.email, '--password', ana.password])
+    const again = await admin(database, ['create', '--email', ana.email, '--password', ana.password])
 
     expect(created).toEqual({ code: 0, out: `Se creó la cuenta de ${ana.email}.\n`, words: '' })
     expect((await signIn(site)).json()).toMatchObject({ user: { name: 'Ana' } })
@@ -41,13 +42,13 @@ describe('npm run admin, while the site runs', () => {
   })
 
   test('sets a new password, ends the sessions and lifts the limits', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    const site = await runningSite({ file })
+    const database = await sharedDatabase()
+    const site = await runningSite({ database })
     await site.accounts.create(ana)
     const browser = browserOf(site, await signIn(site))
     for (let index = 0; index < 6; index += 1) await signIn(site, { password: 'mala' })
 
-    const { code, out } = await admin(file, ['reset-password', '--email', ana.email])
+    const { code, out } = await admin(database, ['reset-password', '--email', ana.email])
     const password = out.trim().split('\n').at(-1) ?? ''
 
     expect(code).toBe(0)
@@ -58,13 +59,13 @@ describe('npm run admin, while the site runs', () => {
   })
 
   test('takes the new password from the input, and takes off the second factor', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    const site = await runningSite({ file })
+    const database = await sharedDatabase()
+    const site = await runningSite({ database })
     await site.accounts.create(ana)
     await site.store.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()
     const args = ['reset-password', '--email', ana.email, '--stdin', '--disable-two-factor']
 
-    const { code, out } = await admin(file, args, 'una clave de la entrada\n')
+    const { code, out } = await admin(database, args, 'una clave de la entrada\n')
 
     expect(code).toBe(0)
     expect(out).not.toContain('una clave')
@@ -74,10 +75,10 @@ describe('npm run admin, while the site runs', () => {
   })
 
   test('knows nobody by another e-mail', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    await runningSite({ file })
+    const database = await sharedDatabase()
+    await runningSite({ database })
 
-    const { code, words } = await admin(file, ['reset-password', '--email', 'nadie@ejemplo.mx'])
+    const { code, words } = await admin(database, ['reset-password', '--email', 'nadie@ejemplo.mx'])
 
     expect(code).toBe(1)
     expect(words).toBe('No hay una cuenta con el correo «nadie@ejemplo.mx».\n')
@@ -91,9 +92,9 @@ describe('npm run admin, while the site runs', () => {
     [['borrar'], 'npm run admin'],
     [['create', '--correo', ana.email], 'npm run admin'],
   ])('says what is wrong with %j', async (args, words) => {
-    const file = join(temporaryFolder(), 'sitio.db')
+    const database = await sharedDatabase()
 
-    const result = await admin(file, args)
+    const result = await admin(database, args)
 
     expect(result.code).toBe(1)
     expect(result.out).toBe('')

@@ -1,11 +1,10 @@
 import { getMigrations } from 'better-auth/db/migration'
-import { expect, onTestFinished, test } from 'vitest'
-import { openStore } from '../store/store.ts'
+import { expect, test } from 'vitest'
+import { emptyStore, engine } from '../testing/databases.ts'
 import { createBetterAuth } from './better-auth.ts'
 
 test('our migrations make every table, column and index that this version of better-auth needs', async () => {
-  const store = await openStore(':memory:')
-  onTestFinished(() => store.close())
+  const store = await emptyStore()
   const log = { error: () => {} }
   const { options } = createBetterAuth({
     db: store.db,
@@ -14,7 +13,7 @@ test('our migrations make every table, column and index that this version of bet
     log,
   })
 
-  const missing = await getMigrations({ ...options, database: { db: store.db, type: 'sqlite' } })
+  const missing = await getMigrations({ ...options, database: { db: store.db, type: engine() } })
 
   expect(missing.toBeCreated).toEqual([])
   expect(missing.toBeAdded).toEqual([])

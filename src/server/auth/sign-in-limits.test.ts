@@ -1,13 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Problem } from '../problem.ts'
-import { openStore } from '../store/store.ts'
+import { emptyStore } from '../testing/databases.ts'
 import { createSignInLimits, type Guess } from './sign-in-limits.ts'
 
 const minute = 60_000
 
 async function limitsAt(start = '2026-01-01T10:00:00Z') {
-  const store = await openStore(':memory:')
-  onTestFinished(() => store.close())
+  const store = await emptyStore()
   let time = Date.parse(start)
   const create = () => createSignInLimits({ db: store.db, secret: 's', now: () => new Date(time) })
   const limits = create()

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problem.ts'
-import { whileBusy } from '../store/sqlite-errors.ts'
 import type { SignInAttemptTable, Tables } from '../store/tables.ts'
+import { whileBusy } from '../store/while-busy.ts'
 
 /** A password or a code that someone is about to try. */
 export type Guess = {

@@ -2,12 +2,12 @@ import type { MediaItem } from '#content/media.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { MediaStore } from '../store/media-store.ts'
-import type { MediaUses } from './media-uses.ts'
+import { type MediaUses, showsOutdated } from './media-uses.ts'
 
 type Options = {
   readonly media: Pick<MediaStore, 'items'>
   readonly uses: Pick<MediaUses, 'isLive'>
-  readonly publisher: Pick<Publisher, 'live' | 'publish' | 'isPublishing'>
+  readonly publisher: Pick<Publisher, 'live' | 'republish' | 'isPublishing'>
   readonly onError: (error: unknown, what: string) => void
   /** How long pictures are gathered that became complete, in ms. */
   readonly pause?: number
@@ -29,7 +29,7 @@ export class MediaPublishing {
     this.publishSoon(item.id)
     if (!this.#options.uses.isLive(item.id)) return
     try {
-      await this.#options.publisher.publish()
+      await this.#options.publisher.republish()
     } catch (cause) {
       throw new Problem('saved_not_published', { cause, current: item })
     }
@@ -60,8 +60,6 @@ export class MediaPublishing {
     if (shown.length === 0) return
 
     const items = await media.items()
-    const isOutdated = (id: string) =>
-      JSON.stringify(items.get(id)) !== JSON.stringify(publisher.live?.snapshot.media.get(id))
-    if (shown.some(isOutdated)) await publisher.publish()
+    if (showsOutdated(publisher.live?.snapshot, shown, items)) await publisher.republish()
   }
 }

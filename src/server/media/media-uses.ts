@@ -65,6 +65,13 @@ export function createMediaUses({ store, publisher }: Options) {
 export const usesIn = (snapshot: Snapshot): UsesById =>
   merged(documentNames.map((name) => documentUses(name, snapshot[name])))
 
+/** Whether one of these pictures is now otherwise than the snapshot has it. */
+export const showsOutdated = (
+  snapshot: Snapshot | undefined,
+  ids: Iterable<string>,
+  items: Snapshot['media'],
+): boolean => [...ids].some((id) => JSON.stringify(items.get(id)) !== JSON.stringify(snapshot?.media.get(id)))
+
 const placeOf = ({ document, path }: MediaUse) => `${document} ${path}`
 
 function merged(all: readonly UsesById[]): UsesById {

@@ -30,5 +30,5 @@ export async function openPictures(options: PictureOptions) {
 export async function openMedia(options: Options) {
   const { pictures, made, ...parts } = await openPictures(options)
   await parts.folder.clean()
-  return { library: createMediaLibrary({ ...options, ...parts }), pictures, made }
+  return { library: createMediaLibrary({ ...options, ...parts }), media: parts.media, pictures, made }
 }

@@ -27,7 +27,7 @@ class WatchedProcess extends PictureProcess {
 
 test('what was not made before a restart is made after it, and only that', async () => {
   const file = join(temporaryFolder(), 'consultorio.db')
-  const first = await siteWithOwner({ file })
+  const first = await siteWithOwner({ database: { kind: 'sqlite', file } })
   const { item } = await first.upload(await photo(700, 500))
   await first.library.settled()
   const { db } = first.store
@@ -35,7 +35,7 @@ test('what was not made before a restart is made after it, and only that', async
   await first.library.close()
 
   const workshop = new WatchedProcess()
-  const second = await runningSite({ file, workshop })
+  const second = await runningSite({ database: { kind: 'sqlite', file }, workshop })
   await second.library.resume()
   await second.library.settled()
 

@@ -15,7 +15,9 @@ function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'
       loaded.push(revisions['site-content'])
       return snapshotOf(`Dra. ${revisions['site-content']}`)
     },
-    async recordRelease(revisions: Revisions) {
+    announceRelease: async () => {},
+    async recordRelease(revisions: Revisions, after?: number): Promise<RecordedRelease | undefined> {
+      if (after !== recorded.length) return undefined
       const release = { id: recorded.length + 1, createdAt: '', revisions }
       recorded.push(release)
       return release
@@ -51,6 +53,38 @@ describe('publishing', () => {
     expect(publisher.live).toBe(release)
     expect(doctorServed(publisher)).toBe('Dra. 2')
     expect(recorded.at(-1)?.revisions).toEqual(revisionsOf({ 'site-content': 2 }))
+  })
+
+  test('starts from what another instance has published since', async () => {
+    const { publisher, recorded } = publisherOver()
+    await publisher.publish()
+    recorded.push({ id: 2, createdAt: '', revisions: revisionsOf({ gallery: 5 }) })
+
+    const release = await publisher.publish({ 'site-content': 2 })
+
+    expect(release.revisions).toEqual(revisionsOf({ gallery: 5, 'site-content': 2 }))
+    expect(recorded.at(-1)).toEqual(release.record)
+  })
+
+  test('does not undo what another instance publishes meanwhile', async () => {
+    const { publisher, recorded, store } = publisherOver()
+    await publisher.publish()
+    const load = store.loadSnapshot
+    store.loadSnapshot = (revisions) => {
+      store.loadSnapshot = load
+      recorded.push({ id: 2, createdAt: '', revisions: revisionsOf({ gallery: 5 }) })
+      return load(revisions)
+    }
+
+    const release = await publisher.publish({ 'site-content': 2 })
+
+    expect(recorded.map(({ revisions }) => [revisions.gallery, revisions['site-content']])).toEqual([
+      [1, 1],
+      [5, 1],
+      [5, 2],
+    ])
+    expect(publisher.live).toBe(release)
+    expect(release.revisions.gallery).toBe(5)
   })
 
   test('makes one release of all that is asked for while another is made', async () => {

@@ -17,7 +17,7 @@ export type ReleaseWriter = {
 export type PublisherOptions = Omit<PageAnswersOptions, 'snapshot'> & {
   /** Where each release is also written, for a web server to serve. */
   readonly folder?: ReleaseWriter | undefined
-  readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease'>
+  readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease' | 'announceRelease'>
 }
 
 /** Goes on with a release that is live and whose pages are all rendered. */
@@ -52,7 +52,7 @@ export class Publisher {
   }
 
   /**
-   * Publishes these revisions, and of every other document the one that is live. Resolves when visitors are served
+   * Publishes these revisions, and of every other document the one that was published last, by whichever instance. Resolves when visitors are served
    * the new release. Calls made while another release is being made become one release together.
    * @throws what loading or rendering throws; the live release then stays.
    */
@@ -63,6 +63,17 @@ export class Publisher {
 
     this.#working ??= this.#work()
     return promise
+  }
+
+  /** The same release anew, for what it shows beside its documents: pictures. Other instances do the same. */
+  async republish(): Promise<void> {
+    await this.publish()
+    await this.#options.store.announceRelease()
+  }
+
+  /** Resolves when no release is being made. */
+  async settled(): Promise<void> {
+    await this.#working
   }
 
   /** Ends the work in the background, after the release being made. */
@@ -84,16 +95,17 @@ export class Publisher {
   async #replaceLive(changes: Changes): Promise<Release> {
     const { store, folder, ...pageOptions } = this.#options
     const recorded = await store.liveRelease()
-    const former = this.#live
-    const base = former?.revisions ?? recorded?.revisions
-    if (!base) throw new Error('There is no release to start from: the store is not seeded.')
+    if (!recorded) throw new Error('There is no release to start from: the store is not seeded.')
 
-    const revisions = { ...base, ...latestOf(base, changes) }
+    const former = this.#live
+    const revisions = { ...recorded.revisions, ...latestOf(recorded.revisions, changes) }
     const snapshot = await store.loadSnapshot(revisions)
     const release = await Release.prepare({ ...pageOptions, snapshot, revisions, former })
     const makeCurrent = await folder?.write(release)
-    const same = recorded && sameRevisions(recorded.revisions, revisions)
-    release.record = same ? recorded : await store.recordRelease(revisions)
+    const same = sameRevisions(recorded.revisions, revisions)
+    release.record = same ? recorded : await store.recordRelease(revisions, recorded.id)
+    // Another instance has published meanwhile: what it changed is to stay.
+    if (!release.record) return this.#replaceLive(changes)
 
     this.#live = release
     await makeCurrent?.()

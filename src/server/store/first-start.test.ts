@@ -19,7 +19,8 @@ const loadSamples = async () => sampleDocuments
 
 function place() {
   const dataFolder = join(temporaryFolder(), 'datos')
-  return { dataFolder, file: join(dataFolder, 'sitio.db'), loadSamples }
+  const file = join(dataFolder, 'sitio.db')
+  return { dataFolder, file, database: { kind: 'sqlite', file }, loadSamples } as const
 }
 
 async function useOnce(options: ReturnType<typeof place>) {
@@ -139,7 +140,11 @@ test('a data folder that cannot be made is named', async () => {
   writeFileSync(file, '')
   const dataFolder = join(file, 'datos')
 
-  const opening = openOrSeedStore({ dataFolder, file: join(dataFolder, 'sitio.db'), loadSamples })
+  const opening = openOrSeedStore({
+    dataFolder,
+    database: { kind: 'sqlite', file: join(dataFolder, 'sitio.db') },
+    loadSamples,
+  })
 
   await expect(opening).rejects.toBeInstanceOf(StoreUnavailableError)
   await expect(opening).rejects.toThrow(dataFolder)

@@ -1,12 +1,14 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isMissingOrEmpty } from './inspect-file.ts'
+import type { DatabaseLocation } from './database-location.ts'
+import { nameOfDatabase } from './database-location.ts'
 import type { RecordedRelease } from './recorded-release.ts'
+import { isMissingOrEmpty } from './sqlite/inspect-file.ts'
 import { type DocumentInputs, openStore, type Store } from './store.ts'
 import { LostStoreError, StoreUnavailableError } from './store-errors.ts'
 
 type Options = {
-  file: string
+  database: DatabaseLocation
   dataFolder: string
   /** Called on the first start only. */
   loadSamples: () => Promise<DocumentInputs>
@@ -20,21 +22,22 @@ const markerName = 'sitio-creado.json'
  * Opens the site's store, and on the first start fills it with the sample documents.
  * A mark in the data folder tells a first start from a store that was lost: that one is refused, never refilled.
  */
-export async function openOrSeedStore({ file, dataFolder, loadSamples }: Options): Promise<OpenedStore> {
+export async function openOrSeedStore({ database, dataFolder, loadSamples }: Options): Promise<OpenedStore> {
+  const isKept = database.kind !== 'sqlite' || database.file !== ':memory:'
   const marker = join(dataFolder, markerName)
   prepareFolder(dataFolder)
-  if (file !== ':memory:') {
-    prepareFolder(dirname(file))
-    if (existsSync(marker) && isMissingOrEmpty(file)) throw lostStore('falta o está vacía', marker)
+  if (database.kind === 'sqlite' && isKept) {
+    prepareFolder(dirname(database.file))
+    if (existsSync(marker) && isMissingOrEmpty(database.file)) throw lostStore('falta o está vacía', marker)
   }
 
-  const store = await openStore(file)
+  const store = await openStore(database)
   try {
     const found = await store.liveRelease()
-    if (!found && file !== ':memory:' && existsSync(marker)) throw lostStore('ya no tiene contenido', marker)
+    if (!found && isKept && existsSync(marker)) throw lostStore('no tiene contenido', marker)
 
     const live = found ?? (await store.seed(await loadSamples(), 'sistema'))
-    if (file !== ':memory:' && !existsSync(marker)) writeMarker(marker, file)
+    if (isKept && !existsSync(marker)) writeMarker(marker, nameOfDatabase(database))
     return { store, live, seeded: !found }
   } catch (error) {
     await store.close()
@@ -57,12 +60,13 @@ function prepareFolder(folder: string): void {
 function lostStore(what: string, marker: string): LostStoreError {
   return new LostStoreError(
     `La base de datos ${what}, pero este sitio ya tuvo contenido. ` +
-      `Recupérela de una copia de seguridad; para empezar de nuevo con el sitio de muestra, borre «${marker}».`,
+      'Recupérela de una copia de seguridad, o pásele el sitio desde otra base de datos con «npm run migrate-store»; ' +
+      `para empezar de nuevo con el sitio de muestra, borre «${marker}».`,
   )
 }
 
-function writeMarker(marker: string, file: string): void {
-  const text = { createdAt: new Date().toISOString(), database: file }
+function writeMarker(marker: string, database: string): void {
+  const text = { createdAt: new Date().toISOString(), database }
   writeFileSync(`${marker}.new`, `${JSON.stringify(text, null, 2)}\n`, { flush: true })
   renameSync(`${marker}.new`, marker)
 }

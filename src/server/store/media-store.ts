@@ -4,9 +4,9 @@ import type { MediaItems } from '#content/snapshot.ts'
 import { toBuffer } from './blob.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
-import { whileBusy } from './sqlite-errors.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
+import { whileBusy } from './while-busy.ts'
 
 /** A picture as it came, made ready to be kept. */
 export type NewSource = {
@@ -93,7 +93,12 @@ export function createMediaStore(
           ...{ decorative: Number(item.decorative), focus_x: centre.x, focus_y: centre.y },
           ...{ created_at: createdAt, updated_at: createdAt },
         }
-        await db.insertInto('media_item').values(row).execute()
+        await db
+          .insertInto('media_item')
+          .values(row)
+          // The id says which picture it is: another instance was first with the same.
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute()
       }),
 
     updateItem: (id: string, { title, alt, ...changes }: ItemChanges): Promise<void> =>

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type DatabaseConnection, Kysely } from 'kysely'
-import { whileBusy } from './sqlite-errors.ts'
 import { isStoreError } from './store-errors.ts'
+import { whileBusy } from './while-busy.ts'
 
 const noted = new AsyncLocalStorage<{ storeError?: unknown }>()
 

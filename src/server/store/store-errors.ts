@@ -1,6 +1,11 @@
 /** The store cannot answer now, and may later: locked by another process, disk full, folder gone. */
 export class StoreUnavailableError extends Error {
-  override readonly name = 'StoreUnavailableError'
+  override readonly name: string = 'StoreUnavailableError'
+}
+
+/** Another process holds the store's lock, by now perhaps no longer. */
+export class BusyStoreError extends StoreUnavailableError {
+  override readonly name = 'BusyStoreError'
 }
 
 /** The store's file is not, or no longer wholly, a store of this site. Nothing may be written to it. */
@@ -18,8 +23,20 @@ export class UnsafeSqliteError extends Error {
   override readonly name = 'UnsafeSqliteError'
 }
 
+/** A site is not copied over another. */
+export class OccupiedStoreError extends Error {
+  override readonly name = 'OccupiedStoreError'
+}
+
+/** What was copied is not what was read: nothing of it is kept. */
+export class UnfaithfulCopyError extends Error {
+  override readonly name = 'UnfaithfulCopyError'
+}
+
 export const isStoreError = (error: unknown) =>
   error instanceof StoreUnavailableError ||
   error instanceof DamagedStoreError ||
   error instanceof LostStoreError ||
-  error instanceof UnsafeSqliteError
+  error instanceof UnsafeSqliteError ||
+  error instanceof OccupiedStoreError ||
+  error instanceof UnfaithfulCopyError

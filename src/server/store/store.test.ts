@@ -1,31 +1,34 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { documentNames } from '#content/documents.ts'
 import { InvalidSnapshotError } from '#content/snapshot.ts'
 import { Problem } from '../problem.ts'
+import { emptyDatabase, emptyStore, engine, sharedDatabase } from '../testing/databases.ts'
 import { sampleDocuments, siteContentOf } from '../testing/site-documents.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { refuseUnsafeSqlite } from './open-database.ts'
+import type { DatabaseLocation } from './database-location.ts'
 import type { Revisions } from './recorded-release.ts'
-import { openStore } from './store.ts'
-import { DamagedStoreError, StoreUnavailableError, UnsafeSqliteError } from './store-errors.ts'
+import { openStore, type Store } from './store.ts'
+import { DamagedStoreError } from './store-errors.ts'
 
-async function storeIn(file: string) {
-  const store = await openStore(file)
+async function storeIn(database: DatabaseLocation) {
+  const store = await openStore(database)
   onTestFinished(() => store.close())
   return store
 }
 
-const places = [
-  ['in memory', () => ':memory:'],
-  ['in a file', () => join(temporaryFolder(), 'sitio.db')],
-] as const
+type Place = readonly [name: string, open: () => Promise<DatabaseLocation>]
+
+const places: readonly Place[] =
+  engine() === 'postgres'
+    ? [['in PostgreSQL', emptyDatabase]]
+    : [
+        ['in memory', emptyDatabase],
+        ['in a file', sharedDatabase],
+      ]
 
 describe.each(places)('a store %s', (_name, place) => {
   test('gives back the latest revision, and any other by its number', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
 
     await store.saveRevision({ document: 'site-content', value: siteContentOf('Dra. Uno'), author: 'ana' })
     await store.saveRevision({ document: 'site-content', value: siteContentOf('Dra. Dos'), author: 'eva' })
@@ -39,7 +42,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('lists the revisions of one document, newest first', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
     await store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
     await store.saveRevision({ document: 'gallery', value: [], author: 'eva' })
     await store.saveRevision({ document: 'services', value: [], author: 'luz' })
@@ -54,7 +57,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('knows nothing before the first save', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
 
     expect(await store.latestRevision('gallery')).toBeUndefined()
     expect(await store.latestNumber('gallery')).toBeUndefined()
@@ -63,7 +66,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('refuses an invalid value, naming every path, and keeps nothing of it', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
     const value = [{ id: 'Mal Nombre', src: '//otro.example/a.png', alt: '' }]
 
     const saving = store.saveRevision({ document: 'gallery', value, author: 'ana' })
@@ -76,7 +79,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('refuses a save that started from an older revision', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
     const save = { document: 'gallery', value: [], author: 'ana' } as const
     await store.saveRevision({ ...save, expectedNumber: 0 })
     await store.saveRevision({ ...save, expectedNumber: 1 })
@@ -88,7 +91,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('keeps both of two saves at once, and lets only one of two that start from the same', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
     const save = { document: 'gallery', value: [], author: 'ana' } as const
 
     const both = await Promise.all([store.saveRevision(save), store.saveRevision(save)])
@@ -103,7 +106,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('makes no revision of what is saved already, when asked not to', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
     const save = { document: 'gallery', value: [], author: 'ana', onlyIfChanged: true } as const
     const first = await store.saveRevision(save)
 
@@ -116,7 +119,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('tells of the latest revision of every document', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
     await store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
     await store.saveRevision({ document: 'gallery', value: [], author: 'eva' })
     await store.saveRevision({ document: 'services', value: [], author: 'luz' })
@@ -129,7 +132,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('seeds every document and their release once', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
 
     const first = await store.seed(sampleDocuments, 'sistema')
     const second = await store.seed(sampleDocuments, 'sistema')
@@ -139,7 +142,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('keeps nothing of a seed that is not valid', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
 
     const seeding = store.seed({ ...sampleDocuments, gallery: [{ id: 'x', src: '', alt: '' }] }, 'sistema')
 
@@ -150,7 +153,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('loads the snapshot of a release, with the revisions that it names', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
     const { revisions } = await store.seed(sampleDocuments, 'sistema')
     await store.saveRevision({ document: 'site-content', value: siteContentOf('Dra. Nueva'), author: 'ana' })
     await store.recordRelease({ ...revisions, 'site-content': 2 })
@@ -165,7 +168,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 
   test('says which revision a snapshot lacks', async () => {
-    const store = await storeIn(place())
+    const store = await storeIn(await place())
     const { revisions } = await store.seed(sampleDocuments, 'sistema')
 
     const loading = store.loadSnapshot({ ...revisions, gallery: 7 } satisfies Revisions)
@@ -174,40 +177,34 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 })
 
-describe('a store in a file', () => {
-  test('keeps what was saved when it is closed', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    const first = await openStore(file)
+describe('a store that is opened again', () => {
+  test('has kept what was saved', async () => {
+    const database = await sharedDatabase()
+    const first = await openStore(database)
     await first.saveRevision({ document: 'gallery', value: [], author: 'ana' })
     await first.close()
 
-    const second = await storeIn(file)
+    const second = await storeIn(database)
 
     expect(await second.latestRevision('gallery')).toMatchObject({ number: 1, author: 'ana' })
   })
 
   test('fills the fields that came after a revision with their defaults', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    const store = await storeIn(file)
+    const store = await emptyStore()
     await store.seed(sampleDocuments, 'sistema')
-    edit(
-      file,
-      `update revision set value = json_remove(value, '$.heroSlider') where document = 'site-content'`,
-    )
+    const { heroSlider, ...older } = sampleDocuments['site-content']
+    await overwrite(store, older)
 
     const revision = await store.latestRevision('site-content')
 
+    expect(heroSlider).toBeDefined()
     expect(revision?.value.heroSlider.autoplayDelay).toBe(5000)
   })
 
   test('names the paths of a stored value that no longer meets its schema', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    const store = await storeIn(file)
+    const store = await emptyStore()
     const { revisions } = await store.seed(sampleDocuments, 'sistema')
-    edit(
-      file,
-      `update revision set value = json_set(value, '$.doctorInfo.name', '') where document = 'site-content'`,
-    )
+    await overwrite(store, siteContentOf(''))
 
     await expect(store.loadSnapshot(revisions)).rejects.toMatchObject({
       issues: [{ path: 'site-content.doctorInfo.name' }],
@@ -217,68 +214,58 @@ describe('a store in a file', () => {
     })
   })
 
-  test('waits for the lock of another process, without stopping the event loop', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    const store = await storeIn(file)
-    const other = new DatabaseSync(file)
-    other.exec('begin immediate')
-    let turns = 0
-    const turning = setInterval(() => {
-      turns += 1
-      if (turns === 5) other.exec('commit')
-    }, 5)
-    onTestFinished(() => clearInterval(turning))
+  test('is refused when a newer version of the site wrote it', async () => {
+    const database = await sharedDatabase()
+    const newer = await openStore(database)
+    await sql`insert into kysely_migration values ('9999-future', '2030-01-01')`.execute(newer.db)
+    await newer.close()
 
-    const saved = await store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
-
-    expect(saved.number).toBe(1)
-    expect(turns).toBeGreaterThanOrEqual(5)
-    other.close()
-  })
-
-  test('gives up with a named error when the lock stays', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    const store = await storeIn(file)
-    const other = new DatabaseSync(file)
-    onTestFinished(() => other.close())
-    other.exec('begin immediate')
-
-    const saving = store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
-
-    await expect(saving).rejects.toBeInstanceOf(StoreUnavailableError)
-  })
-
-  test('refuses one that a newer version of the site wrote', async () => {
-    const file = join(temporaryFolder(), 'sitio.db')
-    await (await openStore(file)).close()
-    edit(file, `insert into kysely_migration values ('9999-future', '2030-01-01')`)
-
-    const opening = openStore(file)
+    const opening = openStore(database)
 
     await expect(opening).rejects.toBeInstanceOf(DamagedStoreError)
     await expect(opening).rejects.toThrow(/versión más reciente/)
   })
 })
 
-test.each(['3.51.2', '3.9.0', undefined])('SQLite %s is refused', (version) => {
-  expect(() => refuseUnsafeSqlite(version)).toThrow(UnsafeSqliteError)
+describe('two stores on one database', () => {
+  test('keep every one of many saves at once', async () => {
+    const database = await sharedDatabase()
+    const stores = [await storeIn(database), await storeIn(database)]
+    const save = { document: 'gallery', value: [], author: 'ana' } as const
+
+    const saved = await Promise.all(
+      [...stores, ...stores, ...stores].map((store) => store.saveRevision(save)),
+    )
+
+    expect(saved.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('seed one site when both are the first', async () => {
+    const database = await sharedDatabase()
+    const stores = [await storeIn(database), await storeIn(database)]
+
+    const seeded = await Promise.all(stores.map((store) => store.seed(sampleDocuments, 'sistema')))
+
+    expect(seeded[0]).toEqual(seeded[1])
+    expect((await stores[0]?.listRevisions('gallery'))?.length).toBe(1)
+  })
+
+  test('record one release of two that are made from the same', async () => {
+    const database = await sharedDatabase()
+    const stores = [await storeIn(database), await storeIn(database)]
+    const first = await stores[0]?.seed(sampleDocuments, 'sistema')
+    if (!first) throw new Error('It was not seeded.')
+
+    const recorded = await Promise.all(
+      stores.map((store) => store.recordRelease({ ...first.revisions, gallery: 2 }, first.id)),
+    )
+
+    expect(recorded.map((release) => release?.id)).toEqual(expect.arrayContaining([2, undefined]))
+  })
 })
 
-test.each(['3.51.3', '3.100.0'])('SQLite %s is good enough', (version) => {
-  expect(() => refuseUnsafeSqlite(version)).not.toThrow()
-})
-
-function edit(file: string, statement: string): void {
-  const database = new DatabaseSync(file)
-  database.exec(statement)
-  database.close()
+/** As an older version, or a careless hand, would have left it. */
+async function overwrite({ db }: Store, siteContent: object): Promise<void> {
+  const value = JSON.stringify(siteContent)
+  await db.updateTable('revision').set({ value }).where('document', '=', 'site-content').execute()
 }
-
-test('nobody else on the machine may read the file of the accounts', async () => {
-  const file = join(temporaryFolder(), 'sitio.db')
-
-  await storeIn(file)
-
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600)
-})

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import { type DocumentInput, type DocumentName, documentNames } from '#content/documents.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problem.ts'
+import type { DatabaseLocation } from './database-location.ts'
 import { readMediaItems } from './media-rows.ts'
 import { openDatabase } from './open-database.ts'
+import type { NewsListener, OpenedDatabase } from './opened-database.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
 import {
   parseJson,
@@ -13,10 +15,9 @@ import {
   toSummary,
   validDocument,
 } from './revision.ts'
-import { whileBusy } from './sqlite-errors.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { RevisionTable, Tables } from './tables.ts'
-import { type LargeWrites, plainWrites, threadedWrites } from './threaded-writes.ts'
+import { whileBusy } from './while-busy.ts'
 
 export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Name> }
 
@@ -33,13 +34,12 @@ export type SaveOptions<Name extends DocumentName> = {
 
 export type Store = ReturnType<typeof createStore>
 
-/** Opens the store kept in `file` (or `:memory:`), bringing its tables up to date. */
-export async function openStore(file: string): Promise<Store> {
-  const db = await openDatabase(file)
-  return createStore(db, file === ':memory:' ? plainWrites(db) : threadedWrites(file))
+/** Opens the store kept there, bringing its tables up to date. */
+export async function openStore(location: DatabaseLocation): Promise<Store> {
+  return createStore(await openDatabase(location))
 }
 
-function createStore(db: Kysely<Tables>, largeWrites: LargeWrites, now = () => new Date()) {
+function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () => new Date()) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
     whileBusy(() => db.transaction().execute(change))
 
@@ -48,7 +48,7 @@ function createStore(db: Kysely<Tables>, largeWrites: LargeWrites, now = () => n
     db,
 
     /** All or none of these queries, which write many bytes. */
-    writeLarge: largeWrites.write,
+    writeLarge,
 
     /** Number of the document's latest revision, without reading its value. */
     latestNumber: (document: DocumentName): Promise<number | undefined> =>
@@ -113,8 +113,22 @@ function createStore(db: Kysely<Tables>, largeWrites: LargeWrites, now = () => n
       })
     },
 
-    recordRelease: (revisions: Revisions): Promise<RecordedRelease> =>
-      write((tx) => insertRelease(tx, revisions, now().toISOString())),
+    /**
+     * Records a release, and has other instances told.
+     * @param after The id of the release it is made from: when another has been recorded since, nothing is.
+     */
+    recordRelease: (revisions: Revisions, after?: number): Promise<RecordedRelease | undefined> =>
+      write(async (tx) => {
+        if (after !== undefined && (await latestRelease(tx))?.id !== after) return undefined
+        await news?.announce(tx)
+        return insertRelease(tx, revisions, now().toISOString())
+      }),
+
+    /** Has other instances told that the live release shows something else, though it is the same: a picture, say. */
+    announceRelease: (): Promise<void> => whileBusy(async () => news?.announce(db)),
+
+    /** Hears of what other instances publish, where there may be others. Gives what ends it. */
+    listen: (listener: NewsListener): (() => Promise<void>) => news?.listen(listener) ?? (async () => {}),
 
     /** The latest recorded: what visitors are to see. */
     liveRelease: (): Promise<RecordedRelease | undefined> => whileBusy(() => latestRelease(db)),
@@ -144,10 +158,7 @@ function createStore(db: Kysely<Tables>, largeWrites: LargeWrites, now = () => n
       })
     },
 
-    async close(): Promise<void> {
-      await largeWrites.close()
-      await db.destroy()
-    },
+    close,
   }
 }
 

@@ -17,15 +17,17 @@ import { openMedia } from '../media/open-media.ts'
 import type { PictureProcess } from '../media/picture-process.ts'
 import { UploadFolder } from '../media/upload-folder.ts'
 import { Publisher } from '../publishing/publisher.ts'
+import type { DatabaseLocation } from '../store/database-location.ts'
 import { openStore } from '../store/store.ts'
+import { emptyDatabase } from './databases.ts'
 import { fakeRenderer } from './fake-renderer.ts'
 import { compressBest } from './releases.ts'
 import { sampleDocuments } from './site-documents.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Options = {
-  /** Where the store is kept; by default in memory. */
-  file?: string
+  /** Where the store is kept; by default in an empty database of the project's engine. */
+  database?: DatabaseLocation
   siteUrl?: string
   clientFolder?: string
   adminFolder?: string
@@ -40,7 +42,7 @@ type Options = {
   createFile?: UploadFolder['createFile']
 }
 
-/** The whole application over a store in memory, built with the functions that production uses; closed with the test. */
+/** The whole application over a store of the test's own, built with the functions that production uses; closed with the test. */
 export async function runningSite(options: Options = {}) {
   const {
     siteUrl = 'http://localhost:3000',
@@ -52,7 +54,7 @@ export async function runningSite(options: Options = {}) {
   const errors: unknown[] = []
   const onError = (error: unknown) => errors.push(error)
 
-  const store = await openStore(options.file ?? ':memory:')
+  const store = await openStore(options.database ?? (await emptyDatabase()))
   await store.seed(sampleDocuments, 'prueba')
   const security = createSecurityHeaders(siteUrl)
   const publisher = new Publisher({

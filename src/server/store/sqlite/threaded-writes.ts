@@ -1,10 +1,10 @@
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import type { CompiledQuery, Kysely } from 'kysely'
-import { neighbour } from '../neighbour.ts'
+import type { CompiledQuery } from 'kysely'
+import { neighbour } from '../../neighbour.ts'
+import { StoreUnavailableError } from '../store-errors.ts'
 import { bindable } from './node-sqlite-dialect.ts'
-import { named, whileBusy } from './sqlite-errors.ts'
-import { StoreUnavailableError } from './store-errors.ts'
+import { named } from './sqlite-errors.ts'
 
 /** Writes that take long, for their many bytes: all of them, or none. */
 export type LargeWrites = {
@@ -20,19 +20,6 @@ export type ThreadRequest = {
 export type ThreadAnswer = {
   readonly id: number
   readonly failure?: { readonly message: string; readonly errcode: number }
-}
-
-/** For a store that answers without stopping us. */
-export function plainWrites<Tables>(db: Kysely<Tables>): LargeWrites {
-  return {
-    write: (queries) =>
-      whileBusy(() =>
-        db.transaction().execute(async (tx) => {
-          for (const query of queries) await tx.executeQuery(query)
-        }),
-      ),
-    close: async () => {},
-  }
 }
 
 /** How long the thread is kept when there is nothing to write, in ms. */

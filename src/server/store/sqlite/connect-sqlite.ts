@@ -1,12 +1,13 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { naming } from './sqlite-errors.ts'
 
 /** @param timeout Longest time, in ms, that another's lock may stop the thread. */
 export function connect(file: string, timeout: number): DatabaseSync {
   if (file !== ':memory:') createForUsOnly(file)
-  const database = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true })
+  const database = naming(() => new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true }))
   try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = full')
+    naming(() => database.exec('pragma journal_mode = wal; pragma synchronous = full'))
     return database
   } catch (error) {
     database.close()

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { openStore, type Store } from './store.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { openStore, type Store } from '../store.ts'
 
 async function openedStore() {
   const file = join(temporaryFolder(), 'consultorio.db')
-  const store = await openStore(file)
+  const store = await openStore({ kind: 'sqlite', file })
   onTestFinished(() => store.close())
   return { store, file }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { naming } from './sqlite-errors.ts'
 
 /** Kysely's own SQLite dialect over Node's own SQLite. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
@@ -14,11 +15,11 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
-  const statement = database.prepare(adjusted(database, sql))
+  const statement = naming(() => database.prepare(adjusted(database, sql)))
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(bindable)),
-    run: (parameters) => statement.run(...parameters.map(bindable)),
+    all: (parameters) => naming(() => statement.all(...parameters.map(bindable))),
+    run: (parameters) => naming(() => statement.run(...parameters.map(bindable))),
     iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
   }
 }

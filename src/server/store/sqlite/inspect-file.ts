@@ -1,7 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { migrations } from './migrations/index.ts'
-import { DamagedStoreError, StoreUnavailableError } from './store-errors.ts'
+import { refuseForeign } from '../migrate.ts'
+import { DamagedStoreError, StoreUnavailableError } from '../store-errors.ts'
+import { naming } from './sqlite-errors.ts'
 
 const fileHeader = 'SQLite format 3\0'
 
@@ -15,13 +16,15 @@ export function inspectFile(file: string): void {
     throw new DamagedStoreError('El archivo no es una base de datos SQLite, o está dañado.')
   }
 
-  const database = new DatabaseSync(file, { timeout: 20, readOnly: true })
-  try {
-    refuseDamaged(database)
-    refuseForeign(database)
-  } finally {
-    database.close()
-  }
+  naming(() => {
+    const database = new DatabaseSync(file, { timeout: 20, readOnly: true })
+    try {
+      refuseDamaged(database)
+      refuseForeign(...tablesOf(database))
+    } finally {
+      database.close()
+    }
+  })
 }
 
 export function isMissingOrEmpty(file: string): boolean {
@@ -49,17 +52,13 @@ function refuseDamaged(database: DatabaseSync): void {
   if (finding !== 'ok') throw new DamagedStoreError(`La base de datos está dañada (${String(finding)}).`)
 }
 
-function refuseForeign(database: DatabaseSync): void {
-  const tables = database.prepare(`select name from sqlite_schema where type = 'table'`).all()
-  if (tables.length === 0) return
-  if (!tables.some(({ name }) => name === 'kysely_migration')) {
-    throw new DamagedStoreError('La base de datos tiene tablas que no son de este sitio.')
-  }
-
-  const done = database.prepare('select name from kysely_migration').all()
-  if (done.some(({ name }) => !Object.hasOwn(migrations, String(name)))) {
-    throw new DamagedStoreError(
-      'La base de datos es de una versión más reciente del sitio, o de otro programa.',
-    )
-  }
+/** Its tables, and the migrations that have been done. */
+function tablesOf(database: DatabaseSync): [string[], string[]] {
+  const names = (query: string) =>
+    database
+      .prepare(query)
+      .all()
+      .map(({ name }) => String(name))
+  const tables = names(`select name from sqlite_schema where type = 'table'`)
+  return [tables, tables.includes('kysely_migration') ? names('select name from kysely_migration') : []]
 }

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { copySite } from '#server/store/copy-site.ts'
+import { type DatabaseLocation, nameOfDatabase, readDatabaseUrl } from '#server/store/database-location.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { isStoreError, StoreUnavailableError } from '#server/store/store-errors.ts'
+
+const usage = `Copia el sitio entero (contenido, historial, cuentas, sesiones e imágenes) de una base de datos a otra vacía.
+
+  npm run migrate-store -- <de> <a>
+      Cada una como en DATABASE_URL: file:<ruta> o postgres://<usuario>:<contraseña>@<servidor>/<base de datos>
+
+Detenga antes el sitio: lo que se guarde mientras tanto no pasaría. El original queda como está.
+`
+
+/** A mistake of whoever runs the command. */
+class UsageError extends Error {}
+
+async function run(args: readonly string[]): Promise<void> {
+  const [from, to, ...rest] = args.map(readDatabaseUrl)
+  if (!from || !to || rest.length > 0) throw new UsageError(usage)
+  if (args[0] === args[1]) throw new UsageError('El origen y el destino son la misma base de datos.\n')
+  if (from.kind === 'sqlite' && !existsSync(from.file)) {
+    throw new UsageError(`No hay base de datos en «${from.file}».\n`)
+  }
+  if (to.kind === 'sqlite') mkdirSync(dirname(to.file), { recursive: true })
+
+  const source = await opened(from)
+  try {
+    const target = await opened(to)
+    try {
+      await copySite(source.db, target.db, (table, rows) => say(`${table}: ${rows}`))
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+  say(`El sitio está entero en «${nameOfDatabase(to)}»: se leyó de nuevo y es igual al original.`)
+  say(
+    'Para usarlo, cambie DATABASE_URL e inicie el sitio; AUTH_SECRET, o data/auth-secret, sigue siendo el mismo.',
+  )
+}
+
+/** Says which of the two could not be opened. */
+function opened(location: DatabaseLocation) {
+  return openDatabase(location).catch((error: unknown) => {
+    if (!isStoreError(error)) throw error
+    const words = `${error.message} Base de datos: «${nameOfDatabase(location)}».`
+    throw new StoreUnavailableError(words, { cause: error })
+  })
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** What whoever runs the command can mend needs no stack. */
+function describe(error: unknown): string {
+  if (error instanceof UsageError) return error.message
+  if (isStoreError(error)) return `${error.message}\n`
+  return `${error instanceof Error ? error.stack : String(error)}\n`
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(describe(error))
+  process.exitCode = error instanceof UsageError && error.message === usage ? 2 : 1
+})

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { OpenedDatabase } from './opened-database.ts'
+import { whileBusy } from './while-busy.ts'
+
+/** For a database that answers without stopping us. */
+export function plainWrites<Tables>(db: Kysely<Tables>): OpenedDatabase['writeLarge'] {
+  return (queries) =>
+    whileBusy(() =>
+      db.transaction().execute(async (tx) => {
+        for (const query of queries) await tx.executeQuery(query)
+      }),
+    )
+}

@@ -1,0 +1,40 @@
+import { Kysely, sql } from 'kysely'
+import { Pool } from 'pg'
+import { migrate, refuseForeign } from '../migrate.ts'
+import type { OpenedDatabase } from '../opened-database.ts'
+import { plainWrites } from '../plain-writes.ts'
+import type { Tables } from '../tables.ts'
+import { connectionSettings } from './connection-settings.ts'
+import { poolDialect } from './pool-dialect.ts'
+import { createReleaseNews } from './release-news.ts'
+
+/** More at once would not be answered sooner: the owners are few, and visitors read no database. */
+const mostConnections = 8
+
+export async function openPostgres(url: string): Promise<OpenedDatabase> {
+  const pool = new Pool({ ...connectionSettings(url), max: mostConnections })
+  // A connection that is lost while nobody uses it is replaced; where one is in use, its query fails and says why.
+  const ignore = () => {}
+  pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
+
+  const db = new Kysely<Tables>({ dialect: poolDialect(pool) })
+  try {
+    refuseForeign(...(await tablesOf(db)))
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { db, writeLarge: plainWrites(db), news: createReleaseNews(url), close: () => db.destroy() }
+}
+
+/** Its tables, and the migrations that have been done. */
+async function tablesOf(db: Kysely<Tables>): Promise<[string[], string[]]> {
+  type Names = { name: string }
+  const found =
+    await sql<Names>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)
+  const tables = found.rows.map(({ name }) => name)
+  if (!tables.includes('kysely_migration')) return [tables, []]
+  const done = await sql<Names>`select name from kysely_migration`.execute(db)
+  return [tables, done.rows.map(({ name }) => name)]
+}

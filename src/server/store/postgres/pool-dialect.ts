@@ -1,0 +1,78 @@
+import {
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
+import { timeouts } from './connection-settings.ts'
+import { isConnectionLost, named } from './postgres-errors.ts'
+
+/** Of all that may be locked in the database, the right to write to it: any number will do. */
+const writersLock = 26_112_012
+
+/** Kysely's own PostgreSQL dialect, with errors named and connections dropped that can no longer be used. */
+export function poolDialect(pool: Pool): PostgresDialect {
+  return new PostgresDialect({ pool: adapt(pool) })
+}
+
+function adapt(pool: Pool): PostgresPool {
+  return {
+    async connect() {
+      try {
+        return lend(await pool.connect())
+      } catch (error) {
+        throw named(error)
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+function lend(client: PoolClient): PostgresPoolClient {
+  let isLost = false
+
+  async function run(text: string, values: readonly unknown[] = []) {
+    const query_timeout = values.some(isLarge) ? timeouts.largeQuery : timeouts.query
+    const timed: QueryConfig & { query_timeout: number } = { text, values: [...values], query_timeout }
+    try {
+      return await client.query(timed)
+    } catch (error) {
+      isLost ||= isConnectionLost(error)
+      throw named(error)
+    }
+  }
+
+  /**
+   * Every transaction that begins so writes, and one at a time does, as with SQLite: what it reads first, the latest
+   * number say, is then still so when it writes, whatever other instances do.
+   */
+  async function begin() {
+    const begun = await run('begin')
+    try {
+      await run('select pg_advisory_xact_lock($1)', [writersLock])
+      return begun
+    } catch (error) {
+      isLost = true
+      throw error
+    }
+  }
+
+  async function rollback() {
+    // Its server has rolled it back by then, and another error would hide the one that says so.
+    return isLost ? { command: 'ROLLBACK', rowCount: 0, rows: [] } : run('rollback')
+  }
+
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  function query(text: unknown, values?: readonly unknown[]): unknown {
+    if (typeof text !== 'string') throw new Error('Streaming is not supported here.')
+    if (text === 'begin') return begin()
+    return text === 'rollback' ? rollback() : run(text, values)
+  }
+
+  return { query, release: () => client.release(isLost) }
+}
+
+const isLarge = (value: unknown) => value instanceof Uint8Array && value.length > 256 * 1024

@@ -1,0 +1,57 @@
+import { DatabaseError } from 'pg'
+import { expect, test } from 'vitest'
+import { BusyStoreError, DamagedStoreError, StoreUnavailableError } from '../store-errors.ts'
+import { isConnectionLost, named } from './postgres-errors.ts'
+
+/** As the server says it. */
+function answer(code: string): DatabaseError {
+  const error = new DatabaseError('what happened', 0, 'error')
+  return Object.assign(error, { code, severity: 'ERROR' })
+}
+
+test.each([
+  ['53100', /disco de PostgreSQL está lleno/],
+  ['53300', /No se puede usar PostgreSQL/],
+  ['25006', /no admite escrituras/],
+  ['28P01', /no acepta el usuario o la contraseña/],
+  ['3D000', /no existe/],
+  ['42501', /no tiene permiso/],
+  ['55P03', /ocupada/],
+  ['57014', /No se puede usar PostgreSQL \(what happened\)/],
+  ['57P01', /No se puede usar PostgreSQL/],
+  ['58030', /No se puede usar PostgreSQL/],
+])('%s is a store that may be used later', (code, words) => {
+  const error = named(answer(code))
+
+  expect(error).toBeInstanceOf(StoreUnavailableError)
+  expect(error).toMatchObject({ message: expect.stringMatching(words), cause: { code } })
+})
+
+test.each(['40001', '40P01'])('%s may be tried again at once', (code) => {
+  expect(named(answer(code))).toBeInstanceOf(BusyStoreError)
+})
+
+test.each(['XX001', 'XX002'])('%s is damage', (code) => {
+  expect(named(answer(code))).toBeInstanceOf(DamagedStoreError)
+})
+
+test.each(['23505', '42601', '22021'])('%s is a bug, and stays what it is', (code) => {
+  const error = answer(code)
+
+  expect(named(error)).toBe(error)
+  expect(isConnectionLost(error)).toBe(false)
+})
+
+test('what the connection says is a store that is away, whatever its words', () => {
+  const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
+
+  expect(named(refused)).toMatchObject({
+    name: 'StoreUnavailableError',
+    message: 'No se puede usar PostgreSQL (ECONNREFUSED).',
+  })
+  expect(named(new Error('Query read timeout'))).toBeInstanceOf(StoreUnavailableError)
+})
+
+test.each(['57P01', '08006', '25P03'])('after %s the connection is not used again', (code) => {
+  expect(isConnectionLost(answer(code))).toBe(true)
+})

@@ -1,0 +1,52 @@
+import { Kysely } from 'kysely'
+import { migrate } from '../migrate.ts'
+import type { OpenedDatabase } from '../opened-database.ts'
+import { plainWrites } from '../plain-writes.ts'
+import { UnsafeSqliteError } from '../store-errors.ts'
+import type { Tables } from '../tables.ts'
+import { whileBusy } from '../while-busy.ts'
+import { connect } from './connect-sqlite.ts'
+import { inspectFile } from './inspect-file.ts'
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
+import { threadedWrites } from './threaded-writes.ts'
+
+/** SQLite before this has a fault that can lose data when the WAL is reset: https://sqlite.org/wal.html */
+const safeSqlite = '3.51.3'
+
+/** Longest time, in ms, that SQLite may hold the event loop for another process's lock. */
+const busyTimeout = 20
+
+/** @param file May be `:memory:`. */
+export async function openSqlite(file: string): Promise<OpenedDatabase> {
+  refuseUnsafeSqlite(process.versions.sqlite)
+  if (file !== ':memory:') await whileBusy(async () => inspectFile(file))
+
+  const db = new Kysely<Tables>({
+    dialect: nodeSqliteDialect(await whileBusy(async () => connect(file, busyTimeout))),
+  })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+
+  if (file === ':memory:') return { db, writeLarge: plainWrites(db), close: () => db.destroy() }
+  const { write, close } = threadedWrites(file)
+  return {
+    db,
+    writeLarge: write,
+    async close() {
+      await close()
+      await db.destroy()
+    },
+  }
+}
+
+/** @throws {UnsafeSqliteError} */
+export function refuseUnsafeSqlite(version: string | undefined): void {
+  if (version && version.localeCompare(safeSqlite, 'en', { numeric: true }) >= 0) return
+  throw new UnsafeSqliteError(
+    `Este Node trae SQLite ${version}, que puede perder datos: se necesita ${safeSqlite} o posterior.`,
+  )
+}

@@ -1,0 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { BusyStoreError } from './store-errors.ts'
+
+/** Waits between attempts, in ms. SQLite itself waits only a moment, because it stops every other request meanwhile. */
+const pauses = [10, 20, 40, 80, 160, 320, 640, 640]
+
+/** Repeats `action` while another process holds the store's lock. */
+export async function whileBusy<Result>(action: () => Promise<Result>): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await action()
+    } catch (error) {
+      if (!(error instanceof BusyStoreError)) throw error
+      await wait(pause)
+    }
+  }
+  return action()
+}

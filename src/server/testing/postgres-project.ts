@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../store/open-database.ts'
+import { createPostgresDatabase } from './databases.ts'
+import { startPostgres } from './postgres-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** There, where the tests run on PostgreSQL: a database that has the tables, from which others are made. */
+    postgresTemplate?: string
+  }
+}
+
+/** One PostgreSQL for the whole Vitest project. */
+export default async function setup(project: TestProject) {
+  const server = await startPostgres()
+  const template = await createPostgresDatabase(server.url)
+  const { close } = await openDatabase({ kind: 'postgres', url: template })
+  await close()
+  project.provide('postgresTemplate', template)
+  return () => server.remove()
+}
