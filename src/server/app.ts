@@ -9,8 +9,9 @@ import { adminShell } from './http/admin-shell.ts'
 import { headerObject } from './http/header-object.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import type { PublicSite } from './http/public-site.ts'
+import { refuseClientError } from './http/refuse-client-error.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
-import { createSiteServer, refuseClientError } from './http/server.ts'
+import { createSiteServer } from './http/server.ts'
 import { Problem } from './problem.ts'
 
 /** Largest body that a call may send: several times the largest site-content. */
