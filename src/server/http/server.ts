@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { kindOf, type ServerCounts } from '../metrics/server-counts.ts'
 import type { FlatHeaders } from '../publishing/answer.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
 import type { PublicSite } from './public-site.ts'
@@ -27,19 +28,26 @@ export type SiteServerOptions = {
   /** Answers what does not belong to the public site. */
   readonly application: RequestListener
   readonly securityHeaders: FlatHeaders
+  readonly counts: ServerCounts
 }
 
 /** The HTTP server: the public site stands before the application. */
-export function createSiteServer({ site, application, securityHeaders }: SiteServerOptions): Server {
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { site, application, securityHeaders, counts } = options
   // Node refuses a missing Host without our headers: `isWellFormed` does.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (req, res) => {
     if (!isWellFormed(req)) {
       res.shouldKeepAlive = false
       sendText(res, 400, 'La solicitud no es válida.', securityHeaders)
+      counts.countAnswer('malformed', res)
       return
     }
     limitBody(server, req, res)
-    if (!site.answer(req, res)) application(req, res)
+    if (site.answer(req, res)) counts.countAnswer(kindOf(req.url ?? ''), res)
+    else {
+      counts.countAnswer('api', res)
+      application(req, res)
+    }
   })
   server.setTimeout(silenceTimeout)
   server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) =>

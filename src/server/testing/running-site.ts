@@ -16,8 +16,10 @@ import { loadStaticAssets } from '../http/static-assets.ts'
 import { openMedia } from '../media/open-media.ts'
 import type { PictureProcess } from '../media/picture-process.ts'
 import { UploadFolder } from '../media/upload-folder.ts'
+import { ServerCounts } from '../metrics/server-counts.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { openStore } from '../store/store.ts'
+import { createStoreProbe } from '../store/store-probe.ts'
 import { fakeRenderer } from './fake-renderer.ts'
 import { compressBest } from './releases.ts'
 import { sampleDocuments } from './site-documents.ts'
@@ -30,6 +32,7 @@ type Options = {
   clientFolder?: string
   adminFolder?: string
   trustProxy?: Config['trustProxy']
+  metricsToken?: string
   /** Takes the lines of the log. */
   log?: (line: string) => void
   previewsFolder?: string
@@ -76,7 +79,9 @@ export async function runningSite(options: Options = {}) {
   const accounts = createAccounts(db)
   const app = await createApp({
     ...{ log, store, publisher, renderer, library, site, security, accounts, previewsFolder },
-    config: { trustProxy: options.trustProxy ?? false, siteUrl },
+    counts: new ServerCounts(),
+    probeStore: await createStoreProbe(store, options.file),
+    config: { trustProxy: options.trustProxy ?? false, siteUrl, metricsToken: options.metricsToken },
     auth: createAuth({ db, secret, siteUrl, log }),
     limits: createSignInLimits({ db, secret }),
     adminHead: readAdminHead(adminFolder),
