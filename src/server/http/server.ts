@@ -10,7 +10,7 @@ import { kindOf, type ServerCounts } from '../metrics/server-counts.ts'
 import type { FlatHeaders } from '../publishing/answer.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
 import type { PublicSite } from './public-site.ts'
-import { refuse } from './refuse-client-error.ts'
+import { refuse, watchBody } from './refuse-client-error.ts'
 import { sendText } from './send.ts'
 import { isWellFormed } from './well-formed.ts'
 
@@ -38,6 +38,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const server = createServer({ ...timeouts, requireHostHeader: false }, (req, res) => {
     if (!isWellFormed(req)) {
       res.shouldKeepAlive = false
+      watchBody(req, res)
       sendText(res, 400, 'La solicitud no es válida.', securityHeaders)
       counts.countAnswer('malformed', res)
       return
