@@ -217,6 +217,17 @@ describe('a request that is no good HTTP', () => {
     expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 405'])
   })
 
+  test('gets one answer, though more comes after it was said to be the last', async () => {
+    const { url } = await siteOf()
+
+    const answer = await sendRaw(
+      url,
+      'GET /api/site-content HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n',
+    )
+
+    expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200'])
+  })
+
   test.each([
     'sitio.example',
     'sitio.example:8080',

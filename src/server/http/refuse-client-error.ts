@@ -21,6 +21,8 @@ export function refuseClientError(
   socket: Duplex,
   securityHeaders: FlatHeaders,
 ): void {
+  // What comes after a last request is dropped; the answer to that one closes the connection.
+  if (error.code === 'HPE_CLOSED_CONNECTION') return
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
   else if (isAnswered(socket)) closeAfterAnswer(socket)
   else refuse(socket, reasons[error.code ?? ''] ?? '400 Bad Request', securityHeaders)
