@@ -89,7 +89,8 @@ export const color = (
     .regex(/^$|^#[0-9a-fA-F]{6}$/, 'Escriba el color como #rrggbb, por ejemplo #082462.')
     .default('')
 
-function isHttpsUrl(value: string, hosts: readonly string[]): boolean {
+/** Without a name and password in it, which only serve to make a host look like another. */
+export function isHttpsUrl(value: string, hosts: readonly string[] = []): boolean {
   if (!URL.canParse(value)) return false
   const url = new URL(value)
   if (url.protocol !== 'https:' || url.username || url.password) return false

@@ -9,24 +9,28 @@ import { adminShell } from './http/admin-shell.ts'
 import { headerObject } from './http/header-object.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import type { PublicSite } from './http/public-site.ts'
+import { refuseClientError } from './http/refuse-client-error.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
-import { createSiteServer, refuseClientError } from './http/server.ts'
+import { createSiteServer } from './http/server.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
+import type { ServerCounts } from './metrics/server-counts.ts'
 import { Problem } from './problem.ts'
 
 /** Largest body that a call may send: several times the largest site-content. */
 const bodyLimit = 2 * 1024 * 1024
 
 export type AppOptions = ApiOptions & {
-  readonly config: Pick<Config, 'trustProxy' | 'siteUrl'>
+  readonly config: Pick<Config, 'trustProxy' | 'siteUrl' | 'metricsToken'>
   readonly log: FastifyInstance['log']
   readonly site: PublicSite
+  readonly counts: ServerCounts
   /** What loads the admin, where it was built. */
   readonly adminHead: string | undefined
 }
 
 /** The application: the API, with the public site before it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, security, site, adminHead } = options
+  const { config, security, site, counts, adminHead } = options
   const headers = headerObject(security.forData)
 
   const app = Fastify({
@@ -36,14 +40,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
     serverFactory: (application) =>
-      createSiteServer({ site, application, securityHeaders: security.forData }),
-    clientErrorHandler: (error, socket) => refuseClientError(error, socket, security.forData),
+      createSiteServer({ site, application, counts, securityHeaders: security.forData }),
+    clientErrorHandler: (error, socket) => {
+      counts.countStatus('malformed', 400)
+      refuseClientError(error, socket, security.forData)
+    },
     // A malformed address reaches no hook.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(handleError)
+  app.setErrorHandler((error, request, reply) => {
+    counts.countError(error)
+    return handleError(error, request, reply)
+  })
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
@@ -60,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(apiRoutes, options)
   await app.register(docsRoutes, options)
+  await app.register(metricsRoute, options)
   if (adminHead) {
     const { publisher, auth } = options
     await app.register(adminShell, { head: adminHead, security, publisher, onVisit: auth.prepare })

@@ -87,6 +87,7 @@ describe('a wrong variable', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
     ['AUTH_SECRET', 'corto'],
+    ['METRICS_TOKEN', 'corto'],
   ])('stops the start with one line that names it: %s=%s', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(StartError)
     expect(() => loadConfig({ [name]: value })).toThrow(

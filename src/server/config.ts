@@ -22,6 +22,8 @@ export type Config = {
   readonly logLevel: LogLevel
   /** Signs the sessions; without it, the one kept in the data folder does. */
   readonly authSecret: string | undefined
+  /** Lets a Prometheus on another machine read the metrics. */
+  readonly metricsToken: string | undefined
   /** The owner to create when there is none. */
   readonly owner: { readonly email: string; readonly password: string } | undefined
 }
@@ -67,6 +69,10 @@ const trustProxy = z
 
 const authSecret = z.string().min(32, 'debe tener al menos 32 caracteres al azar')
 
+const metricsToken = z
+  .string()
+  .regex(/^[\w.~+/=-]{32,}$/, 'debe tener al menos 32 caracteres al azar, letras sin acento y números')
+
 const adminEmail = z
   .string()
   .refine((value) => ownerEmail.safeParse(value).success, 'debe ser un correo')
@@ -90,6 +96,7 @@ const environment = z
     TRUST_PROXY: trustProxy.default(false),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
     AUTH_SECRET: authSecret.optional(),
+    METRICS_TOKEN: metricsToken.optional(),
     ADMIN_EMAIL: adminEmail.optional(),
     ADMIN_PASSWORD: adminPassword.optional(),
   })
@@ -114,7 +121,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 
   const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
-  const { AUTH_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const { AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
   return Object.freeze<Config>({
     port: PORT,
     host: HOST,
@@ -125,6 +132,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     authSecret: AUTH_SECRET,
+    metricsToken: METRICS_TOKEN,
     owner: ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
   })
 }

@@ -14,6 +14,7 @@ import { createPublicSite } from './http/public-site.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
 import { openMedia } from './media/open-media.ts'
+import { ServerCounts } from './metrics/server-counts.ts'
 import { CompressionProcess } from './publishing/compression-process.ts'
 import { followOthers } from './publishing/following.ts'
 import { Publisher } from './publishing/publisher.ts'
@@ -21,6 +22,7 @@ import type { Renderer } from './publishing/renderer.ts'
 import { ReleaseFolder } from './release-folder/release-folder.ts'
 import { openOrSeedStore } from './store/first-start.ts'
 import type { DocumentInputs } from './store/store.ts'
+import { createStoreProbe } from './store/store-probe.ts'
 
 export type StartOptions = {
   readonly config: Config
@@ -54,7 +56,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   try {
     const log = pino({ level: config.logLevel, base: null })
-    const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'Falló una página')
+    const counts = new ServerCounts()
+    const onError = (error: unknown, path: string) => {
+      counts.countError(error)
+      log.error({ err: error, path }, 'Falló una página')
+    }
     const security = createSecurityHeaders(config.siteUrl)
 
     const { database, dataFolder } = config
@@ -99,7 +105,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await prepareFirstOwner({ accounts, config, log })
 
     const app = await createApp({
-      ...{ config, log, store, publisher, renderer, library, site, security, accounts },
+      ...{ config, log, counts, store, publisher, renderer, library, site, security, accounts },
+      probeStore: await createStoreProbe(store, database),
       auth: createAuth({ db, secret, siteUrl: config.siteUrl, log }),
       limits: createSignInLimits({ db, secret }),
       previewsFolder: options.previewsFolder,

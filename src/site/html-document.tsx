@@ -9,13 +9,16 @@ import { jsonLd } from './seo/json-ld.ts'
 import { pageMetadata } from './seo/page-metadata.ts'
 import { iconAddress, siteIcons } from './seo/share-card.ts'
 
+/** A script of the site's own, and the hash that the browser holds it to. */
+export type Script = { readonly src: string; readonly integrity: string }
+
 type Options = {
   context: RenderContext
   /** HTML of everything visible. */
   body: string
   css: string
-  /** Address of the browser's entry. */
-  loader: string
+  /** The browser's entry. */
+  loader: Script
 }
 
 /** The whole HTML of a page: head, styles, body, icons, and the one script every page starts with. */
@@ -35,7 +38,7 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      <script type="module" src={loader} />
+      <script type="module" {...loader} />
       {canonical && <link rel="canonical" href={canonical} />}
       <Icons context={context} />
       <meta name="theme-color" content={siteTheme(theme).roles['brand-900']} />

@@ -8,7 +8,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { createDrawingVersions, type DrawingVersions } from './drawing-versions.ts'
 import { drawing, drawingPaths } from './drawings/index.ts'
-import { htmlDocument } from './html-document.tsx'
+import { htmlDocument, type Script } from './html-document.tsx'
 import { createImages, findDrawing } from './images.ts'
 import { frameOrigins } from './pages/contact/third-parties.ts'
 import { PageView } from './pages/page-view.tsx'
@@ -27,7 +27,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
   const bundle = readFileSync(fileURLToPath(import.meta.url))
   const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
   const styles = createStyles(join(fileURLToPath(import.meta.url), '../styles.json'))
-  const loader = loaderPath(clientFolder)
+  const loader = findLoader(clientFolder)
 
   const imagesOf = (snapshot: Snapshot) => createImages(snapshot, versions.versionOf(paletteOf(snapshot)))
 
@@ -131,12 +131,13 @@ function plainPage(contentType: string, body: string): Page {
   }
 }
 
-/** Address of the browser's entry, from Vite's manifest. */
-function loaderPath(clientFolder: string): string {
+/** The browser's entry, from Vite's manifest. */
+function findLoader(clientFolder: string): Script {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   )
   const file = manifest['src/site/islands/loader.ts']?.file
   if (!file) throw new Error('The browser bundle has no loader: run the build.')
-  return `/${file}`
+  const hash = createHash('sha384').update(readFileSync(join(clientFolder, file)))
+  return { src: `/${file}`, integrity: `sha384-${hash.digest('base64')}` }
 }

@@ -2,8 +2,8 @@ import { type DocumentName, documents, isDocumentName } from '../../src/content/
 import { isJson, isJsonList, isJsonObject, type Json, type JsonObject } from '../../src/content/json.ts'
 import { type Field, type LeafField, type ListField, schemaTree } from '../../src/content/schema-tree.ts'
 
-type Documents = Readonly<Record<DocumentName, unknown>>
-type Change = (field: Field, value: Json, index: number) => Json
+export type Documents = Readonly<Record<DocumentName, unknown>>
+export type Change = (field: Field, value: Json, index: number) => Json
 
 /** What the schemas allow and no sample holds: every layout must stand each of these. */
 export const hardContent = {
@@ -22,7 +22,7 @@ export const hardContent = {
 export type HardContentName = keyof typeof hardContent
 
 /** The selection stays as it is: a test chooses the layouts. */
-function changed(values: Documents, change: Change): Documents {
+export function changed(values: Documents, change: Change): Documents {
   const result: Record<DocumentName, unknown> = { ...values }
   for (const name of Object.keys(values).filter(isDocumentName)) {
     if (name === 'selected-sections') continue
@@ -34,7 +34,7 @@ function changed(values: Documents, change: Change): Documents {
 }
 
 /** Applies `change` to every field below a group or a list. */
-function within(field: Field, value: Json, index: number, change: Change): Json {
+export function within(field: Field, value: Json, index: number, change: Change): Json {
   if (field.kind === 'group' && isJsonObject(value)) {
     return Object.fromEntries(
       field.fields.map((child) => [child.key, change(child, value[child.key] ?? child.initial, index)]),

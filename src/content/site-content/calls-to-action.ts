@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, imagePath, longText, requiredText, text } from '#content/fields.ts'
+import { group, imagePath, isHttpsUrl, longText, requiredText, text } from '#content/fields.ts'
 
 /** The valuation block: what a first visit is like, with a picture. */
 export const callToAction = group('Valoración', {
@@ -34,10 +34,7 @@ const videoLink = z
   .trim()
   .max(2000)
   .refine(
-    (value) =>
-      value === '' ||
-      /^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/.test(value) ||
-      (URL.canParse(value) && new URL(value).protocol === 'https:'),
+    (value) => value === '' || /^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/.test(value) || isHttpsUrl(value),
     'Escriba la ruta de un video de este sitio (/video/….mp4) o una dirección https://.',
   )
   .default('')

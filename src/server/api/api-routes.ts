@@ -11,6 +11,7 @@ import type { MediaLibrary } from '../media/media-library.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Renderer } from '../publishing/renderer.ts'
 import type { Store } from '../store/store.ts'
+import type { StoreProbe } from '../store/store-probe.ts'
 import { componentImageRoute } from './component-image-route.ts'
 import { DocumentAnswers } from './document-answers.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -25,6 +26,7 @@ import { statusRoute } from './status-route.ts'
 
 export type ApiOptions = {
   readonly store: Store
+  readonly probeStore: StoreProbe
   readonly publisher: Publisher
   readonly renderer: Renderer
   readonly library: MediaLibrary

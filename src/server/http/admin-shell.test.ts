@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -21,10 +22,13 @@ const files: Record<string, string> = {
     'src/admin/later.tsx': { file: 'admin/assets/later-3.js' },
   }),
   'admin/assets/admin-1.js': 'export {}'.repeat(200),
+  'admin/assets/kit-2.js': 'export const kit = 2',
   'admin/assets/admin-1.js.br': 'brotli',
   'admin/secreto.txt': 'no',
   'otro.js': 'no',
 }
+
+const integrityOf = (file: string) => `integrity="sha384-${hash('sha384', files[file] ?? '', 'base64')}"`
 
 async function siteWithAdmin(siteUrl = 'http://localhost:3000') {
   const adminFolder = temporaryFolder()
@@ -57,8 +61,12 @@ describe('every address of the admin', () => {
     expect(html).toContain('<div id="admin"></div>')
     expect(html).toContain('<noscript>La administración del sitio necesita JavaScript')
     expect(html).toContain('<link rel="icon" href="/dibujos/v1/emblema.svg">')
-    expect(html).toContain('<script type="module" src="/admin/assets/admin-1.js"></script>')
-    expect(html).toContain('<link rel="modulepreload" href="/admin/assets/kit-2.js">')
+    expect(html).toContain(
+      `<script type="module" src="/admin/assets/admin-1.js" ${integrityOf('admin/assets/admin-1.js')}></script>`,
+    )
+    expect(html).toContain(
+      `<link rel="modulepreload" href="/admin/assets/kit-2.js" ${integrityOf('admin/assets/kit-2.js')}>`,
+    )
     expect(html.match(/rel="stylesheet" href="[^"]+"/g)).toEqual([
       'rel="stylesheet" href="/admin/assets/kit-2.css"',
       'rel="stylesheet" href="/admin/assets/admin-1.css"',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
@@ -25,7 +25,7 @@ export function readAdminHead(adminFolder: string): string | undefined {
   if (!existsSync(file)) return undefined
   const chunks = manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
   const first = chunks[entry]
-  return first && headOf(first.file, [...chunksBefore(chunks, entry)])
+  return first && headOf(adminFolder, first.file, [...chunksBefore(chunks, entry)])
 }
 
 /** The chunk itself and all that it imports at once. */
@@ -37,13 +37,16 @@ function chunksBefore(chunks: Manifest, key: string, seen = new Map<string, z.ou
   return seen.values()
 }
 
-function headOf(file: string, chunks: readonly z.output<typeof chunk>[]): string {
+/** Scripts are held to the hash of what was built. */
+function headOf(folder: string, file: string, chunks: readonly z.output<typeof chunk>[]): string {
+  const integrity = (name: string) =>
+    `integrity="sha384-${hash('sha384', readFileSync(join(folder, name)), 'base64')}"`
   const styles = [...new Set(chunks.flatMap(({ css }) => css))]
   const others = chunks.map((each) => each.file).filter((other) => other !== file)
   return [
     ...styles.toReversed().map((style) => `<link rel="stylesheet" href="/${style}">`),
-    ...others.map((other) => `<link rel="modulepreload" href="/${other}">`),
-    `<script type="module" src="/${file}"></script>`,
+    ...others.map((other) => `<link rel="modulepreload" href="/${other}" ${integrity(other)}>`),
+    `<script type="module" src="/${file}" ${integrity(file)}></script>`,
   ].join('')
 }
 

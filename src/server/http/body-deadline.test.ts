@@ -10,7 +10,7 @@ async function waitingForBody(use: (req: IncomingMessage) => void = () => {}) {
   onTestFinished(() => void vi.useRealTimers())
   const errors: unknown[] = []
   const server = createServer((req, res) => {
-    limitBody(server, req)
+    limitBody(server, req, res)
     use(req)
     req.resume().on('end', () => res.end())
   })

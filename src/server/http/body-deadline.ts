@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { watchBody } from './refuse-client-error.ts'
 
 /** How long a body may take to come, in ms; Node knows one limit for all requests. */
 const usual = 20_000
@@ -11,9 +12,10 @@ type Deadline = { readonly server: Server; readonly timer: NodeJS.Timeout }
 const deadlines = new WeakMap<IncomingMessage, Deadline>()
 
 /** Cuts the request off if its body takes longer than any of ours needs. */
-export function limitBody(server: Server, req: IncomingMessage): void {
+export function limitBody(server: Server, req: IncomingMessage, res: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': transfer } = req.headers
   if (length === undefined && transfer === undefined) return
+  watchBody(req, res)
   req.once('close', () => clearTimeout(deadlines.get(req)?.timer))
   setDeadline(server, req, usual)
 }

@@ -92,7 +92,7 @@ function isRead(req: IncomingMessage): boolean {
 }
 
 /** The files of the admin's bundle are as public as any. */
-const applicationPath = /^\/(?:api|admin(?!\/assets\/)|healthz|readyz)(?:[/?]|$)/
+const applicationPath = /^\/(?:api|admin(?!\/assets\/)|healthz|readyz|metrics)(?:[/?]|$)/
 
 function isOfApplication(path: string): boolean {
   return applicationPath.test(path)

@@ -31,9 +31,15 @@ export class Publisher {
   #waiting: { changes: Changes; served: PromiseWithResolvers<Release> } | undefined
   #working: Promise<void> | undefined
   readonly #followers: Follower[] = []
+  readonly #counts = { published: 0, failed: 0, lastSeconds: 0 }
 
   constructor(options: PublisherOptions) {
     this.#options = options
+  }
+
+  /** What was made since the start, and how long the last release took: for whoever watches. */
+  get counts(): Readonly<{ published: number; failed: number; lastSeconds: number }> {
+    return this.#counts
   }
 
   get live(): Release | undefined {
@@ -86,10 +92,23 @@ export class Publisher {
     while (this.#waiting) {
       const { changes, served } = this.#waiting
       this.#waiting = undefined
-      await this.#replaceLive(changes).then(served.resolve, served.reject)
+      await this.#makeRelease(changes).then(served.resolve, served.reject)
     }
     // In the same turn as the last look at what is waiting, so that no call falls between.
     this.#working = undefined
+  }
+
+  async #makeRelease(changes: Changes): Promise<Release> {
+    const start = performance.now()
+    try {
+      const release = await this.#replaceLive(changes)
+      this.#counts.published += 1
+      this.#counts.lastSeconds = (performance.now() - start) / 1000
+      return release
+    } catch (error) {
+      this.#counts.failed += 1
+      throw error
+    }
   }
 
   async #replaceLive(changes: Changes): Promise<Release> {

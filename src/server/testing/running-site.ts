@@ -16,9 +16,11 @@ import { loadStaticAssets } from '../http/static-assets.ts'
 import { openMedia } from '../media/open-media.ts'
 import type { PictureProcess } from '../media/picture-process.ts'
 import { UploadFolder } from '../media/upload-folder.ts'
+import { ServerCounts } from '../metrics/server-counts.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import type { DatabaseLocation } from '../store/database-location.ts'
 import { openStore } from '../store/store.ts'
+import { createStoreProbe } from '../store/store-probe.ts'
 import { emptyDatabase } from './databases.ts'
 import { fakeRenderer } from './fake-renderer.ts'
 import { compressBest } from './releases.ts'
@@ -32,6 +34,7 @@ type Options = {
   clientFolder?: string
   adminFolder?: string
   trustProxy?: Config['trustProxy']
+  metricsToken?: string
   /** Takes the lines of the log. */
   log?: (line: string) => void
   previewsFolder?: string
@@ -54,7 +57,8 @@ export async function runningSite(options: Options = {}) {
   const errors: unknown[] = []
   const onError = (error: unknown) => errors.push(error)
 
-  const store = await openStore(options.database ?? (await emptyDatabase()))
+  const database = options.database ?? (await emptyDatabase())
+  const store = await openStore(database)
   await store.seed(sampleDocuments, 'prueba')
   const security = createSecurityHeaders(siteUrl)
   const publisher = new Publisher({
@@ -78,7 +82,9 @@ export async function runningSite(options: Options = {}) {
   const accounts = createAccounts(db)
   const app = await createApp({
     ...{ log, store, publisher, renderer, library, site, security, accounts, previewsFolder },
-    config: { trustProxy: options.trustProxy ?? false, siteUrl },
+    counts: new ServerCounts(),
+    probeStore: await createStoreProbe(store, database),
+    config: { trustProxy: options.trustProxy ?? false, siteUrl, metricsToken: options.metricsToken },
     auth: createAuth({ db, secret, siteUrl, log }),
     limits: createSignInLimits({ db, secret }),
     adminHead: readAdminHead(adminFolder),

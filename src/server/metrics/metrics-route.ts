@@ -1,0 +1,36 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Publisher } from '../publishing/publisher.ts'
+import { expositionType } from './exposition.ts'
+import { metricsText } from './metrics.ts'
+import { mayReadMetrics } from './metrics-access.ts'
+import type { ServerCounts } from './server-counts.ts'
+
+type Options = {
+  readonly config: Pick<Config, 'metricsToken'>
+  readonly counts: ServerCounts
+  readonly publisher: Publisher
+}
+
+/** Time between two looks at how late the process is, in ms. */
+const resolution = 50
+
+/** For Prometheus, on this machine or with the token; for anybody else there is no such page. */
+export const metricsRoute: FastifyPluginAsync<Options> = async (app, { config, counts, publisher }) => {
+  const delay = monitorEventLoopDelay({ resolution })
+  delay.enable()
+  app.addHook('onClose', async () => void delay.disable())
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request.raw, config.metricsToken)) return reply.callNotFound()
+    const text = metricsText({ counts, publisher, delay, connections: await openConnections() })
+    delay.reset()
+    return reply.header('Cache-Control', 'no-store').type(expositionType).send(text)
+  })
+
+  const openConnections = () =>
+    new Promise<number>((resolve, reject) =>
+      app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    )
+}

@@ -1,0 +1,82 @@
+import type { Histogram } from 'node:perf_hooks'
+import type { Publisher } from '../publishing/publisher.ts'
+import { exposition, type Metric } from './exposition.ts'
+import { requestKinds, type ServerCounts } from './server-counts.ts'
+
+export type MetricsSources = {
+  readonly counts: ServerCounts
+  readonly publisher: Pick<Publisher, 'live' | 'counts'>
+  readonly delay: Histogram
+  readonly connections: number
+}
+
+const nanoseconds = 1e9
+
+/** All that is told of the process, as Prometheus reads it. */
+export function metricsText(sources: MetricsSources): string {
+  return exposition([...served(sources), ...published(sources), ...running(sources)])
+}
+
+function served({ counts, connections }: MetricsSources): Metric[] {
+  const samples = requestKinds.flatMap((kind) =>
+    [1, 2, 3, 4, 5].map((status) => ({
+      labels: { kind, status: `${status}xx` },
+      value: counts.answers(kind, status),
+    })),
+  )
+  return [
+    counter('consultorio_requests_total', 'Respuestas, por lo que se pidió y su estado.', samples),
+    gauge('consultorio_connections', 'Conexiones abiertas ahora.', connections),
+    counter('consultorio_store_errors_total', 'Veces que la base de datos no respondió.', [
+      { value: counts.storeErrors },
+    ]),
+  ]
+}
+
+function published({ publisher: { live, counts } }: MetricsSources): Metric[] {
+  const publishedAt = live?.record && Date.parse(live.record.createdAt) / 1000
+  return [
+    counter('consultorio_publishes_total', 'Publicaciones desde el arranque, por cómo terminaron.', [
+      { labels: { result: 'ok' }, value: counts.published },
+      { labels: { result: 'failed' }, value: counts.failed },
+    ]),
+    gauge('consultorio_publish_last_seconds', 'Lo que tardó la última publicación.', counts.lastSeconds),
+    gauge('consultorio_release_id', 'Número de la publicación que ven las visitas.', live?.record?.id),
+    gauge('consultorio_release_published_seconds', 'Cuándo se publicó, en segundos de Unix.', publishedAt),
+  ]
+}
+
+function running({ delay }: MetricsSources): Metric[] {
+  const { rss, heapUsed } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const seconds = (value: number) => (Number.isFinite(value) ? value / nanoseconds : undefined)
+  return [
+    gauge('process_start_time_seconds', 'Cuándo arrancó, en segundos de Unix.', startedAt),
+    counter('process_cpu_seconds_total', 'Tiempo de procesador usado.', [{ value: (user + system) / 1e6 }]),
+    gauge('process_resident_memory_bytes', 'Memoria del proceso.', rss),
+    gauge('nodejs_heap_size_used_bytes', 'Memoria que usa el programa.', heapUsed),
+    {
+      name: 'nodejs_eventloop_delay_seconds',
+      type: 'gauge',
+      help: 'Retraso del proceso desde la lectura anterior.',
+      samples: [
+        { labels: { quantile: '0.5' }, value: seconds(delay.percentile(50)) },
+        { labels: { quantile: '0.99' }, value: seconds(delay.percentile(99)) },
+        { labels: { quantile: '1' }, value: seconds(delay.max) },
+      ],
+    },
+  ]
+}
+
+const startedAt = Math.round(Date.now() / 1000 - process.uptime())
+
+const counter = (name: string, help: string, samples: Metric['samples']): Metric => ({
+  ...{ name, help, samples },
+  type: 'counter',
+})
+
+const gauge = (name: string, help: string, value: number | undefined): Metric => ({
+  ...{ name, help },
+  type: 'gauge',
+  samples: [{ value }],
+})

@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http'
+import { isStoreError } from '../store/store-errors.ts'
+
+/** What a request asked for; `malformed` is what was refused before that could be told. */
+export const requestKinds = ['page', 'asset', 'api', 'malformed'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+/** 1xx to 5xx, at its own index. */
+const statusClasses = 6
+const first = { page: 0, asset: statusClasses, api: 2 * statusClasses, malformed: 3 * statusClasses } as const
+
+/** What the server did since it started. */
+export class ServerCounts {
+  readonly #answers = new Float64Array(requestKinds.length * statusClasses)
+  #storeErrors = 0
+
+  get storeErrors(): number {
+    return this.#storeErrors
+  }
+
+  /** Counts an answer once its status is known: most of a visitor's have it at once. */
+  countAnswer(kind: RequestKind, res: ServerResponse): void {
+    if (res.headersSent) this.countStatus(kind, res.statusCode)
+    else res.once('finish', () => this.countStatus(kind, res.statusCode))
+  }
+
+  countStatus(kind: RequestKind, status: number): void {
+    const place = first[kind] + Math.trunc(status / 100)
+    this.#answers[place] = (this.#answers[place] ?? 0) + 1
+  }
+
+  countError(error: unknown): void {
+    if (isStoreError(error)) this.#storeErrors += 1
+  }
+
+  /** How many answers of a kind had a status of this class: 2 for 200 to 299. */
+  answers(kind: RequestKind, statusClass: number): number {
+    return this.#answers[first[kind] + statusClass] ?? 0
+  }
+}
+
+/** A page's address ends in a name without a dot. */
+export function kindOf(url: string): 'page' | 'asset' {
+  const dot = url.indexOf('.')
+  if (dot === -1) return 'page'
+  const query = url.indexOf('?')
+  return query === -1 || dot < query ? 'asset' : 'page'
+}

@@ -1,0 +1,49 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { openStore } from './store.ts'
+import { StoreUnavailableError } from './store-errors.ts'
+import { createStoreProbe } from './store-probe.ts'
+
+async function probedFile() {
+  const file = join(temporaryFolder(), 'sitio.db')
+  const database = { kind: 'sqlite', file } as const
+  const store = await openStore(database)
+  onTestFinished(() => store.close())
+  return { file, probe: await createStoreProbe(store, database) }
+}
+
+describe('the probe of the store', () => {
+  test('finds it well', async () => {
+    const { probe } = await probedFile()
+
+    await expect(probe()).resolves.toBeUndefined()
+  })
+
+  test('finds that its file was removed', async () => {
+    const { file, probe } = await probedFile()
+    rmSync(file)
+
+    await expect(probe()).rejects.toBeInstanceOf(StoreUnavailableError)
+  })
+
+  test('finds that its file was replaced', async () => {
+    const { file, probe } = await probedFile()
+    renameSync(file, `${file}.antes`)
+    writeFileSync(file, '')
+
+    await expect(probe()).rejects.toBeInstanceOf(StoreUnavailableError)
+  })
+
+  test('does not wait for a store that never answers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const probe = await createStoreProbe({ latestNumber: () => new Promise(() => {}) }, undefined)
+
+    const answer = expect(probe()).rejects.toBeInstanceOf(StoreUnavailableError)
+    vi.advanceTimersByTime(2_500)
+
+    await answer
+  })
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gradeAnswer } from '../support/observatory.ts'
+import { owner, ownerEnv } from '../support/owner-client.ts'
+import { everyPage } from '../support/routes.ts'
+import { freePort, type RunningServer, startServer } from '../support/server.ts'
+import { askSecurely, startTlsFront } from '../support/tls-front.ts'
+
+/** A+ begins at 100; this is all that can be had without being on the browsers' own list of HSTS. */
+const best = 135
+
+let siteUrl: string
+let server: RunningServer
+let front: Awaited<ReturnType<typeof startTlsFront>>
+
+beforeAll(async () => {
+  const port = await freePort()
+  siteUrl = `https://localhost:${port}`
+  server = await startServer({ env: { ...ownerEnv, SITE_URL: siteUrl, TRUST_PROXY: '127.0.0.1' } })
+  front = await startTlsFront(port, server.port)
+})
+afterAll(async () => {
+  await front.stop()
+  await server.stop()
+})
+
+test('every public page, and the sign-in page, is graded A+ with every point there is', async () => {
+  const pages = [...(await everyPage(server.url)), '/no-existe', '/admin/entrar']
+  expect(pages.length).toBeGreaterThan(10)
+
+  for (const path of pages) {
+    const answer = await askSecurely(siteUrl + path)
+
+    const { score, points } = gradeAnswer(answer)
+    expect({ path, score, points }).toMatchObject({ path, score: best })
+  }
+})
+
+test('signing in gives a cookie that is graded well, and works behind TLS', async () => {
+  const signedIn = await askSecurely(`${siteUrl}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteUrl },
+    body: JSON.stringify(owner),
+  })
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+
+  expect(signedIn.status).toBe(200)
+  expect(gradeAnswer(signedIn).points.cookies).toBe(5)
+  expect(cookie).toMatch(/^__Host-/)
+  expect((await askSecurely(`${siteUrl}/api/status`, { headers: { cookie } })).status).toBe(200)
+})

@@ -1,0 +1,35 @@
+/**
+ * What a page of ours never has, and a text that broke out of its place would bring. Runs in a browser, over a document
+ * that is only parsed: nothing in it runs.
+ */
+export function strangeParts(html: string): string[] {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  const strange: string[] = []
+  const addresses = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'srcset', 'ping']
+  const schemes = /^(?:https:\/\/|tel:|mailto:|#|\/(?!\/|\\))/
+
+  for (const script of parsed.querySelectorAll('script')) {
+    const isData = script.type === 'application/json' || script.type === 'application/ld+json'
+    if (isData) JSON.parse(script.textContent)
+    else if (
+      !/^\/assets\/loader[\w.-]*\.js$/.test(script.getAttribute('src') ?? '') ||
+      script.textContent !== ''
+    )
+      strange.push(script.outerHTML)
+  }
+  for (const element of parsed.querySelectorAll(
+    'iframe, object, embed, base, form, meta[http-equiv], link[rel=import]',
+  ))
+    strange.push(element.outerHTML)
+  for (const style of parsed.querySelectorAll('style')) {
+    if (style.parentElement !== parsed.head || /xss/.test(style.textContent)) strange.push(style.textContent)
+  }
+  for (const element of parsed.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      const isAddress = addresses.includes(name) && !schemes.test(value) && value !== ''
+      if (/^on|^style$/.test(name) || isAddress) strange.push(`${element.tagName} ${name}=${value}`)
+    }
+  }
+  if (parsed.querySelectorAll('head style').length > 1) strange.push('more than one style')
+  return strange
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { gradeAnswer } from './observatory.ts'
+
+const best = {
+  'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+}
+const page =
+  '<script type="module" src="/a.js" integrity="sha384-x"></script><script type="application/json">'
+
+const scoreOf = (changes: Record<string, string> = {}, body = page) =>
+  gradeAnswer({ headers: new Headers({ ...best, ...changes }), body }).score
+
+test('an answer with all that the rules ask for has 135, and 140 with a cookie that is kept well', () => {
+  expect(scoreOf()).toBe(135)
+  expect(scoreOf({ 'set-cookie': 'sesion=1; Secure; HttpOnly; SameSite=Strict' })).toBe(140)
+})
+
+test('an answer with nothing fails', () => {
+  expect(gradeAnswer({ headers: new Headers(), body: page }).score).toBe(30)
+})
+
+test.each([
+  [
+    'inline script',
+    { 'content-security-policy': "default-src 'none'; script-src 'unsafe-inline'" },
+    page,
+    80,
+  ],
+  ['inline style', { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }, page, 100],
+  ['pictures from anywhere', { 'content-security-policy': "default-src 'none'; img-src http://a" }, page, 90],
+  ['no policy for what is not named', { 'content-security-policy': "script-src 'self'" }, page, 80],
+  ['a cookie that scripts read', { 'set-cookie': 'sesion=1; Secure; SameSite=Strict' }, page, 70],
+  ['a short HSTS', { 'strict-transport-security': 'max-age=60' }, page, 125],
+  ['a referrer for all', { 'referrer-policy': 'unsafe-url' }, page, 125],
+  ['a script without its hash', {}, page.replace(/ integrity="[^"]+"/, ''), 130],
+  ['a script from elsewhere', {}, page.replace('/a.js', '//otro.example/a.js'), 50],
+])('an answer with %s has less', (_name, changes, body, score) => {
+  expect(scoreOf(changes, body)).toBeLessThanOrEqual(score)
+  expect(scoreOf(changes, body)).toBeLessThan(135)
+})

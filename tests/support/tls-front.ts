@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { request as plainRequest } from 'node:http'
+import { createServer, request } from 'node:https'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+// For tests only: nobody trusts this certificate but they.
+const folder = join(import.meta.dirname, 'tls')
+const cert = readFileSync(join(folder, 'localhost.crt'))
+const key = readFileSync(join(folder, 'localhost.key'))
+
+/** What a web server does before the process: ends TLS at `port`, and says who asked. */
+export async function startTlsFront(port: number, targetPort: number) {
+  const front = createServer({ key, cert }, (req, res) => {
+    const headers = {
+      ...req.headers,
+      'x-forwarded-for': req.socket.remoteAddress ?? '',
+      'x-forwarded-proto': 'https',
+    }
+    const onward = plainRequest(
+      { port: targetPort, host: '127.0.0.1', method: req.method, path: req.url, headers },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+        answer.pipe(res)
+      },
+    )
+    onward.on('error', () => res.destroy())
+    req.pipe(onward)
+  })
+  front.listen(port, '127.0.0.1')
+  await once(front, 'listening')
+  return {
+    stop: async () => {
+      front.close().closeAllConnections()
+      await once(front, 'close')
+    },
+  }
+}
+
+export type SecureAnswer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: string
+}
+
+type Options = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string }
+
+/** Asks over TLS, trusting the certificate of `startTlsFront`. */
+export async function askSecurely(
+  url: string,
+  { method = 'GET', headers = {}, body = '' }: Options = {},
+): Promise<SecureAnswer> {
+  const sent = request(url, { method, headers, ca: cert }).end(body)
+  const [answer] = await once(sent, 'response')
+  const received = new Headers()
+  for (let index = 0; index < answer.rawHeaders.length; index += 2) {
+    received.append(answer.rawHeaders[index], answer.rawHeaders[index + 1])
+  }
+  return { status: answer.statusCode, headers: received, body: await text(answer) }
+}
