@@ -1,12 +1,13 @@
 import { InvalidSnapshotError } from '#content/snapshot.ts'
 import type { Config } from './config.ts'
 import { StartError } from './start-error.ts'
-import { isStoreError } from './store/store-errors.ts'
+import { DamagedStoreError, isStoreError } from './store/store-errors.ts'
 
 /** Words for what the operator can mend. Any other error is a bug and stays as it is. */
 export function explainStart(error: unknown, { port, host, database }: Config): unknown {
   if (isStoreError(error)) {
-    return new StartError(`${error.message} Base de datos: «${database.file}». No se cambió nada.`, {
+    const advice = error instanceof DamagedStoreError ? ' Recupérela de una copia de seguridad.' : ''
+    return new StartError(`${error.message} Base de datos: «${database.file}». No se cambió nada.${advice}`, {
       cause: error,
     })
   }

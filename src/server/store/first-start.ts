@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isMissingOrEmpty } from './inspect-file.ts'
+import { hasNoTables, isMissingOrEmpty } from './inspect-file.ts'
 import type { RecordedRelease } from './recorded-release.ts'
+import { whileBusy } from './sqlite-errors.ts'
 import { type DocumentInputs, openStore, type Store } from './store.ts'
 import { LostStoreError, StoreUnavailableError } from './store-errors.ts'
 
@@ -25,7 +26,7 @@ export async function openOrSeedStore({ file, dataFolder, loadSamples }: Options
   prepareFolder(dataFolder)
   if (file !== ':memory:') {
     prepareFolder(dirname(file))
-    if (existsSync(marker) && isMissingOrEmpty(file)) throw lostStore('falta o está vacía', marker)
+    if (existsSync(marker)) await refuseLost(file, marker)
   }
 
   const store = await openStore(file)
@@ -40,6 +41,12 @@ export async function openOrSeedStore({ file, dataFolder, loadSamples }: Options
     await store.close()
     throw error
   }
+}
+
+/** Before the tables of a new store are written to it. */
+async function refuseLost(file: string, marker: string): Promise<void> {
+  if (isMissingOrEmpty(file)) throw lostStore('falta o está vacía', marker)
+  if (await whileBusy(async () => hasNoTables(file))) throw lostStore('está vacía', marker)
 }
 
 function prepareFolder(folder: string): void {
