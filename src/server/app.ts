@@ -35,6 +35,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
+    // What comes over a kept connection while the server stops is answered, and the connection closed after it.
+    return503OnClosing: false,
     serverFactory: (application) =>
       createSiteServer({ site, application, securityHeaders: security.forData }),
     clientErrorHandler: (error, socket) => refuseClientError(error, socket, security.forData),

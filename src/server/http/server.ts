@@ -37,6 +37,8 @@ export function createSiteServer({ site, application, securityHeaders }: SiteSer
       return
     }
     limitBody(server, req)
+    // The server is stopping: whoever keeps this connection should ask elsewhere next, and not be cut off.
+    if (!server.listening) res.shouldKeepAlive = false
     if (!site.answer(req, res)) application(req, res)
   })
   server.setTimeout(silenceTimeout)

@@ -101,7 +101,7 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
 
   async function killAtWork(server: RunningServer, client: OwnerClient): Promise<void> {
     const begun = performance.now()
-    const wanted = Math.floor(random() * 5)
+    const wanted = Math.floor(random() * 6)
     const enough = Promise.withResolvers<void>()
     let seen = 0
     const onAcknowledged = () => {

@@ -27,11 +27,18 @@ export async function exchange(
   { agent, method = 'GET', headers = {} }: Options,
 ): Promise<Exchange> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { agent, method, headers }, resolve).on('error', reject).end()
+    request(url, { agent, method, headers }, resolve)
+      .on('error', (cause) => reject(new UnansweredError(String(cause), { cause })))
+      .end()
   })
   const bytes = await buffer(response)
   const encoding = response.headers['content-encoding']
   const decode = encoding === 'br' || encoding === 'gzip' ? decoders[encoding] : undefined
   const body = decode && bytes.length > 0 ? await decode(bytes) : bytes
   return { status: response.statusCode ?? 0, etag: response.headers.etag, body: body.toString() }
+}
+
+/** Nothing of an answer came. */
+export class UnansweredError extends Error {
+  override readonly name = 'UnansweredError'
 }
