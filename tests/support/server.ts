@@ -17,6 +17,8 @@ type Options = {
   /** A folder that stays when the server is gone; without it, an empty one that goes with it. */
   readonly dataDir?: string | undefined
   readonly port?: number | undefined
+  /** How long it may take to be ready, in ms: on a machine that is busy on purpose, longer than usual. */
+  readonly patience?: number | undefined
   /** A program that starts the server in its own place: `['setpriv', '--nnp']`. */
   readonly through?: readonly string[] | undefined
 }
@@ -80,7 +82,7 @@ export async function launchServer({ env = {}, through = [], ...kept }: Options 
     /** @throws {ServerNotStartedError} */
     async ready(): Promise<void> {
       try {
-        await ready(child, url)
+        await ready(child, url, kept.patience ?? startLimit)
       } catch (error) {
         await this.stop()
         throw new ServerNotStartedError(logs, { cause: error })
@@ -119,8 +121,8 @@ export class ServerNotStartedError extends Error {
   }
 }
 
-async function ready(child: ChildProcess, url: string) {
-  const deadline = AbortSignal.timeout(startLimit)
+async function ready(child: ChildProcess, url: string, patience: number) {
+  const deadline = AbortSignal.timeout(patience)
   while (!hasEnded(child)) {
     deadline.throwIfAborted()
     const answer = await fetch(`${url}/readyz`, { signal: deadline }).catch(() => undefined)

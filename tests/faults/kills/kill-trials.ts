@@ -34,6 +34,9 @@ type Options = {
 /** After so many kills a site is looked at as a whole, and another one begins. */
 const killsPerSite = 25
 
+/** For a start among many at once, in ms. */
+const patience = 180_000
+
 /** Kills of a site before its first start was ever done. */
 const firstStarts = 2
 
@@ -65,7 +68,7 @@ type Site = {
 
 async function killOneSite({ share, random, tally, onKill }: Site): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-muerte-'))
-  const place = { dataDir, port: await freePort(), env: { ...ownerEnv, LOG_LEVEL: 'error' } }
+  const place = { dataDir, port: await freePort(), env: { ...ownerEnv, LOG_LEVEL: 'error' }, patience }
   const ledger = new Ledger()
   /** What a start and an acknowledgement take here and now, in ms: a random moment is a part of them. */
   const usual = { start: 1_000, save: 200 }
@@ -82,13 +85,13 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
     const code = await server.kill('SIGKILL')
     if (code !== null) throw new ServerNotStartedError(server.logs)
     tally.kills += 1
+    tally.acknowledged += ledger.takeAcknowledged()
     onKill(tally)
   }
 
   const server = await startServer(place)
   await checked(server, { again: true })
   await server.stop()
-  tally.acknowledged += ledger.acknowledged
   await rm(dataDir, { recursive: true, force: true })
 
   async function checked(server: RunningServer, { again }: { again: boolean }): Promise<OwnerClient> {

@@ -8,7 +8,7 @@ export class Ledger {
   readonly #checked = new Map<NumberedDocument, number>()
   /** Pictures that were acknowledged, by id. */
   readonly pictures = new Set<string>()
-  acknowledged = 0
+  #acknowledged = 0
 
   /** Latest revision that was acknowledged; the samples are number 1. */
   saved = (document: NumberedDocument) => this.#saved.get(document) ?? 1
@@ -25,7 +25,7 @@ export class Ledger {
 
   noteSaved(document: NumberedDocument, number: number): void {
     this.#saved.set(document, number)
-    this.acknowledged += 1
+    this.#acknowledged += 1
   }
 
   notePublished(document: NumberedDocument, number: number): void {
@@ -34,7 +34,7 @@ export class Ledger {
 
   notePicture(id: string): void {
     this.pictures.add(id)
-    this.acknowledged += 1
+    this.#acknowledged += 1
   }
 
   /** What is there is kept: the next save follows it. */
@@ -42,5 +42,12 @@ export class Ledger {
     this.#saved.set(document, number)
     this.#checked.set(document, number)
     this.#sent.delete(document)
+  }
+
+  /** How many saves and uploads were acknowledged since this was last asked. */
+  takeAcknowledged(): number {
+    const acknowledged = this.#acknowledged
+    this.#acknowledged = 0
+    return acknowledged
   }
 }
