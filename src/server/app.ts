@@ -39,6 +39,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
+    // What comes over a kept connection while the server stops is answered, and the connection closed after it.
+    return503OnClosing: false,
     serverFactory: (application) =>
       createSiteServer({ site, application, counts, securityHeaders: security.forData }),
     clientErrorHandler: (error, socket) => {

@@ -2,13 +2,16 @@ import { InvalidSnapshotError } from '#content/snapshot.ts'
 import type { Config } from './config.ts'
 import { StartError } from './start-error.ts'
 import { nameOfDatabase } from './store/database-location.ts'
-import { isStoreError } from './store/store-errors.ts'
+import { DamagedStoreError, isStoreError } from './store/store-errors.ts'
 
 /** Words for what the operator can mend. Any other error is a bug and stays as it is. */
 export function explainStart(error: unknown, { port, host, database }: Config): unknown {
   if (isStoreError(error)) {
     const name = nameOfDatabase(database)
-    return new StartError(`${error.message} Base de datos: «${name}». No se cambió nada.`, { cause: error })
+    const advice = error instanceof DamagedStoreError ? ' Recupérela de una copia de seguridad.' : ''
+    return new StartError(`${error.message} Base de datos: «${name}». No se cambió nada.${advice}`, {
+      cause: error,
+    })
   }
   if (error instanceof InvalidSnapshotError) {
     const issues = error.issues.map(({ path, message }) => `  ${path}: ${message}`)

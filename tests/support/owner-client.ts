@@ -22,6 +22,9 @@ export async function signInOwner({ url }: Pick<RunningServer, 'url'>) {
 
   return {
     cookie,
+    /** For a form, and for other methods. */
+    send: (method: string, path: string, body: FormData | string, headers: Record<string, string> = {}) =>
+      fetch(url + path, { method, headers: { cookie, ...headers }, body }),
     get: (path: string) => fetch(url + path, { headers: { cookie } }),
     post: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
       fetch(url + path, {

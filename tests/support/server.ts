@@ -10,21 +10,33 @@ const projectRoot = join(import.meta.dirname, '../..')
 const startLimit = 20_000
 const stopLimit = 10_000
 
-export type RunningServer = Awaited<ReturnType<typeof startServer>>
+export type RunningServer = Awaited<ReturnType<typeof launchServer>>
 
 type Options = {
   readonly env?: Record<string, string>
   /** A folder that stays when the server is gone; without it, an empty one that goes with it. */
   readonly dataDir?: string | undefined
   readonly port?: number | undefined
+  /** How long it may take to be ready, in ms: on a machine that is busy on purpose, longer than usual. */
+  readonly patience?: number | undefined
+  /** A program that starts the server in its own place: `['setpriv', '--nnp']`. */
+  readonly through?: readonly string[] | undefined
 }
 
-/** Starts the real server as a process of its own, by default on a free port. */
-export async function startServer({ env = {}, ...kept }: Options = {}) {
+/** Starts the real server as a process of its own, by default on a free port, and waits until it is ready. */
+export async function startServer(options: Options = {}) {
+  const server = await launchServer(options)
+  await server.ready()
+  return server
+}
+
+/** Starts it without waiting: it may be killed before it is ready, or give up. */
+export async function launchServer({ env = {}, through = [], ...kept }: Options = {}) {
   const dataDir = kept.dataDir ?? (await mkdtemp(join(tmpdir(), 'consultorio-')))
   const port = kept.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const [program = '', ...given] = [...through, process.execPath, 'dist/server/main.js']
+  const child = spawn(program, given, {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing else of this environment: a DATABASE_URL of the developer's must not reach a test.
@@ -45,7 +57,10 @@ export async function startServer({ env = {}, ...kept }: Options = {}) {
     })
   }
 
-  const server = {
+  // What it printed is all there then.
+  const closed = once(child, 'close')
+
+  return {
     url,
     port,
     dataDir,
@@ -59,6 +74,20 @@ export async function startServer({ env = {}, ...kept }: Options = {}) {
       }
       return child.exitCode
     },
+    /** The exit code of a server that is to end by itself: null when a signal ended it. */
+    async ended(): Promise<number | null> {
+      await closed
+      return child.exitCode
+    },
+    /** @throws {ServerNotStartedError} */
+    async ready(): Promise<void> {
+      try {
+        await ready(child, url, kept.patience ?? startLimit)
+      } catch (error) {
+        await this.stop()
+        throw new ServerNotStartedError(logs, { cause: error })
+      }
+    },
     /** All that the server has printed so far. */
     get logs() {
       return logs
@@ -68,14 +97,6 @@ export async function startServer({ env = {}, ...kept }: Options = {}) {
       if (!kept.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
   }
-
-  try {
-    await ready(child, url)
-  } catch (error) {
-    await server.stop()
-    throw new ServerNotStartedError(logs, { cause: error })
-  }
-  return server
 }
 
 export async function freePort(): Promise<number> {
@@ -94,14 +115,14 @@ export class ServerNotStartedError extends Error {
   /** All that it printed. */
   readonly logs: string
 
-  constructor(logs: string, options: ErrorOptions) {
+  constructor(logs: string, options?: ErrorOptions) {
     super(`The server did not start. It printed:\n${logs}`, options)
     this.logs = logs
   }
 }
 
-async function ready(child: ChildProcess, url: string) {
-  const deadline = AbortSignal.timeout(startLimit)
+async function ready(child: ChildProcess, url: string, patience: number) {
+  const deadline = AbortSignal.timeout(patience)
   while (!hasEnded(child)) {
     deadline.throwIfAborted()
     const answer = await fetch(`${url}/readyz`, { signal: deadline }).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
 const fileName = 'auth-secret'
@@ -8,20 +8,25 @@ const fileName = 'auth-secret'
 /** The secret kept in the data folder, made when there is none. @throws {StartError} */
 export function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, fileName)
+  if (!existsSync(file)) makeSecret(file)
+  return readSecret(file)
+}
+
+/** The file is there whole or not at all, even if the process is killed on the way. */
+function makeSecret(file: string): void {
+  const unfinished = `${file}.${process.pid}.new`
   try {
-    mkdirSync(dataFolder, { recursive: true })
-    // Only who makes the file writes it: of two processes that start at once, the other reads.
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, {
-      flag: 'wx',
-      mode: 0o600,
-      flush: true,
-    })
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(unfinished, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+    // Unlike a rename it replaces nothing: of two processes that start at once, the other reads what this one made.
+    linkSync(unfinished, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
       throw new StartError(`No se puede escribir «${file}» (${String(error)}).`, { cause: error })
     }
+  } finally {
+    rmSync(unfinished, { force: true })
   }
-  return readSecret(file)
 }
 
 function readSecret(file: string): string {

@@ -44,6 +44,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return
     }
     limitBody(server, req, res)
+    // The server is stopping: whoever keeps this connection should ask elsewhere next, and not be cut off.
+    if (!server.listening) res.shouldKeepAlive = false
     if (site.answer(req, res)) counts.countAnswer(kindOf(req.url ?? ''), res)
     else {
       counts.countAnswer('api', res)

@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { DatabaseLocation } from './database-location.ts'
-import { nameOfDatabase } from './database-location.ts'
+import { type DatabaseLocation, nameOfDatabase } from './database-location.ts'
 import type { RecordedRelease } from './recorded-release.ts'
-import { isMissingOrEmpty } from './sqlite/inspect-file.ts'
+import { hasNoTables, isMissingOrEmpty } from './sqlite/inspect-file.ts'
 import { type DocumentInputs, openStore, type Store } from './store.ts'
 import { LostStoreError, StoreUnavailableError } from './store-errors.ts'
+import { whileBusy } from './while-busy.ts'
 
 type Options = {
   database: DatabaseLocation
@@ -28,7 +28,7 @@ export async function openOrSeedStore({ database, dataFolder, loadSamples }: Opt
   prepareFolder(dataFolder)
   if (database.kind === 'sqlite' && isKept) {
     prepareFolder(dirname(database.file))
-    if (existsSync(marker) && isMissingOrEmpty(database.file)) throw lostStore('falta o está vacía', marker)
+    await refuseLostStore(database.file, dataFolder)
   }
 
   const store = await openStore(database)
@@ -43,6 +43,14 @@ export async function openOrSeedStore({ database, dataFolder, loadSamples }: Opt
     await store.close()
     throw error
   }
+}
+
+/** Before the tables of a new store are written to it. @throws {LostStoreError} where there was one once. */
+export async function refuseLostStore(file: string, dataFolder: string): Promise<void> {
+  const marker = join(dataFolder, markerName)
+  if (!existsSync(marker)) return
+  if (isMissingOrEmpty(file)) throw lostStore('falta o está vacía', marker)
+  if (await whileBusy(async () => hasNoTables(file))) throw lostStore('está vacía', marker)
 }
 
 function prepareFolder(folder: string): void {

@@ -6,6 +6,8 @@ import { openStore } from './store.ts'
 import { StoreUnavailableError } from './store-errors.ts'
 import { createStoreProbe } from './store-probe.ts'
 
+const inMemory = { kind: 'sqlite', file: ':memory:' } as const
+
 async function probedFile() {
   const file = join(temporaryFolder(), 'sitio.db')
   const database = { kind: 'sqlite', file } as const
@@ -39,7 +41,7 @@ describe('the probe of the store', () => {
   test('does not wait for a store that never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    const probe = await createStoreProbe({ latestNumber: () => new Promise(() => {}) }, undefined)
+    const probe = await createStoreProbe({ latestNumber: () => new Promise(() => {}) }, inMemory)
 
     const answer = expect(probe()).rejects.toBeInstanceOf(StoreUnavailableError)
     vi.advanceTimersByTime(2_500)

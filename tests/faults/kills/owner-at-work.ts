@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { photo } from '../../../src/server/testing/media.ts'
+import { type NumberedDocument, saveOfNumber } from '../../support/numbered-documents.ts'
+import type { OwnerClient } from '../../support/owner-client.ts'
+import type { Ledger } from './ledger.ts'
+
+type Options = {
+  readonly owner: OwnerClient
+  readonly ledger: Ledger
+  /** Of the photograph that she uploads too. */
+  readonly seed: number | undefined
+  readonly onAcknowledged: () => void
+}
+
+const saved = z.object({ revision: z.object({ number: z.int() }) })
+const uploaded = z.object({ item: z.object({ id: z.string() }) })
+
+/**
+ * The owner saves all her documents over and over, one save of each at a time, until the server is gone.
+ * @throws {UnexpectedAnswerError}
+ */
+export async function ownerAtWork({ owner, ledger, seed, onAcknowledged }: Options): Promise<void> {
+  let isOver = false
+
+  /** @throws {UnexpectedAnswerError} for any answer but the expected; gives `undefined` when there is none. */
+  async function ask(make: () => Promise<Response>): Promise<unknown> {
+    const answer = await make()
+      .then(async (response) => ({ status: response.status, body: await response.text() }))
+      .catch(() => undefined)
+    if (!answer) {
+      isOver = true
+      return undefined
+    }
+    if (answer.status >= 300) throw new UnexpectedAnswerError(`${answer.status} ${answer.body}`)
+    return JSON.parse(answer.body)
+  }
+
+  async function save(document: NumberedDocument): Promise<void> {
+    const number = ledger.saved(document) + 1
+    const { path, body } = saveOfNumber(document, number)
+    ledger.noteSent(document, number)
+    const answer = await ask(() => owner.post(path, body))
+    if (answer === undefined) return
+
+    const told = saved.parse(answer).revision.number
+    if (told !== number) throw new UnexpectedAnswerError(`${document}: ${told} instead of ${number}`)
+    ledger.noteSaved(document, number)
+    if (document !== 'selected-sections') ledger.notePublished(document, number)
+    onAcknowledged()
+  }
+
+  async function publishSections(): Promise<void> {
+    const number = ledger.saved('selected-sections')
+    if ((await ask(() => owner.post('/api/update-sections'))) === undefined) return
+    ledger.notePublished('selected-sections', number)
+  }
+
+  async function upload(seed: number): Promise<void> {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(await photo(96, 64, seed))]), `foto-${seed}.jpg`)
+    const answer = await ask(() => owner.send('POST', '/api/media', form))
+    if (answer === undefined) return
+    ledger.notePicture(uploaded.parse(answer).item.id)
+    onAcknowledged()
+  }
+
+  async function repeat(...work: (() => Promise<void>)[]): Promise<void> {
+    while (!isOver) for (const step of work) if (!isOver) await step()
+  }
+
+  await Promise.all([
+    repeat(() => save('site-content')),
+    repeat(() => save('gallery')),
+    repeat(() => save('selected-sections'), publishSections),
+    seed === undefined ? undefined : upload(seed),
+  ])
+}
+
+/** The server answered what no fault of ours explains. */
+export class UnexpectedAnswerError extends Error {
+  override readonly name = 'UnexpectedAnswerError'
+}

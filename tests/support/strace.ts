@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { aptInstall } from '../../scripts/apt-install.ts'
+
+/** Whether this machine can watch, and spoil, what a process asks of the system. Installs strace where it may. */
+export function canTrace(): boolean {
+  if (!works()) aptInstall('strace')
+  if (works()) return true
+  console.warn(
+    'strace is missing, or not allowed here: what needs it is not tested (apt-get install strace).',
+  )
+  return false
+}
+
+function works(): boolean {
+  return spawnSync('strace', ['-D', '-f', '-qq', '-o', '/dev/null', 'true']).status === 0
+}
+
+/** Starts a server under strace: the process that is started is the server itself. */
+export function throughStrace(output: string, ...options: string[]): string[] {
+  return ['strace', '-D', '-f', '-qq', '-y', '--seccomp-bpf', '-o', output, ...options]
+}
+
+/** What makes a kind of call upon one file fail; `when` as strace has it: the first to the third are `1..3`. */
+export function failing(calls: string, error: string, file: string, when = '1+'): string[] {
+  return ['-P', file, '-e', `trace=${calls}`, '-e', `inject=${calls}:error=${error}:when=${when}`]
+}
