@@ -18,6 +18,7 @@ import { CompressionProcess } from './publishing/compression-process.ts'
 import { Publisher } from './publishing/publisher.ts'
 import type { Renderer } from './publishing/renderer.ts'
 import { ReleaseFolder } from './release-folder/release-folder.ts'
+import { ReleaseFolderError } from './release-folder/release-folder-error.ts'
 import { openOrSeedStore } from './store/first-start.ts'
 import type { DocumentInputs } from './store/store.ts'
 
@@ -53,7 +54,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   try {
     const log = pino({ level: config.logLevel, base: null })
-    const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'Falló una página')
+    const onError = (error: unknown, path: string) =>
+      error instanceof ReleaseFolderError
+        ? log.error({ err: error }, 'Falló la carpeta de RELEASE_DIR')
+        : log.error({ err: error, path }, 'Falló una página')
     const security = createSecurityHeaders(config.siteUrl)
 
     const { file } = config.database

@@ -95,8 +95,9 @@ export class Publisher {
     const same = recorded && sameRevisions(recorded.revisions, revisions)
     release.record = same ? recorded : await store.recordRelease(revisions)
 
-    this.#live = release
+    // Where the folder cannot be switched, visitors of the process must not see more than those of the folder.
     await makeCurrent?.()
+    this.#live = release
     former?.stop()
     this.#workInBackground(release).catch((error: unknown) => pageOptions.onError(error, '(background)'))
     return release
