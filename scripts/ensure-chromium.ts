@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { findChromium } from '../tests/support/chromium.ts'
+import { installPackages } from './apt-packages.ts'
 
 const help = `The browser tests need a Chromium, and none was found. Any of these provides one:
   Debian, Ubuntu   sudo apt-get install chromium
@@ -10,23 +9,12 @@ const help = `The browser tests need a Chromium, and none was found. Any of thes
 
 /** Finds a Chromium, or installs one where that takes no question: as root, on a system with apt. */
 export function ensureChromium(): string {
-  if (!findChromium() && canInstall()) install()
+  if (!findChromium()) installPackages('chromium')
 
   const path = findChromium()
   if (!path) throw new Error(help)
 
   return path
-}
-
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-}
-
-function install() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', 'chromium']]) {
-    spawnSync('apt-get', args, { stdio: 'inherit', env })
-  }
 }
 
 if (import.meta.main) {

@@ -90,9 +90,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       onError: (error, what) => log.error({ err: error, what }, 'Falló la biblioteca de imágenes'),
     })
     opened.push(() => library.close())
+    folder?.showPictures(pictures)
     publisher.follow(async (release) => {
       await made.prepare(release)
-      await folder?.writePictures(release, pictures)
+      await folder?.finish(release)
     })
 
     const site = createPublicSite({ publisher, assets, pictures, security, onError })

@@ -1,6 +1,8 @@
 import { mkdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { immutable } from '../http/cache-control.ts'
+import { createAnswer } from '../publishing/answer.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { releaseFolderSite } from '../testing/release-folders.ts'
 import { ReleaseFolderError } from './release-folder-error.ts'
@@ -178,5 +180,66 @@ describe('a folder that cannot be written', () => {
     symlinkSync(target, link)
     await site.publish('Dra. 3')
     expect(site.doctorIn('current/index.html')).toBe('Dra. 3')
+  })
+})
+
+describe('pictures', () => {
+  const photograph = '/medios/0123456789abcdef/320.webp'
+  const card = '/compartir/0123456789abcdef.jpg'
+  const picture = (path: string) =>
+    createAnswer(
+      {
+        status: 200,
+        contentType: 'image/webp',
+        body: Buffer.from(path),
+        headers: ['Cache-Control', immutable],
+      },
+      'quick',
+    )
+  const pictures = { paths: () => [photograph, card], find: picture }
+
+  test('of the library come with the pages, those made of the release when they are ready', async () => {
+    const site = releaseFolderSite()
+    site.releaseFolder.showPictures(pictures)
+
+    const release = await site.publish('Dra. 1')
+    const before = { photograph: site.has(`current${photograph}`), card: site.has(`current${card}`) }
+    await site.releaseFolder.finish(release)
+
+    expect(before).toEqual({ photograph: true, card: false })
+    expect(site.read(`current${card}`)).toBe(card)
+  })
+
+  test('what only stands in for a picture is not kept in its place', async () => {
+    const site = releaseFolderSite()
+    const standIn = () =>
+      createAnswer(
+        { status: 200, contentType: 'image/jpeg', body: Buffer.from('otra'), headers: [] },
+        'quick',
+      )
+    site.releaseFolder.showPictures({ paths: () => [card], find: standIn })
+
+    await site.releaseFolder.finish(await site.publish('Dra. 1'))
+
+    expect(site.has(`current${card}`)).toBe(false)
+  })
+
+  test('a drawing that a page names and no list holds is written too', async () => {
+    const tile = '/dibujos/0a1b2c3d/azulejos/propia.svg'
+    const renderer = fakeRenderer({ standIns: { [tile]: tile } })
+    const render = renderer.render.bind(renderer)
+    const site = releaseFolderSite({
+      renderer: {
+        ...renderer,
+        render(snapshot, path) {
+          const page = render(snapshot, path)
+          return page && { ...page, body: `${page.body}<img src="${tile}">` }
+        },
+      },
+    })
+
+    await site.publish('Dra. 1')
+
+    expect(site.has(`current${tile}`) || site.has(`current${tile}.html`)).toBe(true)
   })
 })

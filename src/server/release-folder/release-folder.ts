@@ -30,6 +30,7 @@ export class ReleaseFolder implements ReleaseWriter {
   readonly #folder: string
   readonly #kept: KeptFiles
   #count = 0
+  #pictures: ReleasePictures | undefined
   /** Those written since the start. */
   readonly #written = new WeakMap<Release, WrittenRelease>()
 
@@ -37,6 +38,11 @@ export class ReleaseFolder implements ReleaseWriter {
     this.#options = options
     this.#folder = resolve(options.folder)
     this.#kept = new KeptFiles(join(this.#folder, 'kept'))
+  }
+
+  /** Has the pictures of every release to come written with its pages. */
+  showPictures(pictures: ReleasePictures): void {
+    this.#pictures = pictures
   }
 
   /**
@@ -63,7 +69,7 @@ export class ReleaseFolder implements ReleaseWriter {
     if (!written) return
     await this.#explained(async () => {
       await this.#removeFormer()
-      const isWhole = await written.fill()
+      const isWhole = await written.fill(this.#pictures)
       if (!isWhole) return
       const makeWhole = await prepareLink(
         join(this.#folder, 'whole'),
@@ -73,10 +79,11 @@ export class ReleaseFolder implements ReleaseWriter {
     })
   }
 
-  /** Writes the pictures that it names, which no page waits for: until then the web server asks the process. */
-  async writePictures(release: Release, pictures: ReleasePictures): Promise<void> {
+  /** Writes the pictures left, those made of the release, and removes what is no longer named. */
+  async finish(release: Release): Promise<void> {
     const written = this.#written.get(release)
-    if (!written) return
+    if (!written || !this.#pictures) return
+    const pictures = this.#pictures
     await this.#explained(async () => {
       if (await written.writePictures(pictures)) await this.#kept.prune(written.names)
     })

@@ -67,8 +67,11 @@ export class WrittenRelease {
     this.#place = this.folder
   }
 
-  /** Writes the other pages, and again those compressed better since. @returns whether all of it is there. */
-  async fill(): Promise<boolean> {
+  /**
+   * Writes the other pages and the library's pictures, and again what is compressed better since.
+   * @returns whether all of it is there.
+   */
+  async fill(pictures: ReleasePictures | undefined): Promise<boolean> {
     let isWhole = true
     for (const path of this.#release.paths()) {
       if (this.#release.isStopped) return false
@@ -80,13 +83,15 @@ export class WrittenRelease {
       if (isDrawing(path)) await this.#writeIfBetter(path)
     }
     await this.#writeNotFound(this.#release.notFound.effort)
+    if (pictures) isWhole = (await this.writePictures(pictures, isOfLibrary)) && isWhole
     return isWhole
   }
 
   /** Writes the pictures that it names. @returns whether all are there that can be had. */
-  async writePictures(pictures: ReleasePictures): Promise<boolean> {
+  async writePictures(pictures: ReleasePictures, isWanted = (_path: string) => true): Promise<boolean> {
     for (const path of pictures.paths(this.#release.snapshot)) {
       if (this.#release.isStopped) return false
+      if (!isWanted(path)) continue
       this.names.add(path)
       if (isKept(path) && (await exists(join(this.#place, path)))) continue
       const answer = await pictures.find(path)
@@ -151,6 +156,9 @@ const isPage = ({ content }: Answer) => content.contentType.startsWith('text/htm
 const readyEffort = (answer: Answer) => (isPage(answer) ? 'quick' : answer.effort)
 
 const isDrawing = (path: string) => path.startsWith('/dibujos/') && isKept(path)
+
+/** Others are made in the time that is left. */
+const isOfLibrary = (path: string) => path.startsWith('/medios/')
 
 /** What stands in for a picture is not to be kept in its place. */
 const isOwn = (path: string, { content }: Answer) => !isKept(path) || content.headers.includes(immutable)
