@@ -1,7 +1,29 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tests/support/chromium.ts'
+import type { SiteOptions } from './tests/support/fixtures.ts'
 
-export default defineConfig({
+/** Tests of what visitors of the sample site do: they pass all the same where nginx serves what `npm run export` wrote. */
+const publicTests = [
+  'carousels',
+  'contact',
+  'floating-buttons',
+  'footer',
+  'gallery',
+  'header',
+  'home-sections',
+  'menus',
+  'services-tabs',
+  'side-menu',
+  'symptoms-paging',
+  'testimonials',
+  'topic-pages',
+]
+
+/** Those that every run of all tests repeats; `npm run test:export` runs all. */
+const exportTests =
+  process.env.EXPORT_TESTS === 'all' ? publicTests : ['services-tabs', 'symptoms-paging', 'topic-pages']
+
+export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   // A folder of its own: Playwright empties it, and the reports of both test runners stand beside it.
@@ -12,6 +34,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  projects: [
+    { name: 'site' },
+    {
+      name: 'export',
+      testMatch: exportTests.map((name) => `e2e/${name}.spec.ts`),
+      use: { servedBy: 'nginx' },
+    },
+  ],
   use: {
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,5 +1,5 @@
 import { findChromium } from '../tests/support/chromium.ts'
-import { aptInstall } from './apt-install.ts'
+import { installPackages } from './apt-packages.ts'
 
 const help = `The browser tests need a Chromium, and none was found. Any of these provides one:
   Debian, Ubuntu   sudo apt-get install chromium
@@ -9,7 +9,7 @@ const help = `The browser tests need a Chromium, and none was found. Any of thes
 
 /** Finds a Chromium, or installs one where that takes no question: as root, on a system with apt. */
 export function ensureChromium(): string {
-  if (!findChromium()) aptInstall('chromium')
+  if (!findChromium()) installPackages('chromium')
 
   const path = findChromium()
   if (!path) throw new Error(help)

@@ -1,5 +1,6 @@
 import { InvalidSnapshotError } from '#content/snapshot.ts'
 import type { Config } from './config.ts'
+import { ReleaseFolderError } from './release-folder/release-folder-error.ts'
 import { StartError } from './start-error.ts'
 import { nameOfDatabase } from './store/database-location.ts'
 import { DamagedStoreError, isStoreError } from './store/store-errors.ts'
@@ -19,6 +20,7 @@ export function explainStart(error: unknown, { port, host, database }: Config): 
       cause: error,
     })
   }
+  if (error instanceof ReleaseFolderError) return new StartError(error.message, { cause: error })
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return new StartError(`El puerto ${port} ya está en uso: cierre el otro programa o cambie PORT.`, {

@@ -20,6 +20,7 @@ import { followOthers } from './publishing/following.ts'
 import { Publisher } from './publishing/publisher.ts'
 import type { Renderer } from './publishing/renderer.ts'
 import { ReleaseFolder } from './release-folder/release-folder.ts'
+import { ReleaseFolderError } from './release-folder/release-folder-error.ts'
 import { openOrSeedStore } from './store/first-start.ts'
 import type { DocumentInputs } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
@@ -59,7 +60,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const counts = new ServerCounts()
     const onError = (error: unknown, path: string) => {
       counts.countError(error)
-      log.error({ err: error, path }, 'Falló una página')
+      if (error instanceof ReleaseFolderError) log.error({ err: error }, 'Falló la carpeta de RELEASE_DIR')
+      else log.error({ err: error, path }, 'Falló una página')
     }
     const security = createSecurityHeaders(config.siteUrl)
 
@@ -93,9 +95,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     })
     opened.push(() => library.close())
     opened.push(followOthers({ store, media, publisher, log }))
+    folder?.showPictures(pictures)
     publisher.follow(async (release) => {
       await made.prepare(release)
-      await folder?.writePictures(release, pictures)
+      await folder?.finish(release)
     })
 
     const site = createPublicSite({ publisher, assets, pictures, security, onError })

@@ -1,23 +1,31 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type RunningServer, startServer } from './server.ts'
+import { startExportedSite } from './exported-site.ts'
+import { startServer } from './server.ts'
 
 type Options = {
   /** What this test's page may report as an error: `test.use({ allowedErrors: /404|503/ })`. */
   allowedErrors: RegExp | undefined
 }
 
+export type SiteOptions = {
+  /** What answers: the process itself, or nginx alone with what `npm run export` wrote. */
+  servedBy: 'process' | 'nginx'
+  site: { readonly url: string }
+}
+
 export { expect }
 
 /** Playwright's test, against a site of the worker's own. A page that reports an error fails its test. */
-export const test = base.extend<Options, { site: RunningServer }>({
+export const test = base.extend<Options, SiteOptions>({
+  servedBy: ['process', { option: true, scope: 'worker' }],
+
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const server = await startServer()
-      await use(server)
-      await server.stop()
+    async ({ servedBy }, use) => {
+      const site = servedBy === 'nginx' ? await startExportedSite() : await startServer()
+      await use(site)
+      await site.stop()
     },
-    { scope: 'worker', timeout: 40_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: ({ site }, use) => use(site.url),

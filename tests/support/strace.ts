@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { aptInstall } from '../../scripts/apt-install.ts'
+import { installPackages } from '../../scripts/apt-packages.ts'
 
 /** Whether this machine can watch, and spoil, what a process asks of the system. Installs strace where it may. */
 export function canTrace(): boolean {
-  if (!works()) aptInstall('strace')
+  if (!works()) installPackages('strace')
   if (works()) return true
   console.warn(
     'strace is missing, or not allowed here: what needs it is not tested (apt-get install strace).',

@@ -58,8 +58,8 @@ export class Publisher {
   }
 
   /**
-   * Publishes these revisions, and of every other document the one that was published last, by whichever instance. Resolves when visitors are served
-   * the new release. Calls made while another release is being made become one release together.
+   * Publishes these revisions, and of every other document the one that was published last, by whichever instance.
+   * Resolves when visitors are served the new release. Calls made while another release is being made become one release together.
    * @throws what loading or rendering throws; the live release then stays.
    */
   publish(changes: Changes = {}): Promise<Release> {
@@ -126,8 +126,9 @@ export class Publisher {
     // Another instance has published meanwhile: what it changed is to stay.
     if (!release.record) return this.#replaceLive(changes)
 
-    this.#live = release
+    // Where the folder cannot be switched, visitors of the process must not see more than those of the folder.
     await makeCurrent?.()
+    this.#live = release
     former?.stop()
     this.#workInBackground(release).catch((error: unknown) => pageOptions.onError(error, '(background)'))
     return release

@@ -1,18 +1,24 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { CompressedBodies } from '../publishing/compression.ts'
+import { contentTime } from './content-time.ts'
+
+/** How a file is named while it is written. */
+export const draftEnding = '.tmp'
 
 let written = 0
 
 /** Writes a file so that a reader sees the former one or the new one, whole. */
-export async function replaceFile(file: string, body: Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}-${++written}.tmp`
+async function replaceFile(file: string, body: Buffer, time: number): Promise<void> {
+  const draft = `${file}.${process.pid}-${++written}${draftEnding}`
   try {
-    await writeFile(draft, body).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(draft, body)
-    })
+    const handle = await openNew(draft)
+    try {
+      await handle.writeFile(body)
+      await handle.utimes(time, time)
+    } finally {
+      await handle.close()
+    }
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
@@ -20,15 +26,29 @@ export async function replaceFile(file: string, body: Buffer): Promise<void> {
   }
 }
 
-/** Writes a file with its `.br` and `.gz` beside it, as web servers look for them. */
+async function openNew(file: string) {
+  try {
+    return await open(file, 'w')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    await mkdir(dirname(file), { recursive: true })
+    return await open(file, 'w')
+  }
+}
+
+/**
+ * Writes a file with its `.br` and `.gz` beside it, as web servers look for them. The file itself comes last: where it
+ * is, so are the others.
+ */
 export async function replaceEncoded(
   file: string,
   body: Buffer,
   { br, gzip }: CompressedBodies,
 ): Promise<void> {
+  const time = contentTime(body)
   await Promise.all([
-    replaceFile(file, body),
-    br ? replaceFile(`${file}.br`, br) : rm(`${file}.br`, { force: true }),
-    gzip ? replaceFile(`${file}.gz`, gzip) : rm(`${file}.gz`, { force: true }),
+    br ? replaceFile(`${file}.br`, br, time) : rm(`${file}.br`, { force: true }),
+    gzip ? replaceFile(`${file}.gz`, gzip, time) : rm(`${file}.gz`, { force: true }),
   ])
+  await replaceFile(file, body, time)
 }

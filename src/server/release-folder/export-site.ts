@@ -7,6 +7,7 @@ import { type CompressBest, compress } from '../publishing/compression.ts'
 import type { Release } from '../publishing/release.ts'
 import { StartError } from '../start-error.ts'
 import { headersFile } from './headers-file.ts'
+import { namedFiles } from './named-files.ts'
 import { writeAnswer, writeApiAnswers, writeAssets, writeNotFound } from './release-files.ts'
 
 /** Marks a folder as one that an export wrote, and may write again. */
@@ -32,12 +33,15 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   await writeApiAnswers(folder, release, compressBest)
 
   const answers = new Map<string, Answer>()
-  for (const path of release.paths()) {
+  // Grows by what the pages name and no list holds, such as the tile of an entry of the owner's own.
+  const paths = new Set(release.paths())
+  for (const path of paths) {
     const answer = await release.find(path)
     if (!answer) continue
     const isPage = answer.content.contentType.startsWith('text/html')
     await writeAnswer(folder, path, answer, isPage ? compressBest : (body) => compress(body, 'best'))
     answers.set(path, answer)
+    if (isPage) for (const name of namedFiles(answer.content.body)) paths.add(name)
   }
   for (const path of pictures.paths(release.snapshot)) {
     const answer = await pictures.find(path)

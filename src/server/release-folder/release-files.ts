@@ -1,10 +1,10 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { copyFile, mkdir, rename, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { StaticAssets } from '../http/static-assets.ts'
 import type { Answer } from '../publishing/answer.ts'
 import type { CompressedBodies } from '../publishing/compression.ts'
 import type { Release } from '../publishing/release.ts'
-import { replaceEncoded } from './encoded-file.ts'
+import { draftEnding, replaceEncoded } from './encoded-file.ts'
 import { fileOf, notFoundFile } from './folder-file.ts'
 import { writtenAnswer } from './written-answer.ts'
 
@@ -47,11 +47,18 @@ export async function writeAssets(folder: string, { answers, streamed }: StaticA
     if (path.startsWith('/assets/') && (await exists(file))) continue
     await replaceEncoded(file, content.body, { ...(br && { br: br.body }), ...(gzip && { gzip: gzip.body }) })
   }
-  for (const [path, { file }] of streamed) {
-    const target = join(folder, path)
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(file, target)
-  }
+  for (const [path, { file }] of streamed) await copyOnce(file, join(folder, path))
+}
+
+/** Videos are large: one that is there already is not copied again. */
+async function copyOnce(file: string, target: string): Promise<void> {
+  const [source, there] = await Promise.all([stat(file), stat(target).catch(() => undefined)])
+  if (there?.size === source.size && there.mtimeMs === Math.trunc(source.mtimeMs)) return
+  await mkdir(dirname(target), { recursive: true })
+  const draft = target + draftEnding
+  await copyFile(file, draft)
+  await utimes(draft, source.atime, new Date(Math.trunc(source.mtimeMs)))
+  await rename(draft, target)
 }
 
 export const exists = (file: string) =>

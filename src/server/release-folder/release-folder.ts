@@ -1,14 +1,14 @@
-import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
-import { immutable } from '../http/cache-control.ts'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import type { StaticAssets } from '../http/static-assets.ts'
 import type { ReleasePictures } from '../media/release-pictures.ts'
-import type { Answer } from '../publishing/answer.ts'
-import { type CompressBest, type CompressedBodies, compress } from '../publishing/compression.ts'
+import type { CompressBest } from '../publishing/compression.ts'
 import type { ReleaseWriter } from '../publishing/publisher.ts'
 import type { Release } from '../publishing/release.ts'
-import { fileOf, isKept } from './folder-file.ts'
-import { exists, writeAnswer, writeApiAnswers, writeAssets, writeNotFound } from './release-files.ts'
+import { KeptFiles } from './kept-files.ts'
+import { ReleaseFolderError } from './release-folder-error.ts'
+import { prepareLink, targetOf } from './switch-link.ts'
+import { unfinished, WrittenRelease } from './written-release.ts'
 
 /** Releases that stay beside the live one, for web servers that still read of them. */
 const formerReleases = 2
@@ -21,99 +21,111 @@ export type ReleaseFolderOptions = {
 }
 
 /**
- * The live release as files, for a web server: `current` is a symbolic link to the folder of one release, and is
- * switched when that is whole. What never changes its content stands in `kept`, which all releases link to.
+ * The live release as files, for a web server. `current` is a symbolic link to the folder of the live release, switched
+ * when all is there that must be ready. `whole` is one to the last release of which every page is there: what is not in
+ * `current` yet is served of it while no process can be asked. What never changes stands in `kept`, linked to by all.
  */
 export class ReleaseFolder implements ReleaseWriter {
   readonly #options: ReleaseFolderOptions
+  readonly #folder: string
+  readonly #kept: KeptFiles
   #count = 0
-  /** The folder of each release written since the start. */
-  readonly #folders = new WeakMap<Release, string>()
+  #pictures: ReleasePictures | undefined
+  /** Those written since the start. */
+  readonly #written = new WeakMap<Release, WrittenRelease>()
 
   constructor(options: ReleaseFolderOptions) {
     this.#options = options
+    this.#folder = resolve(options.folder)
+    this.#kept = new KeptFiles(join(this.#folder, 'kept'))
+  }
+
+  /** Has the pictures of every release to come written with its pages. */
+  showPictures(pictures: ReleasePictures): void {
+    this.#pictures = pictures
   }
 
   /**
    * Writes the pages that a release has ready. The rest is left to `fill`; until then the web server asks the process.
    * @returns what makes it the current one, at once.
+   * @throws {ReleaseFolderError} the former one then stays.
    */
   async write(release: Release): Promise<() => Promise<void>> {
-    const folder = join(this.#releases, `${Date.now()}-${process.pid}-${++this.#count}`)
-    this.#folders.set(release, folder)
-    await mkdir(folder, { recursive: true })
-    await this.#linkKept(folder)
-    await writeAssets(folder, this.#options.assets)
-    await this.#writePages(release, quick)
-    await writeApiAnswers(folder, release, quick)
-    return () => this.#makeCurrent(folder)
+    return this.#explained(async () => {
+      if (this.#count === 0) await this.#removeUnfinished()
+      const name = `${Date.now()}-${process.pid}-${++this.#count}`
+      const folder = join(this.#releases, name)
+      const written = new WrittenRelease(release, folder, { ...this.#options, kept: this.#kept })
+      await written.writeReady()
+      const makeCurrent = await prepareLink(join(this.#folder, 'current'), join('releases', name))
+      this.#written.set(release, written)
+      return () => this.#explained(makeCurrent)
+    })
   }
 
-  /** Writes what the release renders later, or compressed better since. */
+  /** Writes what the release renders later, or compressed better since. @throws {ReleaseFolderError} */
   async fill(release: Release): Promise<void> {
-    const folder = this.#folders.get(release)
-    if (!folder) return
-    for (const path of release.paths()) {
-      if (release.isStopped) return
-      const answer = await release.find(path)
-      if (!answer) continue
-      const isWritten = await exists(join(folder, fileOf(path, answer.content.contentType)))
-      if (!isWritten || (!isKept(path) && answer.effort === 'best')) {
-        await writeAnswer(folder, path, answer, answer.effort === 'best' ? this.#options.compressBest : quick)
-      }
-    }
+    const written = this.#written.get(release)
+    if (!written) return
+    await this.#explained(async () => {
+      await this.#removeFormer()
+      const isWhole = await written.fill(this.#pictures)
+      if (!isWhole) return
+      const makeWhole = await prepareLink(
+        join(this.#folder, 'whole'),
+        join('releases', basename(written.folder)),
+      )
+      await makeWhole()
+    })
   }
 
-  /** Writes the pictures that it names, which no page waits for: until then the web server asks the process. */
-  async writePictures(release: Release, pictures: ReleasePictures): Promise<void> {
-    const folder = this.#folders.get(release)
-    if (!folder) return
-    for (const path of pictures.paths(release.snapshot)) {
-      if (release.isStopped) return
-      if (isKept(path) && (await exists(join(folder, path)))) continue
-      const answer = await pictures.find(path)
-      if (answer && isOwn(path, answer)) await writeAnswer(folder, path, answer, quick)
-    }
+  /** Writes the pictures left, those made of the release, and removes what is no longer named. */
+  async finish(release: Release): Promise<void> {
+    const written = this.#written.get(release)
+    if (!written || !this.#pictures) return
+    const pictures = this.#pictures
+    await this.#explained(async () => {
+      if (await written.writePictures(pictures)) await this.#kept.prune(written.names)
+    })
   }
 
-  async #writePages(release: Release, compressPage: (body: Buffer) => Promise<CompressedBodies>) {
-    const folder = this.#folders.get(release) ?? ''
-    for (const path of release.paths()) {
-      const answer = release.peek(path)
-      if (answer) await writeAnswer(folder, path, answer, compressPage)
+  /** What a process left that was killed while it wrote. */
+  async #removeUnfinished(): Promise<void> {
+    await mkdir(this.#releases, { recursive: true })
+    for (const name of await readdir(this.#releases)) {
+      if (name.endsWith(unfinished)) await this.#removeRelease(name)
     }
-    await writeNotFound(folder, release, compressPage)
-  }
-
-  async #linkKept(folder: string): Promise<void> {
-    for (const name of ['assets', 'dibujos', 'medios', 'compartir', 'iconos']) {
-      await mkdir(join(this.#options.folder, 'kept', name), { recursive: true })
-      await symlink(join('..', '..', 'kept', name), join(folder, name))
+    for (const name of await readdir(this.#folder)) {
+      if (name.endsWith('.tmp')) await rm(join(this.#folder, name), { force: true })
     }
-  }
-
-  async #makeCurrent(folder: string): Promise<void> {
-    const draft = join(this.#options.folder, `current-${process.pid}.tmp`)
-    await rm(draft, { force: true })
-    await symlink(join('releases', folder.slice(this.#releases.length + 1)), draft)
-    await rename(draft, join(this.#options.folder, 'current'))
-    await this.#removeFormer()
+    await this.#kept.removeDrafts()
   }
 
   /** The names begin with the time. */
   async #removeFormer(): Promise<void> {
-    const names = (await readdir(this.#releases)).sort()
+    const links = await Promise.all(['current', 'whole'].map((link) => targetOf(join(this.#folder, link))))
+    const linked = new Set(links.map((target) => basename(target ?? '')))
+    const names = (await readdir(this.#releases)).filter((name) => !name.endsWith(unfinished)).sort()
     for (const name of names.slice(0, -1 - formerReleases)) {
-      await rm(join(this.#releases, name), { recursive: true, force: true })
+      if (!linked.has(name)) await this.#removeRelease(name)
+    }
+  }
+
+  #removeRelease(name: string): Promise<void> {
+    return rm(join(this.#releases, name), { recursive: true, force: true })
+  }
+
+  /** Tells a failure of the disk from any other. */
+  async #explained<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      const isOfDisk = error instanceof Error && 'syscall' in error
+      throw isOfDisk ? new ReleaseFolderError(this.#folder, error) : error
     }
   }
 
   get #releases(): string {
-    return join(this.#options.folder, 'releases')
+    return join(this.#folder, 'releases')
   }
 }
-
-/** What stands in for a picture is not to be kept in its place. */
-const isOwn = (path: string, { content }: Answer) => !isKept(path) || content.headers.includes(immutable)
-
-const quick = (body: Buffer) => compress(body, 'quick')

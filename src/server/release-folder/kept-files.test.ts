@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { KeptFiles } from './kept-files.ts'
+
+const day = 24 * 60 * 60 * 1000
+const today = Date.UTC(2026, 5, 1)
+
+function keptFiles() {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'assets'))
+  for (const name of ['a.js', 'a.js.br', 'a.js.gz', 'b.js']) writeFileSync(join(folder, 'assets', name), name)
+  return { kept: new KeptFiles(folder), folder, names: () => readdirSync(join(folder, 'assets')).sort() }
+}
+
+describe('files that releases share', () => {
+  test('stay for thirty days after the live release last named them', async () => {
+    const { kept, names } = keptFiles()
+    await kept.prune(new Set(['/assets/a.js', '/assets/b.js']), today)
+
+    await kept.prune(new Set(['/assets/b.js']), today + 30 * day)
+    expect(names()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.js'])
+
+    await kept.prune(new Set(['/assets/b.js']), today + 31 * day)
+    expect(names()).toEqual(['b.js'])
+  })
+
+  test('a file that is named again stays', async () => {
+    const { kept, names } = keptFiles()
+    await kept.prune(new Set(), today)
+    await kept.prune(new Set(['/assets/a.js']), today + 20 * day)
+
+    await kept.prune(new Set(), today + 40 * day)
+
+    expect(names()).toEqual(['a.js', 'a.js.br', 'a.js.gz'])
+  })
+
+  test('a damaged record gives every file its time anew', async () => {
+    const { kept, folder, names } = keptFiles()
+    writeFileSync(join(folder, 'last-named.json'), '{"/assets/a.js": "ayer"')
+
+    await kept.prune(new Set(), today)
+
+    expect(names()).toHaveLength(4)
+  })
+})

@@ -1,0 +1,81 @@
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { z } from 'zod'
+import { draftEnding, replaceEncoded } from './encoded-file.ts'
+
+/** The folders of a release that all releases share. */
+const sharedFolders = ['assets', 'dibujos', 'medios', 'compartir', 'iconos', 'video']
+
+/**
+ * How long a file stays that the live release no longer names: pages kept open, pictures of links that were shared and
+ * former releases may still name it. In ms.
+ */
+const graceTime = 30 * 24 * 60 * 60 * 1000
+
+/** Address → when the live release last named it, in ms. */
+const lastNamed = z.record(z.string(), z.number())
+
+/** The files whose addresses never change what they answer: they stand once, and all releases link to them. */
+export class KeptFiles {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  async linkInto(releaseFolder: string): Promise<void> {
+    for (const name of sharedFolders) {
+      const target = join(this.#folder, name)
+      await mkdir(target, { recursive: true })
+      await symlink(relative(releaseFolder, target), join(releaseFolder, name))
+    }
+  }
+
+  /** Removes what a process left unfinished. No file may be in the making. */
+  async removeDrafts(): Promise<void> {
+    for (const path of await this.#paths()) if (path.endsWith(draftEnding)) await this.#remove(path)
+  }
+
+  /** Takes note of what the live release names, and removes what none has named for long. */
+  async prune(named: ReadonlySet<string>, now = Date.now()): Promise<void> {
+    const before = await this.#lastNamed()
+    const after: z.output<typeof lastNamed> = {}
+    for (const path of await this.#paths()) {
+      if (path.endsWith(draftEnding)) continue
+      const address = path.replace(/\.(?:br|gz)$/, '')
+      const time = named.has(address) ? now : (before[address] ?? now)
+      if (now - time > graceTime) await this.#remove(path)
+      else after[address] = time
+    }
+    await replaceEncoded(this.#record, Buffer.from(JSON.stringify(after)), {})
+  }
+
+  async #lastNamed(): Promise<z.output<typeof lastNamed>> {
+    try {
+      return lastNamed.parse(JSON.parse(await readFile(this.#record, 'utf8')))
+    } catch {
+      // Absent or damaged: the grace time begins anew for every file.
+      return {}
+    }
+  }
+
+  async #paths(): Promise<string[]> {
+    const found: string[] = []
+    for (const name of sharedFolders) {
+      const folder = join(this.#folder, name)
+      await mkdir(folder, { recursive: true })
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile()) found.push(join(entry.parentPath, entry.name))
+      }
+    }
+    return found.map((file) => `/${relative(this.#folder, file).split(sep).join('/')}`)
+  }
+
+  #remove(path: string): Promise<void> {
+    return rm(join(this.#folder, path), { force: true })
+  }
+
+  get #record(): string {
+    return join(this.#folder, 'last-named.json')
+  }
+}

@@ -1,0 +1,166 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { immutable } from '../http/cache-control.ts'
+import type { StaticAssets } from '../http/static-assets.ts'
+import type { ReleasePictures } from '../media/release-pictures.ts'
+import type { Answer } from '../publishing/answer.ts'
+import {
+  type CompressBest,
+  type CompressedBodies,
+  type CompressionEffort,
+  compress,
+} from '../publishing/compression.ts'
+import type { Release } from '../publishing/release.ts'
+import { isKept } from './folder-file.ts'
+import type { KeptFiles } from './kept-files.ts'
+import { namedFiles } from './named-files.ts'
+import { exists, writeAnswer, writeApiAnswers, writeAssets, writeNotFound } from './release-files.ts'
+
+type Options = {
+  readonly assets: StaticAssets
+  readonly kept: Pick<KeptFiles, 'linkInto'>
+  readonly compressBest: CompressBest
+}
+
+/** Where the page for addresses that have none is noted. */
+const notFound = '(404)'
+
+/** How its folder is named until it holds what must be ready. */
+export const unfinished = '.new'
+
+/** One release in a folder of its own, and how far it is written. */
+export class WrittenRelease {
+  readonly #release: Release
+  readonly #options: Options
+  readonly folder: string
+  /** Where it is written now. */
+  #place: string
+  /** How well what is written is compressed, by path. */
+  readonly #written = new Map<string, CompressionEffort>()
+  /** The addresses of all files that it names and that releases share. */
+  readonly names = new Set<string>()
+
+  constructor(release: Release, folder: string, options: Options) {
+    this.#release = release
+    this.#options = options
+    this.folder = folder
+    this.#place = folder + unfinished
+  }
+
+  /** Makes the folder, with what the release has ready. Where that fails, nothing of it stays. */
+  async writeReady(): Promise<void> {
+    try {
+      await mkdir(this.#place, { recursive: true })
+      await this.#options.kept.linkInto(this.#place)
+      await this.#writeAssets()
+      for (const path of this.#release.paths()) {
+        const answer = this.#release.peek(path)
+        if (answer) await this.#write(path, answer, readyEffort(answer))
+      }
+      await this.#writeNotFound(readyEffort(this.#release.notFound))
+      await writeApiAnswers(this.#place, this.#release, quick)
+      await rename(this.#place, this.folder)
+    } catch (error) {
+      await rm(this.#place, { recursive: true, force: true })
+      throw error
+    }
+    this.#place = this.folder
+  }
+
+  /**
+   * Writes the other pages and the library's pictures, and again what is compressed better since.
+   * @returns whether all of it is there.
+   */
+  async fill(pictures: ReleasePictures | undefined): Promise<boolean> {
+    let isWhole = true
+    for (const path of this.#release.paths()) {
+      if (this.#release.isStopped) return false
+      isWhole = (await this.#writeIfBetter(path)) && isWhole
+    }
+    // What a page names and no list holds, such as the tile of an entry of the owner's own.
+    for (const path of this.names) {
+      if (this.#release.isStopped) return false
+      if (isDrawing(path)) await this.#writeIfBetter(path)
+    }
+    await this.#writeNotFound(this.#release.notFound.effort)
+    if (pictures) isWhole = (await this.writePictures(pictures, isOfLibrary)) && isWhole
+    return isWhole
+  }
+
+  /** Writes the pictures that it names. @returns whether all are there that can be had. */
+  async writePictures(pictures: ReleasePictures, isWanted = (_path: string) => true): Promise<boolean> {
+    for (const path of pictures.paths(this.#release.snapshot)) {
+      if (this.#release.isStopped) return false
+      if (!isWanted(path)) continue
+      this.names.add(path)
+      if (isKept(path) && (await exists(join(this.#place, path)))) continue
+      const answer = await pictures.find(path)
+      if (answer && isOwn(path, answer)) await writeAnswer(this.#place, path, answer, quick)
+    }
+    return true
+  }
+
+  /** @returns whether its file is there. */
+  async #writeIfBetter(path: string): Promise<boolean> {
+    const written = this.#written.get(path)
+    if (isKept(path)) {
+      this.names.add(path)
+      if (written || (await exists(join(this.#place, path)))) return true
+    }
+    const answer = written ? this.#release.peek(path) : await this.#find(path)
+    if (answer && answer.effort !== written) await this.#write(path, answer, answer.effort)
+    return Boolean(written ?? answer)
+  }
+
+  /** A page that cannot be rendered is told of by the release itself. */
+  async #find(path: string): Promise<Answer | undefined> {
+    try {
+      return await this.#release.find(path)
+    } catch {
+      return undefined
+    }
+  }
+
+  async #writeAssets(): Promise<void> {
+    const { assets } = this.#options
+    await writeAssets(this.#place, assets)
+    for (const path of [...assets.answers.keys(), ...assets.streamed.keys()]) this.names.add(path)
+  }
+
+  async #write(path: string, answer: Answer, effort: CompressionEffort): Promise<void> {
+    await writeAnswer(this.#place, path, answer, this.#compressor(effort))
+    this.#written.set(path, effort)
+    if (isKept(path)) this.names.add(path)
+    if (isPage(answer)) this.#noteNames(answer)
+  }
+
+  async #writeNotFound(effort: CompressionEffort): Promise<void> {
+    if (this.#written.get(notFound) === effort) return
+    await writeNotFound(this.#place, this.#release, this.#compressor(effort))
+    this.#written.set(notFound, effort)
+    this.#noteNames(this.#release.notFound)
+  }
+
+  #noteNames({ content }: Answer): void {
+    for (const name of namedFiles(content.body)) this.names.add(name)
+  }
+
+  #compressor(effort: CompressionEffort): (body: Buffer) => Promise<CompressedBodies> {
+    return effort === 'best' ? this.#options.compressBest : quick
+  }
+}
+
+const isPage = ({ content }: Answer) => content.contentType.startsWith('text/html')
+
+/** The owner waits: pages, which are compressed anew for a folder, are compressed better later. */
+const readyEffort = (answer: Answer) => (isPage(answer) ? 'quick' : answer.effort)
+
+const isDrawing = (path: string) => path.startsWith('/dibujos/') && isKept(path)
+
+/** Others are made in the time that is left. */
+const isOfLibrary = (path: string) => path.startsWith('/medios/')
+
+/** What stands in for a picture is not to be kept in its place. */
+const isOwn = (path: string, { content }: Answer) => !isKept(path) || content.headers.includes(immutable)
+
+const quick = (body: Buffer) => compress(body, 'quick')

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Release } from '../publishing/release.ts'
+import { ReleaseFolder } from '../release-folder/release-folder.ts'
+import { fakeRenderer } from './fake-renderer.ts'
+import { compressBest, contentOf, revisionsOf } from './releases.ts'
+import { snapshotOf } from './site-documents.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** A release folder, and what publishes releases to it whose pages name a doctor. */
+export function releaseFolderSite({ folder = temporaryFolder(), renderer = fakeRenderer() } = {}) {
+  const releaseFolder = new ReleaseFolder({
+    ...{ folder, compressBest },
+    assets: { answers: new Map(), streamed: new Map() },
+  })
+  const prepare = (doctor: string) =>
+    Release.prepare({
+      ...{ renderer, contentOf, compressBest },
+      snapshot: snapshotOf(doctor),
+      revisions: revisionsOf(),
+      onError: () => {},
+    })
+  /** Writes a release and switches to it; what is not ready is left. */
+  async function goLive(doctor: string) {
+    const release = await prepare(doctor)
+    const makeCurrent = await releaseFolder.write(release)
+    await makeCurrent()
+    return release
+  }
+  return {
+    folder,
+    releaseFolder,
+    prepare,
+    goLive,
+    /** All that a publish does. */
+    async publish(doctor: string) {
+      const release = await goLive(doctor)
+      await releaseFolder.fill(release)
+      return release
+    },
+    has: (file: string) => existsSync(join(folder, file)),
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    /** The doctor that a page names. */
+    doctorIn: (file: string) => /· (.+?)<\/title>/.exec(readFileSync(join(folder, file), 'utf8'))?.[1],
+    names: (place: string) =>
+      readdirSync(join(folder, place))
+        .map((name) => basename(name))
+        .sort(),
+  }
+}

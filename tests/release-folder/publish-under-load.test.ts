@@ -1,0 +1,104 @@
+import { Agent } from 'node:https'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  cookieOf,
+  publishDoctor,
+  type ReleaseSite,
+  signInThrough,
+  startReleaseSite,
+} from '../support/release-site.ts'
+import { startWebServer, type WebServer, webServerNames } from '../support/web-servers.ts'
+
+/** How long to publish and read; `npm run test:folder-load` takes a minute. */
+const duration = Number(process.env.LOAD_SECONDS ?? 6) * 1000
+
+/** Ready when a release goes live, and not; files, and what the process answers. */
+const paths = ['/', '/servicios', '/contacto', '/sintomas/dolor-pelvico', '/no-existe']
+
+type Read = { readonly path: string; readonly status: number; readonly numbers: readonly string[] }
+
+let site: ReleaseSite
+
+beforeAll(async () => {
+  site = await startReleaseSite()
+})
+afterAll(() => site.stop())
+
+describe.each(webServerNames)('publishing under load behind %s', (name) => {
+  let web: WebServer
+
+  beforeAll(async () => {
+    web = await startWebServer(name, site.process)
+  })
+  afterAll(() => web?.stop())
+
+  test('is never half old and half new, nor old once the save is answered', async () => {
+    const cookie = cookieOf(await signInThrough(web))
+    const agent = new Agent({ keepAlive: true })
+    const load = { acknowledged: 0, isOver: false }
+    await publish()
+    const end = Date.now() + duration
+
+    const reading = Promise.all([true, true, false].map((isConditional) => readOn(isConditional)))
+    while (Date.now() < end) await publish()
+    load.isOver = true
+    const reads = (await reading).flat()
+    agent.destroy()
+
+    expect(load.acknowledged).toBeGreaterThan(2)
+    expect(reads.length).toBeGreaterThan(20)
+    expect(reads.filter(({ status }) => status === 304).length).toBeGreaterThan(0)
+    expect(reads.filter(({ problem }) => problem).slice(0, 3)).toEqual([])
+
+    /** Texts of one length: nothing but their content tells one release from another. */
+    async function publish() {
+      const number = load.acknowledged + 1
+      const { status, text } = await publishDoctor(
+        web,
+        cookie,
+        `Dra. Número ${String(number).padStart(5, '0')}`,
+      )
+      if (status !== 200) throw new Error(`Saving gave ${status}: ${text}`)
+      load.acknowledged = number
+      // Now and then, visitors have the time to come twice.
+      if (number % 5 === 0) await delay(200)
+    }
+
+    async function readOn(isConditional: boolean) {
+      const known = new Map<string, Read & { readonly etag: string }>()
+      const reads: (Read & { readonly problem: string | undefined })[] = []
+      for (let index = 0; !load.isOver; index += 1) {
+        const path = paths[index % paths.length] ?? '/'
+        const before = known.get(path)
+        const acknowledged = load.acknowledged
+        const answer = await web.ask(path, {
+          agent,
+          headers: {
+            'Accept-Encoding': index % 3 === 0 ? 'gzip' : 'br',
+            ...(isConditional && before && { 'If-None-Match': before.etag }),
+          },
+        })
+        const numbers =
+          answer.status === 304
+            ? (before?.numbers ?? [])
+            : [
+                ...new Set(
+                  [...answer.text.matchAll(/Dra\. Número (\d{5})/g)].map(([, number = '']) => number),
+                ),
+              ]
+        const read = { path, status: answer.status, numbers }
+        if (answer.status !== 304) known.set(path, { ...read, etag: String(answer.headers.etag) })
+        reads.push({ ...read, problem: problemOf(read, acknowledged) })
+      }
+      return reads
+    }
+  })
+})
+
+function problemOf({ path, status, numbers }: Read, acknowledged: number): string | undefined {
+  const [number] = numbers
+  if (![200, 304, path === '/no-existe' ? 404 : 200].includes(status)) return `status ${status}`
+  if (number === undefined || numbers.length > 1) return 'it is not wholly of one release'
+  return Number(number) < acknowledged ? `stale: ${acknowledged} was answered` : undefined
+}

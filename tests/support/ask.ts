@@ -1,0 +1,57 @@
+import { type Agent, request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+export type Question = {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+  /** Certificate to trust besides the system's. */
+  readonly ca?: string | undefined
+  /** Keeps connections; without it, each call has its own. */
+  readonly agent?: Agent
+  /** The address that the call comes from. */
+  readonly from?: string
+}
+
+export type Reply = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** As it was sent, compressed or not. */
+  readonly raw: Buffer
+  readonly text: string
+}
+
+/** One call, its path sent as it is written. */
+export function ask(origin: string, path: string, question: Question = {}): Promise<Reply> {
+  const { method = 'GET', headers = {}, body, ca, from, agent } = question
+  const { protocol, hostname, port } = new URL(origin)
+  const request = protocol === 'https:' ? requestSecure : requestPlain
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        ...{ hostname, port, path, method, ca, agent: agent ?? false, family: 4 },
+        ...(from && { localAddress: from }),
+        headers: { ...length, ...headers },
+      },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () => {
+          const raw = Buffer.concat(chunks)
+          const { statusCode: status = 0, headers } = answer
+          resolve({ status, headers, raw, text: decoded(raw, headers['content-encoding']) })
+        })
+      },
+    )
+    call.on('error', reject)
+    call.end(body)
+  })
+}
+
+function decoded(raw: Buffer, encoding: string | undefined): string {
+  if (raw.length === 0 || encoding === undefined) return raw.toString()
+  return (encoding === 'br' ? brotliDecompressSync(raw) : gunzipSync(raw)).toString()
+}

@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sampleDocuments } from '../../content/index.ts'
+import type { Reply } from './ask.ts'
+import { owner, ownerEnv } from './owner-client.ts'
+import { startServer } from './server.ts'
+import type { WebServer } from './web-servers.ts'
+
+export type ReleaseSite = Awaited<ReturnType<typeof startReleaseSite>>
+
+/** A site that is https to its visitors, and writes each release to a folder for a web server. */
+export async function startReleaseSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'consultorio-release-'))
+  const env = { ...ownerEnv, SITE_URL: 'https://localhost', RELEASE_DIR: folder, TRUST_PROXY: '127.0.0.1' }
+  const server = await startServer({ env })
+  return {
+    server,
+    folder,
+    /** The process as its web server asks it. */
+    process: { folder, processPort: server.port },
+    /** Resolves when every page of the live release is there. */
+    async whole() {
+      const limit = AbortSignal.timeout(60_000)
+      const target = (link: string) => existsSync(join(folder, link)) && readlinkSync(join(folder, link))
+      while (target('whole') !== target('current')) {
+        limit.throwIfAborted()
+        await delay(50)
+      }
+    },
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Signs the owner in through a web server. @returns her cookies, as they were set. */
+export async function signInThrough(web: Pick<WebServer, 'ask'>): Promise<readonly string[]> {
+  const { status, text, headers } = await web.ask('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  if (status !== 200) throw new Error(`Signing in gave ${status}: ${text}`)
+  return [headers['set-cookie'] ?? []].flat()
+}
+
+export const cookieOf = (lines: readonly string[]) => lines.map((line) => line.split(';', 1)[0]).join('; ')
+
+/** Saves and publishes the sample site with another doctor's name, and whatever else is to change. */
+export function publishDoctor(
+  web: Pick<WebServer, 'ask'>,
+  cookie: string,
+  name: string,
+  heroSection: object = {},
+): Promise<Reply> {
+  const content = sampleDocuments['site-content']
+  const siteContent = {
+    ...content,
+    doctorInfo: { ...content.doctorInfo, name },
+    heroSection: { ...content.heroSection, ...heroSection },
+  }
+  return web.ask('/api/site-content', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie },
+    body: JSON.stringify({ siteContent }),
+  })
+}

@@ -1,0 +1,181 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ask, type Question, type Reply } from './ask.ts'
+import { brotliModule, ensureWebServer } from './ensure-web-servers.ts'
+import { freePort } from './server.ts'
+
+const deploy = join(import.meta.dirname, '../../deploy')
+
+/** What stands in the files of deploy/ for each site's own. */
+type Site = {
+  /** RELEASE_DIR, or an exported folder. */
+  readonly folder: string
+  /** Where the process listens, if there is one. */
+  readonly processPort: number
+}
+
+export type WebServer = Awaited<ReturnType<typeof startWebServer>>
+
+export const webServerNames = ['nginx', 'caddy'] as const
+
+/** Debian's nginx or Caddy with the configuration of deploy/, as a process of its own on free ports. */
+export async function startWebServer(name: (typeof webServerNames)[number], site: Site) {
+  const ports = { secure: await freePort(), plain: await freePort() }
+  const folder = workFolder()
+  const ca = certificate(folder)
+  const command = name === 'nginx' ? nginxFor(folder, ports, site) : caddyFor(folder, ports, site)
+  const running = await run(name, command, folder, ports.plain)
+  return {
+    ...running,
+    ...ports,
+    origin: `https://localhost:${ports.secure}`,
+    /** The certificate's own authority. */
+    ca,
+    ask: (path: string, question: Question = {}): Promise<Reply> =>
+      ask(`https://localhost:${ports.secure}`, path, { ca, ...question }),
+    askPlain: (path: string): Promise<Reply> => ask(`http://localhost:${ports.plain}`, path),
+  }
+}
+
+/** nginx with deploy/nginx/export.conf: no process behind it. */
+export async function serveExport(exported: string, port: number) {
+  const folder = workFolder()
+  const site = read('nginx/export.conf')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('ejemplo.mx', 'localhost')
+    .replaceAll('/var/www/consultorio', exported)
+  return run('nginx', nginxCommand(folder, site), folder, port)
+}
+
+type Ports = { readonly secure: number; readonly plain: number }
+type Command = { readonly file: string; readonly args: readonly string[] }
+
+function nginxFor(folder: string, { secure, plain }: Ports, site: Site): Command {
+  const text = read('nginx/site.conf')
+    .replace(/^ *listen \[::].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
+    .replace('/etc/letsencrypt/live/ejemplo.mx/fullchain.pem', join(folder, 'cert.pem'))
+    .replace('/etc/letsencrypt/live/ejemplo.mx/privkey.pem', join(folder, 'key.pem'))
+    .replaceAll('ejemplo.mx', 'localhost')
+    .replaceAll('/var/cache/consultorio', site.folder)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${site.processPort}`)
+  return nginxCommand(folder, text)
+}
+
+/** What Debian's /etc/nginx/nginx.conf says around a site, with nothing of the system's own. */
+function nginxCommand(folder: string, site: string): Command {
+  const ours = (text: string) => text.replaceAll('/etc/nginx/snippets/consultorio-', `${folder}/`)
+  for (const name of ['headers.conf', 'files.conf', 'maps.conf']) {
+    writeFileSync(join(folder, name), ours(read(`nginx/${name}`)))
+  }
+  writeFileSync(join(folder, 'site.conf'), ours(site))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join('\n')
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `load_module ${brotliModule};
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    daemon off;
+    pid ${folder}/pid;
+    error_log stderr warn;
+    events { worker_connections 512; }
+    http {
+      access_log off;
+      sendfile on;
+      tcp_nopush on;
+      ${temporary}
+      include ${folder}/maps.conf;
+      include ${folder}/site.conf;
+    }`,
+  )
+  return { file: '/usr/sbin/nginx', args: ['-e', 'stderr', '-p', folder, '-c', file] }
+}
+
+function caddyFor(folder: string, { secure, plain }: Ports, site: Site): Command {
+  const options = `{
+	admin off
+	default_bind 127.0.0.1
+	http_port ${plain}
+	https_port ${secure}
+	skip_install_trust
+	storage file_system ${folder}/storage
+}
+`
+  const text = read('Caddyfile')
+    .replace('ejemplo.mx {', `localhost {\n\ttls ${folder}/cert.pem ${folder}/key.pem`)
+    .replaceAll('/var/cache/consultorio', site.folder)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${site.processPort}`)
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, options + text)
+  return { file: '/usr/bin/caddy', args: ['run', '--config', file, '--adapter', 'caddyfile'] }
+}
+
+async function run(name: 'nginx' | 'caddy', { file, args }: Command, folder: string, port: number) {
+  ensureWebServer(name)
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  })
+  let logs = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      logs += text
+    })
+  }
+  const stop = async () => {
+    await end(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await answers(child, port)
+  } catch (error) {
+    await stop()
+    throw new Error(`${name} did not start. It printed:\n${logs}`, { cause: error })
+  }
+  return { stop }
+}
+
+async function answers(child: ChildProcess, port: number): Promise<void> {
+  const deadline = AbortSignal.timeout(20_000)
+  while (child.exitCode === null) {
+    deadline.throwIfAborted()
+    const answer = await ask(`http://localhost:${port}`, '/').catch(() => undefined)
+    if (answer) return
+    await delay(50)
+  }
+  throw new Error('It ended at once.')
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const forced = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  await ended
+  clearTimeout(forced)
+}
+
+function workFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'consultorio-web-'))
+  mkdirSync(join(folder, 'storage'))
+  return folder
+}
+
+/** A certificate that signs itself, for `localhost`. @returns it, as what to trust. */
+function certificate(folder: string): string {
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  execFileSync('openssl', ['req', ...kind, ...files, ...names], { stdio: 'ignore' })
+  return readFileSync(join(folder, 'cert.pem'), 'utf8')
+}
+
+const read = (file: string) => readFileSync(join(deploy, file), 'utf8')
