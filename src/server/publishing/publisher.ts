@@ -89,7 +89,7 @@ export class Publisher {
     if (!base) throw new Error('There is no release to start from: the store is not seeded.')
 
     const revisions = { ...base, ...latestOf(base, changes) }
-    const snapshot = await store.loadSnapshot(revisions)
+    const snapshot = await store.loadSnapshot(revisions, former)
     const release = await Release.prepare({ ...pageOptions, snapshot, revisions, former })
     const makeCurrent = await folder?.write(release)
     const same = recorded && sameRevisions(recorded.revisions, revisions)
