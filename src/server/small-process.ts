@@ -2,7 +2,7 @@
  * Short-lived objects die young in a small nursery; a large one is only filled before it is emptied. And rubbish is
  * collected once there is a third as much of it as of what lives, not twice as much.
  */
-const flags = ['--max-semi-space-size=2', '--heap-growing-percent=30']
+const flags = ['--max-semi-space-size=4', '--heap-growing-percent=30']
 
 /** glibc gives each thread that compresses an arena of its own, and returns little of it: one is enough. */
 const arenas = 'MALLOC_ARENA_MAX'
