@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from './documents.ts'
 import type { MediaItem } from './media.ts'
 
-type DocumentValues = { readonly [Name in DocumentName]: DocumentValue<Name> }
+export type DocumentValues = { readonly [Name in DocumentName]: DocumentValue<Name> }
 
 /** When each document's revision was saved, as ISO 8601. */
 export type RevisionTimes = Readonly<Partial<Record<DocumentName, string>>>

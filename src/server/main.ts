@@ -1,5 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { beginSmall } from './small-process.ts'
+
+beginSmall()
 
 // As far from the source as from the bundle.
 const root = join(import.meta.dirname, '../..')

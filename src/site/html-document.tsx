@@ -21,7 +21,7 @@ type Options = {
   loader: Script
 }
 
-/** The whole HTML of a page: head, styles, body, icons, and the one script every page starts with. */
+/** The whole HTML of a page: head, styles, icons, body, and the one script every page starts with. */
 export function htmlDocument({ context, body, css, loader }: Options): string {
   const { title, description, keywords, canonical, openGraph, noIndex } = pageMetadata(context)
   const { doctorInfo, theme } = context.snapshot['site-content']
@@ -53,7 +53,8 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
   )
   // Beside the fonts, before the long style.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
-  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top">${body}${iconSprite(body)}</body></html>`
+  // The icons first: with them, the first screen is whole before the rest of the page has come.
+  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top">${iconSprite(body)}${body}</body></html>`
 }
 
 /** A drawing serves every size itself; telephones want a PNG of their own. */

@@ -1,6 +1,7 @@
 import { type MediaItem, mediaIdOf } from '#content/media.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { drawingPaths, drawingSize } from '#site/drawings/index.ts'
+import { entryPlace } from './entry-places.ts'
 import { type PhotoData, webpOf } from './photo.ts'
 import { topicKinds } from './topics.ts'
 
@@ -78,5 +79,5 @@ function isDrawing(snapshot: Snapshot, path: string): boolean {
   if (bundled.has(path)) return true
   const [, id] =
     /^\/dibujos\/(?:azulejos|paneles|franjas)\/([a-z0-9-]+?)(?:-chico|-inverso)?\.svg$/.exec(path) ?? []
-  return id !== undefined && topicKinds.some((kind) => snapshot[kind].some((entry) => entry.id === id))
+  return id !== undefined && topicKinds.some((kind) => entryPlace(snapshot[kind], id) !== undefined)
 }

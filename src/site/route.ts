@@ -1,10 +1,12 @@
 import type { Snapshot } from '#content/snapshot.ts'
+import { entryPlace } from './entry-places.ts'
+import { listPageNumber, listPagePaths } from './list-pages.ts'
 import { basePaths, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
 
 /** What a path shows. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'list'; readonly kind: TopicKind }
+  | { readonly page: 'list'; readonly kind: TopicKind; readonly number: number }
   | { readonly page: 'detail'; readonly topic: TopicEntry }
   | { readonly page: 'contact' }
   | { readonly page: 'not-found' }
@@ -17,8 +19,10 @@ export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
   if (path === contactPath) return { page: 'contact' }
   for (const kind of topicKinds) {
     const basePath = basePaths[kind]
-    if (path === basePath) return { page: 'list', kind }
+    if (path === basePath) return { page: 'list', kind, number: 1 }
     if (!path.startsWith(`${basePath}/`)) continue
+    const number = listPageNumber(snapshot, kind, path)
+    if (number !== undefined) return { page: 'list', kind, number }
     const topic = findTopic(snapshot, kind, path.slice(basePath.length + 1))
     return topic && { page: 'detail', topic }
   }
@@ -26,18 +30,18 @@ export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
 }
 
 function findTopic(snapshot: Snapshot, kind: TopicKind, id: string): TopicEntry | undefined {
-  const sameId = (entry: { id: string }) => entry.id === id
+  const place = entryPlace(snapshot[kind], id) ?? -1
   switch (kind) {
     case 'services': {
-      const entry = snapshot.services.find(sameId)
+      const entry = snapshot.services[place]
       return entry && { kind, entry }
     }
     case 'diseases': {
-      const entry = snapshot.diseases.find(sameId)
+      const entry = snapshot.diseases[place]
       return entry && { kind, entry }
     }
     case 'symptoms': {
-      const entry = snapshot.symptoms.find(sameId)
+      const entry = snapshot.symptoms[place]
       return entry && { kind, entry }
     }
   }
@@ -46,5 +50,8 @@ function findTopic(snapshot: Snapshot, kind: TopicKind, id: string): TopicEntry 
 /** The path of every public page: first those that most visitors open. */
 export function pagePaths(snapshot: Snapshot): string[] {
   const details = topicKinds.flatMap((kind) => snapshot[kind].map(({ id }) => `${basePaths[kind]}/${id}`))
-  return ['/', contactPath, ...topicKinds.map((kind) => basePaths[kind]), ...details]
+  const lists = topicKinds.map((kind) => listPagePaths(snapshot, kind))
+  const first = lists.map((paths) => paths.slice(0, 1))
+  const further = lists.map((paths) => paths.slice(1))
+  return ['/', contactPath, ...first.flat(), ...further.flat(), ...details]
 }

@@ -31,18 +31,22 @@ const genericIcon = 'generico'
 
 const knownIcon = (name: string) => (Object.hasOwn(topicIcons, name) ? name : genericIcon)
 
-/** The entries of a data set, in the owner's order, as cards. */
-export function topicCards(snapshot: Snapshot, kind: TopicKind): TopicCard[] {
+/** Entries of a data set, in the owner's order, as cards: as many as are to be shown, for there may be thousands. */
+export function topicCards(snapshot: Snapshot, kind: TopicKind, count: number, start = 0): TopicCard[] {
+  const end = start + count
   const href = (id: string) => `${basePaths[kind]}/${id}`
   switch (kind) {
     case 'services':
-      return snapshot.services.map(({ id, title, shortDescription, iconIndividual, imageHome }) => ({
-        ...{ id, name: title, technicalName: '', shortDescription, href: href(id) },
-        ...{ icon: knownIcon(iconIndividual), imageHome },
-      }))
+      return snapshot.services
+        .slice(start, end)
+        .map(({ id, title, shortDescription, iconIndividual, imageHome }) => ({
+          ...{ id, name: title, technicalName: '', shortDescription, href: href(id) },
+          ...{ icon: knownIcon(iconIndividual), imageHome },
+        }))
     case 'diseases':
-      return snapshot.diseases.map(
-        ({ id, name, technicalName, shortDescription, iconIndividual, imageHome }) => ({
+      return snapshot.diseases
+        .slice(start, end)
+        .map(({ id, name, technicalName, shortDescription, iconIndividual, imageHome }) => ({
           ...{
             id,
             name,
@@ -52,10 +56,9 @@ export function topicCards(snapshot: Snapshot, kind: TopicKind): TopicCard[] {
             icon: knownIcon(iconIndividual),
             imageHome,
           },
-        }),
-      )
+        }))
     case 'symptoms':
-      return snapshot.symptoms.map(({ id, name, shortDescription, icon, imageHome }) => ({
+      return snapshot.symptoms.slice(start, end).map(({ id, name, shortDescription, icon, imageHome }) => ({
         ...{
           id,
           name,

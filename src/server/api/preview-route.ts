@@ -49,7 +49,7 @@ export const previewRoute: FastifyPluginAsyncZod<Options> = async (app, options)
 
   app.get('/api/preview', { schema: { querystring } }, async ({ query }, reply) => {
     if (!publisher.live) throw new Problem('not_ready')
-    const published = await store.loadSnapshot(publisher.live.revisions)
+    const published = await store.loadSnapshot(publisher.live.revisions, publisher.live)
     const snapshot = { ...published, 'selected-sections': query.selection }
     return sendOwnersPage(reply, options, snapshot, query.path ?? pageWith(snapshot, query.section))
   })

@@ -29,7 +29,8 @@ export const revisionPageRoute: FastifyPluginAsyncZod<Options> = async (app, opt
     if (!(await findRevision(document, number)))
       throw new Problem('not_found', { detail: 'No existe esa versión.' })
 
-    const snapshot = await store.loadSnapshot({ ...publisher.live.revisions, [document]: number })
+    const revisions = { ...publisher.live.revisions, [document]: number }
+    const snapshot = await store.loadSnapshot(revisions, publisher.live)
     return sendOwnersPage(reply, options, snapshot, query.path)
   })
 

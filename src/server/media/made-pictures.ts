@@ -41,6 +41,9 @@ type Known = {
 /** How often a picture is begun again that an upload interrupted. */
 const mostAttempts = 6
 
+/** How many pictures of a release are made before anybody asks for them. */
+const mostPrepared = 200
+
 /** How long a picture that could not be made is left alone, in ms. */
 const graceTime = 60_000
 
@@ -81,9 +84,9 @@ export class MadePictures {
     return [...this.#know(snapshot).keys()]
   }
 
-  /** Makes what a release that is live lacks, one after the other. */
+  /** Makes what a release that is live lacks, one after the other; of a large site, what is asked for first. */
   async prepare(release: Pick<Release, 'snapshot' | 'isStopped'>): Promise<void> {
-    for (const known of this.#know(release.snapshot).values()) {
+    for (const known of [...this.#know(release.snapshot).values()].slice(0, mostPrepared)) {
       if (release.isStopped) return
       await this.#content(known).catch((error: unknown) => this.#options.onError(error, known.name))
     }

@@ -36,13 +36,13 @@ export class AnswerCache {
   }
 
   set(path: string, answer: Answer): void {
-    this.#remove(path)
+    this.remove(path)
     this.#answers.set(path, answer)
     this.#bytes += answer.byteLength
 
     for (const longestUnused of this.#answers.keys()) {
       if (this.#bytes <= this.#budget) return
-      this.#remove(longestUnused)
+      this.remove(longestUnused)
     }
   }
 
@@ -54,7 +54,7 @@ export class AnswerCache {
     this.#bytes += answer.byteLength - before.byteLength
   }
 
-  #remove(path: string): void {
+  remove(path: string): void {
     this.#bytes -= this.#answers.get(path)?.byteLength ?? 0
     this.#answers.delete(path)
   }

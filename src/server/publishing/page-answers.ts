@@ -1,6 +1,7 @@
 import type { Snapshot } from '#content/snapshot.ts'
-import { type Answer, type AnswerContent, createAnswer, etagOf } from './answer.ts'
-import type { CompressBest } from './compression.ts'
+import { immutable } from '../http/cache-control.ts'
+import { type Answer, type AnswerContent, compressBetter, createAnswer, etagOf } from './answer.ts'
+import { type CompressBest, isCompressible } from './compression.ts'
 import type { Page, Renderer } from './renderer.ts'
 
 export type PageAnswersOptions = {
@@ -24,10 +25,21 @@ export class PageAnswers {
 
   /** Renders at once, and compresses on other threads. A page that did not change keeps its answer of `before`. */
   async render(path: string, before: Answer | undefined): Promise<Answer> {
-    const { renderer, snapshot } = this.#options
-    const page = renderer.render(snapshot, path)
-    if (!page) throw new Error(`The renderer lists ${path} but has no such page.`)
-    return this.#answer(page, path, before)
+    if (before && isImmutable(before)) return before
+    return this.#answer(this.#page(path), path, before)
+  }
+
+  /** Renders at once, and compresses as well as can be, which takes its time and none of this process's. */
+  async renderBest(path: string, before: Answer | undefined): Promise<Answer> {
+    const { compressBest } = this.#options
+    if (before && isImmutable(before)) return compressBetter(before, compressBest)
+    const content = this.#content(this.#page(path), path)
+    if (before?.etag === etagOf(content)) return compressBetter(before, compressBest)
+    return createAnswer(
+      content,
+      'best',
+      isCompressible(content.contentType, content.body) ? await compressBest(content.body) : {},
+    )
   }
 
   /** The path that answers for one of an earlier release. */
@@ -41,11 +53,25 @@ export class PageAnswers {
     return this.#answer(renderer.notFound(snapshot), '(404)', before)
   }
 
+  #page(path: string): Page {
+    const { renderer, snapshot } = this.#options
+    const page = renderer.render(snapshot, path)
+    if (!page) throw new Error(`The renderer lists ${path} but has no such page.`)
+    return page
+  }
+
   async #answer(page: Page, path: string, before: Answer | undefined): Promise<Answer> {
+    const content = this.#content(page, path)
+    return before?.etag === etagOf(content) ? before : createAnswer(content, 'quick')
+  }
+
+  #content(page: Page, path: string): AnswerContent {
     for (const { type, error } of page.sectionErrors) {
       this.#options.onError(new Error(`The section ${type} shows its error state.`, { cause: error }), path)
     }
-    const content = this.#options.contentOf(page)
-    return before?.etag === etagOf(content) ? before : createAnswer(content, 'quick')
+    return this.#options.contentOf(page)
   }
 }
+
+/** What its address answers never changes. */
+const isImmutable = ({ content }: Answer) => content.headers.includes(immutable)

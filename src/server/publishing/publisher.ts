@@ -118,7 +118,7 @@ export class Publisher {
 
     const former = this.#live
     const revisions = { ...recorded.revisions, ...latestOf(recorded.revisions, changes) }
-    const snapshot = await store.loadSnapshot(revisions)
+    const snapshot = await store.loadSnapshot(revisions, former)
     const release = await Release.prepare({ ...pageOptions, snapshot, revisions, former })
     const makeCurrent = await folder?.write(release)
     const same = sameRevisions(recorded.revisions, revisions)

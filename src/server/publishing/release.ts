@@ -93,8 +93,8 @@ export class Release {
   }
 
   /**
-   * Compresses the pages that most visitors open better, renders the pages left, then compresses these better too.
-   * Between two pages, requests have their turn.
+   * Compresses the pages that most visitors open better, renders the pages left and compresses these as well, then those
+   * that visitors asked for meanwhile. Between two pages, requests have their turn.
    */
   async warmUp(): Promise<void> {
     try {
@@ -129,7 +129,7 @@ export class Release {
 
   #renderCold(path: string): Promise<Answer> {
     const rendering = this.#pages
-      .render(path, this.#former?.peek(path))
+      .render(path, this.#takeOver(path))
       .then((answer) => {
         this.#cold.set(path, answer)
         return answer
@@ -139,13 +139,28 @@ export class Release {
     return rendering
   }
 
+  /** A page that a visitor asks for meanwhile is rendered for that visitor, without waiting for its turn here. */
   async #renderColdPages(): Promise<void> {
     for (const path of this.#coldPaths) {
       await nextTurn()
       if (this.#stopped || this.#cold.isFull) return
       if (this.#cold.peek(path) || this.#rendering.has(path)) continue
-      await this.#renderCold(path).catch((error: unknown) => this.#onError(error, path))
+      const best = await this.#pages.renderBest(path, this.#takeOver(path)).catch((error: unknown) => {
+        if (!this.#stopped) this.#onError(error, path)
+      })
+      if (!best || this.#stopped) continue
+      if (this.#cold.peek(path)) this.#cold.replace(path, best)
+      else this.#cold.set(path, best)
     }
+  }
+
+  /** What the former release had for a path, which it lets go: of pages seldom read there is one copy. */
+  #takeOver(path: string): Answer | undefined {
+    const former = this.#former
+    if (!former) return
+    const answer = former.peek(path)
+    former.#cold.remove(path)
+    return answer
   }
 
   async #compressHotPages(): Promise<void> {

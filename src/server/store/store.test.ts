@@ -167,6 +167,20 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(after['site-content'].doctorInfo.name).toBe('Dra. Nueva')
   })
 
+  test('takes over from a former snapshot the values of revisions that they share', async () => {
+    const store = await storeIn(await place())
+    const { revisions } = await store.seed(sampleDocuments, 'sistema')
+    await store.saveRevision({ document: 'site-content', value: siteContentOf('Dra. Nueva'), author: 'ana' })
+    const former = { revisions, snapshot: await store.loadSnapshot(revisions) }
+
+    const next = await store.loadSnapshot({ ...revisions, 'site-content': 2 }, former)
+
+    expect(next.services).toBe(former.snapshot.services)
+    expect(next.revisedAt.services).toBe(former.snapshot.revisedAt.services)
+    expect(next['site-content'].doctorInfo.name).toBe('Dra. Nueva')
+    expect(next.revisedAt['site-content']).not.toBe(undefined)
+  })
+
   test('says which revision a snapshot lacks', async () => {
     const store = await storeIn(await place())
     const { revisions } = await store.seed(sampleDocuments, 'sistema')

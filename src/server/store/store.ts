@@ -3,20 +3,12 @@ import { type DocumentInput, type DocumentName, documentNames } from '#content/d
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problem.ts'
 import type { DatabaseLocation } from './database-location.ts'
-import { readMediaItems } from './media-rows.ts'
 import { openDatabase } from './open-database.ts'
 import type { NewsListener, OpenedDatabase } from './opened-database.ts'
+import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
-import {
-  parseJson,
-  type Revision,
-  type RevisionSummary,
-  toRevision,
-  toSummary,
-  validDocument,
-} from './revision.ts'
-import { DamagedStoreError } from './store-errors.ts'
-import type { RevisionTable, Tables } from './tables.ts'
+import { type Revision, type RevisionSummary, toRevision, toSummary, validDocument } from './revision.ts'
+import type { Tables } from './tables.ts'
 import { whileBusy } from './while-busy.ts'
 
 export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Name> }
@@ -133,15 +125,12 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
     /** The latest recorded: what visitors are to see. */
     liveRelease: (): Promise<RecordedRelease | undefined> => whileBusy(() => latestRelease(db)),
 
-    /** @throws {InvalidSnapshotError} naming every path that no longer meets its schema. */
-    loadSnapshot: (revisions: Revisions): Promise<Snapshot> =>
-      whileBusy(async () => {
-        const rows = await Promise.all(documentNames.map((name) => findRow(db, name, revisions[name])))
-        const revisedAt = Object.fromEntries(
-          rows.flatMap((row) => (row ? [[row.document, row.created_at]] : [])),
-        )
-        return parseSnapshot(valuesByDocument(rows, revisions), revisedAt, await readMediaItems(db))
-      }),
+    /**
+     * @param former What it has in common with these revisions is not read again.
+     * @throws {InvalidSnapshotError} naming every path of a document that no longer meets its schema.
+     */
+    loadSnapshot: (revisions: Revisions, former?: LoadedSnapshot): Promise<Snapshot> =>
+      whileBusy(() => readSnapshot(db, (...revision) => findRow(db, ...revision), revisions, former)),
 
     /** First start: saves every document and records their release, or does nothing at all. */
     async seed(inputs: DocumentInputs, author: string): Promise<RecordedRelease> {
@@ -204,17 +193,4 @@ async function insertRelease(
   const row = { id, created_at: createdAt, revisions: JSON.stringify(revisions) }
   await db.insertInto('release').values(row).execute()
   return { id, createdAt, revisions }
-}
-
-function valuesByDocument(
-  rows: readonly (RevisionTable | undefined)[],
-  revisions: Revisions,
-): Record<DocumentName, unknown> {
-  const byDocument = new Map(rows.map((row) => [row?.document, row]))
-  const values = documentNames.map((name) => {
-    const row = byDocument.get(name)
-    if (!row) throw new DamagedStoreError(`Falta la revisión ${revisions[name]} del documento «${name}».`)
-    return [name, parseJson(row.value)] as const
-  })
-  return Object.fromEntries(values) as Record<DocumentName, unknown>
 }

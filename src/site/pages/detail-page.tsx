@@ -71,7 +71,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
             </a>
           )}
         </div>
-        <TopicSidebar kind={topic.kind} />
+        <TopicSidebar kind={topic.kind} id={id} />
       </div>
     </>
   )

@@ -1,26 +1,35 @@
 import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import { entriesPerPage, listPageCount, withPageNumber } from '#site/list-pages.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import { isTile, tileForm } from '#site/tile-path.ts'
 import { basePaths, type TopicCard, type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
 import styles from './list-page.module.css'
+import { ListPager } from './list-pager.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
 import { wideCells } from './wide-cells.ts'
 
-/** The list of a data set. */
-export function ListPage({ kind }: { kind: TopicKind }) {
+type Props = { readonly kind: TopicKind; readonly number: number }
+
+/** One page of the list of a data set. */
+export function ListPage({ kind, number }: Props) {
   const { snapshot } = useRenderContext()
   const { page, linkText } = topicTexts(snapshot, kind)
-  const cards = topicCards(snapshot, kind)
+  const cards = topicCards(snapshot, kind, entriesPerPage, (number - 1) * entriesPerPage)
+  const count = listPageCount(snapshot, kind)
   const wide = wideCells(cards.length)
   return (
     <>
       <PageBanner
-        title={page.title}
+        title={withPageNumber(page.title, number)}
         subtitle={page.subtitle}
-        crumbs={[{ label: page.title }]}
+        crumbs={
+          number === 1
+            ? [{ label: page.title }]
+            : [{ label: page.title, href: basePaths[kind] }, { label: `Página ${number}` }]
+        }
         drawing={bannerDrawing(basePaths[kind].slice(1))}
       />
       <div className={`wrap ${styles.page}`}>
@@ -32,6 +41,7 @@ export function ListPage({ kind }: { kind: TopicKind }) {
             ))}
           </ul>
         )}
+        {count > 1 && <ListPager kind={kind} number={number} count={count} />}
         <div className={styles.ways}>
           {page.contactButtonText && (
             <a className="btn btn-call" href={contactPath}>

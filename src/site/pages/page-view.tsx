@@ -47,7 +47,7 @@ function PageContent() {
     case 'home':
       return <HomePage />
     case 'list':
-      return <ListPage kind={route.kind} />
+      return <ListPage kind={route.kind} number={route.number} />
     case 'detail':
       return <DetailPage topic={route.topic} />
     case 'contact':

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Symptom } from '#content/symptom.ts'
+import { entryPlace } from '#site/entry-places.ts'
 import type { Images } from '#site/images.ts'
 import { basePaths } from '#site/topics.ts'
 import { type ArticlePart, chapter, entries, gallery, sources, textPart } from './article-parts.tsx'
@@ -11,7 +12,7 @@ export function symptomParts(
   images: Images,
   diseases: Snapshot['diseases'],
 ): ArticlePart[] {
-  const hasPage = (diseaseId: string) => diseases.some(({ id }) => id === diseaseId)
+  const hasPage = (diseaseId: string) => entryPlace(diseases, diseaseId) !== undefined
   const related = symptom.relatedConditions.map(({ name, description, diseaseId }) => ({
     name,
     description,

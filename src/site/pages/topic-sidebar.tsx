@@ -1,24 +1,33 @@
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
+import { entryPlace } from '#site/entry-places.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
-import { type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
+import { basePaths, type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
 import styles from './topic-sidebar.module.css'
 
+type Props = { readonly kind: TopicKind; readonly id: string }
+
+/** Links in the list: of more entries, it has those around the one that is shown. */
+const mostLinks = 40
+
 /** The entries of a data set as a list of links, and a way to ask: beside an article, or under it on a phone. */
-export function TopicSidebar({ kind }: { kind: TopicKind }) {
+export function TopicSidebar({ kind, id }: Props) {
   const { snapshot, path } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
   const { page, individualPage } = topicTexts(snapshot, kind)
   const { sidebarTitle, contactText, contactButtonText } = individualPage
   const title = sidebarTitle || page.title
+  const count = snapshot[kind].length
+  const around = (entryPlace(snapshot[kind], id) ?? 0) - mostLinks / 2
+  const start = Math.max(0, Math.min(around, count - mostLinks))
   return (
     <div className={styles.sidebar}>
       {/* The footer has a list of the same title. */}
-      <nav aria-label={`${title}, la lista completa`}>
+      <nav aria-label={count > mostLinks ? `${title}, parte de la lista` : `${title}, la lista completa`}>
         <h2>{title}</h2>
         <ul>
-          {topicCards(snapshot, kind).map(({ id, name, href, icon }) => (
+          {topicCards(snapshot, kind, mostLinks, start).map(({ id, name, href, icon }) => (
             <li key={id}>
               <a href={href} aria-current={href === path ? 'page' : undefined}>
                 {icon && <Icon name={`topic:${icon}`} />}
@@ -26,6 +35,11 @@ export function TopicSidebar({ kind }: { kind: TopicKind }) {
               </a>
             </li>
           ))}
+          {count > mostLinks && (
+            <li>
+              <a href={basePaths[kind]}>Ver la lista completa</a>
+            </li>
+          )}
         </ul>
       </nav>
       <div className={styles.contact}>

@@ -1,4 +1,5 @@
 import { shareSize } from '#content/share-card.ts'
+import { listPagePath, withPageNumber } from '#site/list-pages.ts'
 import type { RenderContext } from '#site/render-context.ts'
 import { contactPath, type Route } from '#site/route.ts'
 import { basePaths, topicTexts } from '#site/topics.ts'
@@ -74,9 +75,9 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
     case 'list': {
       const { page } = topicTexts(snapshot, route.kind)
       return {
-        path: basePaths[route.kind],
-        title: page.metadataTitle || `${page.title} | ${doctorInfo.name}`,
-        description: page.metadataDescription || page.subtitle,
+        path: listPagePath(route.kind, route.number),
+        title: withPageNumber(page.metadataTitle || `${page.title} | ${doctorInfo.name}`, route.number),
+        description: withPageNumber(page.metadataDescription || page.subtitle, route.number),
       }
     }
     case 'detail': {

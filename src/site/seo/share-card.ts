@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mediaIdOf } from '#content/media.ts'
 import type { CardPicture, MadePicture, ShareCard, SiteIcon } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
@@ -13,10 +13,7 @@ const drawnAs = 1
 
 /** 16 hexadecimal digits that tell a picture from any other: its address never changes what it answers. */
 const keyOf = (picture: MadePicture): string =>
-  createHash('sha256')
-    .update(JSON.stringify([drawnAs, picture]))
-    .digest('hex')
-    .slice(0, 16)
+  hash('sha256', JSON.stringify([drawnAs, picture]), 'hex').slice(0, 16)
 
 export const shareAddress = (card: ShareCard) => `/compartir/${keyOf(card)}.jpg`
 export const iconAddress = (icon: SiteIcon) => `/iconos/${keyOf(icon)}.png`

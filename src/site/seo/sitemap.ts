@@ -1,12 +1,18 @@
-import type { DocumentName } from '#content/documents.ts'
+import { type DocumentName, documentNames } from '#content/documents.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { pagePaths } from '#site/route.ts'
 import { basePaths, topicKinds } from '#site/topics.ts'
 
 /** Every public page with the time of its last change, for search engines. */
 export function sitemap(snapshot: Snapshot, siteUrl: string): string {
+  const ofTopics = topicKinds.map((kind) => ({
+    base: basePaths[kind],
+    changed: lastChange(snapshot, ['site-content', 'selected-sections', kind]),
+  }))
+  const ofOthers = lastChange(snapshot, documentNames)
   const urls = pagePaths(snapshot).map((path) => {
-    const changed = lastChange(snapshot, path)
+    const topic = ofTopics.find(({ base }) => path.startsWith(base))
+    const changed = topic ? topic.changed : ofOthers
     return `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
   })
   return [
@@ -16,11 +22,7 @@ export function sitemap(snapshot: Snapshot, siteUrl: string): string {
 }
 
 /** The latest revision among the documents that a page shows. */
-function lastChange({ revisedAt }: Snapshot, path: string): string | undefined {
-  const kind = topicKinds.find((topic) => path.startsWith(basePaths[topic]))
-  const shown: readonly DocumentName[] = kind
-    ? ['site-content', 'selected-sections', kind]
-    : ['site-content', 'selected-sections', ...topicKinds, 'testimonials', 'gallery']
+function lastChange({ revisedAt }: Snapshot, shown: readonly DocumentName[]): string | undefined {
   return shown
     .flatMap((name) => revisedAt[name] ?? [])
     .sort()

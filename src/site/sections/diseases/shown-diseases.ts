@@ -4,4 +4,4 @@ import { topicCards } from '#site/topics.ts'
 const shown = 4
 
 /** The diseases that the home page shows: the first ones, in the owner's order. */
-export const useShownDiseases = () => topicCards(useRenderContext().snapshot, 'diseases').slice(0, shown)
+export const useShownDiseases = () => topicCards(useRenderContext().snapshot, 'diseases', shown)

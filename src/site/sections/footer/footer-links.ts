@@ -24,6 +24,6 @@ export const footerLists = (snapshot: Snapshot): FooterList[] =>
       kind,
       title,
       href: basePaths[kind],
-      cards: topicCards(snapshot, kind).slice(0, listLimit),
+      cards: topicCards(snapshot, kind, listLimit),
     }))
     .filter(({ cards }) => cards.length > 0)

@@ -13,7 +13,7 @@ const ownTiles = 3
 export function HeroMural() {
   const { snapshot, images } = useRenderContext()
   const { alignment } = useSiteContent().heroSection
-  const services = topicCards(snapshot, 'services').slice(0, ownTiles)
+  const services = topicCards(snapshot, 'services', ownTiles)
   return (
     <section
       className={`${frame.frame} ${styles.hero}`}

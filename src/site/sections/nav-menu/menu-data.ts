@@ -10,7 +10,7 @@ import { basePaths, type TopicCard, topicCards, topicKinds } from '#site/topics.
  */
 export function menuData(snapshot: Snapshot, currentPath: string, images?: Images): MenuData {
   const submenus = topicKinds.map((kind) => {
-    const entries = topicCards(snapshot, kind).slice(0, submenuLimit)
+    const entries = topicCards(snapshot, kind, submenuLimit)
     return [basePaths[kind], entries.map((card) => submenuEntry(card, images))] as const
   })
   return {

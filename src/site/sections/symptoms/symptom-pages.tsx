@@ -8,6 +8,9 @@ import styles from '../../islands/symptom-pager.module.css'
 
 const perPage = 4
 
+/** Of those, on the home page: the list has all. */
+const mostPages = 10
+
 const pageId = (index: number) => `sintomas-${index + 1}`
 
 type Props = {
@@ -16,9 +19,9 @@ type Props = {
   children: (cards: readonly TopicCard[]) => ReactNode
 }
 
-/** The symptoms in the owner's order, four to a page. */
+/** The first symptoms in the owner's order, four to a page. */
 export function useSymptomPages(): readonly (readonly TopicCard[])[] {
-  const cards = topicCards(useRenderContext().snapshot, 'symptoms')
+  const cards = topicCards(useRenderContext().snapshot, 'symptoms', mostPages * perPage)
   return Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) =>
     cards.slice(page * perPage, (page + 1) * perPage),
   )

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { DocumentName, DocumentValue } from '#content/documents.ts'
+import type { DocumentValues, RevisionTimes, Snapshot } from '#content/snapshot.ts'
+import { readMediaItems } from './media-rows.ts'
+import type { Revisions } from './recorded-release.ts'
+import { toRevision } from './revision.ts'
+import { DamagedStoreError } from './store-errors.ts'
+import type { RevisionTable, Tables } from './tables.ts'
+
+/** A snapshot, and the revisions it was read from. */
+export type LoadedSnapshot = { readonly revisions: Revisions; readonly snapshot: Snapshot }
+
+type FindRow = (document: DocumentName, number: number) => Promise<RevisionTable | undefined>
+
+/**
+ * Reads these revisions one after the other, so that of a large one no more than its own text stands in memory beside
+ * the values. A revision never changes: one that `former` has is not read again.
+ */
+export async function readSnapshot(
+  db: Kysely<Tables>,
+  findRow: FindRow,
+  revisions: Revisions,
+  former: LoadedSnapshot | undefined,
+): Promise<Snapshot> {
+  const revisedAt: { -readonly [Name in keyof RevisionTimes]: RevisionTimes[Name] } = {}
+
+  const values: DocumentValues | undefined = former?.snapshot
+
+  async function read<Name extends DocumentName>(name: Name): Promise<DocumentValue<Name>> {
+    const number = revisions[name]
+    const formerTime = former?.snapshot.revisedAt[name]
+    if (values && former?.revisions[name] === number && formerTime !== undefined) {
+      revisedAt[name] = formerTime
+      return values[name]
+    }
+    const row = await findRow(name, number)
+    if (!row) throw new DamagedStoreError(`Falta la revisión ${number} del documento «${name}».`)
+    revisedAt[name] = row.created_at
+    return toRevision(name, row).value
+  }
+
+  return {
+    'site-content': await read('site-content'),
+    'selected-sections': await read('selected-sections'),
+    services: await read('services'),
+    diseases: await read('diseases'),
+    symptoms: await read('symptoms'),
+    testimonials: await read('testimonials'),
+    gallery: await read('gallery'),
+    revisedAt,
+    media: await readMediaItems(db),
+  }
+}
