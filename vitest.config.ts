@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,content,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,content,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [serverTests, '**/node_modules/**'],
         },
       },

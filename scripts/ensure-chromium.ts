@@ -10,7 +10,7 @@ const help = `The browser tests need a Chromium, and none was found. Any of thes
 
 /** Finds a Chromium, or installs one where that takes no question: as root, on a system with apt. */
 export function ensureChromium(): string {
-  if (!findChromium() && canInstall()) install()
+  if (!findChromium() && isRootWithApt()) install()
 
   const path = findChromium()
   if (!path) throw new Error(help)
@@ -18,7 +18,8 @@ export function ensureChromium(): string {
   return path
 }
 
-function canInstall() {
+/** Whether packages can be installed without asking. */
+export function isRootWithApt() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 

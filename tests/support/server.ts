@@ -17,14 +17,19 @@ type Options = {
   /** A folder that stays when the server is gone; without it, an empty one that goes with it. */
   readonly dataDir?: string | undefined
   readonly port?: number | undefined
+  /** What runs, if not the built server as it is: Node with options, or bound to a core. */
+  readonly command?: readonly [string, ...string[]]
 }
 
+const usualCommand = [process.execPath, 'dist/server/main.js'] as const
+
 /** Starts the real server as a process of its own, by default on a free port. */
-export async function startServer({ env = {}, ...kept }: Options = {}) {
+export async function startServer({ env = {}, command = usualCommand, ...kept }: Options = {}) {
   const dataDir = kept.dataDir ?? (await mkdtemp(join(tmpdir(), 'consultorio-')))
   const port = kept.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const [program, ...args] = command
+  const child = spawn(program, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing else of this environment: a DATABASE_URL of the developer's must not reach a test.
