@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RunningServer } from '../tests/support/server.ts'
 import { atLeast, type Figure, type Measured, type Say, type Table } from './results.ts'
@@ -13,64 +10,74 @@ import {
 } from './serving/contestants.ts'
 import { fetchAnswer, type ServedAnswer } from './serving/served-answers.ts'
 import { loadWithCpu } from './support/load.ts'
+import { newFolder } from './support/new-folder.ts'
 import { settled } from './support/process-figures.ts'
 import { startSite } from './support/site.ts'
 import { median } from './support/statistics.ts'
 import { ensureTools } from './support/tools.ts'
 
 const rounds = 5
-const secondsPerRound = 2
 const detailPath = '/servicios/ultrasonido-obstetrico'
 
-type Kind = { readonly name: string; readonly path: string; readonly isConditional?: boolean }
+type Kind = {
+  readonly name: string
+  readonly path: string
+  /** Of each round. */
+  readonly seconds: number
+  readonly isConditional?: boolean
+}
 type Sample = Awaited<ReturnType<typeof loadWithCpu>>
 
-/** Ours, what it is compared with, the least that Node can do, and a web server over what ours wrote. */
-type Field = readonly [ours: Contestant, reference: Contestant, bare: Contestant, folder: Contestant]
+/** Ours, what it is compared with, two more of interest, and a web server over what ours wrote. */
+type Field = readonly [
+  ours: Contestant,
+  reference: Contestant,
+  remembering: Contestant,
+  bare: Contestant,
+  folder: Contestant,
+]
 
 /** How many requests the site answers per second of CPU time, beside nginx and a bare Node server. */
 export async function measure(say: Say): Promise<Measured> {
   ensureTools('wrk', 'nginx', 'util-linux', 'libnginx-mod-http-brotli-static')
-  const releaseFolder = await mkdtemp(join(tmpdir(), 'consultorio-release-'))
+  await using opened = new AsyncDisposableStack()
+  const releaseFolder = await newFolder(opened)
   const site = await startSite({ bound: true, env: { RELEASE_DIR: releaseFolder } })
-  const started: Contestant[] = []
+  opened.defer(site.stop)
   const start = async (contestant: Promise<Contestant>) => {
-    started.push(await contestant)
+    const { stop } = await contestant
+    opened.defer(stop)
     return contestant
   }
-  try {
-    const kinds = await kindsOf(site)
-    // Until the background has made the smallest bodies, in memory and in the folder.
-    await settled(site.pid)
-    const answers = await Promise.all(
-      [...new Set(kinds.map(({ path }) => path))].map((path) => fetchAnswer(site.url, path)),
-    )
-    const ours = { name: 'this site', url: site.url, pid: site.pid, stop: () => site.stop() }
-    const field: Field = [
-      ours,
-      await start(nginxWithAnswers(answers)),
-      await start(bareNode(answers)),
-      await start(nginxWithReleaseFolder(site, releaseFolder)),
-    ]
-    const [, reference, bare, folder] = field
-    for (const contestant of [reference, bare]) await expectSameBytes(contestant, answers)
-    // Its pages carry their policy inside.
-    await expectSameBytes(folder, answers, { within: 0.03 })
 
-    const figures: Figure[] = []
-    const tables: Table[] = []
-    for (const kind of kinds) {
-      say(`${kind.name}: ${rounds} rounds of ${field.length} servers`)
-      const samples = await compete(field, kind)
-      tables.push(tableOf(kind, field, samples, answers))
-      figures.push(...figuresOf(kind, field, samples))
-    }
-    return { figures, tables, notes: [] }
-  } finally {
-    for (const contestant of started) await contestant.stop()
-    await site.stop()
-    await rm(releaseFolder, { recursive: true, force: true })
+  const kinds = await kindsOf(site)
+  // Until the background has made the smallest bodies, in memory and in the folder.
+  await settled(site.pid)
+  const answers = await Promise.all(
+    [...new Set(kinds.map(({ path }) => path))].map((path) => fetchAnswer(site.url, path)),
+  )
+  const ours = { name: 'this site', url: site.url, pid: site.pid, stop: site.stop }
+  const field: Field = [
+    ours,
+    await start(nginxWithAnswers(answers)),
+    await start(nginxWithAnswers(answers, { remember: true })),
+    await start(bareNode(answers)),
+    await start(nginxWithReleaseFolder(site, releaseFolder)),
+  ]
+  const [, reference, remembering, bare, folder] = field
+  for (const contestant of [reference, remembering, bare]) await expectSameBytes(contestant, answers)
+  // Its pages carry their policy inside.
+  await expectSameBytes(folder, answers, { within: 0.03 })
+
+  const figures: Figure[] = []
+  const tables: Table[] = []
+  for (const kind of kinds) {
+    say(`${kind.name}: ${rounds} rounds of ${field.length} servers`)
+    const samples = await compete(field, kind)
+    tables.push(tableOf(kind, field, samples, answers))
+    figures.push(...figuresOf(kind, field, samples))
   }
+  return { figures, tables, notes: [] }
 }
 
 async function kindsOf({ url }: RunningServer): Promise<Kind[]> {
@@ -78,10 +85,10 @@ async function kindsOf({ url }: RunningServer): Promise<Kind[]> {
   const script = /<script[^>]* src="(\/assets\/[^"]+\.js)"/.exec(home)?.[1]
   if (!script) throw new Error('The home page names no script.')
   return [
-    { name: 'Home page', path: '/' },
-    { name: 'Detail page', path: detailPath },
-    { name: 'Home page, not modified (304)', path: '/', isConditional: true },
-    { name: 'Asset (the loader script)', path: script },
+    { name: 'Home page', path: '/', seconds: 2 },
+    { name: 'Detail page', path: detailPath, seconds: 2 },
+    { name: 'Home page, not modified (304)', path: '/', seconds: 1, isConditional: true },
+    { name: 'Asset (the loader script)', path: script, seconds: 1 },
   ]
 }
 
@@ -94,7 +101,7 @@ async function compete(field: Field, kind: Kind): Promise<Map<Contestant, Sample
         url: contestant.url + kind.path,
         headers: await headersFor(contestant, kind),
         // The first round warms them up.
-        seconds: round > 0 ? secondsPerRound : 1,
+        seconds: round > 0 ? kind.seconds : 1,
       })
 
       if (round > 0) samples.get(contestant)?.push(sample)
@@ -114,7 +121,7 @@ async function headersFor(
 
 function figuresOf(kind: Kind, field: Field, samples: Map<Contestant, Sample[]>): Figure[] {
   if (kind.path !== '/' || kind.isConditional) return []
-  const [ours, reference, , folder] = field
+  const [ours, reference, , , folder] = field
   const ratioOf = (contestant: Contestant) =>
     median(ratios(samples.get(contestant) ?? [], samples.get(reference) ?? []))
   return [

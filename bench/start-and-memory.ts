@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pageKinds } from '../tests/support/routes.ts'
 import { freePort } from '../tests/support/server.ts'
 import { atMost, type Figure, type Measured, type Say } from './results.ts'
-import { inNewFolder } from './support/in-new-folder.ts'
 import { load } from './support/load.ts'
 import { watchMemory } from './support/memory-watch.ts'
+import { newFolder } from './support/new-folder.ts'
 import { memoryOf, settled } from './support/process-figures.ts'
 import { repeat } from './support/repeat.ts'
 import { startSite } from './support/site.ts'
@@ -20,15 +20,12 @@ const encodings = ['br', 'gzip', 'identity']
 export async function measure(say: Say): Promise<Measured> {
   ensureTools('wrk', 'util-linux')
   say(`${starts} starts, first and later ones`)
-  const first = await repeat(starts, () => inNewFolder(timeToAnswer))
-  const later = await inNewFolder(async (dataDir) => {
-    await timeToAnswer(dataDir)
-    return repeat(starts, () => timeToAnswer(dataDir))
-  })
-  const whole = await inNewFolder(async (dataDir) => {
-    await timeToAnswer(dataDir)
-    return repeat(3, () => timeOfNpmStart(dataDir))
-  })
+  await using opened = new AsyncDisposableStack()
+  const first = await repeat(starts, async () => timeToAnswer(await newFolder(opened)))
+  const used = await newFolder(opened)
+  await timeToAnswer(used)
+  const later = await repeat(starts, () => timeToAnswer(used))
+  const whole = await repeat(3, () => timeOfNpmStart(used))
   say('memory, at rest and under load')
   const memory = await measureMemory()
 
@@ -110,21 +107,19 @@ async function firstAnswer(port: number): Promise<number> {
 }
 
 async function measureMemory() {
+  await using opened = new AsyncDisposableStack()
   const site = await startSite({ bound: true })
-  try {
-    const watch = watchMemory(site.pid)
-    await settled(site.pid)
-    const idle = memoryOf(site.pid)
-    for (const path of pageKinds.filter((kind) => kind !== '/no-existe')) {
-      for (const encoding of encodings) {
-        const headers = { 'Accept-Encoding': encoding }
-        await load({ url: site.url + path, headers, seconds: 1, connections: 256 })
-      }
+  opened.defer(site.stop)
+  const watch = watchMemory(site.pid)
+  await settled(site.pid)
+  const idle = memoryOf(site.pid)
+  for (const path of pageKinds.filter((kind) => kind !== '/no-existe')) {
+    for (const encoding of encodings) {
+      const headers = { 'Accept-Encoding': encoding }
+      await load({ url: site.url + path, headers, seconds: 1, connections: 256 })
     }
-    return { idle, afterLoad: memoryOf(site.pid), ...watch.stop() }
-  } finally {
-    await site.stop()
   }
+  return { idle, afterLoad: memoryOf(site.pid), ...watch.stop() }
 }
 
 const spread = (times: readonly number[]) =>

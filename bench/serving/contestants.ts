@@ -16,8 +16,14 @@ export type Contestant = {
   readonly stop: () => Promise<void>
 }
 
-/** nginx, with our answers as its files: the same compressed bytes under the same headers. */
-export async function nginxWithAnswers(answers: readonly ServedAnswer[]): Promise<Contestant> {
+/**
+ * nginx, with our answers as its files: the same compressed bytes under the same headers.
+ * @param remember Keeps files open, and so goes on for a while with a file that has been replaced.
+ */
+export async function nginxWithAnswers(
+  answers: readonly ServedAnswer[],
+  { remember = false } = {},
+): Promise<Contestant> {
   const folder = await mkdtemp(join(tmpdir(), 'consultorio-answers-'))
   const locations = await Promise.all(
     answers.map(async ({ path, headers, contentType, body }, index) => {
@@ -29,11 +35,11 @@ export async function nginxWithAnswers(answers: readonly ServedAnswer[]): Promis
   const port = await freePort()
   const server = await startNginx({
     url: `http://127.0.0.1:${port}`,
-    http: `server { listen 127.0.0.1:${port}; root ${folder}; types {} server_tokens off; ${locations.join('\n')} }`,
+    http: `${remember ? 'open_file_cache max=1000;' : ''} server { listen 127.0.0.1:${port}; root ${folder}; types {} server_tokens off; ${locations.join('\n')} }`,
   })
   return {
     ...server,
-    name: 'nginx, the same bytes',
+    name: remember ? 'nginx, files kept open' : 'nginx, the same bytes',
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })

@@ -7,8 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { core, onCore } from './cores.ts'
 
 /**
- * Starts nginx with one worker on the server's core, tuned as for a site of files: no log, kept connections, open files
- * remembered.
+ * Starts nginx with one worker on the server's core, set up for a site of files: no log, connections kept open.
  * @param http What stands in its `http` block.
  * @param url Answers once nginx is up.
  */
@@ -55,7 +54,6 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 10000000;
-  open_file_cache max=10000 inactive=60s;
   ${paths.map((path) => `${path}_temp_path ${folder}/${path};`).join('\n  ')}
   ${http}
 }
