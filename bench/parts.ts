@@ -11,6 +11,7 @@ export const parts = {
   serving: { title: 'Serving', load: () => import('./serving.ts') },
   'start-and-memory': { title: 'Start and memory', load: () => import('./start-and-memory.ts') },
   publish: { title: 'Publishing', load: () => import('./publish.ts') },
+  bytes: { title: 'Bytes on the wire', load: () => import('./bytes.ts') },
 } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof parts

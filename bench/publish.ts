@@ -114,6 +114,8 @@ async function publisherOf({ url }: RunningServer) {
   return async () => {
     const title = `Salud de la mujer, edición ${++count}`
     const changed = { ...siteContent, heroSection: { ...siteContent.heroSection, title } }
+    // As a browser has it: a connection that is open.
+    await (await owner.get('/api/status')).arrayBuffer()
     const began = performance.now()
     const saved = await owner.post('/api/site-content', { siteContent: changed })
     if (!saved.ok) throw new Error(`Saving gave ${saved.status}: ${await saved.text()}`)
