@@ -11,7 +11,11 @@ export const parts = {
   serving: { title: 'Serving', load: () => import('./serving.ts') },
   'start-and-memory': { title: 'Start and memory', load: () => import('./start-and-memory.ts') },
   publish: { title: 'Publishing', load: () => import('./publish.ts') },
+  rendering: { title: 'Rendering', load: () => import('./rendering.ts') },
+  lighthouse: { title: 'Lighthouse', load: () => import('./lighthouse.ts') },
   bytes: { title: 'Bytes on the wire', load: () => import('./bytes.ts') },
+  interactions: { title: 'Interactions', load: () => import('./interactions.ts') },
+  'admin-load': { title: 'First load of the admin', load: () => import('./admin-load.ts') },
 } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof parts

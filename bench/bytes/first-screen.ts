@@ -1,5 +1,5 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
-import type { Browser, BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 /** How many bytes of the compressed home page a browser needs until all that its first screen shows has arrived. */
 export async function firstScreenBytes(
@@ -11,16 +11,25 @@ export async function firstScreenBytes(
   const context = await browser.newContext({ ...screen, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(url)
-  const seen = await page
-    .locator('[data-section]')
-    .evaluateAll((sections) =>
-      sections
-        .filter((section) => section.getBoundingClientRect().top < innerHeight)
-        .map((section) => section.getAttribute('data-section') ?? ''),
-    )
+  const seen = await sectionsInView(page)
   await context.close()
 
   return bytesUntil(compressed, endOfLast(brotliDecompressSync(compressed).toString(), seen))
+}
+
+/** Sections of which something shows without scrolling; what floats over the page is not counted. */
+function sectionsInView(page: Page): Promise<string[]> {
+  return page.locator('[data-section]').evaluateAll((sections) => {
+    const floats = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement))
+    const isInView = (element: Element) => {
+      const { top, bottom, width } = element.getBoundingClientRect()
+      return top < innerHeight && bottom > 0 && width > 0 && element.checkVisibility() && !floats(element)
+    }
+    return sections
+      .filter((section) => [...section.querySelectorAll('*')].some(isInView))
+      .map((section) => section.getAttribute('data-section') ?? '')
+  })
 }
 
 /** The place behind the last of these sections: where the next one begins, or the page ends. */

@@ -51,7 +51,7 @@ export const peakMemoryOf = (pid: number): number => parseStatus(readStatus(pid)
  * Waits until a process rests: its helpers have ended and it uses no CPU to speak of.
  * @throws when it does not within the limit.
  */
-export async function settled(pid: number, { limit = 90_000 } = {}): Promise<void> {
+export async function settled(pid: number, { limit = 300_000 } = {}): Promise<void> {
   const deadline = performance.now() + limit
   let before = cpuSeconds(pid)
   for (let restful = 0; restful < 3; ) {
