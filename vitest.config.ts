@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { iconSprite } from './build/icon-sprite.ts'
 
 /** Tests of the built server as a process among others: it is killed, attacked, copied, stood behind a web server. */
-const serverTests = 'tests/{faults,attacks,operating,postgres,release-folder}/**/*.test.ts'
+const serverTests = 'tests/{faults,attacks,operating,postgres,release-folder,figures}/**/*.test.ts'
 
 export default defineConfig({
   plugins: [iconSprite()],

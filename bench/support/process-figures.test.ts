@@ -29,7 +29,7 @@ test('memory is read from the status, in MB', () => {
   expect(parseStatus('', 'VmRSS')).toBe(0)
 })
 
-test('a process is read with its children', async () => {
+test('a process is read with its children', { timeout: 60_000 }, async () => {
   const child = spawn(process.execPath, [
     '-e',
     'const end = process.cpuUsage().user + 120000; while (process.cpuUsage().user < end); console.log("done"); setInterval(() => {}, 1000)',

@@ -48,9 +48,9 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
       {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />}
     </head>,
   )
-  // Beside the fonts, before the long style.
+  // Beside the fonts, before the long style; the icons before what shows them, so that a first screen has them.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
-  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top">${body}${iconSprite(body)}</body></html>`
+  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top">${iconSprite(body)}${body}</body></html>`
 }
 
 /** A drawing serves every size itself; telephones want a PNG of their own. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { bytesUntil, endOfLast } from './first-screen.ts'
+import { bytesUntil, endOfLast } from './first-bytes.ts'
 
 const html =
   '<main><div class="a" data-section="Header"></div><div data-section="Hero">Hola</div><div data-section="Services"></div></main>'

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { openStore } from '#server/store/store.ts'
+import { sampleDocuments } from '../../content/index.ts'
+
+type Topics = Pick<typeof sampleDocuments, 'services' | 'diseases' | 'symptoms'>
+
+/** The sample site with this many services, diseases and symptoms together: always the same ones. */
+export function largeSite(entries: number): typeof sampleDocuments {
+  const topics = {
+    services: copies(sampleDocuments.services, share(entries, 0), ({ title }, mark) => ({
+      title: `${title}${mark}`,
+    })),
+    diseases: copies(sampleDocuments.diseases, share(entries, 1), ({ name }, mark) => ({
+      name: `${name}${mark}`,
+    })),
+    symptoms: copies(sampleDocuments.symptoms, share(entries, 2), ({ name }, mark) => ({
+      name: `${name}${mark}`,
+    })),
+  } satisfies Topics
+  return { ...sampleDocuments, ...topics }
+}
+
+/** Fills a store for a server to start with: give it the folder as its `DATA_DIR`. */
+export async function seedLargeSite(dataFolder: string, entries: number): Promise<void> {
+  const store = await openStore(join(dataFolder, 'consultorio.db'))
+  await store.seed(largeSite(entries), 'sistema')
+  await store.close()
+}
+
+/** Of the three data sets, as alike as they come. */
+const share = (entries: number, index: number) => Math.floor((entries + index) / 3)
+
+/** The samples over and over, each round with a number of its own in addresses and names. */
+function copies<Entry extends { readonly id: string }>(
+  samples: readonly Entry[],
+  count: number,
+  renamed: (sample: Entry, mark: string) => Partial<Entry>,
+): Entry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const sample = samples[index % samples.length]
+    if (!sample) throw new Error('There are no samples to copy.')
+    const round = Math.floor(index / samples.length) + 1
+    return round === 1 ? sample : { ...sample, id: `${sample.id}-${round}`, ...renamed(sample, ` ${round}`) }
+  })
+}
