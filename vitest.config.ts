@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { iconSprite } from './build/icon-sprite.ts'
 
 /** Tests of the built server as a process among others: it is killed, attacked, copied, stood behind a web server. */
-const serverTests = 'tests/{faults,attacks,operating,postgres,release-folder}/**/*.test.ts'
+const serverTests = 'tests/{faults,attacks,operating,postgres,release-folder,figures}/**/*.test.ts'
 
 /** What depends on the engine that the store is kept in: it runs on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,content,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,content,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [serverTests, 'src/server/store/postgres/**', '**/node_modules/**'],
         },
       },

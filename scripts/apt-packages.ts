@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 /** Installs Debian packages where that takes no question: as root, on a system with apt. @returns whether it tried. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // Without a runlevel of its own, Debian would start what serves something at once: nginx, on port 80.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   for (const args of [['update'], ['install', '-y', ...names]]) {
     spawnSync('apt-get', args, { stdio: 'inherit', env })
   }

@@ -51,9 +51,8 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
       {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />}
     </head>,
   )
-  // Beside the fonts, before the long style.
+  // Beside the fonts, before the long style; the icons before what shows them, so that a first screen has them.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
-  // The icons first: with them, the first screen is whole before the rest of the page has come.
   return `<!doctype html><html lang="es-MX">${withPreload}<body id="top">${iconSprite(body)}${body}</body></html>`
 }
 

@@ -19,9 +19,13 @@ type Options = {
   readonly port?: number | undefined
   /** How long it may take to be ready, in ms: on a machine that is busy on purpose, longer than usual. */
   readonly patience?: number | undefined
-  /** A program that starts the server in its own place: `['setpriv', '--nnp']`. */
+  /** What runs, if not the built server as it is: Node with options. */
+  readonly command?: readonly string[]
+  /** A program that starts it in its own place: `['setpriv', '--nnp']`. */
   readonly through?: readonly string[] | undefined
 }
+
+const usualCommand = [process.execPath, 'dist/server/main.js'] as const
 
 /** Starts the real server as a process of its own, by default on a free port, and waits until it is ready. */
 export async function startServer(options: Options = {}) {
@@ -31,11 +35,11 @@ export async function startServer(options: Options = {}) {
 }
 
 /** Starts it without waiting: it may be killed before it is ready, or give up. */
-export async function launchServer({ env = {}, through = [], ...kept }: Options = {}) {
+export async function launchServer({ env = {}, command = usualCommand, through = [], ...kept }: Options = {}) {
   const dataDir = kept.dataDir ?? (await mkdtemp(join(tmpdir(), 'consultorio-')))
   const port = kept.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const [program = '', ...given] = [...through, process.execPath, 'dist/server/main.js']
+  const [program = '', ...given] = [...through, ...command]
   const child = spawn(program, given, {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { owner } from '../tests/support/owner-client.ts'
+import type { RunningServer } from '../tests/support/server.ts'
+import type { Measured, Say } from './results.ts'
+import { desktop, launchBrowser, openTab, type Slowness } from './support/browser.ts'
+import { settled } from './support/process-figures.ts'
+import { repeat } from './support/repeat.ts'
+import { startSite } from './support/site.ts'
+import { median } from './support/statistics.ts'
+import { collectTransfers, kilobytes, kilobytesByKind, resourceKinds } from './support/transfers.ts'
+
+const loads = 3
+
+const screens = [
+  { name: 'sign-in', path: '/admin/entrar', usable: (page: Page) => page.getByLabel('Correo') },
+  { name: 'start', path: '/admin', usable: (page: Page) => page.getByText('Le damos la bienvenida') },
+] as const
+
+const networks = [
+  { name: 'loopback', slowness: {} },
+  { name: 'slow 4G', slowness: { network: true } },
+] as const
+
+type ScreenToLoad = (typeof screens)[number]
+
+/** What the owner waits for, with nothing in her browser's cache. */
+export async function measure(say: Say): Promise<Measured> {
+  await using opened = new AsyncDisposableStack()
+  const site = await startSite()
+  opened.defer(site.stop)
+  await settled(site.pid)
+  const browser = await launchBrowser(opened)
+  const session = await signedIn(browser, site)
+
+  const rows: (string | number)[][] = []
+  const figures: Measured['figures'] = []
+  for (const screen of screens) {
+    say(`${screen.name}: ${loads} loads on each network`)
+    for (const network of networks) {
+      const visits = await repeat(loads, () => visit(browser, site.url, screen, { session, ...network }))
+      const time = median(visits.map(({ elapsed }) => elapsed))
+      const transfers = visits.at(-1)?.transfers ?? []
+      figures.push({
+        id: `admin.${screen.name}.${network.name}`,
+        what: `Admin, ${screen.name} screen usable, ${network.name}`,
+        value: time,
+        unit: 'ms',
+      })
+      rows.push([
+        `\`${screen.path}\``,
+        network.name,
+        Math.round(time),
+        ...kilobytesByKind(transfers),
+        kilobytes(transfers.map(({ bytes }) => bytes)),
+        transfers.length,
+      ])
+    }
+  }
+  return {
+    figures,
+    tables: [
+      {
+        caption: 'Until the screen can be used, and KB on the wire by then and until the network rests',
+        columns: ['screen', 'network', 'usable after ms', ...resourceKinds, 'together', 'requests'],
+        rows,
+      },
+    ],
+    notes: [],
+  }
+}
+
+type VisitOptions = { readonly session: Session; readonly slowness: Slowness }
+type Session = Exclude<BrowserContextOptions['storageState'], undefined>
+
+async function visit(
+  browser: Browser,
+  url: string,
+  screen: ScreenToLoad,
+  { session, slowness }: VisitOptions,
+) {
+  await using opened = new AsyncDisposableStack()
+  const isSignedIn = screen.name === 'start'
+  const context = await browser.newContext({ ...desktop, ...(isSignedIn && { storageState: session }) })
+  opened.defer(() => context.close())
+  const { page, devtools } = await openTab(context, slowness)
+  const transfers = collectTransfers(devtools)
+
+  const began = performance.now()
+  await page.goto(url + screen.path, { waitUntil: 'commit' })
+  await screen.usable(page).waitFor()
+  const elapsed = performance.now() - began
+  await page.waitForLoadState('networkidle')
+  return { elapsed, transfers }
+}
+
+/** The owner's cookies, and nothing else of her browser. */
+async function signedIn(browser: Browser, { url }: RunningServer): Promise<Session> {
+  const context = await browser.newContext()
+  const answer = await context.request.post(`${url}/api/auth/sign-in/email`, { data: owner })
+  if (!answer.ok()) throw new Error(`Signing in gave ${answer.status()}: ${await answer.text()}`)
+  const session = await context.storageState()
+  await context.close()
+  return session
+}

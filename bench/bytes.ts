@@ -1,0 +1,161 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { pageKinds } from '../tests/support/routes.ts'
+import { firstScreenBytes } from './bytes/first-screen.ts'
+import { atMost, exactly, type Figure, type Measured, type Say } from './results.ts'
+import { fetchAnswer } from './serving/served-answers.ts'
+import { desktop, launchBrowser, openTab, phone } from './support/browser.ts'
+import { watchLayoutShifts } from './support/layout-shifts.ts'
+import { settled } from './support/process-figures.ts'
+import { startSite } from './support/site.ts'
+import {
+  collectTransfers,
+  kilobytes,
+  kilobytesByKind,
+  resourceKinds,
+  type Transfer,
+} from './support/transfers.ts'
+
+const idleTime = 5000
+
+/** What a visitor's telephone loads: before it is touched, after a rest, and after scrolling to the end. */
+export async function measure(say: Say): Promise<Measured> {
+  await using opened = new AsyncDisposableStack()
+  const site = await startSite()
+  opened.defer(site.stop)
+  // So that the strongest compression is what travels.
+  await settled(site.pid)
+  const browser = await launchBrowser(opened)
+
+  say(`${pageKinds.length} pages, all at a time`)
+  const visits = await Promise.all(
+    pageKinds.map(async (path) => ({ path, visit: await visitPage(browser, site.url + path) })),
+  )
+  const home = await fetchAnswer(site.url, '/')
+  const screens = {
+    phone: await firstScreenBytes(browser, site.url, phone, home.body),
+    desktop: await firstScreenBytes(browser, site.url, desktop, home.body),
+  }
+  return {
+    figures: figuresOf(
+      visits.map(({ visit }) => visit),
+      home.body.length,
+      screens,
+    ),
+    tables: [
+      {
+        caption: 'KB on the wire, heads included, from an empty cache on a telephone',
+        columns: [
+          'page',
+          'stage',
+          ...resourceKinds,
+          'together',
+          'requests',
+          'fonts asked for before the first paint',
+        ],
+        rows: visits.flatMap(({ path, visit }) =>
+          visit.stages.map(({ name, transfers }, index) => [
+            `\`${path}\``,
+            name,
+            ...kilobytesByKind(transfers),
+            kilobytes(transfers.map(({ bytes }) => bytes)),
+            transfers.length,
+            index === 0 ? visit.fontsBeforePaint : '',
+          ]),
+        ),
+      },
+    ],
+    notes: [
+      'The first screen of the home page is complete when the last section that shows there is: the compressed page is cut ever shorter until the browser’s share of HTML, undone from the part that is left, no longer holds that section’s end.',
+    ],
+  }
+}
+
+type Visit = Awaited<ReturnType<typeof visitPage>>
+
+async function visitPage(browser: Browser, url: string) {
+  const context = await browser.newContext(phone)
+  const { page, devtools } = await openTab(context)
+  const transfers = collectTransfers(devtools)
+  const layoutShift = await watchLayoutShifts(page)
+  const stages: { name: string; transfers: readonly Transfer[] }[] = []
+  const note = (name: string) => stages.push({ name, transfers: [...transfers] })
+
+  await page.goto(url, { waitUntil: 'networkidle' })
+  note('before it is touched')
+  const fontsBeforePaint = await countFontsBeforePaint(page)
+  await delay(idleTime)
+  note('after 5 s of rest')
+  await scrollToEnd(page)
+  await page.waitForLoadState('networkidle')
+  note('after scrolling to the end')
+  const shift = await layoutShift()
+  await context.close()
+  return { stages, fontsBeforePaint, shift }
+}
+
+function countFontsBeforePaint(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    return fonts.filter(({ startTime }) => startTime < painted).length
+  })
+}
+
+/** As a finger does, screen by screen. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const { height } = phone.viewport
+  const screens = await page.evaluate((step) => Math.ceil(document.body.scrollHeight / step), height)
+  for (let screen = 0; screen < screens; screen++) {
+    await page.mouse.wheel(0, height)
+    await delay(150)
+  }
+}
+
+function figuresOf(
+  visits: readonly Visit[],
+  homeBytes: number,
+  screens: { readonly phone: number; readonly desktop: number },
+): Figure[] {
+  const beforeUse = visits.flatMap(({ stages }) => stages.slice(0, 2))
+  const scripts = beforeUse.map(({ transfers }) =>
+    kilobytes(transfers.filter(({ kind }) => kind === 'JavaScript').map(({ bodyBytes }) => bodyBytes)),
+  )
+  return [
+    {
+      id: 'bytes.home',
+      what: 'Home page, HTML with its CSS inlined, brotli',
+      value: homeBytes / 1024,
+      unit: 'KB',
+      target: atMost(20),
+    },
+    {
+      id: 'bytes.first-screen.phone',
+      what: 'Of it, what the first screen of a telephone needs',
+      value: screens.phone / 1024,
+      unit: 'KB',
+      target: atMost(14),
+    },
+    {
+      id: 'bytes.first-screen.desktop',
+      what: 'Of it, what the first screen of a desk needs',
+      value: screens.desktop / 1024,
+      unit: 'KB',
+      target: atMost(14),
+    },
+    {
+      id: 'bytes.script',
+      what: 'JavaScript before the first sign of use, the most of any page',
+      value: Math.max(...scripts),
+      unit: 'KB',
+      target: atMost(3),
+    },
+    {
+      id: 'layout-shift',
+      what: 'Cumulative layout shift, loading and scrolling, the most of any page',
+      value: Math.max(...visits.map(({ shift }) => shift)),
+      unit: '',
+      target: exactly(0),
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import { signInOwner } from '../tests/support/owner-client.ts'
+import type { RunningServer } from '../tests/support/server.ts'
+import { controls } from './interactions/controls.ts'
+import { timeOfFirstTap } from './interactions/first-tap.ts'
+import { interactionToNextPaint } from './interactions/latency.ts'
+import { atMost, type Figure, type Measured, type Say } from './results.ts'
+import { cpuSlowdown, launchBrowser } from './support/browser.ts'
+import { settled } from './support/process-figures.ts'
+import { repeat } from './support/repeat.ts'
+import { startSite } from './support/site.ts'
+import { median } from './support/statistics.ts'
+
+const firstTaps = 7
+const loads = 5
+
+/** How soon a page answers to a finger, on a telephone's processor. */
+export async function measure(say: Say): Promise<Measured> {
+  await using opened = new AsyncDisposableStack()
+  const site = await startSite()
+  opened.defer(site.stop)
+  await showMosaic(site)
+  await settled(site.pid)
+  const browser = await launchBrowser(opened)
+
+  say(`${firstTaps} first taps on the menu`)
+  const opening = await repeat(firstTaps, () => timeOfFirstTap(browser, site.url))
+  const rows: (string | number)[][] = []
+  const figures: Figure[] = [
+    {
+      id: 'interactions.first-tap',
+      what: 'First tap on the menu → menu shown, slow 4G, empty cache',
+      value: median(opening),
+      unit: 'ms',
+      target: atMost(100),
+    },
+  ]
+  for (const control of controls) {
+    say(`${control.name}: ${loads} visits`)
+    const latencies = await repeat(loads, () => interactionToNextPaint(browser, site.url, control))
+    rows.push([control.name, median(latencies), Math.min(...latencies), Math.max(...latencies)])
+    figures.push({
+      id: `interactions.${control.name}`,
+      what: `Interaction to Next Paint, ${control.name}`,
+      value: median(latencies),
+      unit: 'ms',
+      target: atMost(100),
+    })
+  }
+  return {
+    figures,
+    tables: [
+      {
+        caption: `Slowest of five taps, ms, the processor slowed ${cpuSlowdown}×`,
+        columns: ['control', `median of ${loads} visits`, 'best', 'worst'],
+        rows: [
+          [
+            'menu, first tap on slow 4G',
+            ...[median(opening), Math.min(...opening), Math.max(...opening)].map(Math.round),
+          ],
+          ...rows,
+        ],
+      },
+    ],
+    notes: [],
+  }
+}
+
+/** The layout of the gallery whose photos open over the page. */
+async function showMosaic(site: RunningServer): Promise<void> {
+  const owner = await signInOwner(site)
+  const mosaic = { PhotosGallery: { component: 'photos-gallery-mosaic' } }
+  for (const answer of [
+    await owner.post('/api/selected-sections', mosaic),
+    await owner.post('/api/update-sections'),
+  ]) {
+    if (!answer.ok) throw new Error(`Choosing a layout gave ${answer.status}: ${await answer.text()}`)
+  }
+}

@@ -1,0 +1,51 @@
+import type { Browser, Page } from '@playwright/test'
+import { openTab, phone } from '../support/browser.ts'
+import type { Control } from './controls.ts'
+
+/** Shorter ones the browser does not report. */
+const shortest = 16
+const rest = 400
+
+/**
+ * Interaction to Next Paint: the ms of the slowest of a control's taps, from the finger's touch until the browser has
+ * painted what came of it, on a slow processor.
+ */
+export async function interactionToNextPaint(
+  browser: Browser,
+  url: string,
+  { taps }: Control,
+): Promise<number> {
+  await using opened = new AsyncDisposableStack()
+  const context = await browser.newContext(phone)
+  opened.defer(() => context.close())
+  const { page } = await openTab(context, { cpu: true })
+  await watchInteractions(page)
+  await page.goto(url, { waitUntil: 'load' })
+
+  for (const target of taps(page)) {
+    await target.tap()
+    await page.waitForTimeout(rest)
+  }
+  return Math.max(shortest, ...(await interactionsOf(page)))
+}
+
+async function watchInteractions(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ threshold }) => {
+      const durations: Record<number, number> = {}
+      Object.assign(window, { interactions: durations })
+      const options = { type: 'event', buffered: true, durationThreshold: threshold }
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const id = Number(Reflect.get(entry, 'interactionId'))
+          if (id > 0) durations[id] = Math.max(durations[id] ?? 0, entry.duration)
+        }
+      }).observe(options)
+    },
+    { threshold: shortest },
+  )
+}
+
+function interactionsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => Object.values(Reflect.get(window, 'interactions')).map(Number))
+}

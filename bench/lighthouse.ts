@@ -1,0 +1,116 @@
+import type { Result } from 'lighthouse'
+import lighthouse from 'lighthouse'
+import { pageKinds } from '../tests/support/routes.ts'
+import { freePort } from '../tests/support/server.ts'
+import { exactly, type Figure, type Measured, type Say } from './results.ts'
+import { launchBrowser } from './support/browser.ts'
+import { settled } from './support/process-figures.ts'
+import { repeat } from './support/repeat.ts'
+import { startSite } from './support/site.ts'
+import { median } from './support/statistics.ts'
+
+const runs = 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+/** Lighthouse itself refuses a page that is answered with an error. */
+const paths = pageKinds.filter((path) => path !== '/no-existe')
+
+/** Lighthouse as it judges for telephones: a slow network and a slow processor, which it computes. */
+export async function measure(say: Say): Promise<Measured> {
+  await using opened = new AsyncDisposableStack()
+  const site = await startSite()
+  opened.defer(site.stop)
+  await settled(site.pid)
+  const port = await freePort()
+  await launchBrowser(opened, [`--remote-debugging-port=${port}`])
+
+  const judged: { path: string; reports: Result[] }[] = []
+  for (const path of paths) {
+    say(path)
+    judged.push({ path, reports: await repeat(runs, () => judge(site.url + path, port)) })
+  }
+  return {
+    figures: categories.map((category) =>
+      figureOf(
+        category,
+        judged.map(({ reports }) => scoreOf(reports, category)),
+      ),
+    ),
+    tables: [scoresTable(judged), auditsTable(judged)],
+    notes: [],
+  }
+}
+
+async function judge(url: string, port: number): Promise<Result> {
+  const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!answer) throw new Error(`Lighthouse gave no report for ${url}.`)
+  const { runtimeError } = answer.lhr
+  if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`)
+  return answer.lhr
+}
+
+/** Of 100, the median of the runs. */
+function scoreOf(reports: readonly Result[], category: Category): number {
+  return Math.round(median(reports.map(({ categories: all }) => all[category]?.score ?? 0)) * 100)
+}
+
+function figureOf(category: Category, scores: readonly number[]): Figure {
+  return {
+    id: `lighthouse.${category}`,
+    what: `Lighthouse mobile, ${category}, the lowest of ${scores.length} kinds of page`,
+    value: Math.min(...scores),
+    unit: 'points',
+    target: exactly(100),
+  }
+}
+
+type Judged = readonly { readonly path: string; readonly reports: readonly Result[] }[]
+
+const timings = {
+  'first-contentful-paint': 'first paint ms',
+  'largest-contentful-paint': 'largest paint ms',
+  'total-blocking-time': 'blocking ms',
+  'speed-index': 'speed index ms',
+}
+
+function scoresTable(judged: Judged) {
+  return {
+    caption: `Scores, median of ${runs} runs`,
+    columns: ['page', ...categories, ...Object.values(timings), 'layout shift'],
+    rows: judged.map(({ path, reports }) => {
+      const middle = (audit: string) =>
+        median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+      return [
+        `\`${path}\``,
+        ...categories.map((category) => scoreOf(reports, category)),
+        ...Object.keys(timings).map((audit) => Math.round(middle(audit))),
+        Number(middle('cumulative-layout-shift').toFixed(4)),
+      ]
+    }),
+  }
+}
+
+/** Every audit that counts and is not full in some run, so that it can be mended. */
+function auditsTable(judged: Judged) {
+  const found = judged.flatMap(({ path, reports }) =>
+    reports.flatMap(({ categories: all, audits }) =>
+      Object.values(all).flatMap(({ title: category, auditRefs }) =>
+        auditRefs.flatMap(({ id, weight }) => {
+          const audit = audits[id]
+          const isShort = weight > 0 && audit && audit.score !== null && audit.score < 1
+          return isShort ? [{ path, category, id, title: audit.title, score: audit.score ?? 0 }] : []
+        }),
+      ),
+    ),
+  )
+  const byAudit = Map.groupBy(found, ({ path, id }) => `${path} ${id}`)
+  return {
+    caption: 'Audits below their full score',
+    columns: ['page', 'category', 'audit', 'lowest score'],
+    rows: [...byAudit.values()].map((same) => {
+      const lowest = same.reduce((a, b) => (b.score < a.score ? b : a))
+      return [`\`${lowest.path}\``, lowest.category, `${lowest.id}: ${lowest.title}`, lowest.score.toFixed(2)]
+    }),
+  }
+}

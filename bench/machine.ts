@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { cpus, release, totalmem } from 'node:os'
+import { findChromium } from '../tests/support/chromium.ts'
+import type { Machine } from './results.ts'
+
+/** What the figures were measured on. */
+export function describeMachine(): Machine {
+  return {
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGB: Math.round(totalmem() / 1024 ** 3),
+    kernel: `${process.platform} ${release()}`,
+    node: process.versions.node,
+    nginx: versionOf('nginx', '-v'),
+    chromium: versionOf(findChromium() ?? 'chromium', '--version'),
+  }
+}
+
+/** The commit, and whether the files differ from it. */
+export function describeCommit(): string {
+  const commit = output('git', ['rev-parse', '--short', 'HEAD']).trim()
+  // The report itself is no part of what was measured.
+  const changes = output('git', ['status', '--porcelain', '--', '.', ':!docs/performance.*']).trim()
+  return `${commit || 'unknown'}${changes ? ' with changes' : ''}`
+}
+
+function versionOf(program: string, option: string): string {
+  return /\d+(?:\.\d+)+/.exec(output(program, [option]))?.[0] ?? 'not installed'
+}
+
+/** Some programs print their version on the one stream, some on the other. */
+function output(program: string, args: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+  return `${stdout ?? ''}${stdout ? '' : (stderr ?? '')}`
+}

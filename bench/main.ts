@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { describeCommit, describeMachine } from './machine.ts'
+import { isPartName, type PartName, partNames, parts } from './parts.ts'
+import { remarks } from './remarks.ts'
+import { renderReport } from './report.ts'
+import { type PartResult, type Results, results } from './results.ts'
+
+const usage = `npm run bench                       measures everything
+npm run bench -- <part> <part> …    measures these, and keeps what is known of the others
+
+Parts: ${partNames.join(', ')}
+Writes docs/performance.md and docs/performance.json.
+`
+
+const docs = join(import.meta.dirname, '../docs')
+const dataFile = join(docs, 'performance.json')
+
+/** Each part that is measured replaces what was known of it; one that fails leaves that as it is. */
+async function run(names: readonly PartName[]): Promise<void> {
+  for (const name of names) {
+    console.log(`\n${parts[name].title} (${name})`)
+    try {
+      const result = await measurePart(name)
+      write({ ...known(), [name]: result })
+    } catch (error) {
+      console.error(`${name} could not be measured:`, error)
+      process.exitCode = 1
+    }
+  }
+}
+
+async function measurePart(name: PartName): Promise<PartResult> {
+  const loadBefore = loadavg()[0] ?? 0
+  const began = performance.now()
+  const { measure } = await parts[name].load()
+  const measured = await measure((text) => console.log(`  ${text}`))
+  return {
+    ...measured,
+    measuredAt: new Date().toISOString(),
+    commit: describeCommit(),
+    seconds: (performance.now() - began) / 1000,
+    loadBefore,
+    // Last, so that it names what the part has installed.
+    machine: describeMachine(),
+  }
+}
+
+function known(): Results {
+  return existsSync(dataFile) ? results.parse(JSON.parse(readFileSync(dataFile, 'utf8'))) : {}
+}
+
+function write(all: Results): void {
+  writeFileSync(dataFile, `${JSON.stringify(all, null, 2)}\n`)
+  writeFileSync(join(docs, 'performance.md'), renderReport(all, remarks))
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !isPartName(name))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part ${unknown.join(', ')}.\n\n${usage}`)
+  process.exitCode = 2
+} else {
+  await run(asked.length > 0 ? asked.filter(isPartName) : partNames)
+}

@@ -1,0 +1,145 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
+import { signInOwner } from '../tests/support/owner-client.ts'
+import { everyPage } from '../tests/support/routes.ts'
+import type { RunningServer } from '../tests/support/server.ts'
+import { atMost, type Figure, type Measured, type Say, type Target } from './results.ts'
+import { startSiteWith } from './support/generated-site.ts'
+import { watchMemory } from './support/memory-watch.ts'
+import { memoryOf } from './support/process-figures.ts'
+import { repeat } from './support/repeat.ts'
+import { median } from './support/statistics.ts'
+
+const saves = 11
+/** Between two saves, as an owner would hardly be quicker: work that the last one left may still go on. */
+const pause = 1500
+const firstVisits = 21
+
+type SiteToMeasure = {
+  readonly id: string
+  readonly name: string
+  readonly entries: number | undefined
+  readonly targets: { readonly latency?: Target; readonly memory?: Target }
+}
+
+const sites: readonly SiteToMeasure[] = [
+  { id: 'sample', name: 'sample site', entries: undefined, targets: { latency: atMost(150) } },
+  { id: '1000', name: '1,000 entries', entries: 1000, targets: {} },
+  {
+    id: '10000',
+    name: '10,000 entries',
+    entries: 10_000,
+    targets: { latency: atMost(500), memory: atMost(400) },
+  },
+]
+
+/** How long it takes from a save until visitors are served the new text, on a site of any size. */
+export async function measure(say: Say): Promise<Measured> {
+  const figures: Figure[] = []
+  const rows: (string | number)[][] = []
+  for (const { id, name, entries, targets } of sites) {
+    say(`${name}: ${saves} saves`)
+    const { latency, atOnce, visits, memory } = await measureSite(entries)
+    figures.push(
+      {
+        id: `publish.${id}`,
+        what: `Save → new text served, ${name}`,
+        value: median(latency),
+        unit: 'ms',
+        target: targets.latency,
+      },
+      {
+        id: `publish.${id}.first-visit`,
+        what: `First request to a page not yet rendered, ${name}`,
+        value: median(visits),
+        unit: 'ms',
+        target: atMost(30),
+      },
+      {
+        id: `publish.${id}.memory`,
+        what: `Memory at its peak, with helpers, ${name}`,
+        value: memory.together,
+        unit: 'MB',
+        target: targets.memory,
+      },
+    )
+    rows.push([
+      name,
+      ...[median(latency), Math.max(...latency), median(atOnce)].map(rounded),
+      ...[median(visits), Math.max(...visits)].map(rounded),
+      ...[memory.before, memory.process, memory.together].map(Math.round),
+    ])
+  }
+  const columns = [
+    'site',
+    'save → served ms',
+    'slowest',
+    'saves without a pause',
+    'first visit ms',
+    'slowest',
+  ]
+  const memoryColumns = ['MB after the start', 'peak MB', 'peak MB with helpers']
+  return {
+    figures,
+    tables: [{ caption: 'Publishing', columns: [...columns, ...memoryColumns], rows }],
+    notes: [],
+  }
+}
+
+async function measureSite(entries: number | undefined) {
+  await using opened = new AsyncDisposableStack()
+  const site = await startSiteWith(entries, opened)
+  const before = memoryOf(site.pid)
+  const memory = watchMemory(site.pid)
+  const publish = await publisherOf(site)
+  await publish()
+
+  const latency = await repeat(saves, async () => {
+    await delay(pause)
+    return publish()
+  })
+  const atOnce = await repeat(saves, publish)
+  const visits = await firstVisitsOf(site, publish)
+  return { latency, atOnce, visits, memory: { before, ...memory.stop() } }
+}
+
+const answered = z.object({ siteContent: z.looseObject({ heroSection: z.looseObject({}) }) })
+
+/** Saves a new title and gives the time, in ms, until a visit that begins afterwards shows it. */
+async function publisherOf({ url }: RunningServer) {
+  const owner = await signInOwner({ url })
+  const { siteContent } = answered.parse(await (await owner.get('/api/site-content')).json())
+  let count = 0
+
+  return async () => {
+    const title = `Salud de la mujer, edición ${++count}`
+    const changed = { ...siteContent, heroSection: { ...siteContent.heroSection, title } }
+    // As a browser has it: a connection that is open.
+    await (await owner.get('/api/status')).arrayBuffer()
+    const began = performance.now()
+    const saved = await owner.post('/api/site-content', { siteContent: changed })
+    if (!saved.ok) throw new Error(`Saving gave ${saved.status}: ${await saved.text()}`)
+    const home = await (await fetch(url)).text()
+    const elapsed = performance.now() - began
+    if (!home.includes(title))
+      throw new Error('The save was acknowledged before visitors were served the new text.')
+    return elapsed
+  }
+}
+
+/** The last pages of the list are rendered last: just after a release went live nobody has asked for them. */
+async function firstVisitsOf({ url }: RunningServer, publish: () => Promise<number>): Promise<number[]> {
+  const paths = (await everyPage(url)).slice(-firstVisits)
+  const times: number[] = []
+  for (const path of paths) {
+    await publish()
+    const began = performance.now()
+    const answer = await fetch(url + path)
+    await answer.arrayBuffer()
+    times.push(performance.now() - began)
+    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`)
+  }
+  return times
+}
+
+const rounded = (value: number) => Number(value.toFixed(1))

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { isReached, renderReport } from './report.ts'
+import { atLeast, atMost, exactly, type Figure, type PartResult } from './results.ts'
+
+const figure = (changes: Partial<Figure>): Figure => ({
+  ...{ id: 'start.later', what: 'Start → first response', value: 412.4, unit: 'ms' },
+  ...changes,
+})
+
+const result = (changes: Partial<PartResult>): PartResult => ({
+  figures: [figure({ target: atMost(1000) })],
+  tables: [{ caption: 'Starts', columns: ['start', 'median'], rows: [['first', 512]] }],
+  notes: ['Three of each.'],
+  measuredAt: '2026-11-21T19:20:30.000Z',
+  commit: 'abc1234',
+  seconds: 41.6,
+  loadBefore: 0.12,
+  machine: {
+    ...{ cpu: 'A CPU', cores: 2, memoryGB: 24, kernel: 'linux 6.1' },
+    ...{ node: '24.21.0', nginx: '1.22.1', chromium: '156.0' },
+  },
+  ...changes,
+})
+
+describe('the report', () => {
+  test('shows each figure beside what it is to reach', () => {
+    const report = renderReport({ 'start-and-memory': result({}) }, {})
+
+    expect(report).toContain('| Start → first response | 412 ms | ≤ 1000 ms | yes |')
+    expect(report).not.toContain('Not reached')
+  })
+
+  test('says plainly what is not reached, with the reason that is known', () => {
+    const failed = result({ figures: [figure({ value: 1400, target: atMost(1000) })] })
+
+    const report = renderReport({ 'start-and-memory': failed }, { 'start.later': 'The disk is slow.' })
+
+    expect(report).toContain('| 1400 ms | ≤ 1000 ms | **no** |')
+    expect(report).toContain('### Not reached\n\n- Start → first response: The disk is slow.')
+  })
+
+  test('names when and of which commit a part was measured, its tables and notes, and the machine', () => {
+    const report = renderReport({ 'start-and-memory': result({}) }, {})
+
+    expect(report).toContain('2026-11-21 19:20 UTC, commit abc1234, 42 s; processes at work before it: 0.1.')
+    expect(report).toContain(
+      '**Starts**\n\n| start | median |\n| --- | --- |\n| first | 512 |\n\nThree of each.',
+    )
+    expect(report).toContain('| CPU | A CPU, 2 cores |')
+  })
+
+  test('names the parts that nobody has measured, and keeps machines apart', () => {
+    const other = result({ machine: { ...result({}).machine, cores: 8 } })
+
+    const report = renderReport({ serving: result({}), publish: other }, {})
+
+    expect(report).toContain('Not measured yet: start-and-memory')
+    expect(report).toContain('serving:\n\n|  |  |')
+    expect(report).toContain('| CPU | A CPU, 8 cores |')
+  })
+})
+
+describe('a figure is reached', () => {
+  test.each([
+    [figure({ value: 0.2949, unit: '×', target: atLeast(0.3) }), false],
+    [figure({ value: 0.2951, unit: '×', target: atLeast(0.3) }), true],
+    [figure({ value: 150.4, unit: 'MB', target: atMost(150) }), true],
+    [figure({ value: 150.6, unit: 'MB', target: atMost(150) }), false],
+    [figure({ value: 99, unit: 'points', target: exactly(100) }), false],
+    [figure({ value: 0, unit: '', target: exactly(0) }), true],
+    [figure({}), undefined],
+  ])('as it is shown: %j → %s', (given, expected) => {
+    expect(isReached(given)).toBe(expected)
+  })
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+export const target = z.strictObject({ comparison: z.enum(['≥', '≤', '=']), value: z.number() })
+
+/** One number, with what it is to reach. */
+export const figure = z.strictObject({
+  /** Stays the same from run to run, so that remarks can name it. */
+  id: z.string(),
+  what: z.string(),
+  value: z.number(),
+  unit: z.enum(['×', 'ms', 'MB', 'KB', 'points', '']),
+  target: target.optional(),
+})
+
+export const table = z.strictObject({
+  caption: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.union([z.string(), z.number()]))),
+})
+
+/** What a part measured. */
+export const measured = z.strictObject({
+  figures: z.array(figure),
+  tables: z.array(table),
+  /** Sentences on what was found. */
+  notes: z.array(z.string()),
+})
+
+export const machine = z.strictObject({
+  cpu: z.string(),
+  cores: z.number(),
+  memoryGB: z.number(),
+  kernel: z.string(),
+  node: z.string(),
+  nginx: z.string(),
+  chromium: z.string(),
+})
+
+/** What a part measured, when and of what. */
+export const partResult = z.strictObject({
+  ...measured.shape,
+  measuredAt: z.string(),
+  commit: z.string(),
+  seconds: z.number(),
+  /** Processes that wanted a core when the part began: above zero or so, others were at work. */
+  loadBefore: z.number(),
+  machine,
+})
+
+export const results = z.record(z.string(), partResult)
+
+export type Target = z.output<typeof target>
+export type Figure = z.output<typeof figure>
+export type Table = z.output<typeof table>
+export type Measured = z.output<typeof measured>
+export type Machine = z.output<typeof machine>
+export type PartResult = z.output<typeof partResult>
+export type Results = z.output<typeof results>
+
+/** Says on the console what is going on. */
+export type Say = (text: string) => void
+
+export const atLeast = (value: number): Target => ({ comparison: '≥', value })
+export const atMost = (value: number): Target => ({ comparison: '≤', value })
+export const exactly = (value: number): Target => ({ comparison: '=', value })

@@ -1,0 +1,185 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { RunningServer } from '../tests/support/server.ts'
+import { atLeast, type Figure, type Measured, type Say, type Table } from './results.ts'
+import {
+  bareNode,
+  type Contestant,
+  expectSameBytes,
+  nginxWithAnswers,
+  nginxWithReleaseFolder,
+} from './serving/contestants.ts'
+import { fetchAnswer, type ServedAnswer } from './serving/served-answers.ts'
+import { loadWithCpu } from './support/load.ts'
+import { newFolder } from './support/new-folder.ts'
+import { settled } from './support/process-figures.ts'
+import { startSite } from './support/site.ts'
+import { median } from './support/statistics.ts'
+import { ensureTools } from './support/tools.ts'
+
+const rounds = 5
+const detailPath = '/servicios/ultrasonido-obstetrico'
+
+type Kind = {
+  readonly name: string
+  readonly path: string
+  /** Of each round. */
+  readonly seconds: number
+  readonly isConditional?: boolean
+}
+type Sample = Awaited<ReturnType<typeof loadWithCpu>>
+
+/** Ours, what it is compared with, two more of interest, and a web server over what ours wrote. */
+type Field = readonly [
+  ours: Contestant,
+  reference: Contestant,
+  remembering: Contestant,
+  bare: Contestant,
+  folder: Contestant,
+]
+
+/** How many requests the site answers per second of CPU time, beside nginx and a bare Node server. */
+export async function measure(say: Say): Promise<Measured> {
+  ensureTools('wrk', 'nginx', 'util-linux', 'libnginx-mod-http-brotli-static')
+  await using opened = new AsyncDisposableStack()
+  const releaseFolder = await newFolder(opened)
+  const site = await startSite({ bound: true, env: { RELEASE_DIR: releaseFolder } })
+  opened.defer(site.stop)
+  const start = async (contestant: Promise<Contestant>) => {
+    const { stop } = await contestant
+    opened.defer(stop)
+    return contestant
+  }
+
+  const kinds = await kindsOf(site)
+  // Until the background has made the smallest bodies, in memory and in the folder.
+  await settled(site.pid)
+  const answers = await Promise.all(
+    [...new Set(kinds.map(({ path }) => path))].map((path) => fetchAnswer(site.url, path)),
+  )
+  const ours = { name: 'this site', url: site.url, pid: site.pid, stop: site.stop }
+  const field: Field = [
+    ours,
+    await start(nginxWithAnswers(answers)),
+    await start(nginxWithAnswers(answers, { remember: true })),
+    await start(bareNode(answers)),
+    await start(nginxWithReleaseFolder(site, releaseFolder)),
+  ]
+  const [, reference, remembering, bare, folder] = field
+  for (const contestant of [reference, remembering, bare]) await expectSameBytes(contestant, answers)
+  // Its pages carry their policy inside.
+  await expectSameBytes(folder, answers, { within: 0.03 })
+
+  const figures: Figure[] = []
+  const tables: Table[] = []
+  for (const kind of kinds) {
+    say(`${kind.name}: ${rounds} rounds of ${field.length} servers`)
+    const samples = await compete(field, kind)
+    tables.push(tableOf(kind, field, samples, answers))
+    figures.push(...figuresOf(kind, field, samples))
+  }
+  return { figures, tables, notes: [] }
+}
+
+async function kindsOf({ url }: RunningServer): Promise<Kind[]> {
+  const home = await (await fetch(url)).text()
+  const script = /<script[^>]* src="(\/assets\/[^"]+\.js)"/.exec(home)?.[1]
+  if (!script) throw new Error('The home page names no script.')
+  return [
+    { name: 'Home page', path: '/', seconds: 2 },
+    { name: 'Detail page', path: detailPath, seconds: 2 },
+    { name: 'Home page, not modified (304)', path: '/', seconds: 1, isConditional: true },
+    { name: 'Asset (the loader script)', path: script, seconds: 1 },
+  ]
+}
+
+/** By turns, so that what slows the machine for a while slows all of them. */
+async function compete(field: Field, kind: Kind): Promise<Map<Contestant, Sample[]>> {
+  const samples = new Map<Contestant, Sample[]>(field.map((contestant) => [contestant, []]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const contestant of field) {
+      const sample = await loadWithCpu(contestant.pid, {
+        url: contestant.url + kind.path,
+        headers: await headersFor(contestant, kind),
+        // The first round warms them up.
+        seconds: round > 0 ? kind.seconds : 1,
+      })
+
+      if (round > 0) samples.get(contestant)?.push(sample)
+      await delay(100)
+    }
+  }
+  return samples
+}
+
+async function headersFor(
+  { url }: Contestant,
+  { path, isConditional }: Kind,
+): Promise<Record<string, string>> {
+  const headers = { 'Accept-Encoding': 'br' }
+  return isConditional ? { ...headers, 'If-None-Match': (await fetchAnswer(url, path)).etag } : headers
+}
+
+function figuresOf(kind: Kind, field: Field, samples: Map<Contestant, Sample[]>): Figure[] {
+  if (kind.path !== '/' || kind.isConditional) return []
+  const [ours, reference, , , folder] = field
+  const ratioOf = (contestant: Contestant) =>
+    median(ratios(samples.get(contestant) ?? [], samples.get(reference) ?? []))
+  return [
+    {
+      id: 'serving.home',
+      what: 'Requests of `/` per CPU-second, the process itself against nginx',
+      value: ratioOf(ours),
+      unit: '×',
+      target: atLeast(0.3),
+    },
+    {
+      id: 'serving.home.release-folder',
+      what: 'The same, nginx over RELEASE_DIR',
+      value: ratioOf(folder),
+      unit: '×',
+      target: atLeast(1),
+    },
+  ]
+}
+
+/** Of requests per CPU-second, round by round. */
+function ratios(samples: readonly Sample[], references: readonly Sample[]): number[] {
+  return samples.map(
+    ({ requestsPerCpuSecond }, round) =>
+      requestsPerCpuSecond / (references[round]?.requestsPerCpuSecond ?? Number.NaN),
+  )
+}
+
+function tableOf(
+  kind: Kind,
+  field: Field,
+  samples: Map<Contestant, Sample[]>,
+  answers: readonly ServedAnswer[],
+): Table {
+  const [, reference] = field
+  const bytes = kind.isConditional ? 0 : (answers.find(({ path }) => path === kind.path)?.body.length ?? 0)
+  return {
+    caption: `${kind.name}, ${bytes} bytes of body`,
+    columns: [
+      'server',
+      'requests per CPU-second',
+      'of nginx’s (each round)',
+      'requests/s',
+      'p50 ms',
+      'p99 ms',
+    ],
+    rows: field.map((contestant) => {
+      const own = samples.get(contestant) ?? []
+      const against = ratios(own, samples.get(reference) ?? [])
+      const middle = (key: keyof Sample) => median(own.map((sample) => sample[key]))
+      return [
+        contestant.name,
+        Math.round(middle('requestsPerCpuSecond')),
+        `${median(against).toFixed(2)} (${Math.min(...against).toFixed(2)}–${Math.max(...against).toFixed(2)})`,
+        Math.round(middle('requestsPerSecond')),
+        middle('p50').toFixed(2),
+        middle('p99').toFixed(2),
+      ]
+    }),
+  }
+}

@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, type RunningServer } from '../../tests/support/server.ts'
+import { core, onCore } from '../support/cores.ts'
+import { startNginx } from '../support/nginx.ts'
+import { fetchAnswer, type ServedAnswer } from './served-answers.ts'
+
+/** A server that gives the same answers as the others. */
+export type Contestant = {
+  readonly name: string
+  readonly url: string
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * nginx, with our answers as its files: the same compressed bytes under the same headers.
+ * @param remember Keeps files open, and so goes on for a while with a file that has been replaced.
+ */
+export async function nginxWithAnswers(
+  answers: readonly ServedAnswer[],
+  { remember = false } = {},
+): Promise<Contestant> {
+  const folder = await mkdtemp(join(tmpdir(), 'consultorio-answers-'))
+  const locations = await Promise.all(
+    answers.map(async ({ path, headers, contentType, body }, index) => {
+      await writeFile(join(folder, String(index)), body)
+      const lines = headers.map(([name, value]) => `add_header ${quoted(name)} ${quoted(value)};`)
+      return `location = ${path} { default_type ${quoted(contentType)}; try_files /${index} =404; ${lines.join(' ')} }`
+    }),
+  )
+  const port = await freePort()
+  const server = await startNginx({
+    url: `http://127.0.0.1:${port}`,
+    http: `${remember ? 'open_file_cache max=1000;' : ''} server { listen 127.0.0.1:${port}; root ${folder}; types {} server_tokens off; ${locations.join('\n')} }`,
+  })
+  return {
+    ...server,
+    name: remember ? 'nginx, files kept open' : 'nginx, the same bytes',
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** nginx as `deploy/` sets it up, over the release folder that the process wrote. */
+export async function nginxWithReleaseFolder(
+  site: RunningServer,
+  releaseFolder: string,
+): Promise<Contestant> {
+  const port = await freePort()
+  const deploy = join(import.meta.dirname, '../../deploy')
+  const changes: readonly [string, string][] = [
+    ['/etc/nginx/snippets/consultorio-headers.conf', join(deploy, 'nginx-headers.conf')],
+    ['/var/lib/consultorio/release', releaseFolder],
+    ['127.0.0.1:3000', `127.0.0.1:${site.port}`],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+  ]
+  let http = await readFile(join(deploy, 'nginx.conf'), 'utf8')
+  for (const [text, replacement] of changes) {
+    if (!http.includes(text)) throw new Error(`deploy/nginx.conf no longer says «${text}».`)
+    http = http.replaceAll(text, replacement)
+  }
+  const server = await startNginx({ url: `http://127.0.0.1:${port}`, http })
+  return { ...server, name: 'nginx over RELEASE_DIR' }
+}
+
+/** The least that Node can do: a look-up in a map, on its own `http`. */
+export async function bareNode(answers: readonly ServedAnswer[]): Promise<Contestant> {
+  const port = await freePort()
+  const [execPath, ...execArgv] = onCore(core.server, [process.execPath])
+  const child = fork(join(import.meta.dirname, 'bare-node.ts'), [String(port)], {
+    ...{ execPath, execArgv },
+    serialization: 'advanced',
+  })
+  const up = once(child, 'message')
+  child.send(answers)
+  await up
+  return {
+    name: 'bare Node server',
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
+  }
+}
+
+/** @throws when a contestant does not send the bytes that all are to send. @param within Share that they may differ by. */
+export async function expectSameBytes(
+  { name, url }: Contestant,
+  answers: readonly ServedAnswer[],
+  { within = 0 } = {},
+) {
+  for (const { path, body } of answers) {
+    const { body: sent } = await fetchAnswer(url, path)
+    const isSame =
+      within > 0 ? Math.abs(sent.length - body.length) <= within * body.length : sent.equals(body)
+    if (!isSame)
+      throw new Error(`${name} sends ${sent.length} other bytes for ${path}, not the ${body.length}.`)
+  }
+}
+
+/** As a string of nginx's own. */
+function quoted(text: string): string {
+  if (text.includes('$')) throw new Error(`nginx would read a variable in «${text}».`)
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`
+}

@@ -1,0 +1,50 @@
+import { request } from 'node:http'
+
+/** An answer as it travels, compressed. */
+export type ServedAnswer = {
+  readonly path: string
+  /** Names and values, without those that each server makes itself. */
+  readonly headers: readonly (readonly [string, string])[]
+  readonly contentType: string
+  readonly etag: string
+  readonly body: Buffer
+}
+
+/** What every server says for itself: of the connection, the moment and the file. */
+const ownHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+])
+
+/** Asks as a browser does, without undoing the compression. */
+export function fetchAnswer(site: string, path: string): Promise<ServedAnswer> {
+  return new Promise((resolve, reject) => {
+    request(site + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const { statusCode, rawHeaders, headers } = response
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        if (statusCode !== 200) return reject(new Error(`${path} is answered with ${statusCode}.`))
+        resolve({
+          path,
+          headers: pairs(rawHeaders).filter(([name]) => !ownHeaders.has(name.toLowerCase())),
+          contentType: headers['content-type'] ?? 'application/octet-stream',
+          etag: headers.etag ?? '',
+          body: Buffer.concat(parts),
+        })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function pairs(flat: readonly string[]): (readonly [string, string])[] {
+  return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as const] : []))
+}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { pageKinds } from '../tests/support/routes.ts'
+import { freePort } from '../tests/support/server.ts'
+import { atMost, type Figure, type Measured, type Say } from './results.ts'
+import { load } from './support/load.ts'
+import { watchMemory } from './support/memory-watch.ts'
+import { newFolder } from './support/new-folder.ts'
+import { memoryOf, settled } from './support/process-figures.ts'
+import { repeat } from './support/repeat.ts'
+import { startSite } from './support/site.ts'
+import { median } from './support/statistics.ts'
+import { ensureTools } from './support/tools.ts'
+
+const starts = 7
+const encodings = ['br', 'gzip', 'identity']
+
+/** How long the process takes until it answers, and what it occupies. */
+export async function measure(say: Say): Promise<Measured> {
+  ensureTools('wrk', 'util-linux')
+  say(`${starts} starts, first and later ones`)
+  await using opened = new AsyncDisposableStack()
+  const first = await repeat(starts, async () => timeToAnswer(await newFolder(opened)))
+  const used = await newFolder(opened)
+  await timeToAnswer(used)
+  const later = await repeat(starts, () => timeToAnswer(used))
+  const whole = await repeat(3, () => timeOfNpmStart(used))
+  say('memory, at rest and under load')
+  const memory = await measureMemory()
+
+  const start = (id: string, what: string, times: readonly number[]): Figure => ({
+    ...{ id: `start.${id}`, what, value: median(times) },
+    ...{ unit: 'ms', target: atMost(1000) },
+  })
+  return {
+    figures: [
+      start('later', 'Start → first response', later),
+      start('first', 'First start, which fills the store → first response', first),
+      start('npm', '`npm start` (with the check that the build is fresh) → first response', whole),
+      { id: 'memory.idle', what: 'Memory at rest', value: memory.idle, unit: 'MB' },
+      {
+        id: 'memory.after-load',
+        what: 'Memory after load',
+        value: memory.afterLoad,
+        unit: 'MB',
+        target: atMost(150),
+      },
+      { id: 'memory.peak', what: 'Memory at its peak, with helpers', value: memory.together, unit: 'MB' },
+    ],
+    tables: [
+      {
+        caption: 'Time from starting the process to its first whole answer, ms',
+        columns: ['start', 'median', 'fastest', 'slowest'],
+        rows: [
+          ['first', ...spread(first)],
+          ['later', ...spread(later)],
+          ['`npm start`', ...spread(whole)],
+        ],
+      },
+    ],
+    notes: [
+      `Load for the memory: ${pageKinds.length} pages in ${encodings.length} encodings, one after the other, by 256 connections that do not wait.`,
+    ],
+  }
+}
+
+/** From starting the process until `/` has arrived. */
+async function timeToAnswer(dataDir: string): Promise<number> {
+  const port = await freePort()
+  const began = performance.now()
+  const starting = startSite({ dataDir, port })
+  const elapsed = await firstAnswer(port).then((at) => at - began)
+  const site = await starting
+  await site.stop()
+  return elapsed
+}
+
+/** As an operator starts it, with what npm does before. */
+async function timeOfNpmStart(dataDir: string): Promise<number> {
+  const port = await freePort()
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' }
+  const began = performance.now()
+  const child = spawn('npm', ['start'], { env, stdio: 'ignore', detached: true })
+  try {
+    return (await firstAnswer(port)) - began
+  } finally {
+    const ended = once(child, 'exit')
+    // npm has a shell between itself and the server: the signal is for the group.
+    if (child.pid) process.kill(-child.pid, 'SIGTERM')
+    await ended
+  }
+}
+
+/** The moment when `/` has arrived. */
+async function firstAnswer(port: number): Promise<number> {
+  const deadline = AbortSignal.timeout(60_000)
+  for (;;) {
+    deadline.throwIfAborted()
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: deadline }).catch(() => undefined)
+    if (answer?.ok) {
+      await answer.arrayBuffer()
+      return performance.now()
+    }
+    await delay(5)
+  }
+}
+
+async function measureMemory() {
+  await using opened = new AsyncDisposableStack()
+  const site = await startSite({ bound: true })
+  opened.defer(site.stop)
+  const watch = watchMemory(site.pid)
+  await settled(site.pid)
+  const idle = memoryOf(site.pid)
+  for (const path of pageKinds.filter((kind) => kind !== '/no-existe')) {
+    for (const encoding of encodings) {
+      const headers = { 'Accept-Encoding': encoding }
+      await load({ url: site.url + path, headers, seconds: 1, connections: 256 })
+    }
+  }
+  return { idle, afterLoad: memoryOf(site.pid), ...watch.stop() }
+}
+
+const spread = (times: readonly number[]) =>
+  [median(times), Math.min(...times), Math.max(...times)].map(Math.round)

@@ -1,0 +1,13 @@
+import { availableParallelism } from 'node:os'
+
+/** The server under measurement has a core of its own, and what asks it another. */
+export const core = { server: 0, clients: availableParallelism() > 1 ? 1 : 0 } as const
+
+type Command = readonly [string, ...string[]]
+
+/** The command, bound to one core. */
+export const onCore = (number: number, command: Command): Command => [
+  'taskset',
+  ...['-c', String(number)],
+  ...command,
+]

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  cpuSeconds,
+  descendantsOf,
+  memoryOf,
+  parseStat,
+  parseStatus,
+  peakMemoryOf,
+} from './process-figures.ts'
+
+const line =
+  '4242 (node (a) b) S 17 4242 1 34816 4242 4194304 9000 300 2 0 151 49 20 7 20 0 11 0 99 1200000000 30000 18446744073709551615'
+
+test('a stat line is read past a name with brackets and spaces', () => {
+  expect(parseStat(line)).toEqual({ parent: 17, ticks: 200, endedTicks: 27 })
+})
+
+test('what is no stat line is refused', () => {
+  expect(() => parseStat('4242 (node) S')).toThrow('no line')
+})
+
+test('memory is read from the status, in MB', () => {
+  const status = 'Name:\tnode\nVmHWM:\t  204800 kB\nVmRSS:\t  102400 kB\nThreads:\t11\n'
+
+  expect(parseStatus(status, 'VmRSS')).toBe(100)
+  expect(parseStatus(status, 'VmHWM')).toBe(200)
+  expect(parseStatus('', 'VmRSS')).toBe(0)
+})
+
+test('a process is read with its children', { timeout: 60_000 }, async () => {
+  const child = spawn(process.execPath, [
+    '-e',
+    'const end = process.cpuUsage().user + 120000; while (process.cpuUsage().user < end); console.log("done"); setInterval(() => {}, 1000)',
+  ])
+  onTestFinished(() => void child.kill())
+  const pid = child.pid ?? 0
+  await once(child.stdout, 'data')
+
+  expect(descendantsOf(process.pid)).toContain(pid)
+  expect(cpuSeconds(pid)).toBeGreaterThan(0.1)
+  expect(memoryOf(pid)).toBeGreaterThan(10)
+  expect(peakMemoryOf(pid)).toBeGreaterThanOrEqual(memoryOf(pid) - 1)
+})

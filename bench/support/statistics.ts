@@ -1,0 +1,15 @@
+/** The middle value, or the mean of the two. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 50)
+}
+
+/** The value below which `share` percent of them lie, between two neighbours in proportion. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const place = ((sorted.length - 1) * share) / 100
+  const lower = sorted[Math.floor(place)]
+  const upper = sorted[Math.ceil(place)]
+  if (lower === undefined || upper === undefined) throw new RangeError('There is no middle of no values.')
+
+  return lower + (upper - lower) * (place - Math.floor(place))
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+  }),
+)
+
+const distFolder = join(import.meta.dirname, '../../dist')
+
+/** What the build made for browsers, weighed as it travels: compressed. */
+export function readBundle(name: 'client' | 'admin') {
+  const folder = join(distFolder, name)
+  const chunks = manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+
+  function collect(key: string, seen: Set<string>): Set<string> {
+    const chunk = chunks[key]
+    if (!chunk) throw new Error(`The bundle ${name} holds no ${key}.`)
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const imported of chunk.imports) collect(imported, seen)
+    return seen
+  }
+
+  const weightOf = (file: string) => {
+    const path = join(folder, file)
+    return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+  }
+  const sum = (files: ReadonlySet<string>) => [...files].reduce((bytes, file) => bytes + weightOf(file), 0)
+
+  return {
+    /** Compressed bytes of these modules with all that they import at once. */
+    weigh(modules: readonly string[]): { script: number; style: number } {
+      const keys = modules.reduce((seen, key) => collect(key, seen), new Set<string>())
+      const loaded = [...keys].flatMap((key) => chunks[key] ?? [])
+      return {
+        script: sum(new Set(loaded.map(({ file }) => file))),
+        style: sum(new Set(loaded.flatMap(({ css }) => css))),
+      }
+    },
+  }
+}
