@@ -79,22 +79,27 @@ export async function findViolations(page: Page, within?: string): Promise<Fault
   )
 }
 
-/** Keeps what shifts from now on; to be called before the page is opened. */
+/** Keeps what shifts from now on, from where to where; to be called before the page is opened. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
+    type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
     const shifts: { section: string; what: string }[] = []
     Object.assign(window, { shifts })
+    const told = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // A window that was made wider or narrower shifts all it shows.
         if (Reflect.get(entry, 'hadRecentInput')) continue
-        const sources: { node?: Node }[] = Reflect.get(entry, 'sources') ?? []
-        for (const { node } of sources) {
+        const sources: Source[] = Reflect.get(entry, 'sources') ?? []
+        const value: number = Reflect.get(entry, 'value')
+        for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
           const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section
+          const way = `from ${told(previousRect)} to ${told(currentRect)}`
+          const when = `${Math.round(entry.startTime)} ms, ${document.readyState}`
           shifts.push({
             section: section ?? 'page',
-            what: `shifts: ${element?.outerHTML.slice(0, 100)}`,
+            what: `shifts by ${value.toFixed(4)} ${way} (${when}): ${element?.outerHTML.slice(0, 100)}`,
           })
         }
       }
