@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: 2,
   // A machine that is busy is slow, not wrong.
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     // A component's class names are then the ones its stylesheet writes.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+    // A machine that is busy is slow, not wrong.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -17,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,content,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [serverTests, '**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -25,7 +29,6 @@ export default defineConfig({
           name: 'server',
           include: [serverTests],
           maxWorkers: 2,
-          // A machine that is busy is slow, not wrong.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
