@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './axe.ts'
 
 /** Something wrong on a page, with the section type it is in; `page` when it is in none. */
 export type Fault = { readonly section: string; readonly what: string }
@@ -62,10 +62,14 @@ export function findOverflow(page: Page): Promise<Fault[]> {
   })
 }
 
-/** What axe finds, told by section. `within` limits it to a part of the page. */
-export async function findViolations(page: Page, within?: string): Promise<Fault[]> {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  const { violations } = await (within ? builder.include(within) : builder).analyze()
+type Part = { readonly within?: string; readonly without?: string }
+
+/** What axe finds, told by section; in the whole page, or in the part that two selectors tell. */
+export async function findViolations(page: Page, { within, without }: Part = {}): Promise<Fault[]> {
+  const builder = axeOn(page).options({ resultTypes: ['violations'] })
+  if (within) builder.include(within)
+  if (without) builder.exclude(without)
+  const { violations } = await builder.analyze()
   const nodes = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => ({ id, target, html })))
   return Promise.all(
     nodes.map(async ({ id, target, html }) => {
@@ -115,7 +119,7 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
