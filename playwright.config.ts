@@ -30,7 +30,8 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   outputDir: 'test-results/browser',
   workers: 2,
   // A machine that is busy is slow, not wrong.
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -43,7 +44,9 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
     },
   ],
   use: {
-    trace: 'retain-on-failure',
+    // A trace costs as much as the test: `--trace on` takes one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

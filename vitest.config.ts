@@ -17,6 +17,8 @@ export default defineConfig({
     environment: 'node',
     // A component's class names are then the ones its stylesheet writes.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+    // A machine that is busy is slow, not wrong.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -24,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,content,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [serverTests, 'src/server/store/postgres/**', '**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -42,7 +46,6 @@ export default defineConfig({
           name: 'server',
           include: [serverTests],
           maxWorkers: 2,
-          // A machine that is busy is slow, not wrong.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

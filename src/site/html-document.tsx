@@ -3,6 +3,7 @@ import { siteTheme } from '#content/theme/index.ts'
 import { iconSprite } from './components/icon-sprite.ts'
 import { fontPreloads } from './fonts.ts'
 import { scriptJson } from './islands/island.tsx'
+import { AwaitFirstScreen } from './pages/first-screen.tsx'
 import { picturePreload } from './picture-preload.ts'
 import type { RenderContext } from './render-context.ts'
 import { jsonLd } from './seo/json-ld.ts'
@@ -34,6 +35,7 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {noIndex && <meta name="robots" content="noindex" />}
+      <AwaitFirstScreen />
       {fontPreloads.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}

@@ -67,6 +67,31 @@ test('a link leads to its field, the search finds any', async ({ page }) => {
   await expect(page).toHaveURL(/#doctorInfo\.cedEsp$/)
 })
 
+test('the search follows keys that come faster than the page is drawn', async ({ page }) => {
+  await signIn(page, screen)
+
+  await page.getByRole('combobox', { name: 'Buscar un campo' }).evaluate(async (input: HTMLInputElement) => {
+    const press = (code: string) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: code, code, bubbles: true, cancelable: true }))
+    /** As between two keys that were waiting: no frame, and none of the page's later tasks. */
+    const nextKey = async () => {
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    }
+    input.focus()
+    await nextKey()
+    for (const query of ['telefono', 'cedula espec']) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query)
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      await nextKey()
+    }
+    press('ArrowDown')
+    await nextKey()
+    press('Enter')
+  })
+
+  await expect(field(page, 'doctorInfo.cedEsp')).toBeFocused()
+})
+
 test('an error stands at its field and counts on its tab', async ({ page }) => {
   await signIn(page, screen)
   const phone = field(page, 'doctorInfo.phone')

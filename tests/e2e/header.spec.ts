@@ -130,7 +130,9 @@ async function expectReachable(page: Page) {
   const [from, to] = [await item.boundingBox(), await list.boundingBox()]
   if (!from || !to) throw new Error('The list has no box.')
   const x = from.x + 12
-  for (let y = from.y + from.height / 2; y < to.y + 30; y += 4) await page.mouse.move(x, y)
+  const [start, end] = [from.y + from.height / 2, to.y + 30]
+  await page.mouse.move(x, start)
+  await page.mouse.move(x, end, { steps: Math.ceil((end - start) / 4) })
   await expect(list).toBeVisible()
   expect(to.x).toBeGreaterThanOrEqual(0)
   expect(to.x + to.width).toBeLessThanOrEqual(1280)

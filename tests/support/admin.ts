@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './axe.ts'
 import { test as base, expect } from './fixtures.ts'
 import { owner, ownerEnv } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -18,13 +18,12 @@ export const test = base.extend<{ admin: RunningServer }>({
   baseURL: ({ admin }, use) => use(admin.url),
 })
 
-/** Opens a page of the admin, by way of the sign-in page. */
+/** Opens a page of the admin with a session of the owner; the sign-in page has tests of its own. */
 export async function signIn(page: Page, path = '/admin', password: string = owner.password) {
+  const data = { email: owner.email, password }
+  const answer = await page.request.post('/api/auth/sign-in/email', { data })
+  expect(answer.status(), await answer.text()).toBe(200)
   await page.goto(path)
-  await page.getByLabel('Correo').fill(owner.email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.waitForURL((url) => url.pathname === path)
   await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 }
 
@@ -52,7 +51,7 @@ export async function publicHtml(server: RunningServer, path = '/'): Promise<str
 
 /** @param exclude Selector of what is looked at elsewhere. */
 export async function expectAccessible(page: Page, exclude?: string) {
-  const builder = new AxeBuilder({ page })
+  const builder = axeOn(page)
   const { violations } = await (exclude ? builder.exclude(exclude) : builder).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn } from './axe.ts'
 
 /** Something wrong on a page, with the section type it is in; `page` when it is in none. */
 export type Fault = { readonly section: string; readonly what: string }
@@ -62,10 +62,14 @@ export function findOverflow(page: Page): Promise<Fault[]> {
   })
 }
 
-/** What axe finds, told by section. `within` limits it to a part of the page. */
-export async function findViolations(page: Page, within?: string): Promise<Fault[]> {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  const { violations } = await (within ? builder.include(within) : builder).analyze()
+type Part = { readonly within?: string; readonly without?: string }
+
+/** What axe finds, told by section; in the whole page, or in the part that two selectors tell. */
+export async function findViolations(page: Page, { within, without }: Part = {}): Promise<Fault[]> {
+  const builder = axeOn(page).options({ resultTypes: ['violations'] })
+  if (within) builder.include(within)
+  if (without) builder.exclude(without)
+  const { violations } = await builder.analyze()
   const nodes = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => ({ id, target, html })))
   return Promise.all(
     nodes.map(async ({ id, target, html }) => {
@@ -79,22 +83,27 @@ export async function findViolations(page: Page, within?: string): Promise<Fault
   )
 }
 
-/** Keeps what shifts from now on; to be called before the page is opened. */
+/** Keeps what shifts from now on, from where to where; to be called before the page is opened. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
+    type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
     const shifts: { section: string; what: string }[] = []
     Object.assign(window, { shifts })
+    const told = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // A window that was made wider or narrower shifts all it shows.
         if (Reflect.get(entry, 'hadRecentInput')) continue
-        const sources: { node?: Node }[] = Reflect.get(entry, 'sources') ?? []
-        for (const { node } of sources) {
+        const sources: Source[] = Reflect.get(entry, 'sources') ?? []
+        const value: number = Reflect.get(entry, 'value')
+        for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
           const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section
+          const way = `from ${told(previousRect)} to ${told(currentRect)}`
+          const when = `${Math.round(entry.startTime)} ms, ${document.readyState}`
           shifts.push({
             section: section ?? 'page',
-            what: `shifts: ${element?.outerHTML.slice(0, 100)}`,
+            what: `shifts by ${value.toFixed(4)} ${way} (${when}): ${element?.outerHTML.slice(0, 100)}`,
           })
         }
       }
@@ -110,7 +119,7 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })

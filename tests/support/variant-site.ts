@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { sampleDocuments } from '../../content/index.ts'
 import { catalogue, type SectionType, sectionTypes } from '../../src/content/catalogue/index.ts'
 import { parseSnapshot, type Snapshot } from '../../src/content/snapshot.ts'
@@ -20,6 +21,12 @@ export const contentNames: readonly ContentName[] = [
 
 /** The variant of each section type; the types it does not name are hidden. */
 export type Choice = Readonly<Partial<Record<SectionType, string>>>
+
+type Cut = (html: string) => readonly string[]
+
+const whole: Cut = (html) => [html]
+/** Milliseconds; a few frames. */
+const timeToDraw = 40
 
 const root = join(import.meta.dirname, '../..')
 const distFolder = join(root, 'dist')
@@ -41,7 +48,7 @@ export async function startVariantSite() {
   const url = `http://127.0.0.1:${address.port}`
   const renderer = await loadRenderer(distFolder, url)
   const security = createSecurityHeaders(url)
-  const state = { snapshot: snapshotOf('sample', {}), failures: [] as string[] }
+  const state = { snapshot: snapshotOf('sample', {}), failures: [] as string[], cut: whole }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', url)
@@ -63,14 +70,19 @@ export async function startVariantSite() {
       ...headerObject(security.forPage(page)),
       'Content-Type': page.contentType,
     })
-    response.end(page.body)
+    for (const piece of state.cut(page.body)) {
+      response.write(piece)
+      await delay(timeToDraw)
+    }
+    response.end()
   }
 
   return {
     url,
-    /** Sets what is served from now on. */
-    show(snapshot: Snapshot) {
+    /** Sets what is served from now on; `cut` gives a page's HTML in pieces, each sent when the one before is drawn. */
+    show(snapshot: Snapshot, cut: Cut = whole) {
       state.snapshot = snapshot
+      state.cut = cut
     },
     render: (snapshot: Snapshot, path: string) => renderer.render(snapshot, path),
     /** What could not be rendered since last asked. */

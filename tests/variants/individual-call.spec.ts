@@ -24,7 +24,7 @@ for (const variant of variantsOf(type)) {
         const isInSection = ({ section }: { section: string }) => section === type
         faults.add((await findOverflow(page)).filter(isInSection), `${width} px`)
         if (width === 1280 || width === 360)
-          faults.add(await findViolations(page, `[data-section="${type}"]`), `${width} px`)
+          faults.add(await findViolations(page, { within: `[data-section="${type}"]` }), `${width} px`)
       }
       faults.add(complaints(), 'any width')
       faults.expectNone()

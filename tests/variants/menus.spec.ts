@@ -23,7 +23,7 @@ for (const Header of variantsOf('Header')) {
         await page.setViewportSize({ width, height: 800 })
         faults.add(await findOverflow(page), `with ${NavMenu}, ${width} px`)
         if (width === 1280 || width === 360)
-          faults.add(await findViolations(page, header), `with ${NavMenu}, ${width} px`)
+          faults.add(await findViolations(page, { within: header }), `with ${NavMenu}, ${width} px`)
       }
       faults.add(complaints(), `with ${NavMenu}`)
       faults.expectNone()
@@ -47,7 +47,7 @@ for (const NavMenu of variantsOf('NavMenu')) {
         await first.click()
         await page.waitForTimeout(600)
         faults.add(await findOverflow(page), `open, ${width} px`)
-        faults.add(await findViolations(page), `open, ${width} px`)
+        faults.add(await findViolations(page, { within: header }), `open, ${width} px`)
         faults.add(complaints(), `open, ${width} px`)
         faults.expectNone()
       }

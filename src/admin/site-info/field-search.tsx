@@ -1,9 +1,9 @@
 import { Combobox, Input, useCombobox } from '@mantine/core'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { Glyph } from '#admin/form/glyph.tsx'
 import styles from './field-search.module.css'
-import { searchFields } from './search-fields.ts'
+import { indexFields, searchFields } from './search-fields.ts'
 
 /** Finds a field by its label, hint, place or value, and goes there. */
 export function FieldSearch({ onChoose }: { onChoose: (path: string) => void }) {
@@ -42,11 +42,13 @@ export function FieldSearch({ onChoose }: { onChoose: (path: string) => void }) 
   )
 }
 
+/** Drawn at once, not deferred: a fast typist's next keys must not choose from an earlier query's fields. */
 function Results({ query }: { query: string }) {
   const { draft } = useForm()
   const document = useDraft((state) => state.draft)
-  const asked = useDeferredValue(query)
-  const found = useMemo(() => searchFields(draft.tree, document, asked), [draft, document, asked])
+  const isAsked = query.trim() !== ''
+  const fields = useMemo(() => (isAsked ? indexFields(draft.tree, document) : []), [isAsked, draft, document])
+  const found = useMemo(() => searchFields(fields, query), [fields, query])
   const count = found.length === 1 ? '1 campo encontrado' : `${found.length} campos encontrados`
   return (
     <>
@@ -54,7 +56,7 @@ function Results({ query }: { query: string }) {
         {count}
       </div>
       <Combobox.Options mah={360} className={styles.options} aria-label="Campos encontrados">
-        {found.length === 0 && <Combobox.Empty>Ningún campo dice «{asked.trim()}».</Combobox.Empty>}
+        {found.length === 0 && <Combobox.Empty>Ningún campo dice «{query.trim()}».</Combobox.Empty>}
         {found.map(({ path, label, place, value }) => (
           <Combobox.Option key={path} value={path} className={styles.option}>
             <b>{label}</b> <span>{place}</span>

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { schemaTree } from '#content/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import { siteContent as sample } from '../../../content/site-content.ts'
-import { searchFields } from './search-fields.ts'
+import { indexFields, searchFields } from './search-fields.ts'
 
 const tree = schemaTree(siteContent)
 const content = siteContent.parse(sample)
-const find = (query: string) => searchFields(tree, content, query)
+const fields = indexFields(tree, content)
+const find = (query: string) => searchFields(fields, query)
 const paths = (query: string) => find(query).map(({ path }) => path)
 
 describe('searchFields', () => {

@@ -11,24 +11,32 @@ export type FoundField = {
   readonly value: string
 }
 
+/** A field with what is searched, in plain letters. */
+type IndexedField = FoundField & { readonly texts: readonly string[] }
+
+/** All fields of a document, made ready so that each key of a query costs little. */
+export function indexFields(tree: Field, document: Json): readonly IndexedField[] {
+  return [...leaves(tree, document)].map(({ path, field, value, trail }) => {
+    const text = describeValue(field, value)
+    return {
+      path,
+      label: field.label,
+      place: trail.filter((label, index) => label !== trail[index - 1]).join(' › '),
+      value: text,
+      texts: [field.label, trail.join(' '), text, field.hint ?? '', path].map(plain),
+    }
+  })
+}
+
 /** Fields that hold every word of the query in their label, hint, place, path or value; the best first. */
-export function searchFields(tree: Field, document: Json, query: string, limit = 30): FoundField[] {
+export function searchFields(fields: readonly IndexedField[], query: string, limit = 30): FoundField[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
 
-  const found: { readonly field: FoundField; readonly rank: number }[] = []
-  for (const { path, field, value, trail } of leaves(tree, document)) {
-    const text = describeValue(field, value)
-    const texts = [field.label, trail.join(' '), text, field.hint ?? '', path].map(plain)
-    const ranks = words.map((word) => rankOf(word, texts))
-    if (ranks.includes(notFound)) continue
-    const place = trail.filter((label, index) => label !== trail[index - 1]).join(' › ')
-    found.push({
-      field: { path, label: field.label, place, value: text },
-      rank: ranks.reduce((sum, rank) => sum + rank, 0),
-    })
-  }
-  return found
+  return fields
+    .map((field) => ({ field, ranks: words.map((word) => rankOf(word, field.texts)) }))
+    .filter(({ ranks }) => !ranks.includes(notFound))
+    .map(({ field, ranks }) => ({ field, rank: ranks.reduce((sum, rank) => sum + rank, 0) }))
     .sort((one, other) => one.rank - other.rank)
     .slice(0, limit)
     .map(({ field }) => field)

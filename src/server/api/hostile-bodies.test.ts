@@ -52,13 +52,13 @@ describe('a body', () => {
     const { browser, store } = await ownersSite()
 
     for (const url of calls) {
-      const start = performance.now()
+      const before = process.cpuUsage()
       const { statusCode, headers, body } = await send(browser, url, text)
 
       expect([url, Math.floor(statusCode / 100)]).toEqual([url, 4])
       expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
       expect(body.length).toBeLessThan(200_000)
-      expect(performance.now() - start).toBeLessThan(3000)
+      expect(process.cpuUsage(before).user, 'microseconds of work').toBeLessThan(3_000_000)
     }
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
     expect(await store.latestNumber('site-content')).toBe(1)

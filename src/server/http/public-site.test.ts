@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { runningSite, sendRaw } from '../testing/running-site.ts'
 import { siteContentOf } from '../testing/site-documents.ts'
@@ -60,7 +60,7 @@ describe('a page', () => {
   test('answers HEAD as GET, without the body', async () => {
     const { url, publisher } = await siteOf()
     // Between the two, compressing better would change the length.
-    await vi.waitFor(() => expect(publisher.live?.peek('/')?.effort).toBe('best'))
+    await expect.poll(() => publisher.live?.peek('/')?.effort).toBe('best')
     const request = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n'
 
     const head = await sendRaw(url, `HEAD / ${request}`)

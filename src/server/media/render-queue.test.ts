@@ -76,10 +76,9 @@ test('what failed is tried again, a few times', async () => {
 test('a server that stops does not wait for renditions', async () => {
   const site = await siteWithOwner()
   await site.upload(await photo(2600, 1900))
-  const start = performance.now()
 
   await site.library.close()
 
-  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(await site.list()).toMatchObject([{ isComplete: false }])
   expect(site.errors).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useRenderContext } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
+import { FirstScreenEnd } from './first-screen.tsx'
 
 /** The home page: its sections, in the order a patient asks: who, with what, for what, how much, where. */
 export function HomePage() {
@@ -9,6 +10,7 @@ export function HomePage() {
       {/* The hero holds the page's title; without it the page still has one. */}
       {!selected.Hero.display && <h1 className="visually-hidden">{content.heroSection.title}</h1>}
       <SectionView type="Hero" />
+      <FirstScreenEnd />
       <SectionView type="Purpose" />
       <SectionView type="Certifications" />
       <SectionView type="CallToAction" />

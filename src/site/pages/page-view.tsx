@@ -4,6 +4,7 @@ import { useRenderContext } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { DetailPage } from './detail-page.tsx'
+import { FirstScreenEnd } from './first-screen.tsx'
 import { FloatingContact } from './floating-contact.tsx'
 import { HomePage } from './home-page.tsx'
 import { ListPage } from './list-page.tsx'
@@ -12,6 +13,7 @@ import styles from './page-view.module.css'
 
 /** Everything visible of a page. The licence numbers stand outside the sections: no switch hides them. */
 export function PageView() {
+  const { page } = useRenderContext().route
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -23,6 +25,7 @@ export function PageView() {
         </div>
       </aside>
       <SectionView type="Header" />
+      {page !== 'home' && <FirstScreenEnd />}
       <main id="contenido">
         <PageContent />
       </main>

@@ -36,30 +36,30 @@ describe('the queue', () => {
   test('sends two at once, and the next when one has ended', async () => {
     const { queue, calls, states } = queueOf()
     queue.add([file('a'), file('b'), file('c')])
-    await vi.waitFor(() => expect(states()).toEqual(['a sending', 'b sending', 'c waiting']))
+    await expect.poll(() => states()).toEqual(['a sending', 'b sending', 'c waiting'])
 
     calls.get('b')?.resolve(answer('b'))
-    await vi.waitFor(() => expect(states()).toEqual(['a sending', 'b done', 'c sending']))
+    await expect.poll(() => states()).toEqual(['a sending', 'b done', 'c sending'])
   })
 
   test('loses nothing when one fails, and sends that again when she asks', async () => {
     const { queue, calls, states, idOf } = queueOf()
     queue.add([file('a'), file('b')])
-    await vi.waitFor(() => expect(calls.size).toBe(2))
+    await expect.poll(() => calls.size).toBe(2)
     calls.get('a')?.reject(new ApiProblem({ status: 507, code: 'disk_full', title: 'Sin espacio.' }))
     calls.get('b')?.resolve(answer('b'))
-    await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b done']))
+    await expect.poll(() => states()).toEqual(['a failed', 'b done'])
     expect(queue.store.getState().entries[0]?.reason).toBe('Sin espacio.')
 
     queue.retry(idOf('a'))
     calls.get('a')?.resolve(answer('a'))
-    await vi.waitFor(() => expect(states()).toEqual(['a done', 'b done']))
+    await expect.poll(() => states()).toEqual(['a done', 'b done'])
   })
 
   test('does not send what would be refused', async () => {
     const { queue, calls, states } = queueOf(async ({ name }) => (name === 'a' ? 'Es un video.' : undefined))
     queue.add([file('a'), file('b')])
-    await vi.waitFor(() => expect(states()).toEqual(['a refused', 'b sending']))
+    await expect.poll(() => states()).toEqual(['a refused', 'b sending'])
     expect([...calls.keys()]).toEqual(['b'])
   })
 
@@ -67,12 +67,12 @@ describe('the queue', () => {
     const { queue, calls, states, idOf } = queueOf()
     const { picture } = queue.addOne(file('a'))
     queue.add([file('b'), file('c')])
-    await vi.waitFor(() => expect(calls.size).toBe(2))
+    await expect.poll(() => calls.size).toBe(2)
     queue.remove(idOf('a'))
 
     expect(calls.get('a')?.signal.aborted).toBe(true)
     expect(await picture).toBeUndefined()
-    await vi.waitFor(() => expect(states()).toEqual(['b sending', 'c sending']))
+    await expect.poll(() => states()).toEqual(['b sending', 'c sending'])
   })
 
   test('is busy until all is sent and said', async () => {
@@ -80,9 +80,9 @@ describe('the queue', () => {
     const busy = () => isBusy(queue.store.getState().entries)
     queue.add([file('a')])
     expect(busy()).toBe(true)
-    await vi.waitFor(() => expect(calls.size).toBe(1))
+    await expect.poll(() => calls.size).toBe(1)
     calls.get('a')?.resolve(answer('a'))
-    await vi.waitFor(() => expect(busy()).toBe(false))
+    await expect.poll(() => busy()).toBe(false)
     queue.setWords(idOf('a'), { alt: 'La sala', decorative: false })
     expect(busy()).toBe(true)
   })
@@ -92,7 +92,7 @@ describe('the words', () => {
   test('typed on the way are kept when the picture is there', async () => {
     const { queue, calls, idOf, saveWords } = queueOf()
     const { picture } = queue.addOne(file('a'))
-    await vi.waitFor(() => expect(calls.size).toBe(1))
+    await expect.poll(() => calls.size).toBe(1)
     queue.setWords(idOf('a'), { alt: ' La sala ', decorative: false })
     expect(saveWords).not.toHaveBeenCalled()
     calls.get('a')?.resolve(answer('a'))
@@ -104,19 +104,19 @@ describe('the words', () => {
   test('of a picture that was there already stay, unless she says others', async () => {
     const { queue, calls, saveWords } = queueOf()
     queue.add([file('a')])
-    await vi.waitFor(() => expect(calls.size).toBe(1))
+    await expect.poll(() => calls.size).toBe(1)
     calls.get('a')?.resolve({ item: item('a', { alt: 'La sala' }), isNew: false })
 
-    await vi.waitFor(() => expect(queue.store.getState().entries[0]?.words.alt).toBe('La sala'))
+    await expect.poll(() => queue.store.getState().entries[0]?.words.alt).toBe('La sala')
     expect(saveWords).not.toHaveBeenCalled()
   })
 
   test('that are not kept stay in the queue with the reason', async () => {
     const { queue, calls, idOf, saveWords } = queueOf()
     queue.add([file('a')])
-    await vi.waitFor(() => expect(calls.size).toBe(1))
+    await expect.poll(() => calls.size).toBe(1)
     calls.get('a')?.resolve(answer('a'))
-    await vi.waitFor(() => expect(isBusy(queue.store.getState().entries)).toBe(false))
+    await expect.poll(() => isBusy(queue.store.getState().entries)).toBe(false)
     saveWords.mockRejectedValueOnce(new ApiProblem({ status: 0, code: 'network' }))
     queue.setWords(idOf('a'), { alt: 'La sala', decorative: false })
     await queue.keepWords(idOf('a'))
