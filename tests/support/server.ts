@@ -35,7 +35,12 @@ export async function startServer(options: Options = {}) {
 }
 
 /** Starts it without waiting: it may be killed before it is ready, or give up. */
-export async function launchServer({ env = {}, command = usualCommand, through = [], ...kept }: Options = {}) {
+export async function launchServer({
+  env = {},
+  command = usualCommand,
+  through = [],
+  ...kept
+}: Options = {}) {
   const dataDir = kept.dataDir ?? (await mkdtemp(join(tmpdir(), 'consultorio-')))
   const port = kept.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
