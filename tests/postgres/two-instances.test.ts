@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createPostgresDatabase, runAsOperator } from '../../src/server/testing/databases.ts'
+import { createPostgresDatabase, runAsOperator } from '../../src/server/testing/postgres-databases.ts'
 import { type PostgresServer, startPostgres } from '../../src/server/testing/postgres-server.ts'
 import { siteContentOf } from '../../src/server/testing/site-documents.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'

