@@ -92,7 +92,7 @@ describe('two instances on one database', () => {
     await saveAtLast(owner, 'Dra. Antes')
     await shows(b, 'Dra. Antes')
 
-    postgres.signal('SIGKILL')
+    await postgres.kill()
     await vi.waitFor(async () => expect(await status(b, '/readyz')).toBe(503), patience)
     expect((await save(owner, 'Dra. Perdida')).status).toBe(503)
     for (const server of [a, b]) {
