@@ -23,10 +23,10 @@ async function run(args: readonly string[]): Promise<void> {
   if (from.kind === 'sqlite' && !existsSync(from.file)) {
     throw new UsageError(`No hay base de datos en «${from.file}».\n`)
   }
-  if (to.kind === 'sqlite') mkdirSync(dirname(to.file), { recursive: true })
 
   const source = await opened(from)
   try {
+    if (to.kind === 'sqlite') mkdirSync(dirname(to.file), { recursive: true })
     const target = await opened(to)
     try {
       await copySite(source.db, target.db, (table, rows) => say(`${table}: ${rows}`))

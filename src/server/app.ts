@@ -12,8 +12,8 @@ import type { PublicSite } from './http/public-site.ts'
 import { refuseClientError } from './http/refuse-client-error.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
 import { createSiteServer } from './http/server.ts'
+import type { ServerCounts } from './http/server-counts.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
-import type { ServerCounts } from './metrics/server-counts.ts'
 import { Problem } from './problem.ts'
 
 /** Largest body that a call may send: several times the largest site-content. */

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { renditionPath } from '../../src/content/rendition-path.ts'
-import { createPostgresDatabase, runAsOperator } from '../../src/server/testing/databases.ts'
-import { formOf, photo } from '../../src/server/testing/media.ts'
+import { createPostgresDatabase, runAsOperator } from '../../src/server/testing/postgres-databases.ts'
 import { type PostgresServer, startPostgres } from '../../src/server/testing/postgres-server.ts'
 import { siteContentOf } from '../../src/server/testing/site-documents.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { silenceableProxy } from './silenceable-proxy.ts'
+import { uploadPhoto } from './upload-photo.ts'
 
 let postgres: PostgresServer
 beforeAll(async () => {
@@ -68,7 +67,7 @@ describe('two instances on one database', () => {
     expect((await save(sameOwner, 'Dra. Segunda')).status).toBe(200)
     await shows(a, 'Dra. Segunda')
 
-    const picture = await fetch(b.url + (await uploadTo(a, owner)))
+    const picture = await fetch(b.url + (await uploadPhoto(a, owner)))
     expect(picture.status).toBe(200)
     expect(picture.headers.get('content-type')).toBe('image/webp')
   })
@@ -93,7 +92,7 @@ describe('two instances on one database', () => {
     await saveAtLast(owner, 'Dra. Antes')
     await shows(b, 'Dra. Antes')
 
-    postgres.signal('SIGKILL')
+    await postgres.kill()
     await vi.waitFor(async () => expect(await status(b, '/readyz')).toBe(503), patience)
     expect((await save(owner, 'Dra. Perdida')).status).toBe(503)
     for (const server of [a, b]) {
@@ -187,17 +186,6 @@ const revisionList = z.object({ revisions: z.array(z.unknown()) })
 
 async function revisionCount(owner: OwnerClient): Promise<number> {
   return revisionList.parse(await (await owner.get('/api/revisions/site-content')).json()).revisions.length
-}
-
-const uploaded = z.object({ item: z.object({ version: z.string(), width: z.number() }) })
-
-/** Gives the path of a rendition. */
-async function uploadTo({ url }: RunningServer, { cookie }: OwnerClient): Promise<string> {
-  const { payload, headers } = await formOf({ bytes: await photo() })
-  const body = new Uint8Array(payload)
-  const answer = await fetch(`${url}/api/media`, { method: 'POST', headers: { ...headers, cookie }, body })
-  const { item } = uploaded.parse(await answer.json())
-  return renditionPath(item.version, item.width, 'webp')
 }
 
 const countOf = (text: string, words: string) => text.split(words).length - 1

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../../src/server/testing/free-port.ts'
+
+export { freePort }
 
 const projectRoot = join(import.meta.dirname, '../..')
 const startLimit = 20_000
@@ -106,17 +108,6 @@ export async function launchServer({
       if (!kept.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
 }
 
 /** The server ended, or did not answer in time. */

@@ -1,6 +1,6 @@
 import type { AnswerContent } from '../publishing/answer.ts'
+import { immutable, revalidated } from '../publishing/cache-control.ts'
 import type { Page } from '../publishing/renderer.ts'
-import { immutable, revalidated } from './cache-control.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** Gives the pages of the site their headers. */

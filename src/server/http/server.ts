@@ -6,12 +6,12 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { kindOf, type ServerCounts } from '../metrics/server-counts.ts'
 import type { FlatHeaders } from '../publishing/answer.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
 import type { PublicSite } from './public-site.ts'
 import { refuse, watchBody } from './refuse-client-error.ts'
 import { sendText } from './send.ts'
+import { kindOf, type ServerCounts } from './server-counts.ts'
 import { isWellFormed } from './well-formed.ts'
 
 /** Node cuts no slow request by itself. In ms. */

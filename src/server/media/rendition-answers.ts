@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type Rendition, renditionOf, renditionPath } from '#content/media.ts'
-import { immutable } from '../http/cache-control.ts'
 import { type Answer, createAnswer, type FlatHeaders } from '../publishing/answer.ts'
 import { AnswerCache } from '../publishing/answer-cache.ts'
+import { immutable } from '../publishing/cache-control.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { DiskCache } from './disk-cache.ts'
 

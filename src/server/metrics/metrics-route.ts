@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config.ts'
+import type { ServerCounts } from '../http/server-counts.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import { expositionType } from './exposition.ts'
 import { metricsText } from './metrics.ts'
 import { mayReadMetrics } from './metrics-access.ts'
-import type { ServerCounts } from './server-counts.ts'
 
 type Options = {
   readonly config: Pick<Config, 'metricsToken'>

@@ -1,7 +1,7 @@
 import type { Histogram } from 'node:perf_hooks'
+import { requestKinds, type ServerCounts } from '../http/server-counts.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import { exposition, type Metric } from './exposition.ts'
-import { requestKinds, type ServerCounts } from './server-counts.ts'
 
 export type MetricsSources = {
   readonly counts: ServerCounts

@@ -1,9 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { immutable } from '../http/cache-control.ts'
 import type { StaticAssets } from '../http/static-assets.ts'
 import type { ReleasePictures } from '../media/release-pictures.ts'
 import type { Answer } from '../publishing/answer.ts'
+import { immutable } from '../publishing/cache-control.ts'
 import {
   type CompressBest,
   type CompressedBodies,

@@ -17,7 +17,7 @@ export type ReleaseNews = {
   /** Told when `tx` is committed, and only then. */
   readonly announce: (tx: Kysely<Tables>) => Promise<void>
   /** Gives what ends it. */
-  readonly listen: (listener: NewsListener) => () => Promise<void>
+  readonly listen: (listener: NewsListener) => () => void
 }
 
 export type NewsListener = {

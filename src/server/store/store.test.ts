@@ -131,6 +131,15 @@ describe.each(places)('a store %s', (_name, place) => {
     ).toEqual(['gallery 2 eva', 'services 1 luz'])
   })
 
+  test('refuses text that PostgreSQL could not keep, on either engine', async () => {
+    const store = await storeIn(await place())
+
+    const saving = store.saveRevision({ document: 'gallery', value: [], author: 'an\0a' })
+
+    await expect(saving).rejects.toMatchObject({ code: 'invalid_request', status: 400 })
+    expect(await store.latestNumber('gallery')).toBeUndefined()
+  })
+
   test('seeds every document and their release once', async () => {
     const store = await storeIn(await place())
 

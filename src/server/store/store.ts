@@ -120,7 +120,7 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
     announceRelease: (): Promise<void> => whileBusy(async () => news?.announce(db)),
 
     /** Hears of what other instances publish, where there may be others. Gives what ends it. */
-    listen: (listener: NewsListener): (() => Promise<void>) => news?.listen(listener) ?? (async () => {}),
+    listen: (listener: NewsListener): (() => void) => news?.listen(listener) ?? (() => {}),
 
     /** The latest recorded: what visitors are to see. */
     liveRelease: (): Promise<RecordedRelease | undefined> => whileBusy(() => latestRelease(db)),

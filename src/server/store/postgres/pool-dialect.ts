@@ -6,6 +6,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
+import { refuseNul } from '../refuse-nul.ts'
 import { timeouts } from './connection-settings.ts'
 import { isConnectionLost, named } from './postgres-errors.ts'
 
@@ -34,6 +35,7 @@ function lend(client: PoolClient): PostgresPoolClient {
   let isLost = false
 
   async function run(text: string, values: readonly unknown[] = []) {
+    for (const value of values) if (typeof value === 'string') refuseNul(value)
     const query_timeout = values.some(isLarge) ? timeouts.largeQuery : timeouts.query
     const timed: QueryConfig & { query_timeout: number } = { text, values: [...values], query_timeout }
     try {

@@ -18,11 +18,9 @@ export function createReleaseNews(url: string): ReleaseNews {
 
     listen(listener) {
       const stopped = new AbortController()
-      const listening = keepListening(url, listener, stopped.signal)
-      return async () => {
-        stopped.abort()
-        await listening
-      }
+      // It never fails, and ends by itself.
+      void keepListening(url, listener, stopped.signal)
+      return () => stopped.abort()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { refuseNul } from '../refuse-nul.ts'
 import { naming } from './sqlite-errors.ts'
 
 /** Kysely's own SQLite dialect over Node's own SQLite. */
@@ -34,6 +35,7 @@ function adjusted(database: DatabaseSync, sql: string): string {
 /** Node takes a leading object, a `Date` say, for named parameters and binds NULL without an error. */
 export function bindable(value: unknown): SQLInputValue {
   if (value === null || value instanceof Uint8Array) return value
+  if (typeof value === 'string') refuseNul(value)
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
   throw new TypeError(`SQLite cannot bind ${describe(value)}: pass text, a number, bytes or null.`)
 }

@@ -1,20 +1,20 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MediaItem } from '#content/media.ts'
-import type { NewsListener } from '../store/opened-database.ts'
-import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
-import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
-import { snapshotOf } from '../testing/site-documents.ts'
 import { followOthers } from './following.ts'
-import { Publisher } from './publisher.ts'
+import { Publisher } from './publishing/publisher.ts'
+import type { NewsListener } from './store/opened-database.ts'
+import type { RecordedRelease, Revisions } from './store/recorded-release.ts'
+import { fakeRenderer } from './testing/fake-renderer.ts'
+import { compressBest, contentOf, doctorIn, revisionsOf } from './testing/releases.ts'
+import { snapshotOf } from './testing/site-documents.ts'
 
 /** An instance that serves release 1, over a store where a test records what others publish. */
 async function following() {
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   const items = new Map<string, MediaItem>()
   let listener: NewsListener | undefined
-  const ended = vi.fn(async () => {})
+  const ended = vi.fn()
   const store = {
     liveRelease: async () => recorded.at(-1),
     loadSnapshot: async (revisions: Revisions) => {

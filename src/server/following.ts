@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Snapshot } from '#content/snapshot.ts'
-import { showsOutdated, usesIn } from '../media/media-uses.ts'
-import type { MediaStore } from '../store/media-store.ts'
-import type { Store } from '../store/store.ts'
-import type { Publisher } from './publisher.ts'
+import { showsOutdated, usesIn } from './media/media-uses.ts'
+import type { Publisher } from './publishing/publisher.ts'
+import type { MediaStore } from './store/media-store.ts'
+import type { Store } from './store/store.ts'
 
 export type FollowingOptions = {
   readonly store: Pick<Store, 'listen' | 'liveRelease'>
@@ -56,7 +56,7 @@ export function followOthers({ store, media, publisher, log }: FollowingOptions)
   })
 
   return async () => {
-    await stopListening()
+    stopListening()
     isAsked = false
     await looking
   }

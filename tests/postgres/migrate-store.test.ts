@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { digestSite } from '../../src/server/store/copy-site.ts'
+import type { DatabaseLocation } from '../../src/server/store/database-location.ts'
+import { openDatabase } from '../../src/server/store/open-database.ts'
+import { urlOf } from '../../src/server/testing/databases.ts'
+import { createPostgresDatabase } from '../../src/server/testing/postgres-databases.ts'
+import { type PostgresServer, startPostgres } from '../../src/server/testing/postgres-server.ts'
+import { siteContentOf } from '../../src/server/testing/site-documents.ts'
+import { temporaryFolder } from '../../src/server/testing/temporary-folder.ts'
+import { ownerEnv, signInOwner } from '../support/owner-client.ts'
+import { startServer } from '../support/server.ts'
+import { uploadPhoto } from './upload-photo.ts'
+
+let postgres: PostgresServer
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.remove())
+
+const secret = { AUTH_SECRET: 'el mismo secreto para todos, de 32 y más' }
+
+/** Runs it with this same Node. */
+async function migrateStore(from: DatabaseLocation, to: DatabaseLocation) {
+  const script = join(import.meta.dirname, '../../scripts/migrate-store.ts')
+  const run = promisify(execFile)(process.execPath, [script, urlOf(from), urlOf(to)])
+  return run.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+  )
+}
+
+async function contentOf(location: DatabaseLocation) {
+  const { db, close } = await openDatabase(location)
+  const digest = await digestSite(db)
+  await close()
+  return digest
+}
+
+async function startOn(location: DatabaseLocation, dataDir: string) {
+  const server = await startServer({
+    dataDir,
+    env: { ...ownerEnv, ...secret, DATABASE_URL: urlOf(location) },
+  })
+  onTestFinished(() => server.stop())
+  return server
+}
+
+test('a site goes from SQLite to PostgreSQL and back, and is the same site', async () => {
+  const folder = temporaryFolder()
+  const file = { kind: 'sqlite', file: join(folder, 'consultorio.db') } as const
+  const base = { kind: 'postgres', url: await createPostgresDatabase(postgres.url) } as const
+  const fileAgain = { kind: 'sqlite', file: join(folder, 'otra/consultorio.db') } as const
+  const first = await startOn(file, folder)
+  const owner = await signInOwner(first)
+  await owner.post('/api/site-content', { siteContent: siteContentOf('Dra. Mudanza') })
+  const picture = await uploadPhoto(first, owner)
+  const bytes = await (await fetch(first.url + picture)).bytes()
+  await first.stop()
+  const before = await contentOf(file)
+
+  const there = await migrateStore(file, base)
+
+  expect(there).toMatchObject({ code: 0, said: expect.stringContaining('es igual al original') })
+  expect(there.said).not.toContain(decodeURIComponent(new URL(base.url).password))
+  expect(await contentOf(base)).toEqual(before)
+  expect(await contentOf(file)).toEqual(before)
+
+  const onPostgres = await startOn(base, temporaryFolder())
+  expect(await (await fetch(onPostgres.url)).text()).toContain('Dra. Mudanza')
+  expect(await (await fetch(onPostgres.url + picture)).bytes()).toEqual(bytes)
+  // She is still signed in, and goes on working.
+  const save = await fetch(`${onPostgres.url}/api/site-content`, {
+    method: 'POST',
+    headers: { cookie: owner.cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ siteContent: siteContentOf('Dra. Regreso') }),
+  })
+  expect(save.status).toBe(200)
+  await onPostgres.stop()
+  const after = await contentOf(base)
+
+  expect(await migrateStore(base, fileAgain)).toMatchObject({ code: 0 })
+
+  expect(await contentOf(fileAgain)).toEqual(after)
+  const back = await startOn(fileAgain, temporaryFolder())
+  expect(await (await fetch(back.url)).text()).toContain('Dra. Regreso')
+  expect(await migrateStore(base, file)).toMatchObject({
+    code: 1,
+    said: 'La base de datos de destino ya tiene un sitio.\n',
+  })
+  expect(await contentOf(file)).toEqual(before)
+})
+
+test('what cannot be read is named, without the password', async () => {
+  const missing = { kind: 'sqlite', file: join(temporaryFolder(), 'consultorio.db') } as const
+  const away = { kind: 'postgres', url: 'postgres://ana:secreto@127.0.0.1:1/sitio' } as const
+
+  const [first, second] = await Promise.all([migrateStore(missing, away), migrateStore(away, missing)])
+
+  expect(first).toEqual({ code: 1, said: `No hay base de datos en «${missing.file}».\n` })
+  expect(second.code).toBe(1)
+  expect(second.said).toMatch(/No se puede usar PostgreSQL .*«postgres:\/\/127\.0\.0\.1:1\/sitio»/)
+  expect(second.said).not.toContain('secreto')
+})
