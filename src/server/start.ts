@@ -118,7 +118,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.push(() => closeApp(app))
     const listenTextResolver = (address: string) => `El sitio está listo en ${address}`
     const address = await app.listen({ port: config.port, host: config.host, listenTextResolver })
-    library.resume().catch((error: unknown) => log.error(error, 'Falló la biblioteca de imágenes'))
+    library.resume().catch((error: unknown) => log.error({ err: error }, 'Falló la biblioteca de imágenes'))
 
     return { address, stop }
   } catch (error) {

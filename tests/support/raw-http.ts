@@ -24,7 +24,7 @@ type Options = {
 export function exchange(
   { port }: Pick<RunningServer, 'port'>,
   request: string,
-  { patience = 3_000 }: Options = {},
+  { patience = 20_000 }: Options = {},
 ): Promise<Exchange> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -18,7 +18,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   // Fastify would close upon a client that is still sending, which then may never read the answer. What comes yet is
   // dropped, for no longer than any request may take.
   reply.removeHeader('connection')
-  if (problem.status >= 500) request.log.error(error)
+  if (problem.status >= 500) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'Falló una llamada')
+  }
   return sendProblem(reply, problem)
 }
 

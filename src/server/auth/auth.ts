@@ -29,7 +29,8 @@ export function createAuth(options: BetterAuthOptions) {
 
   return {
     /** Has better-auth ready for a call that is likely to come. */
-    prepare: (): void => void load().catch((error: unknown) => options.log.error(error)),
+    prepare: (): void =>
+      void load().catch((error: unknown) => options.log.error({ err: error }, 'Falló el inicio de sesión')),
 
     /** Makes one call of better-auth. @throws what the store throws. */
     call: async (make: (api: BetterAuth['api']) => Promise<Response>): Promise<Response> => {

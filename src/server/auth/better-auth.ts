@@ -57,7 +57,7 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details: unknown[]) => log.error({ details }, message),
+      log: (_level, ...details: unknown[]) => log.error({ details }, 'Falló el inicio de sesión'),
     },
   })
 }

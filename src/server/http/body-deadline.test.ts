@@ -5,11 +5,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { allowSlowBody, limitBody } from './body-deadline.ts'
 
 /** A server that has the beginning of a request whose body does not come. */
-async function waitingForBody(use: (req: IncomingMessage) => void = () => {}) {
+async function waitingForBody(use: (req: IncomingMessage) => void = () => {}, length = 10) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const errors: unknown[] = []
+  let socket: Socket | undefined
   const server = createServer((req, res) => {
+    ;({ socket } = req)
     limitBody(server, req, res)
     use(req)
     req.resume().on('end', () => res.end())
@@ -24,9 +26,9 @@ async function waitingForBody(use: (req: IncomingMessage) => void = () => {}) {
   const address = server.address()
   const client = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
   client.on('error', () => {})
-  client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc')
+  client.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\nabc`)
   await once(server, 'request')
-  return { client, errors }
+  return { client, errors, received: () => socket?.bytesRead ?? 0 }
 }
 
 test('a body that does not come is cut off', async () => {
@@ -39,11 +41,24 @@ test('a body that does not come is cut off', async () => {
   expect(errors).toEqual(['ERR_HTTP_REQUEST_TIMEOUT'])
 })
 
-test('an upload is given more time, but not for ever', async () => {
-  const { errors } = await waitingForBody((req) => allowSlowBody(req)())
+test('an upload that waits to be read is given more time, but not for ever', async () => {
+  const { errors } = await waitingForBody(allowSlowBody)
 
   vi.advanceTimersByTime(290_000)
   expect(errors).toEqual([])
+  vi.advanceTimersByTime(20_000)
+
+  expect(errors).toEqual(['ERR_HTTP_REQUEST_TIMEOUT'])
+})
+
+test('an upload that is read may be slow, but has to come on', async () => {
+  const { client, errors, received } = await waitingForBody((req) => allowSlowBody(req)(), 100_000)
+
+  client.write(Buffer.alloc(40_000))
+  await vi.waitFor(() => expect(received()).toBeGreaterThan(40_000))
+  vi.advanceTimersByTime(21_000)
+  expect(errors).toEqual([])
+  client.write('un poco')
   vi.advanceTimersByTime(20_000)
 
   expect(errors).toEqual(['ERR_HTTP_REQUEST_TIMEOUT'])

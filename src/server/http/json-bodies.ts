@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
+import { isDeeperThan } from './json-depth.ts'
+
+/** Several times as deep as any document. */
+const mostLevels = 50
 
 /** JSON and nothing else, without the keys that reach an object's prototype. An empty body is none. */
 export function acceptOnlyJson(app: FastifyInstance): void {
@@ -7,6 +11,8 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
+    else if (isDeeperThan(mostLevels, body))
+      done(new Problem('invalid_request', { detail: 'Hay demasiados niveles.' }))
     else parse(request, body, done)
   })
   app.addHook('onRequest', async ({ headers }) => {
