@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const projectRoot = join(import.meta.dirname, '../..')
-const startLimit = 20_000
+const startLimit = 60_000
 const stopLimit = 10_000
 
 export type RunningServer = Awaited<ReturnType<typeof launchServer>>
