@@ -33,22 +33,27 @@ describe('on a disk that is full', () => {
   test('where files may not grow, too', () => expectHealing(limited, temporaryFolder()))
 })
 
-test.skipIf(!disk)('a server does not start on a read-only disk, and says so', async () => {
-  const readOnly = smallDisk(24)
-  onTestFinished(() => readOnly?.remove())
-  const dataDir = join(readOnly?.folder ?? '', 'datos')
+test.skipIf(!disk)('a server that has no room to start, or may not write, says so', async () => {
+  const ownDisk = smallDisk(24)
+  onTestFinished(() => ownDisk?.remove())
+  const dataDir = join(ownDisk?.folder ?? '', 'datos')
   const first = await startServer({ env: ownerEnv, dataDir })
   await first.kill('SIGTERM')
-  readOnly?.makeReadOnly()
 
-  const server = await launchServer({ dataDir })
-  const code = await server.ended()
-
-  expect(code).toBe(1)
-  expect(server.logs).toContain(dataDir)
-  expect(server.logs).toMatch(/No se puede escribir en la carpeta de datos/)
-  expect(server.logs).not.toMatch(/^\s+at /m)
+  ownDisk?.fill()
+  await expectRefusal(dataDir, /revise que el disco tenga espacio/)
+  ownDisk?.free()
+  ownDisk?.makeReadOnly()
+  await expectRefusal(dataDir, /No se puede escribir en la carpeta de datos/)
 })
+
+async function expectRefusal(dataDir: string, words: RegExp): Promise<void> {
+  const server = await launchServer({ dataDir })
+  expect(await server.ended()).toBe(1)
+  expect(server.logs).toContain(dataDir)
+  expect(server.logs).toMatch(words)
+  expect(server.logs).not.toMatch(/^\s+at /m)
+}
 
 async function expectHealing({ fill, free }: Disk, dataDir: string): Promise<void> {
   const server = await startServer({ env: ownerEnv, dataDir })
