@@ -9,7 +9,7 @@ import { freePort } from '../../src/server/testing/free-port.ts'
 export { freePort }
 
 const projectRoot = join(import.meta.dirname, '../..')
-const startLimit = 20_000
+const startLimit = 60_000
 const stopLimit = 10_000
 
 export type RunningServer = Awaited<ReturnType<typeof launchServer>>

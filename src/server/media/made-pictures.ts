@@ -146,14 +146,15 @@ export class MadePictures {
     const { name } = known
     const kept = await this.#disk.read(name)
     if (kept) return kept
-    if (Date.now() < (this.#failed.get(name) ?? 0)) throw new Error(`${name} could not be made just now.`)
+    if (performance.now() < (this.#failed.get(name) ?? 0))
+      throw new Error(`${name} could not be made just now.`)
     try {
       const made = await this.#make(known)
       this.#failed.delete(name)
       await this.#disk.write(name, made).catch((error: unknown) => this.#options.onError(error, name))
       return made
     } catch (error) {
-      this.#failed.set(name, Date.now() + graceTime)
+      this.#failed.set(name, performance.now() + graceTime)
       throw error
     }
   }

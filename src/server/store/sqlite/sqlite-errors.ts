@@ -21,7 +21,8 @@ export function named(error: unknown): unknown {
     return new BusyStoreError('Otro proceso tiene ocupada la base de datos.', { cause: error })
   }
   if (unavailable.includes(code)) {
-    return new StoreUnavailableError(`No se puede usar la base de datos (${message(error)}).`, {
+    const advice = 'revise que el disco tenga espacio y se pueda escribir'
+    return new StoreUnavailableError(`No se puede usar la base de datos (${message(error)}): ${advice}.`, {
       cause: error,
     })
   }

@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { saveOfNumber } from '../../support/numbered-documents.ts'
+import { ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { startServer } from '../../support/server.ts'
+import { holdLock, visitWhileLocked } from './visit-while-locked.ts'
+
+const { path, body } = saveOfNumber('site-content', 2)
+
+async function site() {
+  const server = await startServer({ env: ownerEnv })
+  onTestFinished(() => server.stop())
+  return { server, owner: await signInOwner(server) }
+}
+
+test('pages go on while a save waits for the lock that another process keeps', async () => {
+  const { server, owner } = await site()
+
+  const { status, problem, times, failed } = await visitWhileLocked(server, owner)
+
+  expect(status).toBe(503)
+  expect(problem).toMatchObject({ code: 'store_unavailable' })
+  expect(failed).toEqual([])
+  // A server that stood still while it waited would have answered two or three.
+  expect(times.length).toBeGreaterThan(20)
+
+  expect((await owner.post(path, body)).status).toBe(200)
+  expect(await (await fetch(server.url)).text()).toContain('Dra. Prueba 2')
+})
+
+test('a save that waits is kept when the lock is released in time', async () => {
+  const { server, owner } = await site()
+  const release = await holdLock(server)
+
+  const save = owner.post(path, body)
+  // By then it is in the server: connections are read in their order.
+  await owner.get('/healthz')
+  await release()
+
+  expect((await save).status).toBe(200)
+  expect(await (await fetch(server.url)).text()).toContain('Dra. Prueba 2')
+})
