@@ -21,7 +21,7 @@ const publicTests = [
 
 /** Those that every run of all tests repeats; `npm run test:export` runs all. */
 const exportTests =
-  process.env.EXPORT_TESTS === 'all' ? publicTests : ['services-tabs', 'symptoms-paging', 'topic-pages']
+  process.env.EXPORT_TESTS === 'all' ? publicTests : ['services-tabs', 'symptoms-paging', 'testimonials']
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',

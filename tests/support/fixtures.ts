@@ -25,7 +25,7 @@ export const test = base.extend<Options, SiteOptions>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   baseURL: ({ site }, use) => use(site.url),
