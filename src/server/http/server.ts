@@ -9,6 +9,7 @@ import type { Socket } from 'node:net'
 import type { FlatHeaders } from '../publishing/answer.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
 import type { PublicSite } from './public-site.ts'
+import { addQuickLane } from './quick-lane.ts'
 import { sendText } from './send.ts'
 
 /** Node cuts no slow request by itself. In ms. */
@@ -43,6 +44,8 @@ export function createSiteServer({ site, application, securityHeaders }: SiteSer
   server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) =>
     sendText(res, 417, 'No se admite esa condición.', securityHeaders),
   )
+  const { headersTimeout: firstSilence, keepAliveTimeout: keepAlive } = timeouts
+  addQuickLane(server, { find: site.atHand, firstSilence, keepAlive })
   return server
 }
 
