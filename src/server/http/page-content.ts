@@ -9,6 +9,7 @@ export function pageContentWith(security: SecurityHeaders) {
     status: page.status,
     contentType: page.contentType,
     body: Buffer.from(page.body),
+    isImmutable: page.immutable,
     headers: ['Cache-Control', page.immutable ? immutable : revalidated, ...security.forPage(page)],
   })
 }

@@ -20,6 +20,8 @@ export type PublicSiteOptions = {
 export type PublicSite = {
   /** Answers a request of the public site; `false`, and nothing done, when it belongs to the application. */
   readonly answer: (req: IncomingMessage, res: ServerResponse) => boolean
+  /** The answer of a path of the public site, if it need not be made first. */
+  readonly atHand: (path: string) => Answer | undefined
   /** The page that says there is no such page. */
   readonly answerNotFound: (req: IncomingMessage, res: ServerResponse) => void
 }
@@ -38,6 +40,10 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
       redirect(req, res, withoutTrailingSlash(target))
     else serve(req, res, target.path)
     return true
+  }
+
+  function atHand(path: string): Answer | undefined {
+    return publisher.live?.atHand(path) ?? assets.answers.get(path)
   }
 
   function serve(req: IncomingMessage, res: ServerResponse, path: string): void {
@@ -84,7 +90,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     else sendText(res, 500, 'Algo falló de nuestro lado. Intente de nuevo.', security.forData)
   }
 
-  return { answer, answerNotFound }
+  return { answer, atHand, answerNotFound }
 }
 
 function isRead(req: IncomingMessage): boolean {

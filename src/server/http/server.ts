@@ -9,6 +9,7 @@ import type { Duplex } from 'node:stream'
 import type { FlatHeaders } from '../publishing/answer.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
 import type { PublicSite } from './public-site.ts'
+import { addQuickLane } from './quick-lane.ts'
 import { refuse, watchBody } from './refuse-client-error.ts'
 import { sendText } from './send.ts'
 import { kindOf, type ServerCounts } from './server-counts.ts'
@@ -60,5 +61,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   server.on('connect', (_req: IncomingMessage, socket: Duplex) =>
     refuse(socket, '405 Method Not Allowed', ['Allow', 'GET, HEAD', ...securityHeaders]),
   )
+  const { headersTimeout: firstSilence, keepAliveTimeout: keepAlive } = timeouts
+  const onAnswer = (path: string, status: number) => counts.countStatus(kindOf(path), status)
+  addQuickLane(server, { find: site.atHand, onAnswer, firstSilence, keepAlive })
   return server
 }

@@ -82,6 +82,7 @@ describe('a picture', () => {
         if (isAway) throw new StoreUnavailableError('away')
         return bytes
       },
+      renditionVersions: async () => new Set([version]),
     }
     const opened = async (memory?: number) => {
       const options = {
@@ -102,6 +103,29 @@ describe('a picture', () => {
 
     expect((await next.find(path))?.identity.body.equals(bytes)).toBe(true)
     await expect(next.find(renditionPath(version, 320, 'webp'))).rejects.toThrow('away')
+  })
+
+  test('that there is not is not looked for in the store, however many are asked for', async () => {
+    let looks = 0
+    const media = {
+      readRendition: async () => {
+        throw new Error('It was looked for.')
+      },
+      renditionVersions: async () => {
+        looks += 1
+        return new Set([version])
+      },
+    }
+    const answers = new RenditionAnswers({
+      ...{ media, dataFolder: temporaryFolder(), headers: [] },
+      onError: () => {},
+    })
+
+    const unknown = Array.from({ length: 500 }, (_, index) => index.toString(16).padStart(16, '0'))
+    const found = unknown.map((other) => answers.find(renditionPath(other, 960, 'webp')))
+
+    expect(new Set(await Promise.all(found))).toEqual(new Set([undefined]))
+    expect(looks).toBeLessThan(5)
   })
 
   test('that cannot be had for now is no missing one', async () => {

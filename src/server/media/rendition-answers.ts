@@ -5,9 +5,10 @@ import { AnswerCache } from '../publishing/answer-cache.ts'
 import { immutable } from '../publishing/cache-control.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { DiskCache } from './disk-cache.ts'
+import { KnownVersions } from './known-versions.ts'
 
 type Options = {
-  readonly media: Pick<MediaStore, 'readRendition'>
+  readonly media: Pick<MediaStore, 'readRendition' | 'renditionVersions'>
   readonly dataFolder: string
   /** Security headers. */
   readonly headers: FlatHeaders
@@ -25,10 +26,12 @@ export class RenditionAnswers {
   readonly #options: Options
   readonly #memory: AnswerCache
   readonly #disk: DiskCache
+  readonly #versions: KnownVersions
   readonly #loading = new Map<string, Promise<Answer | undefined>>()
 
   constructor(options: Options) {
     this.#options = options
+    this.#versions = new KnownVersions(options.media)
     this.#memory = new AnswerCache(options.memory ?? 24 * 1024 * 1024)
     this.#disk = new DiskCache(join(options.dataFolder, 'cache/medios'), options.disk ?? 1024 ** 3)
   }
@@ -68,6 +71,7 @@ export class RenditionAnswers {
   async #read(rendition: Rendition): Promise<Buffer | undefined> {
     const copy = await this.#disk.read(nameOf(rendition))
     if (copy) return copy
+    if (!(await this.#versions.has(rendition.version))) return undefined
     const content = await this.#options.media.readRendition(rendition)
     if (content) await this.keep(rendition, content)
     return content

@@ -22,6 +22,8 @@ export type AnswerContent = {
   readonly body: Buffer
   /** What else is to be said, security and caching above all. */
   readonly headers: FlatHeaders
+  /** What its address answers never changes. */
+  readonly isImmutable?: boolean
   /** Stands in for the one made from the content. */
   readonly etag?: string
 }

@@ -25,14 +25,14 @@ export class PageAnswers {
 
   /** Renders at once, and compresses on other threads. A page that did not change keeps its answer of `before`. */
   async render(path: string, before: Answer | undefined): Promise<Answer> {
-    if (before && isImmutable(before)) return before
+    if (before?.content.isImmutable) return before
     return this.#answer(this.#page(path), path, before)
   }
 
   /** Renders at once, and compresses as well as can be, which takes its time and none of this process's. */
   async renderBest(path: string, before: Answer | undefined): Promise<Answer> {
     const { compressBest } = this.#options
-    if (before && isImmutable(before)) return compressBetter(before, compressBest)
+    if (before?.content.isImmutable) return compressBetter(before, compressBest)
     const content = this.#content(this.#page(path), path)
     if (before?.etag === etagOf(content)) return compressBetter(before, compressBest)
     return createAnswer(
@@ -72,6 +72,3 @@ export class PageAnswers {
     return this.#options.contentOf(page)
   }
 }
-
-/** What its address answers never changes. */
-const isImmutable = ({ content }: Answer) => content.headers.includes(immutable)

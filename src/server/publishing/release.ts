@@ -87,6 +87,11 @@ export class Release {
     return this.#cold.get(path) ?? this.#rendering.get(path) ?? this.#renderCold(path)
   }
 
+  /** The answer of a path if it is at hand. */
+  atHand(path: string): Answer | undefined {
+    return this.#hot.get(path) ?? this.#cold.get(path)
+  }
+
   /** The answer of a path if it is at hand, without counting as use. */
   peek(path: string): Answer | undefined {
     return this.#hot.get(path) ?? this.#cold.peek(path)

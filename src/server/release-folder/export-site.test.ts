@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { immutable } from '../http/cache-control.ts'
+import { immutable } from '../publishing/cache-control.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import { createAnswer } from '../publishing/answer.ts'
 import { Release } from '../publishing/release.ts'

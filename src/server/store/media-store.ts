@@ -138,6 +138,13 @@ export function createMediaStore(
         return (await rows.where('format', '=', format).execute()).map(({ width }) => width)
       }),
 
+    /** Every version of which there is a rendition. */
+    renditionVersions: (): Promise<ReadonlySet<string>> =>
+      whileBusy(async () => {
+        const rows = await db.selectFrom('media_rendition').select('version').distinct().execute()
+        return new Set(rows.map(({ version }) => version))
+      }),
+
     readRendition: ({ version, format, width }: Rendition): Promise<Buffer | undefined> =>
       whileBusy(async () => {
         const found = await db
