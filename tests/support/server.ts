@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const projectRoot = join(import.meta.dirname, '../..')
-const startLimit = 20_000
+const usualStartLimit = 20_000
 const stopLimit = 10_000
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
@@ -19,12 +19,19 @@ type Options = {
   readonly port?: number | undefined
   /** What runs, if not the built server as it is: Node with options, or bound to a core. */
   readonly command?: readonly [string, ...string[]]
+  /** How long, in ms, it may take until it is ready. */
+  readonly startLimit?: number
 }
 
 const usualCommand = [process.execPath, 'dist/server/main.js'] as const
 
 /** Starts the real server as a process of its own, by default on a free port. */
-export async function startServer({ env = {}, command = usualCommand, ...kept }: Options = {}) {
+export async function startServer({
+  env = {},
+  command = usualCommand,
+  startLimit = usualStartLimit,
+  ...kept
+}: Options = {}) {
   const dataDir = kept.dataDir ?? (await mkdtemp(join(tmpdir(), 'consultorio-')))
   const port = kept.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
@@ -75,7 +82,7 @@ export async function startServer({ env = {}, command = usualCommand, ...kept }:
   }
 
   try {
-    await ready(child, url)
+    await ready(child, url, startLimit)
   } catch (error) {
     await server.stop()
     throw new ServerNotStartedError(logs, { cause: error })
@@ -105,7 +112,7 @@ export class ServerNotStartedError extends Error {
   }
 }
 
-async function ready(child: ChildProcess, url: string) {
+async function ready(child: ChildProcess, url: string, startLimit: number) {
   const deadline = AbortSignal.timeout(startLimit)
   while (!hasEnded(child)) {
     deadline.throwIfAborted()
