@@ -17,8 +17,8 @@ const screens = [
 ] as const
 
 const networks = [
-  { name: 'loopback', slowness: {} },
-  { name: 'slow 4G', slowness: { network: true } },
+  { id: 'loopback', name: 'loopback', slowness: {} },
+  { id: 'slow-4g', name: 'slow 4G', slowness: { network: true } },
 ] as const
 
 type ScreenToLoad = (typeof screens)[number]
@@ -41,7 +41,7 @@ export async function measure(say: Say): Promise<Measured> {
       const time = median(visits.map(({ elapsed }) => elapsed))
       const transfers = visits.at(-1)?.transfers ?? []
       figures.push({
-        id: `admin.${screen.name}.${network.name}`,
+        id: `admin.${screen.name}.${network.id}`,
         what: `Admin, ${screen.name} screen usable, ${network.name}`,
         value: time,
         unit: 'ms',

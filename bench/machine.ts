@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpus, release, totalmem } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import { findChromium } from '../tests/support/chromium.ts'
 import type { Machine } from './results.ts'
 
@@ -14,6 +15,20 @@ export function describeMachine(): Machine {
     nginx: versionOf('nginx', '-v'),
     chromium: versionOf(findChromium() ?? 'chromium', '--version'),
   }
+}
+
+/** The share of the machine's CPU time that others take, over one second. */
+export async function cpuInUse(): Promise<number> {
+  const before = cpuTimes()
+  await delay(1000)
+  const after = cpuTimes()
+  return 1 - (after.idle - before.idle) / (after.all - before.all)
+}
+
+function cpuTimes(): { idle: number; all: number } {
+  const times = cpus().map((cpu) => cpu.times)
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((each) => Object.values(each))) }
 }
 
 /** The commit, and whether the files differ from it. */

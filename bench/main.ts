@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { describeCommit, describeMachine } from './machine.ts'
+import { cpuInUse, describeCommit, describeMachine } from './machine.ts'
 import { isPartName, type PartName, partNames, parts } from './parts.ts'
 import { remarks } from './remarks.ts'
 import { renderReport } from './report.ts'
@@ -32,7 +31,7 @@ async function run(names: readonly PartName[]): Promise<void> {
 }
 
 async function measurePart(name: PartName): Promise<PartResult> {
-  const loadBefore = loadavg()[0] ?? 0
+  const busyBefore = await cpuInUse()
   const began = performance.now()
   const { measure } = await parts[name].load()
   const measured = await measure((text) => console.log(`  ${text}`))
@@ -41,7 +40,7 @@ async function measurePart(name: PartName): Promise<PartResult> {
     measuredAt: new Date().toISOString(),
     commit: describeCommit(),
     seconds: (performance.now() - began) / 1000,
-    loadBefore,
+    busyBefore,
     // Last, so that it names what the part has installed.
     machine: describeMachine(),
   }

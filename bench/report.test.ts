@@ -14,7 +14,7 @@ const result = (changes: Partial<PartResult>): PartResult => ({
   measuredAt: '2026-11-21T19:20:30.000Z',
   commit: 'abc1234',
   seconds: 41.6,
-  loadBefore: 0.12,
+  busyBefore: 0.12,
   machine: {
     ...{ cpu: 'A CPU', cores: 2, memoryGB: 24, kernel: 'linux 6.1' },
     ...{ node: '24.21.0', nginx: '1.22.1', chromium: '156.0' },
@@ -42,7 +42,9 @@ describe('the report', () => {
   test('names when and of which commit a part was measured, its tables and notes, and the machine', () => {
     const report = renderReport({ 'start-and-memory': result({}) }, {})
 
-    expect(report).toContain('2026-11-21 19:20 UTC, commit abc1234, 42 s; processes at work before it: 0.1.')
+    expect(report).toContain(
+      '2026-11-21 19:20 UTC, commit abc1234, 42 s; CPU that others took just before: 12 %.',
+    )
     expect(report).toContain(
       '**Starts**\n\n| start | median |\n| --- | --- |\n| first | 512 |\n\nThree of each.',
     )

@@ -63,7 +63,7 @@ function partSection(name: PartName, { tables, notes, ...run }: PartResult): str
   const when = run.measuredAt.slice(0, 16).replace('T', ' ')
   return [
     `## ${parts[name].title}`,
-    `\`npm run bench -- ${name}\`, ${when} UTC, commit ${run.commit}, ${Math.round(run.seconds)} s; processes at work before it: ${run.loadBefore.toFixed(1)}.`,
+    `\`npm run bench -- ${name}\`, ${when} UTC, commit ${run.commit}, ${Math.round(run.seconds)} s; CPU that others took just before: ${Math.round(run.busyBefore * 100)} %.`,
     ...tables.flatMap((table) => [`**${table.caption}**`, markdownTable(table)]),
     ...notes,
   ]

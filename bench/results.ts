@@ -42,8 +42,8 @@ export const partResult = z.strictObject({
   measuredAt: z.string(),
   commit: z.string(),
   seconds: z.number(),
-  /** Processes that wanted a core when the part began: above zero or so, others were at work. */
-  loadBefore: z.number(),
+  /** Share of the CPU that others took just before: from a tenth on, the figures say little. */
+  busyBefore: z.number(),
   machine,
 })
 

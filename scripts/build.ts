@@ -2,7 +2,6 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createBuilder } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist/render/render.js')
@@ -11,6 +10,8 @@ const sources = ['src', 'build', 'public', 'content', 'vite.config.ts', 'package
 /** builds all bundles. With `--if-stale`, only when a source is newer than the last build. */
 async function build() {
   if (process.argv.includes('--if-stale') && !(await isStale())) return
+  // Every start of the site asks whether the build is fresh, and need not wait for this.
+  const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root, logLevel: 'warn' })
   for (const environment of Object.values(builder.environments)) await builder.build(environment)
   for (const bundle of ['client', 'admin']) await compressAssets(join(root, 'dist', bundle))

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { bytesUntil, endOfLast } from '../../tests/support/first-bytes.ts'
+import { openTab } from '../support/browser.ts'
 
 /** How many bytes of the compressed home page a browser needs until all that its first screen shows has arrived. */
 export async function firstScreenBytes(
@@ -10,7 +11,7 @@ export async function firstScreenBytes(
   compressed: Buffer,
 ): Promise<number> {
   const context = await browser.newContext({ ...screen, javaScriptEnabled: false })
-  const page = await context.newPage()
+  const { page } = await openTab(context)
   await page.goto(url)
   const seen = await sectionsInView(page)
   await context.close()

@@ -31,6 +31,9 @@ export const cpuSlowdown = 4
 /** Lighthouse's «slow 4G»: 1.6 Mbit/s down, 0.75 Mbit/s up, and 150 ms more for each request. */
 const slow4g = { latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: (0.75 * 1e6) / 8 }
 
+/** In ms. A machine that is busy is slow, and says so in the figures. */
+const patience = 180_000
+
 export type Slowness = { readonly cpu?: boolean; readonly network?: boolean }
 
 /** Opens a tab, and a way to ask the browser itself. */
@@ -39,6 +42,7 @@ export async function openTab(
   { cpu = false, network = false }: Slowness = {},
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await context.newPage()
+  page.setDefaultTimeout(patience)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   if (network) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g })
