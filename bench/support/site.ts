@@ -18,14 +18,14 @@ type Options = Omit<NonNullable<Parameters<typeof startServer>[0]>, 'command'> &
 }
 
 /** A machine that is busy is slow, and says so in the figures. */
-const startLimit = 180_000
+const patience = 180_000
 
 /** Starts the built site as `npm start` does, with an owner. */
 export function startSite({ bound = false, env = {}, ...options }: Options = {}) {
   const command = [process.execPath, ...nodeOptions(), 'dist/server/main.js'] as const
   return startServer({
     ...options,
-    startLimit,
+    patience,
     env: { ...ownerEnv, ...env },
     command: bound ? onCore(core.server, command) : command,
   })

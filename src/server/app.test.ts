@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { closeApp } from './close-app.ts'
 import { StoreUnavailableError } from './store/store-errors.ts'
 import { runningSite } from './testing/running-site.ts'
 import { sampleDocuments, siteContentOf } from './testing/site-documents.ts'
@@ -196,4 +199,29 @@ test('what is not there yet of the admin is the page that says so', async () => 
 
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+})
+
+test.each([
+  '/',
+  '/api/site-content',
+  '/api/nada',
+])('while it stops, %s is answered over a kept connection, the last time', async (path) => {
+  const { app, url } = await runningSite()
+  const { hostname, port } = new URL(url)
+  const visitor = connect(Number(port), hostname)
+  const answers = text(visitor)
+  // A call whose body is still on its way keeps the connection in use.
+  visitor.write(
+    'POST /api/nada HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+  )
+  await (await fetch(`${url}/healthz`)).text()
+
+  const closing = closeApp(app)
+  while (app.server.listening) await new Promise(setImmediate)
+  visitor.write(`}GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await closing
+
+  const [, last = ''] = (await answers).split(/(?<=\})(?=HTTP)/)
+  expect(last).toMatch(path === '/api/nada' ? /^HTTP\/1\.1 404/ : /^HTTP\/1\.1 200/)
+  expect(last).toMatch(/connection: close/i)
 })

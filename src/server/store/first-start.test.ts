@@ -100,6 +100,44 @@ test('a database without its releases is not refilled', async () => {
   await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(LostStoreError)
 })
 
+test('a database whose tables are gone is left as it is', async () => {
+  const options = place()
+  await useOnce(options)
+  rmSync(options.file)
+  const database = new DatabaseSync(options.file)
+  database.exec('pragma user_version = 1')
+  database.close()
+  const before = readFileSync(options.file)
+
+  await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(LostStoreError)
+
+  expect(readFileSync(options.file).equals(before)).toBe(true)
+})
+
+test('saves that cannot be read are not written over', async () => {
+  const options = place()
+  await useOnce(options)
+  const wal = `${options.file}-wal`
+  writeFileSync(wal, Buffer.alloc(9_000, 'basura'))
+
+  const opening = openOrSeedStore(options)
+
+  await expect(opening).rejects.toBeInstanceOf(DamagedStoreError)
+  await expect(opening).rejects.toThrow(wal)
+  expect(readFileSync(wal).equals(Buffer.alloc(9_000, 'basura'))).toBe(true)
+})
+
+test('a WAL that a power failure left blank holds nothing', async () => {
+  const options = place()
+  await useOnce(options)
+  writeFileSync(`${options.file}-wal`, Buffer.alloc(4_096))
+
+  const { store, seeded } = await openOrSeedStore(options)
+  await store.close()
+
+  expect(seeded).toBe(false)
+})
+
 test('a file that is no database is kept byte for byte', async () => {
   const options = place()
   mkdirSync(options.dataFolder)

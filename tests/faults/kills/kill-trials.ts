@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
+import { type OwnerClient, ownerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { seededRandom } from '../../support/random.ts'
 import {
   freePort,
@@ -68,19 +68,19 @@ type Site = {
 
 async function killOneSite({ share, random, tally, onKill }: Site): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-muerte-'))
-  const place = { dataDir, port: await freePort(), env: { ...ownerEnv, LOG_LEVEL: 'error' }, patience }
+  // Every start on another port: of one that is free between two starts, another program may take possession.
+  const place = { dataDir, env: { ...ownerEnv, LOG_LEVEL: 'error' }, patience }
   const ledger = new Ledger()
   /** What a start and an acknowledgement take here and now, in ms: a random moment is a part of them. */
   const usual = { start: 1_000, save: 200 }
-  let owner: OwnerClient | undefined
+  let cookie: string | undefined
 
   for (let kill = 1; kill <= share; kill += 1) {
     const server = await launchServer(place)
     if (kill <= firstStarts || random() < 0.2) await wait(random() * usual.start)
     else {
       usual.start = await timeOf(() => server.ready())
-      owner = await checked(server, { again: false })
-      await killAtWork(server, owner)
+      await killAtWork(server, await checked(server, { again: false }))
     }
     const code = await server.kill('SIGKILL')
     if (code !== null) throw new ServerNotStartedError(server.logs)
@@ -95,7 +95,8 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
   await rm(dataDir, { recursive: true, force: true })
 
   async function checked(server: RunningServer, { again }: { again: boolean }): Promise<OwnerClient> {
-    const client = owner ?? (await signInOwner(server))
+    const client = cookie ? ownerClient(server.url, cookie) : await signInOwner(server)
+    cookie = client.cookie
     const { lost, torn } = await audit({ server, owner: client, ledger, again })
     tally.lost.push(...lost)
     tally.torn.push(...torn)

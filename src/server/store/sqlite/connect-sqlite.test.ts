@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { connect } from './connect-sqlite.ts'
+
+test('every connection writes ahead, and waits until its writes are on the disk', () => {
+  const file = join(temporaryFolder(), 'consultorio.db')
+
+  for (const database of [connect(file, 20), connect(file, 5_000)]) {
+    expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    // FULL
+    expect(database.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 })
+    database.close()
+  }
+})
