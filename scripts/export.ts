@@ -28,8 +28,9 @@ async function run(folder: string): Promise<void> {
   const { siteUrl, database } = loadConfig()
   const security = createSecurityHeaders(siteUrl)
   const store = await openStore(database)
-  const compression = new CompressionProcess()
-  const workshop = new PictureProcess()
+  // Somebody waits for the work, which a server does below its visitors' answers.
+  const compression = new CompressionProcess(0)
+  const workshop = new PictureProcess({ niceness: { urgent: 0, later: 0 } })
   // The folder of a server that is running is its own.
   const dataFolder = await mkdtemp(join(tmpdir(), 'consultorio-'))
   try {

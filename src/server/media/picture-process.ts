@@ -26,13 +26,15 @@ type Options = {
   readonly module?: string
   /** Longest time for one job, in ms. */
   readonly timeouts?: Readonly<Record<Urgency, number>>
+  /** Of the scheduler's 20 steps below normal. */
+  readonly niceness?: Readonly<Record<Urgency, number>>
 }
 
 /**
  * Of the scheduler's 20 steps below normal: visitors come first, then who waits for an upload. What a process began
  * with it keeps, as a rule: each of the two kinds has its own.
  */
-const niceness = { urgent: 5, later: 17 }
+const usualNiceness = { urgent: 5, later: 17 }
 
 /** How long after an urgent job another is likely, in ms. */
 const calmTime = 1_000
@@ -52,6 +54,7 @@ const idleTime = 10_000
 export class PictureProcess {
   readonly #module: string
   readonly #timeouts: Readonly<Record<Urgency, number>>
+  readonly #niceness: Readonly<Record<Urgency, number>>
   #child: ChildProcess | undefined
   #isUrgentChild = false
   #calmAt = 0
@@ -60,9 +63,10 @@ export class PictureProcess {
   #idleTimer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor({ module = workerModule, timeouts = usualTimeouts }: Options = {}) {
+  constructor({ module = workerModule, timeouts = usualTimeouts, niceness = usualNiceness }: Options = {}) {
     this.#module = module
     this.#timeouts = timeouts
+    this.#niceness = niceness
   }
 
   /** For tests and measurements. */
@@ -140,7 +144,8 @@ export class PictureProcess {
     })
     if (child.pid !== undefined) {
       try {
-        setPriority(child.pid, isUrgent ? niceness.urgent : niceness.later)
+        const { urgent, later } = this.#niceness
+        setPriority(child.pid, isUrgent ? urgent : later)
       } catch {
         // Not allowed here: then as urgent as the rest.
       }

@@ -10,7 +10,7 @@ const worker = neighbour(import.meta, 'compression-worker')
 const idleTime = 2000
 
 /** Below the visitors' answers. */
-const niceness = 15
+const usualNiceness = 15
 
 type Waiting = PromiseWithResolvers<CompressedBodies>
 
@@ -19,8 +19,14 @@ export class CompressionProcess {
   readonly #waiting = new Map<number, Waiting>()
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
+  readonly #niceness: number
   #lastId = 0
   #closed = false
+
+  /** @param niceness Of the process: 0 where somebody waits for the work. */
+  constructor(niceness = usualNiceness) {
+    this.#niceness = niceness
+  }
 
   /** The body in the fewest bytes. @throws when the process ends before it is done. */
   readonly compress = (body: Buffer): Promise<CompressedBodies> => {
@@ -43,7 +49,7 @@ export class CompressionProcess {
 
   #start(): ChildProcess {
     const child = fork(worker, { serialization: 'advanced', execArgv: ['--max-semi-space-size=1'] })
-    if (child.pid) lowerPriority(child.pid)
+    if (child.pid) lowerPriority(child.pid, this.#niceness)
 
     child.on('message', (reply: CompressionReply) => this.#settle(reply))
     child.on('error', (error) => this.#fail(child, error))
@@ -103,7 +109,7 @@ function exact(bytes: Uint8Array): Buffer {
   return copy
 }
 
-function lowerPriority(pid: number): void {
+function lowerPriority(pid: number, niceness: number): void {
   try {
     setPriority(pid, Math.max(getPriority(), niceness))
   } catch {

@@ -5,6 +5,7 @@ import { createAnswer } from '../publishing/answer.ts'
 import { immutable } from '../publishing/cache-control.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { releaseFolderSite } from '../testing/release-folders.ts'
+import { compressBest } from '../testing/releases.ts'
 import { ReleaseFolderError } from './release-folder-error.ts'
 
 describe('the release folder', () => {
@@ -143,6 +144,31 @@ describe('a process that was killed while it wrote', () => {
     for (const file of Object.values(left)) expect(site.has(file)).toBe(false)
     expect(site.doctorIn('current/index.html')).toBe('Dra. 2')
     expect(site.names('releases')).toContain(whole)
+  })
+})
+
+describe('a failure while the rest of a release is written', () => {
+  test.each([{ isStopping: true }, { isStopping: false }])('is told of unless the process stops: %j', async ({
+    isStopping,
+  }) => {
+    let fail: (() => void) | undefined
+    const site = releaseFolderSite({
+      async compressBest(body) {
+        if (fail) fail()
+        return compressBest(body)
+      },
+    })
+    const release = await site.goLive('Dra. 1')
+    await release.warmUp()
+    fail = () => {
+      if (isStopping) release.stop()
+      throw new Error('closed')
+    }
+
+    const filled = site.releaseFolder.fill(release)
+
+    if (isStopping) await expect(filled).resolves.toBeUndefined()
+    else await expect(filled).rejects.toThrow('closed')
   })
 })
 

@@ -64,10 +64,8 @@ export class ReleaseFolder implements ReleaseWriter {
   }
 
   /** Writes what the release renders later, or compressed better since. @throws {ReleaseFolderError} */
-  async fill(release: Release): Promise<void> {
-    const written = this.#written.get(release)
-    if (!written) return
-    await this.#explained(async () => {
+  fill(release: Release): Promise<void> {
+    return this.#goOnWith(release, async (written) => {
       await this.#removeFormer()
       const isWhole = await written.fill(this.#pictures)
       if (!isWhole) return
@@ -80,13 +78,22 @@ export class ReleaseFolder implements ReleaseWriter {
   }
 
   /** Writes the pictures left, those made of the release, and removes what is no longer named. */
-  async finish(release: Release): Promise<void> {
-    const written = this.#written.get(release)
-    if (!written || !this.#pictures) return
-    const pictures = this.#pictures
-    await this.#explained(async () => {
-      if (await written.writePictures(pictures)) await this.#kept.prune(written.names)
+  finish(release: Release): Promise<void> {
+    return this.#goOnWith(release, async (written) => {
+      if (!this.#pictures) return
+      if (await written.writePictures(this.#pictures)) await this.#kept.prune(written.names)
     })
+  }
+
+  async #goOnWith(release: Release, work: (written: WrittenRelease) => Promise<void>): Promise<void> {
+    const written = this.#written.get(release)
+    if (!written) return
+    try {
+      await this.#explained(() => work(written))
+    } catch (error) {
+      // What it worked with may be closed by then.
+      if (!release.isStopped) throw error
+    }
   }
 
   /** What a process left that was killed while it wrote. */

@@ -3,12 +3,16 @@ import { basename, join } from 'node:path'
 import { Release } from '../publishing/release.ts'
 import { ReleaseFolder } from '../release-folder/release-folder.ts'
 import { fakeRenderer } from './fake-renderer.ts'
-import { compressBest, contentOf, revisionsOf } from './releases.ts'
+import { contentOf, revisionsOf, compressBest as usualCompression } from './releases.ts'
 import { snapshotOf } from './site-documents.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** A release folder, and what publishes releases to it whose pages name a doctor. */
-export function releaseFolderSite({ folder = temporaryFolder(), renderer = fakeRenderer() } = {}) {
+export function releaseFolderSite({
+  folder = temporaryFolder(),
+  renderer = fakeRenderer(),
+  compressBest = usualCompression,
+} = {}) {
   const releaseFolder = new ReleaseFolder({
     ...{ folder, compressBest },
     assets: { answers: new Map(), streamed: new Map() },
