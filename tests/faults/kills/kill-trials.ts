@@ -4,13 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type OwnerClient, ownerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { seededRandom } from '../../support/random.ts'
-import {
-  freePort,
-  launchServer,
-  type RunningServer,
-  ServerNotStartedError,
-  startServer,
-} from '../../support/server.ts'
+import { launchServer, type RunningServer, ServerNotStartedError, startServer } from '../../support/server.ts'
 import { audit } from './audit.ts'
 import { Ledger } from './ledger.ts'
 import { ownerAtWork } from './owner-at-work.ts'
