@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pauseClock } from '../support/clock.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** Longer than a slide takes to come to rest. */
@@ -45,8 +46,7 @@ async function openMoving(page: Page, section: string): Promise<Carousel> {
   await page.clock.install()
   const carousel = await openCarousel(page, section)
   await expect(carousel.root).toHaveAttribute('data-playing')
-  // From here on time passes only when the test says so.
-  await page.clock.pauseAt(Date.now() + 1000)
+  await pauseClock(page)
   await reactSettled(page)
   return carousel
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
+import { settled } from '../support/settled.ts'
 
 const strip = 'aside[aria-label="Aviso y cédulas"]'
 const header = '[data-section="Header"] header'
@@ -111,7 +112,7 @@ for (const { file } of catalogue.Header.variants) {
           for (const scrolled of [0, 500]) {
             await page.mouse.wheel(0, scrolled)
             await expect.poll(() => height(page, header)).toBe(scrolled ? 60 : 104)
-            await page.waitForTimeout(300)
+            await settled(page.locator(header))
             await expectReachable(page)
           }
         })

@@ -1,4 +1,5 @@
 import { type Page, request } from '@playwright/test'
+import { pauseClock } from '../support/clock.ts'
 import { test as base, expect } from '../support/fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
@@ -77,8 +78,7 @@ async function openMoving(page: Page): Promise<Slider> {
   await page.clock.install()
   const slider = await openSlider(page)
   await expect(slider.root).toHaveAttribute('data-playing')
-  // From here on time passes only when the test says so.
-  await page.clock.pauseAt(Date.now() + 1000)
+  await pauseClock(page)
   return slider
 }
 

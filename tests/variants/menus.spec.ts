@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findOverflow, findViolations } from '../support/section-faults.ts'
+import { settled } from '../support/settled.ts'
 import { variantsOf } from '../support/variant-site.ts'
 import { Faults, openChoice, test } from '../support/variants.ts'
 
@@ -45,7 +46,7 @@ for (const NavMenu of variantsOf('NavMenu')) {
         const first = openers(page).first()
         if ((await first.count()) === 0) continue
         await first.click()
-        await page.waitForTimeout(600)
+        await settled(page.locator(header))
         faults.add(await findOverflow(page), `open, ${width} px`)
         faults.add(await findViolations(page, { within: header }), `open, ${width} px`)
         faults.add(complaints(), `open, ${width} px`)
