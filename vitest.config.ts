@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: storeTests,
+          exclude: ['src/server/auth/{auth-secret,client-address}.test.ts'],
           globalSetup: 'src/server/testing/postgres-project.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

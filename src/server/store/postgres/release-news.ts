@@ -7,25 +7,38 @@ import { named } from './postgres-errors.ts'
 
 const channel = 'consultorio_release'
 
-/** How long until another attempt to connect, and between two looks at whether the connection still is one, in ms. */
+/** How long until another attempt to connect, in ms. */
 const pause = 500
-const lookEvery = 10_000
 
-/** LISTEN and NOTIFY, over a connection of its own that is made anew whenever it is lost. */
-export function createReleaseNews(url: string): ReleaseNews {
+/**
+ * LISTEN and NOTIFY, over a connection of its own that is made anew whenever it is lost.
+ * @param lookEvery Time between two looks at whether the connection still is one, in ms.
+ */
+export function createReleaseNews(url: string, lookEvery = 10_000): ReleaseNews {
   return {
     announce: async (tx) => void (await sql`select pg_notify(${channel}, '')`.execute(tx)),
 
     listen(listener) {
       const stopped = new AbortController()
+      const onNews = () => {
+        if (!stopped.signal.aborted) listener.onNews()
+      }
       // It never fails, and ends by itself.
-      void keepListening(url, listener, stopped.signal)
+      void keepListening({ url, lookEvery, listener: { ...listener, onNews }, stopped: stopped.signal })
       return () => stopped.abort()
     },
   }
 }
 
-async function keepListening(url: string, listener: NewsListener, stopped: AbortSignal): Promise<void> {
+type Listening = {
+  readonly url: string
+  readonly lookEvery: number
+  readonly listener: NewsListener
+  readonly stopped: AbortSignal
+}
+
+async function keepListening(listening: Listening): Promise<void> {
+  const { listener, stopped } = listening
   let isLost = false
   const onListening = () => {
     if (isLost) listener.onRegained()
@@ -35,7 +48,7 @@ async function keepListening(url: string, listener: NewsListener, stopped: Abort
   }
   while (!stopped.aborted) {
     try {
-      await listenOnce(url, listener.onNews, onListening, stopped)
+      await listenOnce(listening, onListening)
     } catch (error) {
       if (!isLost) listener.onLost(named(error))
       isLost = true
@@ -45,12 +58,9 @@ async function keepListening(url: string, listener: NewsListener, stopped: Abort
 }
 
 /** Resolves when it is stopped. @throws when the connection is lost. */
-async function listenOnce(
-  url: string,
-  onNews: () => void,
-  onListening: () => void,
-  stopped: AbortSignal,
-): Promise<void> {
+async function listenOnce(listening: Listening, onListening: () => void): Promise<void> {
+  const { url, lookEvery, stopped } = listening
+  const { onNews } = listening.listener
   const client = new Client(connectionSettings(url))
   const lost = Promise.withResolvers<never>()
   // Also rejected when nobody waits for it yet.
