@@ -26,10 +26,8 @@ export async function openOrSeedStore({ database, dataFolder, loadSamples }: Opt
   const isKept = database.kind !== 'sqlite' || database.file !== ':memory:'
   const marker = join(dataFolder, markerName)
   prepareFolder(dataFolder)
-  if (database.kind === 'sqlite' && isKept) {
-    prepareFolder(dirname(database.file))
-    if (existsSync(marker) && isMissingOrEmpty(database.file)) throw lostStore('falta o está vacía', marker)
-  }
+  if (database.kind === 'sqlite' && isKept) prepareFolder(dirname(database.file))
+  if (isKept) refuseLostStore(database, dataFolder)
 
   const store = await openStore(database)
   try {
@@ -37,12 +35,19 @@ export async function openOrSeedStore({ database, dataFolder, loadSamples }: Opt
     if (!found && isKept && existsSync(marker)) throw lostStore('no tiene contenido', marker)
 
     const live = found ?? (await store.seed(await loadSamples(), 'sistema'))
-    if (isKept && !existsSync(marker)) writeMarker(marker, nameOfDatabase(database))
+    if (isKept) markAsCreated(dataFolder, database)
     return { store, live, seeded: !found }
   } catch (error) {
     await store.close()
     throw error
   }
+}
+
+/** @throws {LostStoreError} when there is no database where there was one. */
+export function refuseLostStore(database: DatabaseLocation, dataFolder: string): void {
+  const marker = join(dataFolder, markerName)
+  const isMissing = database.kind === 'sqlite' && isMissingOrEmpty(database.file)
+  if (isMissing && existsSync(marker)) throw lostStore('falta o está vacía', marker)
 }
 
 function prepareFolder(folder: string): void {
@@ -60,13 +65,16 @@ function prepareFolder(folder: string): void {
 function lostStore(what: string, marker: string): LostStoreError {
   return new LostStoreError(
     `La base de datos ${what}, pero este sitio ya tuvo contenido. ` +
-      'Recupérela de una copia de seguridad, o pásele el sitio desde otra base de datos con «npm run migrate-store»; ' +
+      'Recupérela de una copia de seguridad con «npm run restore», o pásele el sitio desde otra base de datos con «npm run migrate-store»; ' +
       `para empezar de nuevo con el sitio de muestra, borre «${marker}».`,
   )
 }
 
-function writeMarker(marker: string, database: string): void {
-  const text = { createdAt: new Date().toISOString(), database }
+/** From now on a store that is missing is one that was lost. */
+export function markAsCreated(dataFolder: string, database: DatabaseLocation): void {
+  const marker = join(dataFolder, markerName)
+  if (existsSync(marker)) return
+  const text = { createdAt: new Date().toISOString(), database: nameOfDatabase(database) }
   writeFileSync(`${marker}.new`, `${JSON.stringify(text, null, 2)}\n`, { flush: true })
   renameSync(`${marker}.new`, marker)
 }
