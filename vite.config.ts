@@ -79,6 +79,7 @@ export default defineConfig({
             main: 'src/server/main.ts',
             'compression-worker': 'src/server/publishing/compression-worker.ts',
             'picture-worker': 'src/server/media/picture-worker.ts',
+            'backup-worker': 'src/server/backup/backup-worker.ts',
             'write-thread': 'src/server/store/sqlite/write-thread.ts',
           },
           // All in one folder: see src/server/neighbour.ts.

@@ -9,6 +9,7 @@ const storeTests = [
   'src/server/store/{store,copy-site}.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/{api,auth}/*.test.ts',
+  'src/server/backup/between-engines.test.ts',
 ]
 
 export default defineConfig({
@@ -25,7 +26,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,content,scripts,tests,bench}/**/*.test.{ts,tsx}'],
-          exclude: [serverTests, 'src/server/store/postgres/**', '**/node_modules/**'],
+          exclude: [
+            serverTests,
+            'src/server/store/postgres/**',
+            'src/server/backup/between-engines.test.ts',
+            '**/node_modules/**',
+          ],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -17,6 +17,8 @@ export type Config = {
   readonly dataFolder: string
   /** Where every release is also written, for a web server. */
   readonly releaseFolder: string | undefined
+  /** Where the daily backups are, and how many are kept: with 0 there are none. */
+  readonly backups: { readonly folder: string; readonly keep: number }
   /** Whose `X-Forwarded-For` is believed: nobody's, everybody's, that many proxies', or these addresses'. */
   readonly trustProxy: boolean | number | string[]
   readonly logLevel: LogLevel
@@ -56,6 +58,14 @@ const databaseUrl = z.string().transform((value, context): DatabaseLocation => {
   return z.NEVER
 })
 
+const backupKeep = z
+  .string()
+  .refine(
+    (value) => isWholeNumber(value),
+    'debe ser un número entero: cuántas copias se guardan, o 0 para ninguna',
+  )
+  .transform(Number)
+
 const trustProxy = z
   .string()
   .refine(
@@ -93,6 +103,8 @@ const environment = z
     DATABASE_URL: databaseUrl.optional(),
     DATA_DIR: z.string().default('data'),
     RELEASE_DIR: z.string().optional(),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: backupKeep.default(14),
     TRUST_PROXY: trustProxy.default(false),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
     AUTH_SECRET: authSecret.optional(),
@@ -121,7 +133,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 
   const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
-  const { AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const { BACKUP_DIR, BACKUP_KEEP, AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
   return Object.freeze<Config>({
     port: PORT,
     host: HOST,
@@ -129,6 +141,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database: DATABASE_URL ?? { kind: 'sqlite', file: join(DATA_DIR, 'consultorio.db') },
     dataFolder: DATA_DIR,
     releaseFolder: RELEASE_DIR,
+    backups: { folder: BACKUP_DIR ?? join(DATA_DIR, 'backups'), keep: BACKUP_KEEP },
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     authSecret: AUTH_SECRET,

@@ -5,6 +5,7 @@ import { createAuth } from './auth/auth.ts'
 import { keptSecret } from './auth/auth-secret.ts'
 import { prepareFirstOwner } from './auth/first-owner.ts'
 import { createSignInLimits } from './auth/sign-in-limits.ts'
+import { startBackups } from './backup/start-backups.ts'
 import { closeApp } from './close-app.ts'
 import type { Config } from './config.ts'
 import { explainStart } from './explain-start.ts'
@@ -106,9 +107,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const secret = config.authSecret ?? keptSecret(dataFolder)
     const accounts = createAccounts(db)
     await prepareFirstOwner({ accounts, config, log })
+    const backups = startBackups({ config, log, isNew: seeded, secret })
+    opened.push(async () => backups?.close())
 
     const app = await createApp({
-      ...{ config, log, counts, store, publisher, renderer, library, site, security, accounts },
+      ...{ config, log, counts, store, publisher, renderer, library, site, security, accounts, backups },
       probeStore: await createStoreProbe(store, database),
       auth: createAuth({ db, secret, siteUrl: config.siteUrl, log }),
       limits: createSignInLimits({ db, secret }),

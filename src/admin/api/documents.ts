@@ -128,12 +128,14 @@ export function noteSaved<Name extends EditedDocument>(
 
 /** What holds until the status is read anew: nothing is said to be published that is only saved. */
 function statusAfter(
-  { live, saved }: Status,
+  status: Status,
   name: EditedDocument,
   { revision, release }: { readonly revision: RevisionSummary; readonly release?: Release | undefined },
 ): Status {
-  const revisions = { ...live.revisions, [name]: revision.number }
-  return { saved: { ...saved, [name]: revision }, live: release ? { ...release, revisions } : live }
+  const saved = { ...status.saved, [name]: revision }
+  if (!release) return { ...status, saved }
+  const revisions = { ...status.live.revisions, [name]: revision.number }
+  return { ...status, saved, live: { ...release, revisions } }
 }
 
 async function saveDocument<Name extends EditedDocument>(

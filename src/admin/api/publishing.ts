@@ -7,10 +7,11 @@ import { release, revisionSummary } from './shapes.ts'
 const status = z.object({
   live: release.extend({ revisions: z.record(z.string(), z.int()) }),
   saved: z.record(z.string(), revisionSummary),
+  backups: z.object({ lastAt: z.string().nullable(), failedAt: z.string().nullable() }).nullable(),
 })
 export type Status = z.output<typeof status>
 
-/** What is live, and what is saved. */
+/** What is live, what is saved, and when it was last backed up. */
 export const useStatus = () =>
   useQuery({
     queryKey: queryKeys.status,

@@ -59,6 +59,31 @@ function LiveState({ status }: { status: Status }) {
           </span>
         </p>
       )}
+      {status.backups && <BackupState {...status.backups} />}
     </div>
+  )
+}
+
+function BackupState({ lastAt, failedAt }: NonNullable<Status['backups']>) {
+  return (
+    <>
+      <p>
+        {lastAt ? (
+          <>
+            La última copia de seguridad se hizo <Moment iso={lastAt} />.
+          </>
+        ) : (
+          'Aún no hay copias de seguridad: la primera se hace poco después de instalar el sitio.'
+        )}
+      </p>
+      {failedAt && (
+        <p className={styles.pending}>
+          <Icon name="info" />
+          <span>
+            No se pudo hacer la copia de seguridad <Moment iso={failedAt} />. Avise a quien cuida el servidor.
+          </span>
+        </p>
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { authRoutes } from '../auth/auth-routes.ts'
 import { requireOwner } from '../auth/require-owner.ts'
 import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
+import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
@@ -34,6 +35,8 @@ export type ApiOptions = {
   readonly auth: Auth
   readonly accounts: Accounts
   readonly limits: SignInLimits
+  /** Left out where backups are turned off. */
+  readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>
   /** Where the preview pictures of the variants are. */
   readonly previewsFolder: string

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
+import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Store } from '../store/store.ts'
@@ -8,16 +9,18 @@ import { release, revisionInfo } from './shapes.ts'
 type Options = {
   readonly store: Pick<Store, 'latestSummaries'>
   readonly publisher: Pick<Publisher, 'live'>
+  readonly backups?: Pick<BackupSchedule, 'state'> | undefined
 }
 
 const numbers = z.record(z.string(), z.int())
 const status = z.object({
   live: release.extend({ revisions: numbers }),
   saved: z.record(z.string(), revisionInfo),
+  backups: z.object({ lastAt: z.string().nullable(), failedAt: z.string().nullable() }).nullable(),
 })
 
-/** What visitors see, and what is saved. */
-export const statusRoute: FastifyPluginAsync<Options> = async (app, { store, publisher }) => {
+/** What visitors see, what is saved, and when it was last backed up. */
+export const statusRoute: FastifyPluginAsync<Options> = async (app, { store, publisher, backups }) => {
   app.get('/api/status', { schema: { response: { 200: status } } }, async () => {
     const record = publisher.live?.record
     if (!record) throw new Problem('not_ready')
@@ -25,6 +28,7 @@ export const statusRoute: FastifyPluginAsync<Options> = async (app, { store, pub
     return {
       live: { id: record.id, publishedAt: record.createdAt, revisions: record.revisions },
       saved: Object.fromEntries(saved.map(({ document, ...info }) => [document, info])),
+      backups: (await backups?.state()) ?? null,
     }
   })
 }

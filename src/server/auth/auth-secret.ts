@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
@@ -27,6 +27,22 @@ function makeSecret(file: string): void {
   } finally {
     rmSync(unfinished, { force: true })
   }
+}
+
+/** The secret kept in the data folder, if there is one. @throws {StartError} */
+export function existingSecret(dataFolder: string): string | undefined {
+  const file = join(dataFolder, fileName)
+  return existsSync(file) ? readSecret(file) : undefined
+}
+
+/** Keeps the secret that a restored site had. Another that is there stays beside it; gives where. */
+export function restoreSecret(dataFolder: string, secret: string): string | undefined {
+  const file = join(dataFolder, fileName)
+  const isOther = existsSync(file) && readFileSync(file, 'utf8').trim() !== secret
+  const aside = isOther ? `${file}.anterior-${Date.now()}` : undefined
+  if (aside) renameSync(file, aside)
+  if (!existsSync(file)) writeFileSync(file, `${secret}\n`, { flag: 'wx', mode: 0o600, flush: true })
+  return aside
 }
 
 function readSecret(file: string): string {

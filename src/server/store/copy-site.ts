@@ -77,7 +77,8 @@ async function refuseOccupied(target: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function copyTable(
+/** Copies one table, with nothing removed or compared; gives what it held. */
+export async function copyTable(
   name: keyof Tables,
   source: Kysely<Tables>,
   target: Kysely<Tables>,

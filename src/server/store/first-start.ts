@@ -26,10 +26,8 @@ export async function openOrSeedStore({ database, dataFolder, loadSamples }: Opt
   const isKept = database.kind !== 'sqlite' || database.file !== ':memory:'
   const marker = join(dataFolder, markerName)
   prepareFolder(dataFolder)
-  if (database.kind === 'sqlite' && isKept) {
-    prepareFolder(dirname(database.file))
-    await refuseLostStore(database.file, dataFolder)
-  }
+  if (database.kind === 'sqlite' && isKept) prepareFolder(dirname(database.file))
+  if (isKept) await refuseLostStore(database, dataFolder)
 
   const store = await openStore(database)
   try {
@@ -37,7 +35,7 @@ export async function openOrSeedStore({ database, dataFolder, loadSamples }: Opt
     if (!found && isKept && existsSync(marker)) throw lostStore('no tiene contenido', marker)
 
     const live = found ?? (await store.seed(await loadSamples(), 'sistema'))
-    if (isKept && !existsSync(marker)) writeMarker(marker, nameOfDatabase(database))
+    if (isKept) markAsCreated(dataFolder, database)
     return { store, live, seeded: !found }
   } catch (error) {
     await store.close()
@@ -46,9 +44,10 @@ export async function openOrSeedStore({ database, dataFolder, loadSamples }: Opt
 }
 
 /** Before the tables of a new store are written to it. @throws {LostStoreError} where there was one once. */
-export async function refuseLostStore(file: string, dataFolder: string): Promise<void> {
+export async function refuseLostStore(database: DatabaseLocation, dataFolder: string): Promise<void> {
   const marker = join(dataFolder, markerName)
-  if (!existsSync(marker)) return
+  if (database.kind !== 'sqlite' || !existsSync(marker)) return
+  const { file } = database
   if (isMissingOrEmpty(file)) throw lostStore('falta o está vacía', marker)
   if (await whileBusy(async () => hasNoTables(file))) throw lostStore('está vacía', marker)
 }
@@ -68,13 +67,16 @@ function prepareFolder(folder: string): void {
 function lostStore(what: string, marker: string): LostStoreError {
   return new LostStoreError(
     `La base de datos ${what}, pero este sitio ya tuvo contenido. ` +
-      'Recupérela de una copia de seguridad, o pásele el sitio desde otra base de datos con «npm run migrate-store»; ' +
+      'Recupérela de una copia de seguridad con «npm run restore», o pásele el sitio desde otra base de datos con «npm run migrate-store»; ' +
       `para empezar de nuevo con el sitio de muestra, borre «${marker}».`,
   )
 }
 
-function writeMarker(marker: string, database: string): void {
-  const text = { createdAt: new Date().toISOString(), database }
+/** From now on a store that is missing is one that was lost. */
+export function markAsCreated(dataFolder: string, database: DatabaseLocation): void {
+  const marker = join(dataFolder, markerName)
+  if (existsSync(marker)) return
+  const text = { createdAt: new Date().toISOString(), database: nameOfDatabase(database) }
   writeFileSync(`${marker}.new`, `${JSON.stringify(text, null, 2)}\n`, { flush: true })
   renameSync(`${marker}.new`, marker)
 }

@@ -42,7 +42,14 @@ export type AccountTable = {
   updatedAt: string
 }
 
-export type SessionTable = { id: string; userId: string }
+export type SessionTable = {
+  id: string
+  userId: string
+  token: string
+  createdAt: string
+  updatedAt: string
+  expiresAt: string
+}
 export type TwoFactorTable = { id: string; userId: string }
 export type VerificationTable = { identifier: string; value: string; expiresAt: string }
 

@@ -1,5 +1,8 @@
 import { type ClientConfig, types } from 'pg'
 
+/** As which PostgreSQL knows every connection of this program. */
+export const applicationName = 'consultorio'
+
 /** In ms. Who waits is the owner, or a caller of `/readyz`: visitors never do. */
 export const timeouts = {
   connect: 3_000,
@@ -25,7 +28,7 @@ const readers = new Map<number, (text: string) => unknown>([
 export function connectionSettings(url: string): ClientConfig {
   return {
     connectionString: url,
-    application_name: 'consultorio',
+    application_name: applicationName,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.query,

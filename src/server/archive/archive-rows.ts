@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { documentNames } from '#content/documents.ts'
+import {
+  mediaCrop,
+  mediaDetails,
+  mediaFocus,
+  mediaFormats,
+  mediaLimits,
+  mediaWidths,
+} from '#content/media.ts'
+import { tidyFileName } from '../media/file-name.ts'
+import { pictureKind, telling } from '../media/picture-kind.ts'
+import { versionOf } from '../store/media-version.ts'
+
+// What may stand in the tables of an archive: whoever handed it on may have changed it.
+
+const time = z.iso.datetime()
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const version = z.string().regex(/^[0-9a-f]{16}$/)
+const pixels = z.int().positive().max(mediaLimits.side)
+
+const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('no es JSON')
+    return z.NEVER
+  }
+})
+
+const bytes = z
+  .instanceof(Uint8Array)
+  .refine(({ length }) => length <= 2 * mediaLimits.bytes, 'pesa demasiado')
+
+function kindOf(content: Uint8Array): string {
+  try {
+    return pictureKind(Buffer.from(content.subarray(0, telling)))
+  } catch {
+    return 'none'
+  }
+}
+
+export const revisionRow = z.object({
+  document: z.enum(documentNames),
+  number: z.int().positive(),
+  author: z.string().max(200),
+  created_at: time,
+  value: json,
+})
+
+export const releaseRow = z.object({ id: z.int().positive(), created_at: time, revisions: z.string() })
+
+/** Its hash is that of the file that was uploaded, which is not kept: it cannot be computed again. */
+export const sourceRow = z
+  .object({
+    hash,
+    width: pixels,
+    height: pixels,
+    uploaded_bytes: z.int().nonnegative(),
+    color: z.string().regex(/^(?:#[0-9a-f]{6})?$/),
+    created_at: time,
+    content: bytes.refine((content) => ['jpeg', 'webp'].includes(kindOf(content)), 'no es una imagen'),
+  })
+  .refine(({ width, height }) => width * height <= mediaLimits.pixels, 'tiene demasiados píxeles')
+
+const { title, alt } = mediaDetails.shape
+
+export const itemRow = z
+  .object({
+    id: version,
+    source_hash: hash,
+    version,
+    crop: json.nullable().pipe(mediaCrop.nullable()),
+    title: title.unwrap(),
+    file_name: z.string().refine((name) => tidyFileName(name) === name, 'no es el nombre de un archivo'),
+    alt: alt.unwrap(),
+    decorative: z.literal([0, 1]),
+    focus_x: z.int(),
+    focus_y: z.int(),
+    created_at: time,
+    updated_at: time,
+  })
+  .refine(
+    ({ focus_x: x, focus_y: y }) => mediaFocus.safeParse({ x, y }).success,
+    'su punto de interés no es válido',
+  )
+  .refine(
+    (row) => row.version === versionOf(row.source_hash, row.crop),
+    'su versión no es la de su contenido',
+  )
+
+export const renditionRow = z
+  .object({
+    version,
+    format: z.enum(mediaFormats),
+    width: z
+      .int()
+      .positive()
+      .max(Math.max(...mediaWidths)),
+    created_at: time,
+    content: bytes,
+  })
+  .refine(({ format, content }) => kindOf(content) === format, 'no está en el formato que dice')

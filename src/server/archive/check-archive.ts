@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { type DocumentName, documentNames } from '#content/documents.ts'
+import { SiteFileError } from '../site-file/site-file-error.ts'
+import { toRecordedRelease } from '../store/recorded-release.ts'
+import type { Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
+import { itemRow, releaseRow, renditionRow, revisionRow, sourceRow } from './archive-rows.ts'
+
+/**
+ * Reads every row that an import would take over.
+ * @throws {SiteFileError} naming the first that cannot be right.
+ * @throws {InvalidSnapshotError} naming what is wrong in the latest revision of a document.
+ */
+export async function checkArchive(store: Store): Promise<void> {
+  const { db } = store
+  const latest = await checkRevisions(db)
+  for (const name of documentNames) {
+    if (!latest.has(name)) throw new SiteFileError(`Al archivo le falta el documento «${name}».`)
+    await store.latestRevision(name)
+  }
+  await checkReleases(db, latest)
+  await checkPictures(db)
+}
+
+async function checkRevisions(db: Kysely<Tables>): Promise<ReadonlyMap<DocumentName, number>> {
+  const latest = new Map<DocumentName, number>()
+  const rows = db.selectFrom('revision').selectAll().orderBy('document').orderBy('number').stream()
+  for await (const row of rows) {
+    const { document, number } = checked(revisionRow, row, `La revisión ${row.number} de «${row.document}»`)
+    if (number !== (latest.get(document) ?? 0) + 1) {
+      throw new SiteFileError(`A la historia de «${document}» le falta una revisión antes de la ${number}.`)
+    }
+    latest.set(document, number)
+  }
+  return latest
+}
+
+async function checkReleases(db: Kysely<Tables>, latest: ReadonlyMap<DocumentName, number>): Promise<void> {
+  for await (const row of db.selectFrom('release').selectAll().stream()) {
+    const { id, revisions } = toRecordedRelease(checked(releaseRow, row, `La publicación ${row.id}`))
+    const missing = documentNames.find((name) => revisions[name] > (latest.get(name) ?? 0))
+    if (missing) throw new SiteFileError(`La publicación ${id} usa una revisión de «${missing}» que no está.`)
+  }
+}
+
+async function checkPictures(db: Kysely<Tables>): Promise<void> {
+  const sources = new Set<string>()
+  for await (const row of db.selectFrom('media_source').selectAll().stream()) {
+    sources.add(checked(sourceRow, row, `La imagen ${row.hash}`).hash)
+  }
+  for await (const row of db.selectFrom('media_item').selectAll().stream()) {
+    const { id, source_hash } = checked(itemRow, row, `La imagen «${row.title}»`)
+    if (!sources.has(source_hash)) throw new SiteFileError(`La imagen ${id} no tiene contenido.`)
+  }
+  for await (const row of db.selectFrom('media_rendition').selectAll().stream()) {
+    checked(renditionRow, row, `La imagen ${row.version}, de ${row.width} píxeles,`)
+  }
+}
+
+function checked<Row>(schema: z.ZodType<Row>, row: unknown, what: string): Row {
+  const parsed = schema.safeParse(row)
+  if (parsed.success) return parsed.data
+  throw new SiteFileError(`${what} no es válida:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error })
+}

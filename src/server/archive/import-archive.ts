@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs'
+import { copyFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { existingSecret } from '../auth/auth-secret.ts'
+import { backupName } from '../backup/backup-files.ts'
+import { takeBackup } from '../backup/take-backup.ts'
+import type { Config } from '../config.ts'
+import { asStore } from '../site-file/as-store.ts'
+import { checkSiteFile } from '../site-file/check-site-file.ts'
+import { SiteFileError } from '../site-file/site-file-error.ts'
+import { copyTable } from '../store/copy-site.ts'
+import { type DatabaseLocation, nameOfDatabase } from '../store/database-location.ts'
+import { markAsCreated, refuseLostStore } from '../store/first-start.ts'
+import { isInUse } from '../store/is-in-use.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { checkArchive } from './check-archive.ts'
+import { holdsOwnContent } from './holds-own-content.ts'
+
+type Options = {
+  readonly file: string
+  readonly config: Pick<Config, 'database' | 'dataFolder' | 'backups' | 'authSecret'>
+  /** Also where there is content of somebody's own: it is backed up first. */
+  readonly replace: boolean
+}
+
+export type Imported = {
+  /** When the archive was made, as ISO 8601. */
+  readonly createdAt: string
+  /** Where what was there before is now. */
+  readonly backup: string | undefined
+}
+
+/** What an archive brings, each after what it refers to. */
+const contents = ['revision', 'release', 'media_source', 'media_item', 'media_rendition'] as const
+
+/**
+ * Gives a site the contents of an archive, with their history and pictures; who may enter it stays.
+ * @throws {SiteFileError} for an archive that is not whole and right, or a site that is in the way: all is then as it was.
+ */
+export async function importArchive({ file, config, replace }: Options): Promise<Imported> {
+  const { createdAt } = checkSiteFile(file, 'archive')
+  const { database, dataFolder } = config
+  const name = nameOfDatabase(database)
+  await refuseLostStore(database, dataFolder)
+  if (await isInUse(database)) {
+    throw new SiteFileError(`Un servidor usa «${name}»: deténgalo, importe e inícielo de nuevo.`)
+  }
+  mkdirSync(dataFolder, { recursive: true })
+  if (database.kind === 'sqlite') mkdirSync(dirname(database.file), { recursive: true })
+
+  const copy = join(dataFolder, `.importacion-${process.pid}.db`)
+  try {
+    await copyFile(file, copy)
+    const archive = await asStore(copy)
+    try {
+      await checkArchive(archive)
+      const backup = await makeRoom(config, replace)
+      await bringContents(archive, database)
+      markAsCreated(dataFolder, database)
+      return { createdAt, backup }
+    } finally {
+      await archive.close()
+    }
+  } finally {
+    await rm(copy, { force: true })
+  }
+}
+
+/** Backs up what is there, if it is anybody's own. */
+async function makeRoom(
+  { database, dataFolder, backups, authSecret }: Options['config'],
+  replace: boolean,
+): Promise<string | undefined> {
+  if (!(await holdsOwnContent(database))) return undefined
+  if (!replace) {
+    throw new SiteFileError(
+      `«${nameOfDatabase(database)}» ya tiene contenido propio. Con --replace se reemplaza, y antes se guarda una copia de seguridad.`,
+    )
+  }
+  const backup = join(backups.folder, backupName(new Date()))
+  await takeBackup({
+    database,
+    file: backup,
+    keptSecret: authSecret ? undefined : existingSecret(dataFolder),
+  })
+  return backup
+}
+
+async function bringContents(archive: Store, database: DatabaseLocation): Promise<void> {
+  const target = await openStore(database)
+  try {
+    await target.db.transaction().execute(async (tx) => {
+      for (const table of contents.toReversed()) await tx.deleteFrom(table).execute()
+      for (const table of contents) await copyTable(table, archive.db, tx)
+    })
+  } finally {
+    await target.close()
+  }
+}

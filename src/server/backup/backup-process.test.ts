@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { checkSiteFile } from '../site-file/check-site-file.ts'
+import { SiteFileError } from '../site-file/site-file-error.ts'
+import { sitePlace, usedSite } from '../testing/stored-site.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { takeBackupApart } from './backup-process.ts'
+
+// Each starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('a backup is taken in another process, and pages go on being answered', async () => {
+  const { place } = await usedSite()
+  const file = join(temporaryFolder(), 'copia.db')
+  const beats: number[] = []
+  const pulse = setInterval(() => beats.push(performance.now()), 10)
+
+  await takeBackupApart(
+    { database: place.database, file, keptSecret: undefined },
+    new AbortController().signal,
+  )
+  clearInterval(pulse)
+
+  expect(checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
+  expect(beats.length).toBeGreaterThan(3)
+})
+
+test('what goes wrong there is told here', async () => {
+  const { database } = sitePlace()
+  const folder = temporaryFolder()
+
+  const job = { database, file: join(folder, 'copia.db'), keptSecret: undefined }
+  const taken = takeBackupApart(job, new AbortController().signal)
+
+  await expect(taken).rejects.toThrow(SiteFileError)
+  await expect(taken).rejects.toThrow('No hay base de datos')
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('one that is ended leaves nothing behind', async () => {
+  const { place } = await usedSite()
+  const folder = temporaryFolder()
+  const ending = new AbortController()
+
+  const job = { database: place.database, file: join(folder, 'copia.db'), keptSecret: undefined }
+  const taken = takeBackupApart(job, ending.signal)
+  ending.abort()
+
+  await expect(taken).rejects.toThrow()
+  expect(readdirSync(folder)).toEqual([])
+})

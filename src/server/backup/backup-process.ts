@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { neighbour } from '../neighbour.ts'
+import { SiteFileError } from '../site-file/site-file-error.ts'
+import { removePartial } from '../site-file/write-site-file.ts'
+import type { BackupAnswer } from './backup-worker.ts'
+import type { BackupJob } from './take-backup.ts'
+
+const worker = neighbour(import.meta, 'backup-worker')
+
+/** Below the visitors' answers. */
+const niceness = 15
+
+/** Longest time for a backup, in ms: a disk that hangs must not end the backups silently. */
+const patience = 60 * 60 * 1000
+
+/**
+ * Takes a backup in a process of its own: SQLite stops whoever copies until all is read and written. When the signal
+ * ends it, nothing stays of it.
+ */
+export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  const child = fork(worker, { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  if (child.pid) lowerPriority(child.pid)
+  const end = () => child.kill('SIGKILL')
+  const late = setTimeout(end, patience).unref()
+  signal.addEventListener('abort', end)
+  try {
+    const { promise, resolve, reject } = Promise.withResolvers<BackupAnswer>()
+    child.once('message', (answer: BackupAnswer) => resolve(answer))
+    child.once('error', reject)
+    child.once('exit', (code, by) =>
+      reject(new SiteFileError(`El proceso que copia terminó con ${by ?? code}.`)),
+    )
+    child.send(job, (error) => error && reject(error))
+    const { failure } = await promise
+    if (failure !== null) throw new SiteFileError(failure)
+  } catch (error) {
+    end()
+    await removePartial(job.file)
+    throw error
+  } finally {
+    clearTimeout(late)
+    signal.removeEventListener('abort', end)
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, niceness)
+  } catch {
+    // It ended already, or the system does not let us: then as urgent as the rest.
+  }
+}

@@ -1,0 +1,149 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { backupName } from './backup-files.ts'
+import { scheduleBackups } from './backup-schedule.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A schedule in a folder of its own, whose clock the test sets, and whose backups are empty files. */
+function schedule({ keep = 14, isNew = false } = {}) {
+  const folder = join(temporaryFolder(), 'copias')
+  const clock = { now: new Date('2026-11-21T03:00:00Z') }
+  const errors: string[] = []
+  const takeBackup = vi.fn(async (file: string) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, '')
+  })
+  const log = { info: () => {}, error: (_details: object, message: string) => errors.push(message) }
+  const backups = scheduleBackups({
+    ...{ folder, keep, isNew, takeBackup, log },
+    now: () => clock.now,
+  })
+  onTestFinished(() => backups.close())
+  const pass = (ms: number) => {
+    clock.now = new Date(clock.now.getTime() + ms)
+  }
+  return {
+    ...{ folder, backups, clock, errors, takeBackup },
+    names: () => readdirSync(folder).sort(),
+    pass,
+    async days(count: number) {
+      for (let index = 0; index < count; index += 1) {
+        pass(day)
+        await backups.check()
+      }
+    },
+  }
+}
+
+test('a backup is due when the newest is a day old', async () => {
+  const { backups, names, pass } = schedule()
+
+  await backups.check()
+  pass(day - 1)
+  await backups.check()
+  expect(names()).toEqual(['consultorio-2026-11-21T03-00-00Z.db'])
+
+  pass(1)
+  await backups.check()
+  expect(names()).toEqual(['consultorio-2026-11-21T03-00-00Z.db', 'consultorio-2026-11-22T03-00-00Z.db'])
+})
+
+test('the newest are kept, and files with other names are never removed', async () => {
+  const { days, folder, names, clock } = schedule({ keep: 3 })
+  await days(1)
+  const others = ['consultorio-antes-de-mudar.db', 'mi-copia.db', 'consultorio-2020-99-99T99-99-99Z.db']
+  for (const name of others) writeFileSync(join(folder, name), '')
+
+  await days(5)
+
+  const newest = [2, 1, 0].map((ago) => backupName(new Date(clock.now.getTime() - ago * day)))
+  expect(names()).toEqual([...newest, ...others].sort())
+})
+
+test('a clock that jumps ahead costs no more than one old backup for each new one', async () => {
+  const { days, pass, names, backups } = schedule()
+  await days(14)
+  const before = names()
+
+  pass(400 * day)
+  await backups.check()
+  expect(names().filter((name) => before.includes(name))).toEqual(before.slice(1))
+
+  pass(-400 * day)
+  await days(1)
+  expect(names().filter((name) => before.includes(name))).toEqual(before.slice(1))
+})
+
+test('a clock that jumps back stops no backups and costs none of those that are there', async () => {
+  const { days, pass, names } = schedule()
+  await days(14)
+  const before = names()
+
+  pass(-400 * day)
+  await days(20)
+
+  const after = names()
+  expect(after.filter((name) => before.includes(name))).toEqual(before)
+  expect(after).toHaveLength(28)
+})
+
+test('a failure is logged and shown, keeps the older ones and is tried again', async () => {
+  const { backups, days, errors, names, pass, takeBackup, clock } = schedule({ keep: 2 })
+  await days(2)
+  const before = names()
+  pass(day)
+  takeBackup.mockRejectedValueOnce(new Error('disco lleno'))
+
+  await backups.check()
+
+  const failedAt = clock.now.toISOString()
+  expect(names()).toEqual(before)
+  expect(errors).toEqual([expect.stringContaining('Falló la copia de seguridad')])
+  expect(await backups.state()).toEqual({ lastAt: '2026-11-23T03:00:00.000Z', failedAt })
+
+  await backups.check()
+  expect(await backups.state()).toEqual({ lastAt: failedAt, failedAt: null })
+  expect(names()).toHaveLength(2)
+})
+
+test('two checks at once take one backup', async () => {
+  const { backups, takeBackup } = schedule()
+
+  await Promise.all([backups.check(), backups.check()])
+
+  expect(takeBackup).toHaveBeenCalledOnce()
+})
+
+test('what a backup that was cut off left goes, when nobody has written to it for long', async () => {
+  const { backups, folder, clock } = schedule()
+  mkdirSync(folder)
+  const [old, recent] = ['04', '05'].map((hour) =>
+    join(folder, `.consultorio-2026-11-20T${hour}-00-00Z.db.parcial`),
+  )
+  if (!old || !recent) throw new Error('There are two.')
+  for (const file of [old, recent]) writeFileSync(file, 'a part')
+  utimesSync(old, clock.now, new Date(clock.now.getTime() - day))
+  utimesSync(recent, clock.now, clock.now)
+
+  await backups.check()
+
+  expect(existsSync(old)).toBe(false)
+  expect(readFileSync(recent, 'utf8')).toBe('a part')
+})
+
+test('an overdue backup follows the start, but not the very first one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [old, fresh] = [schedule(), schedule({ isNew: true })]
+
+  vi.advanceTimersByTime(60_000)
+  expect(await old.backups.check().then(old.names)).toHaveLength(1)
+  expect(old.takeBackup).toHaveBeenCalledOnce()
+  expect(fresh.takeBackup).not.toHaveBeenCalled()
+
+  vi.advanceTimersByTime(60 * 60_000)
+  await vi.waitFor(() => expect(fresh.takeBackup).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,192 @@
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { SiteFileError } from '../site-file/site-file-error.ts'
+import { digestSite } from '../store/copy-site.ts'
+import { openStore } from '../store/store.ts'
+import { DamagedStoreError } from '../store/store-errors.ts'
+import { openSite, sessionToken, sitePlace, usedSite } from '../testing/stored-site.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+// Each hashes a password, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const keptSecret = 'un secreto que el sitio guardó él mismo'
+async function backedUp() {
+  const { store, place } = await usedSite()
+  const file = join(temporaryFolder(), 'copia.db')
+  await takeBackup({ database: place.database, file, keptSecret })
+  return { store, file }
+}
+
+/** One backup serves all the tests that need not know of what. */
+let bytes: Promise<Buffer> | undefined
+async function aBackup() {
+  bytes ??= backedUp().then(({ file }) => readFileSync(file))
+  const file = join(temporaryFolder(), 'copia.db')
+  writeFileSync(file, await bytes, { mode: 0o600 })
+  return file
+}
+
+describe('a backup', () => {
+  test('restored, is the same site, accounts and pictures too; but nobody is signed in', async () => {
+    const { store, file } = await backedUp()
+    const before = await digestSite(store.db)
+    const target = sitePlace()
+
+    const restored = await restoreBackup({ file, config: target })
+
+    const { store: again, seeded } = await openSite(target)
+    const after = await digestSite(again.db)
+    expect(before.session.rows).toBe(1)
+    expect(after).toEqual({ ...before, session: { ...after.session, rows: 0 } })
+    expect(seeded).toBe(false)
+    expect(restored).toMatchObject({ isSecretRight: true, aside: [] })
+    expect(readFileSync(join(target.dataFolder, 'auth-secret'), 'utf8').trim()).toBe(keptSecret)
+  })
+
+  test('is for nobody else on the machine, and keeps no trace of a session', async () => {
+    const { file } = await backedUp()
+
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file).includes(sessionToken)).toBe(false)
+  })
+
+  test('is never written over a file that is there', async () => {
+    const { place } = await usedSite()
+    const file = join(temporaryFolder(), 'copia.db')
+    writeFileSync(file, 'otra cosa')
+
+    await expect(takeBackup({ database: place.database, file, keptSecret })).rejects.toThrow('ya existe')
+
+    expect(readFileSync(file, 'utf8')).toBe('otra cosa')
+  })
+
+  test('that cannot be written leaves nothing behind', async () => {
+    const { place } = await usedSite()
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'archivo'), '')
+
+    const file = join(folder, 'archivo', 'copia.db')
+    await expect(takeBackup({ database: place.database, file, keptSecret })).rejects.toThrow(SiteFileError)
+
+    expect(readdirSync(folder)).toEqual(['archivo'])
+  })
+
+  test('of a damaged store says so, and is not made', async () => {
+    const { store, place } = await usedSite()
+    await store.close()
+    const bytes = readFileSync(place.file)
+    writeFileSync(place.file, bytes.fill(0xff, 8_192, bytes.length - 8_192))
+    const folder = temporaryFolder()
+
+    const taken = takeBackup({ database: place.database, file: join(folder, 'copia.db'), keptSecret })
+
+    await expect(taken).rejects.toThrow(DamagedStoreError)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('of a store that is lost is refused, not made of nothing', async () => {
+    const place = sitePlace()
+    const folder = temporaryFolder()
+
+    const taken = takeBackup({ database: place.database, file: join(folder, 'copia.db'), keptSecret })
+
+    await expect(taken).rejects.toThrow('No hay base de datos')
+    expect(readdirSync(folder)).toEqual([])
+    expect(existsSync(place.file)).toBe(false)
+  })
+})
+
+describe('what is not a whole backup is refused, and nothing is written', () => {
+  const cases: Record<string, (file: string) => void> = {
+    missing: (file) => truncateSync(file, 0),
+    truncated: (file) => truncateSync(file, statSync(file).size - 4096),
+    'cut in a page': (file) => truncateSync(file, 5000),
+    'one byte of a picture flipped': (file) => flip(file, 'RIFF', 40),
+    'one byte of a text flipped': (file) => flip(file, 'Dra. Ñ'),
+    'not a database': (file) => writeFileSync(file, 'No soy una base de datos.'.repeat(1000)),
+    'of another program': (file) => {
+      writeFileSync(file, '')
+      new DatabaseSync(file).exec('create table recetas (x); insert into recetas values (1)')
+    },
+    'a loose database': (file) => new DatabaseSync(file).exec('drop table site_file'),
+    'of a later version': (file) =>
+      new DatabaseSync(file).exec(`insert into kysely_migration values ('9999-later', '2026')`),
+  }
+
+  for (const [name, harm] of Object.entries(cases)) {
+    test(name, async () => {
+      const file = await aBackup()
+      const target = sitePlace()
+      harm(file)
+
+      await expect(restoreBackup({ file, config: target })).rejects.toThrow(SiteFileError)
+
+      expect(existsSync(target.dataFolder)).toBe(false)
+    })
+  }
+
+  function flip(file: string, words: string, after = 0) {
+    const bytes = readFileSync(file)
+    const place = bytes.indexOf(words) + after
+    bytes[place] = (bytes[place] ?? 0) ^ 1
+    writeFileSync(file, bytes)
+  }
+})
+
+describe('the place of a restore', () => {
+  test('a site that is there is never replaced', async () => {
+    const file = await aBackup()
+    const { store, place } = await usedSite()
+    const before = await digestSite(store.db)
+
+    await expect(restoreBackup({ file, config: place })).rejects.toThrow('Un servidor usa')
+    expect(await digestSite(store.db)).toEqual(before)
+    await store.close()
+
+    await expect(restoreBackup({ file, config: place })).rejects.toThrow('Ya hay un sitio')
+    const { store: again } = await openSite(place)
+    expect(await digestSite(again.db)).toEqual(before)
+  })
+
+  test('a store without a site that somebody has open is left alone; closed, it gives way', async () => {
+    const file = await aBackup()
+    const target = sitePlace({ dataFolder: temporaryFolder() })
+    const empty = await openStore(target.database)
+
+    await expect(restoreBackup({ file, config: target })).rejects.toThrow('Un servidor usa')
+    await empty.close()
+    const { aside } = await restoreBackup({ file, config: target })
+
+    expect(aside).toEqual([expect.stringContaining(`${target.file}.anterior-`)])
+  })
+
+  test('the log of a lost database is put aside, and not applied to the restored one', async () => {
+    const { store, file } = await backedUp()
+    const target = sitePlace({ dataFolder: temporaryFolder() })
+    writeFileSync(`${target.file}-wal`, 'lo último que se escribió')
+
+    const { aside } = await restoreBackup({ file, config: target })
+
+    expect(aside.map((name) => readFileSync(name, 'utf8'))).toEqual(['lo último que se escribió'])
+    const restored = await openStore(target.database)
+    onTestFinished(() => restored.close())
+    expect(await restored.latestRevision('site-content')).toEqual(await store.latestRevision('site-content'))
+  })
+
+  test('another secret that is kept there is put aside; one of the environment is told about', async () => {
+    const file = await aBackup()
+    const kept = sitePlace({ dataFolder: temporaryFolder() })
+    writeFileSync(join(kept.dataFolder, 'auth-secret'), 'el de otro sitio')
+
+    const { aside } = await restoreBackup({ file, config: kept })
+    const { isSecretRight } = await restoreBackup({ file, config: sitePlace({ authSecret: 'x'.repeat(32) }) })
+
+    expect(aside.map((name) => readFileSync(name, 'utf8'))).toEqual(['el de otro sitio'])
+    expect(isSecretRight).toBe(false)
+  })
+})

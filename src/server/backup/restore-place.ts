@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { SiteFileError } from '../site-file/site-file-error.ts'
+import { flush } from '../site-file/write-site-file.ts'
+import { copySite } from '../store/copy-site.ts'
+import { type DatabaseLocation, nameOfDatabase } from '../store/database-location.ts'
+import { isInUse } from '../store/is-in-use.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { inspectFile, isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
+import { DamagedStoreError } from '../store/store-errors.ts'
+
+/** Where a site is to be restored. */
+export type Place = {
+  /** Where the store is made ready before it takes its place. */
+  readonly folder: string
+  /** Puts a store there, all of it or nothing; gives what was put aside for it. */
+  readonly put: (store: string) => Promise<readonly string[]>
+}
+
+const elsewhere =
+  'Restaure en otra carpeta con DATA_DIR=<carpeta vacía> (o en otra DATABASE_URL); ' +
+  'o detenga el servidor y guarde en otro lugar el sitio que está ahí.'
+
+/** @throws {SiteFileError} where there is a site, or something that is not understood. */
+export async function placeFor(database: DatabaseLocation, dataFolder: string): Promise<Place> {
+  await refuseOccupied(database)
+  if (database.kind === 'postgres') {
+    return { folder: dataFolder, put: (store) => copyInto(database, store) }
+  }
+  const { file } = database
+  mkdirSync(dirname(file), { recursive: true })
+  return { folder: dirname(file), put: (store) => moveTo(file, store) }
+}
+
+async function refuseOccupied(database: DatabaseLocation): Promise<void> {
+  const name = nameOfDatabase(database)
+  try {
+    if (database.kind === 'sqlite') {
+      if (isMissingOrEmpty(database.file)) return
+      inspectFile(database.file)
+    }
+    if (await isInUse(database)) {
+      throw new SiteFileError(`Un servidor usa «${name}», y ningún sitio se reemplaza. ${elsewhere}`)
+    }
+    if (!(await holdsSite(database))) return
+  } catch (error) {
+    if (!(error instanceof DamagedStoreError)) throw error
+    const words = `«${name}» está dañada o no es de este sitio: guárdela en otro lugar antes de restaurar.`
+    throw new SiteFileError(words, { cause: error })
+  }
+  throw new SiteFileError(`Ya hay un sitio en «${name}», y ningún sitio se reemplaza. ${elsewhere}`)
+}
+
+async function holdsSite(database: DatabaseLocation): Promise<boolean> {
+  const { db, close } = await openDatabase(database)
+  try {
+    return (await db.selectFrom('release').select('id').limit(1).executeTakeFirst()) !== undefined
+  } finally {
+    await close()
+  }
+}
+
+async function moveTo(file: string, store: string): Promise<readonly string[]> {
+  // The log of a database that was lost would be applied to the one that comes.
+  const aside = ['', '-wal', '-journal'].flatMap((ending) => putAside(file + ending))
+  rmSync(`${file}-shm`, { force: true })
+  renameSync(store, file)
+  await flush(dirname(file))
+  return aside
+}
+
+function putAside(file: string): string[] {
+  if (!existsSync(file)) return []
+  const aside = `${file}.anterior-${Date.now()}`
+  renameSync(file, aside)
+  return [aside]
+}
+
+async function copyInto(database: DatabaseLocation, store: string): Promise<readonly string[]> {
+  const from = await openDatabase({ kind: 'sqlite', file: store })
+  try {
+    const to = await openDatabase(database)
+    try {
+      await copySite(from.db, to.db)
+      return []
+    } finally {
+      await to.close()
+    }
+  } finally {
+    await from.close()
+  }
+}

@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts'
+import { takeBackupApart } from './backup-process.ts'
+import { type BackupLog, type BackupSchedule, scheduleBackups } from './backup-schedule.ts'
+
+type Options = {
+  readonly config: Config
+  readonly log: BackupLog
+  readonly isNew: boolean
+  /** What signs the sessions. */
+  readonly secret: string
+}
+
+/** The daily backups of the server's own store, unless they are turned off. */
+export function startBackups({ config, log, isNew, secret }: Options): BackupSchedule | undefined {
+  const { database, backups } = config
+  if (backups.keep === 0) return undefined
+  const keptSecret = config.authSecret ? undefined : secret
+  return scheduleBackups({
+    ...{ ...backups, isNew, log },
+    takeBackup: (file, signal) => takeBackupApart({ database, file, keptSecret }, signal),
+  })
+}

@@ -1,0 +1,40 @@
+import { createHash, type Hash } from 'node:crypto'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { infoTable } from './site-file-info.ts'
+
+/**
+ * SHA-256 over every row of every table, but for the one that tells of the file itself. SQLite's own check looks at how
+ * a file is built, and not at what is written in it: a flipped bit of a picture shows here alone.
+ */
+export function contentDigest(database: DatabaseSync): string {
+  const digest = createHash('sha256')
+  for (const table of tablesOf(database)) {
+    if (table === infoTable) continue
+    addPart(digest, 't', table)
+    const rows = database.prepare(`select * from "${table.replaceAll('"', '""')}" order by rowid`).iterate()
+    for (const row of rows) addRow(digest, row)
+  }
+  return digest.digest('hex')
+}
+
+export function tablesOf(database: DatabaseSync): string[] {
+  const tables = `select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`
+  return database
+    .prepare(tables)
+    .all()
+    .map(({ name }) => String(name))
+}
+
+function addRow(digest: Hash, row: Record<string, SQLOutputValue>): void {
+  for (const [column, value] of Object.entries(row)) {
+    addPart(digest, 'c', column)
+    if (value instanceof Uint8Array) addPart(digest, 'b', value)
+    else addPart(digest, (typeof value).charAt(0), value === null ? '' : String(value))
+  }
+}
+
+/** With kind and length before it, so that no two contents give the same bytes. */
+function addPart(digest: Hash, kind: string, value: string | Uint8Array): void {
+  const bytes = typeof value === 'string' ? Buffer.from(value) : value
+  digest.update(`${kind}${bytes.length}:`).update(bytes)
+}

@@ -1,0 +1,15 @@
+import { expect, expectAccessible, signIn, test } from '../support/admin.ts'
+import { runCommand } from '../support/command.ts'
+
+test('the start page says when the site was last backed up', async ({ page, admin }) => {
+  await signIn(page)
+  const state = page.getByRole('region', { name: 'El sitio, ahora' })
+  await expect(state).toContainText('Aún no hay copias de seguridad')
+
+  const { code } = await runCommand('backup', { env: { DATA_DIR: admin.dataDir } })
+  expect(code).toBe(0)
+  await page.reload()
+
+  await expect(state).toContainText('La última copia de seguridad se hizo hace un momento')
+  await expectAccessible(page)
+})

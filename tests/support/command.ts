@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const projectRoot = join(import.meta.dirname, '../..')
+
+type Options = {
+  readonly args?: readonly string[]
+  readonly env?: Record<string, string>
+  /** Largest file, in KiB, that the command may write: beyond, its disk is full. */
+  readonly fileLimit?: number
+}
+
+/** Runs one of the project's commands, `scripts/<name>.ts`, to its end. */
+export async function runCommand(name: string, { args = [], env = {}, fileLimit }: Options = {}) {
+  const limit = fileLimit === undefined ? [] : ['bash', '-c', `ulimit -f ${fileLimit}; exec "$@"`, 'bash']
+  const [command = '', ...rest] = [...limit, process.execPath, `scripts/${name}.ts`, ...args]
+  const child = spawn(command, rest, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...env },
+  })
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = await once(child, 'exit')
+  const [out, words] = await said
+  return { code, out, words }
+}
