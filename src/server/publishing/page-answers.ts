@@ -1,6 +1,5 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import { type Answer, type AnswerContent, compressBetter, createAnswer, etagOf } from './answer.ts'
-import { immutable } from './cache-control.ts'
 import { type CompressBest, isCompressible } from './compression.ts'
 import type { Page, Renderer } from './renderer.ts'
 
