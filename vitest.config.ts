@@ -43,6 +43,7 @@ export default defineConfig({
           include: storeTests,
           exclude: ['src/server/auth/{auth-secret,client-address}.test.ts'],
           globalSetup: 'src/server/testing/postgres-project.ts',
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

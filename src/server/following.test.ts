@@ -85,19 +85,34 @@ test('what is served already is not made again', async () => {
   expect(loaded).not.toHaveBeenCalled()
 })
 
-test('it never goes back to an older release', async () => {
-  const { recorded, tell, served, loaded, stop } = await following()
-  recorded.push(release(2, 7))
-  tell()
-  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
-  recorded.pop()
-  loaded.mockClear()
+test('a look that was overtaken does not bring an older release back', async () => {
+  const { recorded, tell, served, store, publisher, stop } = await following()
+  const look = store.liveRelease
+  store.liveRelease = async () => {
+    store.liveRelease = look
+    const older = await look()
+    recorded.push(release(2, 7))
+    await publisher.publish()
+    return older
+  }
 
   tell()
+  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
   await stop()
 
   expect(served()).toBe('Dra. 7')
-  expect(loaded).not.toHaveBeenCalled()
+})
+
+test('a database that was put back to an earlier state is followed too', async () => {
+  const { recorded, tell, served } = await following()
+  recorded.push(release(2, 7))
+  tell()
+  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
+
+  recorded.splice(1, 1, { ...release(2, 8), createdAt: 'later' })
+  tell()
+
+  await vi.waitFor(() => expect(served()).toBe('Dra. 8'))
 })
 
 test('a failure is not the end of following', async () => {

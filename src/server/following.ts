@@ -38,12 +38,14 @@ export function followOthers({ store, media, publisher, log }: FollowingOptions)
     await publisher.settled()
     const [recorded, items] = await Promise.all([store.liveRelease(), media.items()])
     const { live } = publisher
-    if (!recorded || !live?.record || recorded.id < live.record.id) return
-    const isOlder = recorded.id > live.record.id
-    if (!isOlder && !showsOutdated(live.snapshot, shownIn(live.snapshot), items)) return
+    if (!recorded || !live) return
+    // By its time too: a database that was put back to an earlier state gives its numbers again.
+    const isOther = recorded.id !== live.record?.id || recorded.createdAt !== live.record.createdAt
+    if (!isOther && !showsOutdated(live.snapshot, shownIn(live.snapshot), items)) return
 
+    // Whatever was read above: that is the latest by now.
     const { record } = await publisher.publish()
-    if (isOlder) log.info({ release: record?.id }, 'Se sigue lo que publicó otro proceso')
+    if (isOther) log.info({ release: record?.id }, 'Se sigue lo que publicó otro proceso')
   }
 
   const stopListening = store.listen({

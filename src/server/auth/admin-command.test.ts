@@ -7,6 +7,7 @@ import type { DatabaseLocation } from '../store/database-location.ts'
 import { sharedDatabase, urlOf } from '../testing/databases.ts'
 import { ana, browserOf, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 // Each starts a process or two, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -92,7 +93,7 @@ describe('npm run admin, while the site runs', () => {
     [['borrar'], 'npm run admin'],
     [['create', '--correo', ana.email], 'npm run admin'],
   ])('says what is wrong with %j', async (args, words) => {
-    const database = await sharedDatabase()
+    const database = { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') } as const
 
     const result = await admin(database, args)
 

@@ -84,6 +84,7 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
               .onRef('latest.number', '=', 'revision.number'),
           )
           .select(['revision.document', 'revision.number', 'author', 'created_at'])
+          .orderBy('revision.document')
           .execute()
         return rows.map(toSummary)
       }),

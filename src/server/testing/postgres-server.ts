@@ -12,10 +12,9 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 const user = 'consultorio'
 const password = 'secreto-de-prueba'
 
-/** Of a server that is gone with the tests nothing needs to outlive the machine. */
+/** Of a server that is gone with the tests nothing needs to outlive the machine; but a kill, what was committed must. */
 const settings = {
   fsync: 'off',
-  synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '80',
   shared_buffers: '32MB',
@@ -63,7 +62,7 @@ export async function startPostgres() {
     /** Of its own database, from which others are made. */
     url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
     start,
-    /** As when its machine loses power. */
+    /** As a crash does. */
     kill: () => end('SIGKILL'),
     async remove() {
       await end('SIGINT')
