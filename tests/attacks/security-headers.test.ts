@@ -132,6 +132,8 @@ describe('the security headers stand on', () => {
     expect(files.length).toBeGreaterThan(5)
 
     for (const path of ['/', ...new Set(files)]) {
+      // A picture that is made from the contents is there soon after the start.
+      await expect.poll(async () => (await fetch(server.url + path)).status, { message: path }).toBe(200)
       const whole = await exchange(server, get(path))
       const part = await exchange(server, get(path, 'Range: bytes=0-9\r\n'))
       const again = await exchange(server, get(path, `If-None-Match: ${whole.answers[0]?.headers.etag}\r\n`))

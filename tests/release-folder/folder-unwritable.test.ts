@@ -18,7 +18,9 @@ test('a save that the folder has no room for is kept, said not to be published, 
   const refused = await publishDoctor(direct, cookie, 'Dra. Segunda')
 
   expect([refused.status, JSON.parse(refused.text).code]).toEqual([500, 'saved_not_published'])
-  expect(site.server.logs).toContain(`No se pudo escribir el sitio en RELEASE_DIR «${site.folder}»`)
+  await expect
+    .poll(() => site.server.logs)
+    .toContain(`No se pudo escribir el sitio en RELEASE_DIR «${site.folder}»`)
   const saved = await direct.ask('/api/site-content', { headers: { cookie } })
   expect(saved.text).toContain('Dra. Segunda')
   expect((await direct.ask('/')).text).not.toContain('Dra. Segunda')

@@ -10,6 +10,8 @@ type Options = {
   /** The answer of a path, if it is at hand. */
   readonly find: (path: string) => Answer | undefined
   readonly onAnswer: (path: string, status: number) => void
+  /** Takes a new connection on which nothing came in time. */
+  readonly onSilence: (socket: Socket) => void
   /** How long a new connection may be silent, and one between two requests, in ms. */
   readonly firstSilence: number
   readonly keepAlive: number
@@ -19,7 +21,10 @@ type Options = {
  * Answers the plainest requests of what is at hand on the connection itself. At the first request of any other form, the
  * connection goes over to Node's own HTTP with all that came of it, and stays there.
  */
-export function addQuickLane(server: Server, { find, onAnswer, firstSilence, keepAlive }: Options): void {
+export function addQuickLane(
+  server: Server,
+  { find, onAnswer, onSilence, firstSilence, keepAlive }: Options,
+): void {
   const bytes = new AnswerBytes(keepAlive)
   const connections = new Set<Socket>()
   const toNode = server.listeners('connection')
@@ -57,7 +62,7 @@ export function addQuickLane(server: Server, { find, onAnswer, firstSilence, kee
     const onEnd = () => socket.end()
     // A visitor who left is no fault of ours.
     const onError = () => socket.destroy()
-    const onTimeout = () => socket.destroy()
+    const onTimeout = () => (isFirst ? onSilence(socket) : socket.destroy())
     const onClose = () => connections.delete(socket)
 
     function handOver(chunk: Buffer): void {

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FlatHeaders } from '../publishing/answer.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
@@ -63,6 +64,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   )
   const { headersTimeout: firstSilence, keepAliveTimeout: keepAlive } = timeouts
   const onAnswer = (path: string, status: number) => counts.countStatus(kindOf(path), status)
-  addQuickLane(server, { find: site.atHand, onAnswer, firstSilence, keepAlive })
+  const onSilence = (socket: Socket) => refuse(socket, '408 Request Timeout', securityHeaders)
+  addQuickLane(server, { find: site.atHand, onAnswer, onSilence, firstSilence, keepAlive })
   return server
 }

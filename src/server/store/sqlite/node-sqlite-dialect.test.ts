@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, sql } from 'kysely'
+import { Kysely, type Migration, Migrator, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 
@@ -70,4 +70,20 @@ test('a transaction that fills the disk says so, and the next one works', async 
 
   await insert(2, 'corto')
   expect(await db.selectFrom('note').select('id').execute()).toEqual([{ id: 2 }])
+})
+
+test('of migrations that are cut off nothing stays, so that the next start does them all', async () => {
+  const db = await notes()
+  const cutOff = async () => {
+    throw new Error('killed')
+  }
+  const first: Migration = { up: (tx) => tx.schema.createTable('first').addColumn('id', 'integer').execute() }
+  const migrateWith = (second: Migration['up']) =>
+    new Migrator({ db, provider: { getMigrations: async () => ({ first, second: { up: second } }) } })
+
+  expect(await migrateWith(cutOff).migrateToLatest()).toMatchObject({ error: new Error('killed') })
+
+  const tables = await db.introspection.getTables()
+  expect(tables.map(({ name }) => name)).not.toContain('first')
+  expect((await migrateWith(async () => {}).migrateToLatest()).error).toBeUndefined()
 })

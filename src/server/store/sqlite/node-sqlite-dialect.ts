@@ -1,11 +1,24 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { refuseNul } from '../refuse-nul.ts'
 import { naming } from './sqlite-errors.ts'
 
 /** Kysely's own SQLite dialect over Node's own SQLite. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new SqliteDialect({ database: adapt(database) })
+  return new TransactionalDialect({ database: adapt(database) })
+}
+
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+/** Kysely does not count on it, but SQLite makes tables within a transaction: a kill leaves no half migration. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 function adapt(database: DatabaseSync): SqliteDatabase {
