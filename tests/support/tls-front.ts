@@ -1,14 +1,13 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request as plainRequest } from 'node:http'
 import { createServer, request } from 'node:https'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { makeCertificate } from './certificate.ts'
 
-// For tests only: nobody trusts this certificate but they.
-const folder = join(import.meta.dirname, 'tls')
-const cert = readFileSync(join(folder, 'localhost.crt'))
-const key = readFileSync(join(folder, 'localhost.key'))
+const { cert, key } = makeOwnCertificate()
 
 /** What a web server does before the process: ends TLS at `port`, and says who asked. */
 export async function startTlsFront(port: number, targetPort: number) {
@@ -58,4 +57,13 @@ export async function askSecurely(
     received.append(answer.rawHeaders[index], answer.rawHeaders[index + 1])
   }
   return { status: answer.statusCode, headers: received, body: await text(answer) }
+}
+
+function makeOwnCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'consultorio-tls-'))
+  try {
+    return makeCertificate(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }

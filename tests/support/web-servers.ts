@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ask, type Question, type Reply } from './ask.ts'
+import { makeCertificate } from './certificate.ts'
 import { brotliModule, ensureWebServer } from './ensure-web-servers.ts'
 import { freePort } from './server.ts'
 
@@ -26,7 +27,7 @@ export const webServerNames = ['nginx', 'caddy'] as const
 export async function startWebServer(name: (typeof webServerNames)[number], site: Site) {
   const ports = { secure: await freePort(), plain: await freePort() }
   const folder = workFolder()
-  const ca = certificate(folder)
+  const { cert: ca } = makeCertificate(folder)
   const command = name === 'nginx' ? nginxFor(folder, ports, site) : caddyFor(folder, ports, site)
   const running = await run(name, command, folder, ports.plain)
   return {
@@ -167,15 +168,6 @@ function workFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'consultorio-web-'))
   mkdirSync(join(folder, 'storage'))
   return folder
-}
-
-/** A certificate that signs itself, for `localhost`. @returns it, as what to trust. */
-function certificate(folder: string): string {
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  execFileSync('openssl', ['req', ...kind, ...files, ...names], { stdio: 'ignore' })
-  return readFileSync(join(folder, 'cert.pem'), 'utf8')
 }
 
 const read = (file: string) => readFileSync(join(deploy, file), 'utf8')
