@@ -74,10 +74,12 @@ test.describe('from 1280 px', () => {
       await close(page)
 
       await expect(overlay(page)).toBeHidden()
-      const state = await page.locator('dialog video').evaluate((element) => {
-        return element instanceof HTMLVideoElement && { paused: element.paused, time: element.currentTime }
-      })
-      expect(state).toEqual({ paused: true, time: 0 })
+      const state = () =>
+        page.locator('dialog video').evaluate((element) => {
+          return element instanceof HTMLVideoElement && { paused: element.paused, time: element.currentTime }
+        })
+      // The dialog tells that it was closed once it is.
+      await expect.poll(state).toEqual({ paused: true, time: 0 })
       await expect(video(page)).toBeFocused()
     })
   }

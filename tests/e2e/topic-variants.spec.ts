@@ -77,13 +77,13 @@ for (const [type, variant] of [
           item.querySelector('img')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         ),
       )
-    expect(await seen()).toBe(0)
+    await expect.poll(seen).toBe(0)
 
     await items.nth(2).getByRole('link').focus()
-    expect(await seen()).toBe(2)
+    await expect.poll(seen).toBe(2)
 
     await items.nth(1).getByRole('link').hover()
     await items.nth(2).getByRole('link').blur()
-    expect(await seen()).toBe(1)
+    await expect.poll(seen).toBe(1)
   })
 }
