@@ -47,26 +47,45 @@ export async function nginxWithAnswers(
   }
 }
 
-/** nginx as `deploy/` sets it up, over the release folder that the process wrote. */
+/** nginx as `deploy/nginx/` sets it up, but without TLS, over the release folder that the process wrote. */
 export async function nginxWithReleaseFolder(
   site: RunningServer,
   releaseFolder: string,
 ): Promise<Contestant> {
+  const deploy = join(import.meta.dirname, '../../deploy/nginx')
+  const folder = await mkdtemp(join(tmpdir(), 'consultorio-deploy-'))
   const port = await freePort()
-  const deploy = join(import.meta.dirname, '../../deploy')
-  const changes: readonly [string, string][] = [
-    ['/etc/nginx/snippets/consultorio-headers.conf', join(deploy, 'nginx-headers.conf')],
-    ['/var/lib/consultorio/release', releaseFolder],
+  const changes: readonly [string | RegExp, string][] = [
+    [/^server \{\n {2}listen 80;[^]*?\n\}\n/m, ''],
+    [/^ *(?:listen \[::\]|ssl_).*\n/gm, ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    ['/var/cache/consultorio', releaseFolder],
     ['127.0.0.1:3000', `127.0.0.1:${site.port}`],
-    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['/etc/nginx/snippets/consultorio-files.conf', join(folder, 'files.conf')],
   ]
-  let http = await readFile(join(deploy, 'nginx.conf'), 'utf8')
+  const ownHeaders = (text: string) =>
+    text.replaceAll('/etc/nginx/snippets/consultorio-headers.conf', join(deploy, 'headers.conf'))
+
+  let http = ownHeaders(await readFile(join(deploy, 'site.conf'), 'utf8'))
   for (const [text, replacement] of changes) {
-    if (!http.includes(text)) throw new Error(`deploy/nginx.conf no longer says «${text}».`)
-    http = http.replaceAll(text, replacement)
+    const changed =
+      typeof text === 'string' ? http.replaceAll(text, replacement) : http.replace(text, replacement)
+    if (changed === http) throw new Error(`deploy/nginx/site.conf no longer says «${text}».`)
+    http = changed
   }
-  const server = await startNginx({ url: `http://127.0.0.1:${port}`, http })
-  return { ...server, name: 'nginx over RELEASE_DIR' }
+  await writeFile(join(folder, 'files.conf'), ownHeaders(await readFile(join(deploy, 'files.conf'), 'utf8')))
+  const server = await startNginx({
+    url: `http://127.0.0.1:${port}`,
+    http: `include ${join(deploy, 'maps.conf')};\n${http}`,
+  })
+  return {
+    ...server,
+    name: 'nginx over RELEASE_DIR',
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** The least that Node can do: a look-up in a map, on its own `http`. */
