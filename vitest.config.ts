@@ -32,8 +32,6 @@ export default defineConfig({
             'src/server/backup/between-engines.test.ts',
             '**/node_modules/**',
           ],
-          // Vitest would leave one of two cores idle.
-          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
