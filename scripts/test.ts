@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { ensureTool, toolNames } from '../tests/support/ensure-tool.ts'
+import { canTrace } from '../tests/support/strace.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { add, broken, type Counts, closingLine, readPlaywright, readVitest, settle } from './test-report.ts'
 
 const browserReport = 'test-results/browser.json'
 
+installTools()
 const isBuilt = run('scripts/build.ts', '--if-stale')
 const total = [
   vitest('unit'),
@@ -14,6 +17,17 @@ const total = [
 ].reduce(add)
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+/** Before tests that run at the same time would: apt lets only one install. What is missing, each says itself. */
+function installTools(): void {
+  for (const install of [ensureChromium, canTrace, ...toolNames.map((name) => () => ensureTool(name))]) {
+    try {
+      install()
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+    }
+  }
+}
 
 /** Runs one of Vitest's projects. */
 function vitest(project: 'unit' | 'postgres' | 'server'): Counts {

@@ -56,7 +56,7 @@ export async function nginxWithReleaseFolder(
   const folder = await mkdtemp(join(tmpdir(), 'consultorio-deploy-'))
   const port = await freePort()
   const changes: readonly [string | RegExp, string][] = [
-    [/^server \{\n {2}listen 80;[^]*?\n\}\n/m, ''],
+    [/^server \{\n {2}listen 80;[\s\S]*?\n\}\n/m, ''],
     [/^ *(?:listen \[::\]|ssl_).*\n/gm, ''],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
     ['/var/cache/consultorio', releaseFolder],

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ask, type Question, type Reply } from './ask.ts'
 import { makeCertificate } from './certificate.ts'
-import { brotliModule, ensureWebServer } from './ensure-web-servers.ts'
+import { brotliModule, ensureTool } from './ensure-tool.ts'
 import { freePort } from './server.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
@@ -120,7 +120,7 @@ function caddyFor(folder: string, { secure, plain }: Ports, site: Site): Command
 }
 
 async function run(name: 'nginx' | 'caddy', { file, args }: Command, folder: string, port: number) {
-  ensureWebServer(name)
+  ensureTool(name)
   const child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },

@@ -10,10 +10,13 @@ const packages = {
     files: ['/usr/sbin/nginx', brotliModule],
   },
   caddy: { names: ['caddy'], files: ['/usr/bin/caddy'] },
+  openssl: { names: ['openssl'], files: ['/usr/bin/openssl'] },
 } as const
 
-/** Finds a web server, or installs it as root. @throws saying what is missing. */
-export function ensureWebServer(name: keyof typeof packages): void {
+export const toolNames = Object.keys(packages) as (keyof typeof packages)[]
+
+/** Finds a program, or installs it as root. @throws saying what is missing. */
+export function ensureTool(name: keyof typeof packages): void {
   const { names, files } = packages[name]
   const isThere = () => files.every((file) => existsSync(file))
   if (!isThere()) installPackages(...names)
