@@ -4,21 +4,20 @@ import type { DocumentValues, RevisionTimes, Snapshot } from '#content/snapshot.
 import { readMediaItems } from './media-rows.ts'
 import type { Revisions } from './recorded-release.ts'
 import { toRevision } from './revision.ts'
+import { findRow, findTime } from './revision-rows.ts'
 import { DamagedStoreError } from './store-errors.ts'
-import type { RevisionTable, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 /** A snapshot, and the revisions it was read from. */
 export type LoadedSnapshot = { readonly revisions: Revisions; readonly snapshot: Snapshot }
 
-type FindRow = (document: DocumentName, number: number) => Promise<RevisionTable | undefined>
-
 /**
  * Reads these revisions one after the other, so that of a large one no more than its own text stands in memory beside
- * the values. A revision never changes: one that `former` has is not read again.
+ * the values. A revision never changes: one that `former` has is not read again. It is told by its time too: a database
+ * that was put back to an earlier state gives its numbers again.
  */
 export async function readSnapshot(
   db: Kysely<Tables>,
-  findRow: FindRow,
   revisions: Revisions,
   former: LoadedSnapshot | undefined,
 ): Promise<Snapshot> {
@@ -28,12 +27,12 @@ export async function readSnapshot(
 
   async function read<Name extends DocumentName>(name: Name): Promise<DocumentValue<Name>> {
     const number = revisions[name]
-    const formerTime = former?.snapshot.revisedAt[name]
-    if (values && former?.revisions[name] === number && formerTime !== undefined) {
+    const formerTime = former?.revisions[name] === number ? former.snapshot.revisedAt[name] : undefined
+    if (values && formerTime !== undefined && formerTime === (await findTime(db, name, number))) {
       revisedAt[name] = formerTime
       return values[name]
     }
-    const row = await findRow(name, number)
+    const row = await findRow(db, name, number)
     if (!row) throw new DamagedStoreError(`Falta la revisión ${number} del documento «${name}».`)
     revisedAt[name] = row.created_at
     return toRevision(name, row).value

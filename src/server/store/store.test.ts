@@ -190,6 +190,19 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(next.revisedAt['site-content']).not.toBe(undefined)
   })
 
+  test('takes nothing over from a revision of the same number that another state of the database had', async () => {
+    const earlier = await storeIn(await place())
+    const { revisions } = await earlier.seed(sampleDocuments, 'sistema')
+    const former = { revisions, snapshot: await earlier.loadSnapshot(revisions) }
+    const inputs = { ...sampleDocuments, 'site-content': siteContentOf('Dra. Nueva') }
+    const other = await storeIn(await place())
+    await other.seed(inputs, 'sistema')
+
+    const next = await other.loadSnapshot(revisions, former)
+
+    expect(next['site-content'].doctorInfo.name).toBe('Dra. Nueva')
+  })
+
   test('says which revision a snapshot lacks', async () => {
     const store = await storeIn(await place())
     const { revisions } = await store.seed(sampleDocuments, 'sistema')

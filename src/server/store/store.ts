@@ -8,6 +8,7 @@ import type { NewsListener, OpenedDatabase } from './opened-database.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
 import { type Revision, type RevisionSummary, toRevision, toSummary, validDocument } from './revision.ts'
+import { findRow, insertRevision, latestNumber, latestRow, revisionsOf } from './revision-rows.ts'
 import type { Tables } from './tables.ts'
 import { whileBusy } from './while-busy.ts'
 
@@ -131,7 +132,7 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
      * @throws {InvalidSnapshotError} naming every path of a document that no longer meets its schema.
      */
     loadSnapshot: (revisions: Revisions, former?: LoadedSnapshot): Promise<Snapshot> =>
-      whileBusy(() => readSnapshot(db, (...revision) => findRow(db, ...revision), revisions, former)),
+      whileBusy(() => readSnapshot(db, revisions, former)),
 
     /** First start: saves every document and records their release, or does nothing at all. */
     async seed(inputs: DocumentInputs, author: string): Promise<RecordedRelease> {
@@ -153,32 +154,6 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
 }
 
 const firstRevisions = Object.freeze(Object.fromEntries(documentNames.map((name) => [name, 1]))) as Revisions
-
-const revisionsOf = (db: Kysely<Tables>, document: DocumentName) =>
-  db.selectFrom('revision').where('document', '=', document)
-
-const latestRow = (db: Kysely<Tables>, document: DocumentName) =>
-  revisionsOf(db, document).selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
-
-const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
-  revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()
-
-async function latestNumber(db: Kysely<Tables>, document: DocumentName): Promise<number | undefined> {
-  const row = await revisionsOf(db, document)
-    .select('number')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.number
-}
-
-async function insertRevision(
-  db: Kysely<Tables>,
-  { createdAt, value, ...revision }: Revision,
-): Promise<void> {
-  const row = { ...revision, created_at: createdAt, value: JSON.stringify(value) }
-  await db.insertInto('revision').values(row).execute()
-}
 
 async function latestRelease(db: Kysely<Tables>): Promise<RecordedRelease | undefined> {
   const row = await db.selectFrom('release').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()

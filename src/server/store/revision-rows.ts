@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { DocumentName } from '#content/documents.ts'
+import type { Revision } from './revision.ts'
+import type { Tables } from './tables.ts'
+
+export const revisionsOf = (db: Kysely<Tables>, document: DocumentName) =>
+  db.selectFrom('revision').where('document', '=', document)
+
+export const latestRow = (db: Kysely<Tables>, document: DocumentName) =>
+  revisionsOf(db, document).selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
+
+export const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
+  revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()
+
+/** When a revision was saved, without reading its value. */
+export async function findTime(
+  db: Kysely<Tables>,
+  document: DocumentName,
+  number: number,
+): Promise<string | undefined> {
+  const row = await revisionsOf(db, document)
+    .select('created_at')
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
+export async function latestNumber(db: Kysely<Tables>, document: DocumentName): Promise<number | undefined> {
+  const row = await revisionsOf(db, document)
+    .select('number')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.number
+}
+
+export async function insertRevision(
+  db: Kysely<Tables>,
+  { createdAt, value, ...revision }: Revision,
+): Promise<void> {
+  const row = { ...revision, created_at: createdAt, value: JSON.stringify(value) }
+  await db.insertInto('revision').values(row).execute()
+}
