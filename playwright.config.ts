@@ -23,6 +23,12 @@ const publicTests = [
 const exportTests =
   process.env.EXPORT_TESTS === 'all' ? publicTests : ['services-tabs', 'symptoms-paging', 'testimonials']
 
+/**
+ * Tests that wait for the owner's photographs in every size. Whoever works on pictures leaves the processor to all others:
+ * beside other tests that takes very long, so these run after them. `--no-deps` runs them alone.
+ */
+const pictureTests = ['owner-pictures', 'pictures'].map((name) => `e2e/${name}.spec.ts`)
+
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -36,12 +42,13 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   projects: [
-    { name: 'site' },
+    { name: 'site', testIgnore: pictureTests },
     {
       name: 'export',
       testMatch: exportTests.map((name) => `e2e/${name}.spec.ts`),
       use: { servedBy: 'nginx' },
     },
+    { name: 'pictures', testMatch: pictureTests, dependencies: ['site', 'export'] },
   ],
   use: {
     // A trace costs as much as the test: `--trace on` takes one.
