@@ -1,10 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { openTab, phone } from '../support/browser.ts'
 import type { Control } from './controls.ts'
 
 /** Shorter ones the browser does not report. */
 const shortest = 16
 const rest = 400
+
+/** Of a page that is pushed on fast, in pixels per second. */
+const scrollSpeed = 2000
 
 /**
  * Interaction to Next Paint: the ms of the slowest of a control's taps, from the finger's touch until the browser has
@@ -18,15 +21,33 @@ export async function interactionToNextPaint(
   await using opened = new AsyncDisposableStack()
   const context = await browser.newContext(phone)
   opened.defer(() => context.close())
-  const { page } = await openTab(context, { cpu: true })
+  const { page, devtools } = await openTab(context, { cpu: true })
   await watchInteractions(page)
   await page.goto(url, { waitUntil: 'load' })
 
   for (const target of taps(page)) {
+    await scrollTo(devtools, target)
     await target.tap()
     await page.waitForTimeout(rest)
   }
   return Math.max(shortest, ...(await interactionsOf(page)))
+}
+
+/**
+ * Over all that lies between, where the target is not in the window: no visitor taps what she has not come to. By the
+ * wheel: Chromium without a window does not scroll by gestures of a finger.
+ */
+export async function scrollTo(devtools: CDPSession, target: Locator): Promise<void> {
+  const { width, height } = phone.viewport
+  const box = await target.boundingBox()
+  if (!box || (box.y >= 0 && box.y + box.height <= height)) return
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: height / 2,
+    yDistance: height / 2 - box.y,
+    speed: scrollSpeed,
+  })
+  await target.page().waitForTimeout(rest)
 }
 
 async function watchInteractions(page: Page): Promise<void> {

@@ -74,8 +74,10 @@ test('opens the photo that was asked for, over the page, and only its neighbours
   const lightbox = await openPhoto(page, 2)
 
   await lightbox.expectCurrent(2)
-  await expect(lightbox.dialog).toHaveJSProperty('open', true)
-  expect(await lightbox.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect
+    .poll(() => page.locator('h1').evaluate((title) => title.closest('[inert]') !== null))
+    .toBe(true)
+  await expect(lightbox.dialog.getByRole('button', { name: 'Cerrar la foto' })).toBeFocused()
   await expect(lightbox.dialog.locator('img')).toHaveCount(3)
 })
 

@@ -88,7 +88,19 @@ for (const { file } of catalogue.NavMenu.variants) {
 
       await page.setViewportSize({ width: 1280, height: 900 })
 
-      await expect(page.locator('#menu')).not.toHaveAttribute('open')
+      await expect
+        .poll(() => page.locator('#menu').evaluate((element) => element.matches(':popover-open')))
+        .toBe(false)
+    })
+
+    test('lets nothing beneath it be used until it closes', async ({ page }) => {
+      await open(page)
+      const held = () => page.locator('main h1').evaluate((title) => title.closest('[inert]') !== null)
+      await expect.poll(held).toBe(true)
+
+      await page.keyboard.press('Escape')
+
+      await expect.poll(held).toBe(false)
     })
 
     test('keeps the focus inside', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { afterPaint } from './after-paint.ts'
 import styles from './gallery-lightbox.module.css'
 import { type LightboxPhoto, LightboxStage } from './lightbox-stage.tsx'
-import { showModal } from './show-modal.ts'
+import { closeOverlay, holdBeneath, isOverlayOpen, openOverlay, releaseBeneath } from './overlay.ts'
 
 export type GalleryLightboxProps = {
   label: string
@@ -23,15 +23,25 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-photo]') : null
     // Who asks for another tab gets it.
-    if (!link || !dialog.current || metaKey || ctrlKey || shiftKey || altKey) return
+    const { current } = dialog
+    if (!link || !current || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
     opener.current = link
-    showModal(dialog.current)
-    // The stage finds its place as soon as it is there, so the dialog must be open.
-    flushSync(() => setFirst(Number(link.dataset.photo)))
+    openOverlay(current)
+    holdBeneath(current, link)
+    // The dialog answers the finger; the stage, which costs more, follows.
+    afterPaint(() => {
+      if (isOverlayOpen(current)) setFirst(Number(link.dataset.photo))
+    })
   }
 
-  const close = () => dialog.current?.close()
+  const close = () => dialog.current && closeOverlay(dialog.current)
+
+  function onClosed(closed: HTMLDialogElement) {
+    setFirst(undefined)
+    opener.current?.focus({ preventScroll: true })
+    releaseBeneath(closed)
+  }
 
   return (
     <>
@@ -42,9 +52,10 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
         ref={dialog}
         className={styles.lightbox}
         aria-label={label}
-        onClose={() => {
-          setFirst(undefined)
-          opener.current?.focus({ preventScroll: true })
+        popover="auto"
+        onClose={({ currentTarget }) => onClosed(currentTarget)}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === 'closed') onClosed(currentTarget)
         }}
         onClick={({ target }) => {
           if (target instanceof Element && !target.closest('img, button, p')) close()

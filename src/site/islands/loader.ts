@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
 /** What counts as the first sign that somebody uses the page; until then nothing but this file has run. */
@@ -21,7 +22,8 @@ function rememberClick(event: MouseEvent) {
 
 function start() {
   for (const sign of signsOfUse) removeEventListener(sign, start, true)
-  void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks))
+  // What was touched is answered first, by HTML and CSS: React's code keeps the processor busy for a while.
+  afterPaint(() => void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks)))
 }
 
 for (const sign of signsOfUse) addEventListener(sign, start, { capture: true, passive: true })

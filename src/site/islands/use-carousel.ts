@@ -125,7 +125,7 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
       ...autoplay.holdProps,
       onKeyDown({ key }: KeyboardEvent) {
         // Until then the arrows scroll the list.
-        if (!embla) return
+        if (startIndex === undefined) return
         if (key === 'ArrowLeft') previous()
         if (key === 'ArrowRight') next()
       },

@@ -1,49 +1,71 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
-import { showModal } from './show-modal.ts'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+} from 'react'
+import { closeOverlay, holdBeneath, knowsPopovers, openOverlay, releaseBeneath } from './overlay.ts'
+import { keepScrollbarRoom } from './show-modal.ts'
 
 /**
- * A dialog that its button opens as a popover until the script is there, and from then on as a modal: the browser keeps
- * the focus in it and gives it back. One that was opened as a popover becomes a modal as it stands.
+ * A dialog that its button opens by HTML alone, as a popover. The script keeps the focus in it, gives it back, and holds
+ * the page beneath.
  */
 export function useSideMenu(dialog: RefObject<HTMLDialogElement | null>) {
-  const close = () => dialog.current?.close()
+  const opener = useRef<HTMLButtonElement>(null)
 
-  useLayoutEffect(() => {
-    if (dialog.current && isOpenPopover(dialog.current)) makeModal(dialog.current)
+  useEffect(() => {
+    // Opened before the script was there.
+    if (dialog.current) holdBeneath(dialog.current, opener.current)
   }, [dialog])
 
   useEffect(() => {
     // From there on the menu is a row: an open dialog would be unseen and hold the page.
     const wide = matchMedia('(min-width: 1280px)')
-    const closeWhenWide = () => wide.matches && dialog.current?.close()
+    const closeWhenWide = () => wide.matches && dialog.current && closeOverlay(dialog.current)
     wide.addEventListener('change', closeWhenWide)
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [dialog])
 
+  function onToggle({ newState, currentTarget }: ToggleEvent<HTMLDialogElement>) {
+    if (newState === 'open') {
+      if (!currentTarget.contains(document.activeElement)) currentTarget.querySelector('button')?.focus()
+      holdBeneath(currentTarget, opener.current)
+    } else {
+      // Where a tap does not focus a button, the browser has no place to give the focus back to.
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
+      releaseBeneath(currentTarget)
+    }
+  }
+
   return {
     openerProps: {
-      onClick(event: MouseEvent) {
-        // Not as the popover that the button names.
-        event.preventDefault()
-        if (dialog.current) showModal(dialog.current)
+      ref: opener,
+      onClick() {
+        if (dialog.current && !knowsPopovers()) openOverlay(dialog.current)
       },
     },
     closerProps: {
-      onClick(event: MouseEvent) {
-        event.preventDefault()
-        close()
+      onClick() {
+        if (dialog.current && !knowsPopovers()) closeOverlay(dialog.current)
       },
     },
     dialogProps: {
+      onBeforeToggle({ newState }: ToggleEvent) {
+        if (newState === 'open') keepScrollbarRoom()
+      },
+      onToggle,
       onClick({ target, clientX, clientY }: MouseEvent) {
         if (!dialog.current || !(target instanceof Element)) return
         const { left, top, right, bottom } = dialog.current.getBoundingClientRect()
         const onBackdrop =
           target === dialog.current &&
           (clientX < left || clientX > right || clientY < top || clientY > bottom)
-        if (onBackdrop || target.closest('a')) close()
+        if (onBackdrop || target.closest('a')) closeOverlay(dialog.current)
       },
-      // From the last to the first and back: by itself a modal lets the focus out to the browser's own controls.
+      // From the last to the first and back: the browser lets the focus out to its own controls.
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.key !== 'Tab') return
         const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
@@ -56,17 +78,4 @@ export function useSideMenu(dialog: RefObject<HTMLDialogElement | null>) {
       },
     },
   }
-}
-
-const isOpenPopover = (element: HTMLElement) =>
-  CSS.supports('selector(:popover-open)') && element.matches(':popover-open')
-
-/** Without playing its entrance again, and with the focus where it was. */
-function makeModal(dialog: HTMLDialogElement) {
-  const focused = document.activeElement
-  dialog.style.animation = 'none'
-  dialog.hidePopover()
-  showModal(dialog)
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
-  dialog.addEventListener('close', () => dialog.style.removeProperty('animation'), { once: true })
 }
