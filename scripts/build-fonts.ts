@@ -27,7 +27,8 @@ const letters = [
 type Source = {
   family: string
   file: string
-  weights: { min: number; max: number }
+  /** A range makes a variable font, which is larger. */
+  weights: number | { min: number; max: number }
   /** Weight of most of its text, for the fallback's metrics. */
   usualWeight: number
   /** System font whose metrics are bent to this one's until it has come, so that nothing shifts. */
@@ -55,7 +56,7 @@ const sources: readonly Source[] = [
   {
     family: 'Labrada',
     file: '@fontsource-variable/labrada/files/labrada-latin-wght-normal.woff2',
-    weights: { min: 500, max: 650 },
+    weights: 600,
     usualWeight: 600,
     fallback: timesBold,
   },
@@ -97,6 +98,7 @@ async function buildFont({ family, file, weights, usualWeight, fallback }: Sourc
   const averageWidth = font.layout(sample).advanceWidth / font.unitsPerEm / sample.length
   const scale = averageWidth / fallback.averageWidth
   const metric = (units: number) => percent(units / font.unitsPerEm / scale)
+  const declared = typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`
   const href = `/assets/fonts/${name}`
   return {
     href,
@@ -104,13 +106,13 @@ async function buildFont({ family, file, weights, usualWeight, fallback }: Sourc
     css: `@font-face {
   font-family: "${family}";
   src: url("${href}") format("woff2");
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${declared};
   font-display: optional;
 }
 
 @font-face {
   font-family: "${family} fallback";
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${declared};
   src: ${fallback.names.map((local) => `local("${local}")`).join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${metric(font.ascent)};
