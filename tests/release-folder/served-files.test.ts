@@ -118,6 +118,10 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
 
       expect([again.status, again.raw.length]).toEqual([304, 0])
       expect(again.headers['cache-control']).toBe(whole.headers['cache-control'])
+      // A browser takes it over for the page that it has.
+      expect([undefined, whole.headers['content-security-policy']]).toContain(
+        again.headers['content-security-policy'],
+      )
       expect([other.status, other.raw.length]).toEqual([200, whole.raw.length])
       expect([head.status, head.raw.length, head.headers.etag]).toEqual([200, 0, etag])
     }
