@@ -32,7 +32,7 @@ const isPopoverOpen = (dialog: HTMLDialogElement) => knowsPopovers() && dialog.m
 const inert = new WeakMap<HTMLDialogElement, readonly HTMLElement[]>()
 
 /**
- * Keeps what is beneath an open dialog from being read out, focused or clicked.
+ * Keeps what is beneath an open dialog from being read out, focused, clicked or scrolled.
  * @param opener Takes the focus again when the dialog closes, and so is left out.
  */
 export function holdBeneath(dialog: HTMLDialogElement, opener: Element | null): void {
@@ -41,6 +41,7 @@ export function holdBeneath(dialog: HTMLDialogElement, opener: Element | null): 
     const held = beneath(opener ? [dialog, opener] : [dialog])
     for (const element of held) element.inert = true
     inert.set(dialog, held)
+    document.documentElement.dataset.held = ''
   })
 }
 
@@ -50,6 +51,7 @@ export function releaseBeneath(dialog: HTMLDialogElement): void {
     if (isPopoverOpen(dialog)) return
     for (const element of inert.get(dialog) ?? []) element.inert = false
     inert.delete(dialog)
+    delete document.documentElement.dataset.held
   })
 }
 

@@ -26,7 +26,8 @@ export function TestimonialCard({ testimonial, id, scripted = true }: Props) {
           <Icon key={star} name="star" className={star > rating ? styles.missing : undefined} />
         ))}
       </span>
-      <blockquote className={styles.quote}>
+      <blockquote>
+        {offersFull && <span id={id} popover="manual" className={styles.mark} />}
         <p className={styles.short}>{shortTestimonial}</p>
         {offersFull && (
           <>
@@ -37,10 +38,9 @@ export function TestimonialCard({ testimonial, id, scripted = true }: Props) {
               popoverTarget={id}
               aria-expanded={scripted ? 'false' : undefined}
             >
-              <span>Ver más</span>
-              <span>Ver menos</span>
+              <span className={styles.closed}>Ver más</span>
+              <span className={styles.open}>Ver menos</span>
             </button>
-            <span id={id} popover="manual" className={styles.mark} />
           </>
         )}
       </blockquote>
