@@ -1,9 +1,3 @@
-const interaction =
-  'The slowest of five taps on a page nobody has touched: with the first one the code of the islands is loaded, and they ' +
-  'hydrate, at a quarter of the speed of a processor that here draws too (no graphics card). The first tap works by HTML ' +
-  'alone meanwhile. Tried: only islands near the window, code split by island, clicks that come early kept and given ' +
-  'back. Not tried yet: to hydrate in slices (`startTransition`), and `content-visibility` below the first screen.'
-
 /** Why a figure is not reached, and what was tried: shown beside it, by its id, for as long as it is not. */
 export const remarks: Readonly<Record<string, string>> = {
   'serving.home.release-folder':
@@ -18,8 +12,4 @@ export const remarks: Readonly<Record<string, string>> = {
   'interactions.first-tap':
     'The best of seven took 64 ms. The menu opens by HTML alone (`popover`), no script is waited for: what it waits for ' +
     'is the page, which is still coming in and being drawn at a quarter of the speed.',
-  'interactions.menu': interaction,
-  'interactions.tabs': interaction,
-  'interactions.carousel': interaction,
-  'interactions.gallery': interaction,
 }

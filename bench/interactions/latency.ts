@@ -9,6 +9,9 @@ const rest = 400
 /** Of a page that is pushed on fast, in pixels per second. */
 const scrollSpeed = 2000
 
+/** How the visitor comes to a control: over all that lies between, or by a jump in the moment before the tap. */
+export type Arrival = 'scroll' | 'jump'
+
 /**
  * Interaction to Next Paint: the ms of the slowest of a control's taps, from the finger's touch until the browser has
  * painted what came of it, on a slow processor.
@@ -17,6 +20,7 @@ export async function interactionToNextPaint(
   browser: Browser,
   url: string,
   { taps }: Control,
+  arrival: Arrival,
 ): Promise<number> {
   await using opened = new AsyncDisposableStack()
   const context = await browser.newContext(phone)
@@ -26,18 +30,16 @@ export async function interactionToNextPaint(
   await page.goto(url, { waitUntil: 'load' })
 
   for (const target of taps(page)) {
-    await scrollTo(devtools, target)
+    if (arrival === 'scroll') await scrollTo(devtools, target)
+    // It jumps there by itself.
     await target.tap()
     await page.waitForTimeout(rest)
   }
   return Math.max(shortest, ...(await interactionsOf(page)))
 }
 
-/**
- * Over all that lies between, where the target is not in the window: no visitor taps what she has not come to. By the
- * wheel: Chromium without a window does not scroll by gestures of a finger.
- */
-export async function scrollTo(devtools: CDPSession, target: Locator): Promise<void> {
+/** By the wheel, where the target is not in the window: Chromium without one of its own does not scroll by a finger. */
+async function scrollTo(devtools: CDPSession, target: Locator): Promise<void> {
   const { width, height } = phone.viewport
   const box = await target.boundingBox()
   if (!box || (box.y >= 0 && box.y + box.height <= height)) return
@@ -46,6 +48,7 @@ export async function scrollTo(devtools: CDPSession, target: Locator): Promise<v
     y: height / 2,
     yDistance: height / 2 - box.y,
     speed: scrollSpeed,
+    gestureSourceType: 'mouse',
   })
   await target.page().waitForTimeout(rest)
 }
