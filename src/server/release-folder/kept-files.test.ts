@@ -50,6 +50,16 @@ describe('files that releases share', () => {
     expect(names()).toEqual(['a.js', 'a.js.br', 'a.js.gz'])
   })
 
+  test('are made again when a power failure left them empty, or a process unfinished', async () => {
+    const { kept, folder, names } = keptFiles()
+    for (const name of ['a.js.br', 'b.js']) writeFileSync(join(folder, 'assets', name), '')
+    writeFileSync(join(folder, 'assets/c.js.7-1.tmp'), 'a part')
+
+    await kept.removeUnfinished()
+
+    expect(names()).toEqual(['a.js', 'a.js.gz'])
+  })
+
   test('a damaged record gives every file its time anew', async () => {
     const { kept, folder, names } = keptFiles()
     writeFileSync(join(folder, 'unnamed-since.json'), '{"/assets/a.js": "ayer"')

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
 import { draftEnding, replaceEncoded } from './encoded-file.ts'
@@ -31,9 +31,12 @@ export class KeptFiles {
     }
   }
 
-  /** Removes what a process left unfinished. No file may be in the making. */
-  async removeDrafts(): Promise<void> {
-    for (const path of await this.#paths()) if (path.endsWith(draftEnding)) await this.#remove(path)
+  /** Removes what a process left unfinished, and what a power failure left empty. No file may be in the making. */
+  async removeUnfinished(): Promise<void> {
+    for (const path of await this.#paths()) {
+      const isUnfinished = path.endsWith(draftEnding) || (await stat(join(this.#folder, path))).size === 0
+      if (isUnfinished) await this.#remove(path)
+    }
   }
 
   /** Takes note of what the live release names, and removes what none has named for long. */

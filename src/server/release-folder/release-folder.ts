@@ -96,7 +96,7 @@ export class ReleaseFolder implements ReleaseWriter {
     }
   }
 
-  /** What a process left that was killed while it wrote. */
+  /** What a process left that was killed while it wrote, or the power failed. */
   async #removeUnfinished(): Promise<void> {
     await mkdir(this.#releases, { recursive: true })
     for (const name of await readdir(this.#releases)) {
@@ -105,7 +105,7 @@ export class ReleaseFolder implements ReleaseWriter {
     for (const name of await readdir(this.#folder)) {
       if (name.endsWith('.tmp')) await rm(join(this.#folder, name), { force: true })
     }
-    await this.#kept.removeDrafts()
+    await this.#kept.removeUnfinished()
   }
 
   /** The names begin with the time. */
