@@ -147,6 +147,16 @@ describe('an address that is no page', () => {
     expect(hostile).toMatch(/\r\nLocation: \/otro\.example\r\n/)
   })
 
+  test('is not sent to itself when its closing slash is written in another way', async () => {
+    const { url } = await siteOf()
+
+    const statuses = ['/servicios%2F', '/%2F', '/servicios/%2f'].map(
+      async (path) => (await get(url + path)).status,
+    )
+
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404])
+  })
+
   test('is refused when it is malformed', async () => {
     const { url } = await siteOf()
 

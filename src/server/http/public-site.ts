@@ -36,7 +36,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     if (isOfApplication(target?.path ?? url)) return false
 
     if (!target) sendText(res, 400, 'La dirección no es válida.', security.forData)
-    else if (target.path !== '/' && target.path.endsWith('/'))
+    else if (target.path !== '/' && target.rawPath.endsWith('/'))
       redirect(req, res, withoutTrailingSlash(target))
     else serve(req, res, target.path)
     return true
