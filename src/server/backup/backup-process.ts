@@ -29,7 +29,7 @@ export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Prom
   try {
     const { promise, resolve, reject } = Promise.withResolvers<BackupAnswer>()
     child.once('message', (answer: BackupAnswer) => resolve(answer))
-    child.once('error', reject)
+    child.on('error', reject)
     child.once('exit', (code, by) =>
       reject(new SiteFileError(`El proceso que copia terminó con ${by ?? code}.`)),
     )

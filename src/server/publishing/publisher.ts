@@ -132,15 +132,17 @@ export class Publisher {
     await makeCurrent?.()
     this.#live = release
     former?.stop()
-    this.#workInBackground(release).catch((error: unknown) => pageOptions.onError(error, '(background)'))
+    // It never fails.
+    void this.#workInBackground(release)
     return release
   }
 
   async #workInBackground(release: Release): Promise<void> {
-    const { folder } = this.#options
-    await folder?.fill(release)
+    const { folder, onError } = this.#options
+    const fill = () => folder?.fill(release).catch((error: unknown) => onError(error, '(background)'))
+    await fill()
     await release.warmUp()
-    await folder?.fill(release)
+    await fill()
     if (release.isStopped) return
     this.#followed = release
     this.#tell(release, this.#followers)
