@@ -181,6 +181,20 @@ test('a page that fails when it is first asked for is a plain error, told to the
   expect(errors.map(String)).toContain('Error: /servicios is broken')
 })
 
+test('an address that fails at once is a plain error too, and the process goes on', async () => {
+  const renderer = fakeRenderer({ paths })
+  const madePictures = () => {
+    throw new Error('no picture of this')
+  }
+  const { url, errors } = await runningSite({ renderer: { ...renderer, madePictures } })
+
+  const response = await get(`${url}/favicon.ico`)
+
+  expect(response.status).toBe(500)
+  expect(errors.map(String)).toContain('Error: no picture of this')
+  expect((await get(url)).status).toBe(200)
+})
+
 describe('the security headers', () => {
   const expected = {
     'x-content-type-options': 'nosniff',
