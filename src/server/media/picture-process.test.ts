@@ -83,6 +83,12 @@ test('a process that dies of a picture is a refused picture, and the next is wor
   expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
 })
 
+test('a picture for which the machine has too little memory is too heavy, and not damaged', async () => {
+  const pictures = processOf(`process.kill(process.pid, 'SIGKILL')`)
+
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('too_heavy')
+})
+
 test('a picture that takes too long is refused, and its process ended', async () => {
   const pictures = processOf(`if (job.input === 'bad') for (;;); send({ done: null })`, 1_500)
 
