@@ -163,27 +163,6 @@ test('a PostgreSQL that falls silent is a 503 too, and is used again when it spe
   await shows(server, 'Dra. Después')
 })
 
-test('a stop while PostgreSQL is silent ends with 0, in the time that was promised', async () => {
-  const proxy = await silenceableProxy(await createPostgresDatabase(postgres.url))
-  const server = await startOn(proxy.url)
-  onTestFinished(async () => {
-    await server.stop()
-    await proxy.close()
-  })
-  const owner = await signInOwner(server)
-  proxy.silence()
-  const answer = save(owner, 'Dra. Perdida').catch(() => undefined)
-  // By then it is in the server: connections are read in their order.
-  await owner.get('/healthz')
-
-  const begun = performance.now()
-  const code = await server.kill('SIGTERM')
-
-  expect(code).toBe(0)
-  expect(performance.now() - begun).toBeLessThan(10_000)
-  await answer
-})
-
 test('a start without PostgreSQL says what is missing, without the password', async () => {
   const url = new URL(postgres.url)
   url.port = '1'
