@@ -12,6 +12,7 @@ import { Release } from '#server/publishing/release.ts'
 import { loadRenderer } from '#server/publishing/renderer.ts'
 import { exportSite } from '#server/release-folder/export-site.ts'
 import { StartError } from '#server/start-error.ts'
+import { isMissingOrEmpty } from '#server/store/sqlite/inspect-file.ts'
 import { openStore } from '#server/store/store.ts'
 import { isStoreError } from '#server/store/store-errors.ts'
 
@@ -26,6 +27,8 @@ const root = join(import.meta.dirname, '..')
 
 async function run(folder: string): Promise<void> {
   const { siteUrl, database } = loadConfig()
+  // To open it would make one.
+  if (database.kind === 'sqlite' && isMissingOrEmpty(database.file)) throw noSite()
   const security = createSecurityHeaders(siteUrl)
   const store = await openStore(database)
   // Somebody waits for the work, which a server does below its visitors' answers.
@@ -35,7 +38,7 @@ async function run(folder: string): Promise<void> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'consultorio-'))
   try {
     const recorded = await store.liveRelease()
-    if (!recorded) throw new StartError('Aún no hay un sitio que exportar: inícielo una vez con «npm start».')
+    if (!recorded) throw noSite()
 
     const { revisions } = recorded
     const renderer = await loadRenderer(join(root, 'dist'), siteUrl)
@@ -64,6 +67,8 @@ async function run(folder: string): Promise<void> {
     await store.close()
   }
 }
+
+const noSite = () => new StartError('Aún no hay un sitio que exportar: inícielo una vez con «npm start».')
 
 const [folder, ...rest] = process.argv.slice(2)
 if (!folder || rest.length > 0) {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { copySite } from '#server/store/copy-site.ts'
 import { type DatabaseLocation, nameOfDatabase, readDatabaseUrl } from '#server/store/database-location.ts'
+import { isInUse } from '#server/store/is-in-use.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { isStoreError, StoreUnavailableError } from '#server/store/store-errors.ts'
 
@@ -24,10 +25,15 @@ async function run(args: readonly string[]): Promise<void> {
     throw new UsageError(`No hay base de datos en «${from.file}».\n`)
   }
 
-  const source = await opened(from)
+  if (await saying(from, isInUse(from))) {
+    const words = 'deténgalo antes: lo que se guarde mientras tanto no pasaría.'
+    throw new UsageError(`Un servidor usa «${nameOfDatabase(from)}»; ${words}\n`)
+  }
+
+  const source = await saying(from, openDatabase(from))
   try {
     if (to.kind === 'sqlite') mkdirSync(dirname(to.file), { recursive: true })
-    const target = await opened(to)
+    const target = await saying(to, openDatabase(to))
     try {
       await copySite(source.db, target.db, (table, rows) => say(`${table}: ${rows}`))
     } finally {
@@ -42,9 +48,9 @@ async function run(args: readonly string[]): Promise<void> {
   )
 }
 
-/** Says which of the two could not be opened. */
-function opened(location: DatabaseLocation) {
-  return openDatabase(location).catch((error: unknown) => {
+/** Says which of the two could not be used. */
+function saying<Result>(location: DatabaseLocation, work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
     if (!isStoreError(error)) throw error
     const words = `${error.message} Base de datos: «${nameOfDatabase(location)}».`
     throw new StoreUnavailableError(words, { cause: error })

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { watchMethods } from './api/allowed-methods.ts'
 import { handleError, sendProblem } from './api/api-errors.ts'
 import { type ApiOptions, apiRoutes } from './api/api-routes.ts'
 import { logCalls } from './api/call-log.ts'
@@ -63,8 +64,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseCrossSite(config.siteUrl))
   acceptOnlyJson(app)
   logCalls(app)
+  const methodsAt = watchMethods(app)
   app.setNotFoundHandler((request, reply) => {
-    if (/^\/api(?:[/?]|$)/.test(request.url)) return sendProblem(reply, new Problem('not_found'))
+    if (/^\/api(?:[/?]|$)/.test(request.url)) {
+      const methods = methodsAt(request.url)
+      if (methods.length === 0) return sendProblem(reply, new Problem('not_found'))
+      return sendProblem(reply.header('Allow', methods.join(', ')), new Problem('method_not_allowed'))
+    }
     reply.hijack()
     if (!site.answer(request.raw, reply.raw)) site.answerNotFound(request.raw, reply.raw)
     return reply

@@ -1,5 +1,6 @@
 import { InvalidSnapshotError } from '#content/snapshot.ts'
 import type { Config } from './config.ts'
+import { diskReason } from './disk-reason.ts'
 import { ReleaseFolderError } from './release-folder/release-folder-error.ts'
 import { StartError } from './start-error.ts'
 import { nameOfDatabase } from './store/database-location.ts'
@@ -21,6 +22,9 @@ export function explainStart(error: unknown, { port, host, database }: Config): 
     })
   }
   if (error instanceof ReleaseFolderError) return new StartError(error.message, { cause: error })
+  if (isOfDisk(error)) {
+    return new StartError(`No se puede usar «${error.path}»: ${diskReason(error)}.`, { cause: error })
+  }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return new StartError(`El puerto ${port} ya está en uso: cierre el otro programa o cambie PORT.`, {
@@ -34,4 +38,9 @@ export function explainStart(error: unknown, { port, host, database }: Config): 
     return new StartError(`No se puede escuchar en «${host}»: cambie HOST.`, { cause: error })
   }
   return error
+}
+
+/** A port or a host has no path. */
+function isOfDisk(error: unknown): error is Error & { readonly path: string } {
+  return error instanceof Error && 'syscall' in error && 'path' in error && typeof error.path === 'string'
 }

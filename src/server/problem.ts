@@ -50,7 +50,8 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly issues: readonly ProblemIssue[] | undefined
   readonly detail: string | undefined
-  readonly current: unknown
+  /** Out of the sight of the log, which writes down all that stands on an error: it is what was sent. */
+  readonly #current: unknown
   readonly uses: readonly MediaUse[] | undefined
   readonly retryAfter: number | undefined
 
@@ -62,7 +63,7 @@ export class Problem extends Error {
     this.code = code
     this.detail = detail
     this.issues = issues
-    this.current = current
+    this.#current = current
     this.uses = uses
     this.retryAfter = retryAfter
   }
@@ -80,7 +81,7 @@ export class Problem extends Error {
       code: this.code,
       ...(this.detail === undefined ? {} : { detail: this.detail }),
       ...(this.issues === undefined ? {} : { issues: this.issues }),
-      ...(this.current === undefined ? {} : { current: this.current }),
+      ...(this.#current === undefined ? {} : { current: this.#current }),
       ...(this.uses === undefined ? {} : { uses: this.uses }),
     }
   }

@@ -46,6 +46,8 @@ test.skipIf(!isTraced)('every acknowledged save was synced to the disk', async (
   expect((await owner.send('POST', '/api/media', form)).status).toBe(201)
   // The picture, on a thread of its own, and its entry in the library.
   await expect.poll(() => synced() - before).toBeGreaterThanOrEqual(2)
+  // And the copy that visitors are served.
+  await expect.poll(() => readFileSync(output, 'utf8')).toMatch(/fsync\(\d+<[^>]*\/cache\/medios\/[^>]*>/)
   await server.stop()
 })
 

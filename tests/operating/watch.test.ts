@@ -36,4 +36,5 @@ test('the metrics are for this machine, and for the token', async () => {
   const text = await (await fetch(`${server.url}/metrics`)).text()
   expect(text).toMatch(/^consultorio_release_id 1$/m)
   expect(text).toMatch(/^consultorio_publishes_total\{result="ok"\} 1$/m)
+  expect(text).toMatch(/^consultorio_backup_failing 0$/m)
 })

@@ -58,6 +58,8 @@ test('a site goes from SQLite to PostgreSQL and back, and is the same site', asy
   await owner.post('/api/site-content', { siteContent: siteContentOf('Dra. Mudanza') })
   const picture = await uploadPhoto(first, owner)
   const bytes = await (await fetch(first.url + picture)).bytes()
+  const inUse = { code: 1, said: expect.stringContaining('Un servidor usa') }
+  expect(await migrateStore(file, base)).toEqual(inUse)
   await first.stop()
   const before = await contentOf(file)
 
@@ -78,6 +80,7 @@ test('a site goes from SQLite to PostgreSQL and back, and is the same site', asy
     body: JSON.stringify({ siteContent: siteContentOf('Dra. Regreso') }),
   })
   expect(save.status).toBe(200)
+  expect(await migrateStore(base, fileAgain)).toEqual(inUse)
   await onPostgres.stop()
   const after = await contentOf(base)
 

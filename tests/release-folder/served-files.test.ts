@@ -156,9 +156,9 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     ]
     const lists = ['/assets', '/dibujos', '/medios', '/iconos', '/api/']
     const outside = [
-      '/..%2f..%2fkept/last-named.json',
-      '/../kept/last-named.json',
-      '/assets/../../last-named.json',
+      '/..%2f..%2fkept/unnamed-since.json',
+      '/../kept/unnamed-since.json',
+      '/assets/../../unnamed-since.json',
     ]
     for (const path of [...others, ...lists, ...outside, '/kept', '/releases', '/current', '/.env']) {
       const { status } = await web.ask(path)

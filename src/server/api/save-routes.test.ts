@@ -231,6 +231,18 @@ describe('POST /api/site-content', () => {
     })
     expect(lines.join('')).not.toMatch(/Confidencial|session_token/)
   })
+
+  test('is logged with the reason, and without what was written, when it could not be published', async () => {
+    const lines: string[] = []
+    const { saveDoctor, renderer } = await editedSite({ log: (line) => lines.push(line) })
+    renderer.broken.add('/')
+
+    await saveDoctor('Dra. Confidencial')
+
+    const failure = lines.filter((line) => line.includes('Falló una llamada')).join('')
+    expect(failure).toContain('/ is broken')
+    expect(failure).not.toContain('Confidencial')
+  })
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type BackupFile = { readonly name: string; readonly madeAt: Date }
 
 const pattern = /^consultorio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/
-const partialPattern = /^\.consultorio-[\dT-]+Z\.db\.parcial$/
+const partialPattern = /^\.consultorio-[\dT-]+Z\.db\.parcial(?:-wal|-shm|-journal)?$/
 
 /** Clocks of two machines, or of one before and after it was set, differ by less. */
 const tolerance = 60 * 60 * 1000

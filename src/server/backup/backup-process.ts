@@ -20,7 +20,8 @@ const patience = 60 * 60 * 1000
  */
 export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
-  const child = fork(worker, { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  // With our environment: PGPASSWORD and its like may be all that opens the database.
+  const child = fork(worker, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   if (child.pid) lowerPriority(child.pid)
   const end = () => child.kill('SIGKILL')
   const late = setTimeout(end, patience).unref()
@@ -28,7 +29,7 @@ export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Prom
   try {
     const { promise, resolve, reject } = Promise.withResolvers<BackupAnswer>()
     child.once('message', (answer: BackupAnswer) => resolve(answer))
-    child.once('error', reject)
+    child.on('error', reject)
     child.once('exit', (code, by) =>
       reject(new SiteFileError(`El proceso que copia terminó con ${by ?? code}.`)),
     )

@@ -1,3 +1,4 @@
+import '../leave-signals.ts'
 import { type BackupJob, takeBackup } from './take-backup.ts'
 
 /** What the process of its own answers; see `backup-process.ts`. */

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { exportArchive } from '../archive/export-archive.ts'
 import { importArchive } from '../archive/import-archive.ts'
+import { checkSiteFile } from '../site-file/check-site-file.ts'
 import { digestSite } from '../store/copy-site.ts'
-import { emptyDatabase } from '../testing/databases.ts'
+import { emptyDatabase, urlOf } from '../testing/databases.ts'
 import { openSite, sitePlace, usedSite } from '../testing/stored-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { takeBackupApart } from './backup-process.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -23,6 +25,20 @@ test('a backup of PostgreSQL is restored to SQLite, and to PostgreSQL again', as
 
     expect(await digestSite(restored.db)).toMatchObject({ ...kept, session: { rows: session.rows - 1 } })
   }
+})
+
+test('a backup in another process opens PostgreSQL with a password that the environment alone has', async () => {
+  const { place } = await usedSite(await onPostgres())
+  const url = new URL(urlOf(place.database))
+  vi.stubEnv('PGPASSWORD', decodeURIComponent(url.password))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  url.password = ''
+  const file = join(temporaryFolder(), 'copia.db')
+
+  const database = { kind: 'postgres', url: url.href } as const
+  await takeBackupApart({ database, file, keptSecret: undefined }, new AbortController().signal)
+
+  expect(checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
 })
 
 test('a site on PostgreSQL is not replaced, nor touched while a server is connected', async () => {

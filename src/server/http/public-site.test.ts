@@ -147,6 +147,16 @@ describe('an address that is no page', () => {
     expect(hostile).toMatch(/\r\nLocation: \/otro\.example\r\n/)
   })
 
+  test('is not sent to itself when its closing slash is written in another way', async () => {
+    const { url } = await siteOf()
+
+    const statuses = ['/servicios%2F', '/%2F', '/servicios/%2f'].map(
+      async (path) => (await get(url + path)).status,
+    )
+
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404])
+  })
+
   test('is refused when it is malformed', async () => {
     const { url } = await siteOf()
 
@@ -169,6 +179,20 @@ test('a page that fails when it is first asked for is a plain error, told to the
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('broken')
   expect(errors.map(String)).toContain('Error: /servicios is broken')
+})
+
+test('an address that fails at once is a plain error too, and the process goes on', async () => {
+  const renderer = fakeRenderer({ paths })
+  const madePictures = () => {
+    throw new Error('no picture of this')
+  }
+  const { url, errors } = await runningSite({ renderer: { ...renderer, madePictures } })
+
+  const response = await get(`${url}/favicon.ico`)
+
+  expect(response.status).toBe(500)
+  expect(errors.map(String)).toContain('Error: no picture of this')
+  expect((await get(url)).status).toBe(200)
 })
 
 describe('the security headers', () => {

@@ -36,10 +36,19 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     if (isOfApplication(target?.path ?? url)) return false
 
     if (!target) sendText(res, 400, 'La dirección no es válida.', security.forData)
-    else if (target.path !== '/' && target.path.endsWith('/'))
+    else if (target.path !== '/' && target.rawPath.endsWith('/'))
       redirect(req, res, withoutTrailingSlash(target))
-    else serve(req, res, target.path)
+    else serveSafely(req, res, target.path)
     return true
+  }
+
+  /** What one address makes fail must not end the process. */
+  function serveSafely(req: IncomingMessage, res: ServerResponse, path: string): void {
+    try {
+      serve(req, res, path)
+    } catch (error) {
+      fail(res, error, path)
+    }
   }
 
   function atHand(path: string): Answer | undefined {

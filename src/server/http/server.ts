@@ -39,10 +39,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   // Node refuses a missing Host without our headers: `isWellFormed` does.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (req, res) => {
     if (!isWellFormed(req)) {
-      res.shouldKeepAlive = false
-      watchBody(req, res)
-      sendText(res, 400, 'La solicitud no es válida.', securityHeaders)
-      counts.countAnswer('malformed', res)
+      refuseUnread(req, res, 400, 'La solicitud no es válida.')
       return
     }
     limitBody(server, req, res)
@@ -55,8 +52,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }
   })
   server.setTimeout(silenceTimeout)
-  server.on('checkExpectation', (_req: IncomingMessage, res: ServerResponse) =>
-    sendText(res, 417, 'No se admite esa condición.', securityHeaders),
+
+  /** Closes the connection too: nobody waits for a body, nor trusts what comes after it. */
+  function refuseUnread(req: IncomingMessage, res: ServerResponse, status: number, text: string): void {
+    res.shouldKeepAlive = false
+    watchBody(req, res)
+    sendText(res, status, text, securityHeaders)
+    counts.countAnswer('malformed', res)
+  }
+  server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) =>
+    refuseUnread(req, res, 417, 'No se admite esa condición.'),
   )
   // This is no proxy. Without a listener Node says nothing at all.
   server.on('connect', (_req: IncomingMessage, socket: Duplex) =>

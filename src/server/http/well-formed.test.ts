@@ -19,7 +19,7 @@ describe('a request that is no good HTTP', () => {
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     [
       'an unknown expectation',
-      'GET / HTTP/1.1\r\nHost: a\r\nExpect: magic\r\nConnection: close\r\n\r\n',
+      'POST / HTTP/1.1\r\nHost: a\r\nExpect: magic\r\nContent-Length: 5\r\n\r\n',
       417,
     ],
   ])('is refused, with the security headers: %s', async (_name, request, status) => {

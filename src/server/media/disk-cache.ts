@@ -14,12 +14,12 @@ export class DiskCache {
     this.#mostBytes = mostBytes
   }
 
-  /** Finds what an earlier process kept. */
+  /** Finds what an earlier process kept, but for what it did not finish or a power failure left empty. */
   async open(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     const found = await Promise.all((await readdir(this.#folder)).map((name) => this.#describe(name)))
     for (const { name, size } of found.toSorted((a, b) => a.time - b.time)) {
-      if (name.endsWith(unfinished)) await this.#delete(name)
+      if (name.endsWith(unfinished) || size === 0) await this.#delete(name)
       else await this.#note(name, size)
     }
   }
@@ -37,7 +37,8 @@ export class DiskCache {
   async write(name: string, bytes: Buffer): Promise<void> {
     const file = join(this.#folder, name)
     try {
-      await writeFile(file + unfinished, bytes, { mode: 0o600 })
+      // On the disk before it has its name: what is cut short would be served for good.
+      await writeFile(file + unfinished, bytes, { mode: 0o600, flush: true })
       await rename(file + unfinished, file)
     } catch (error) {
       await this.#delete(name + unfinished)

@@ -56,7 +56,7 @@ export class MadePictures {
   readonly #options: MadePicturesOptions
   readonly #memory = new AnswerCache(4 * 1024 * 1024)
   readonly #disk: DiskCache
-  readonly #making = new Map<string, Promise<Buffer>>()
+  readonly #making = new Map<string, Promise<Buffer | undefined>>()
   readonly #failed = new Map<string, number>()
   /** Those of the live release, then those of the one before it. */
   #known: { readonly snapshot: Snapshot; readonly byPath: ReadonlyMap<string, Known> }[] = []
@@ -88,7 +88,7 @@ export class MadePictures {
   async prepare(release: Pick<Release, 'snapshot' | 'isStopped'>): Promise<void> {
     for (const known of [...this.#know(release.snapshot).values()].slice(0, mostPrepared)) {
       if (release.isStopped) return
-      await this.#content(known).catch((error: unknown) => this.#options.onError(error, known.name))
+      await this.#content(known)
     }
   }
 
@@ -107,15 +107,11 @@ export class MadePictures {
   }
 
   async #answerSoon(path: string, known: Known): Promise<Answer | undefined> {
-    const { patience = 8_000, standIn, onError } = this.#options
+    const { patience = 8_000, standIn } = this.#options
     const giveUp = new AbortController()
     // Keeps the process of an export running: that which makes the picture does not.
     const late = wait(patience, undefined, { signal: giveUp.signal }).catch(() => undefined)
-    const content = this.#content(known).catch((error: unknown) => {
-      onError(error, path)
-      return undefined
-    })
-    const body = await Promise.race([content, late])
+    const body = await Promise.race([this.#content(known), late])
     giveUp.abort()
     if (!body) return known.picture.kind === 'share' ? standIn : undefined
 
@@ -135,27 +131,28 @@ export class MadePictures {
     }
   }
 
-  #content(known: Known): Promise<Buffer> {
+  /** `undefined` where it could not be made, just now or a short time ago. */
+  #content(known: Known): Promise<Buffer | undefined> {
     const { name } = known
     const making = this.#making.get(name) ?? this.#read(known).finally(() => this.#making.delete(name))
     this.#making.set(name, making)
     return making
   }
 
-  async #read(known: Known): Promise<Buffer> {
+  async #read(known: Known): Promise<Buffer | undefined> {
     const { name } = known
     const kept = await this.#disk.read(name)
-    if (kept) return kept
-    if (performance.now() < (this.#failed.get(name) ?? 0))
-      throw new Error(`${name} could not be made just now.`)
+    if (kept || performance.now() < (this.#failed.get(name) ?? 0)) return kept
     try {
       const made = await this.#make(known)
       this.#failed.delete(name)
       await this.#disk.write(name, made).catch((error: unknown) => this.#options.onError(error, name))
       return made
     } catch (error) {
+      // Told once, however many ask for it; and not where an upload, or the end of the server, was in the way.
+      if (!wasInterrupted(error)) this.#options.onError(error, name)
       this.#failed.set(name, performance.now() + graceTime)
-      throw error
+      return undefined
     }
   }
 
@@ -168,8 +165,7 @@ export class MadePictures {
           await this.#options.pictures.render(job, 'later')
           return await readFile(output)
         } catch (error) {
-          const wasInterrupted = error instanceof PictureError && error.refusal === 'interrupted'
-          if (!wasInterrupted || attempt === mostAttempts) throw error
+          if (!wasInterrupted(error) || attempt === mostAttempts) throw error
         }
       }
     })
@@ -199,3 +195,5 @@ export class MadePictures {
     return { file, focus }
   }
 }
+
+const wasInterrupted = (error: unknown) => error instanceof PictureError && error.refusal === 'interrupted'

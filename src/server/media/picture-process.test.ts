@@ -43,20 +43,37 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof PictureError ? error.refusal : error),
   )
 
-test('a picture is prepared in another process, of low priority', async () => {
+async function photoJob(): Promise<PrepareJob> {
   const folder = temporaryFolder()
   const [input = '', sourceOutput = '', renditionOutput = ''] = ['a', 'b', 'c'].map((name) =>
     join(folder, name),
   )
   writeFileSync(input, await photo(640, 480))
+  return { ...prepareJob, input, sourceOutput, renditionOutput }
+}
+
+test('a picture is prepared in another process, of low priority', async () => {
+  const job = await photoJob()
   const pictures = started()
 
-  const prepared = await pictures.prepare({ ...prepareJob, input, sourceOutput, renditionOutput })
+  const prepared = await pictures.prepare(job)
 
   expect(prepared).toMatchObject({ width: 640, height: 480, renditionWidth: 640 })
-  expect(existsSync(sourceOutput) && existsSync(renditionOutput)).toBe(true)
+  expect(existsSync(job.sourceOutput) && existsSync(job.renditionOutput)).toBe(true)
   expect(pictures.pid).not.toBe(process.pid)
   expect(getPriority(pictures.pid)).toBeGreaterThan(getPriority())
+})
+
+test('a picture that is worked on is finished though all of the server’s processes are told to stop', async () => {
+  const job = await photoJob()
+  const pictures = started()
+  await pictures.prepare(job)
+
+  const prepared = pictures.prepare(job)
+  if (pictures.pid === undefined) throw new Error('It runs no process.')
+  for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pictures.pid, signal)
+
+  expect(await prepared).toMatchObject({ width: 640, height: 480 })
 })
 
 test('a process that dies of a picture is a refused picture, and the next is worked on', async () => {
@@ -64,6 +81,12 @@ test('a process that dies of a picture is a refused picture, and the next is wor
 
   expect(await refusal(pictures.render({ ...renderJob, input: 'bad' }, 'urgent'))).toBe('unreadable')
   expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
+})
+
+test('a picture for which the machine has too little memory is too heavy, and not damaged', async () => {
+  const pictures = processOf(`process.kill(process.pid, 'SIGKILL')`)
+
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('too_heavy')
 })
 
 test('a picture that takes too long is refused, and its process ended', async () => {

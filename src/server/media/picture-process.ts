@@ -159,13 +159,16 @@ export class PictureProcess {
       if ('done' in answer) this.#finish((task) => task.resolve(answer.done))
       else this.#finish((task) => task.reject(new PictureError(answer.refused, answer.reason)))
     })
-    child.on('error', (error) => this.#lost(child, error.message))
-    child.on('exit', (code, signal) => this.#lost(child, `It ended with ${signal ?? code}.`))
+    const isLost = (error: PictureError) => {
+      if (child === this.#child) this.#endChild(error)
+    }
+    child.on('error', (error) => isLost(new PictureError('unreadable', error.message)))
+    child.on('exit', (code, signal) => {
+      // Where memory runs out, the system kills it: see `picture-worker.ts`.
+      const refusal = signal === 'SIGKILL' ? 'too_heavy' : 'unreadable'
+      isLost(new PictureError(refusal, `It ended with ${signal ?? code}.`))
+    })
     return child
-  }
-
-  #lost(child: ChildProcess, reason: string): void {
-    if (child === this.#child) this.#endChild(new PictureError('unreadable', reason))
   }
 
   /** With the error that its job then fails with. */

@@ -1,3 +1,4 @@
+import '../leave-signals.ts'
 import { writeFile } from 'node:fs/promises'
 import { type JobAnswer, PictureError, type PictureJob } from './picture-jobs.ts'
 import { workOn } from './picture-work.ts'

@@ -156,14 +156,16 @@ describe('the copies on disk', () => {
     expect(await cache.read('b')).toBeUndefined()
   })
 
-  test('are found again by the next process, but for what was not finished', async () => {
+  test('are found again by the next process, but for what was not finished or came out empty', async () => {
     const { cache, folder } = await cacheOf(100)
     await cache.write('a', Buffer.from('uno'))
     writeFileSync(join(folder, 'b.new'), 'medio')
+    writeFileSync(join(folder, 'c'), '')
 
     const next = await cacheOf(100, folder)
 
     expect((await next.cache.read('a'))?.toString()).toBe('uno')
+    expect(await next.cache.read('c')).toBeUndefined()
     expect(readdirSync(folder)).toEqual(['a'])
   })
 

@@ -70,6 +70,20 @@ describe('the metrics', () => {
     expect(Math.abs(Date.now() - process.uptime() * 1000 - started)).toBeLessThan(5000)
   })
 
+  test.each([
+    ['was made', { lastAt: '2026-11-21T03:00:00.000Z', failedAt: null }, [1_795_230_000, 0]],
+    ['failed', { lastAt: null, failedAt: '2026-11-21T03:00:00.000Z' }, [undefined, 1]],
+    ['is never made', undefined, [undefined, undefined]],
+  ])('tell when the last backup %s', async (_what, backups, expected) => {
+    const site = await runningSite(backups && { backups })
+
+    const metrics = await metricsOf(site)
+
+    expect(['made_seconds', 'failing'].map((name) => metrics.get(`consultorio_backup_${name}`))).toEqual(
+      expected,
+    )
+  })
+
   test('count the times that the store could not answer', async () => {
     const site = await runningSite()
     site.store.latestNumber = () => Promise.reject(new StoreUnavailableError('ocupada'))

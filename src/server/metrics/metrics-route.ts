@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyPluginAsync } from 'fastify'
+import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { Config } from '../config.ts'
 import type { ServerCounts } from '../http/server-counts.ts'
 import type { Publisher } from '../publishing/publisher.ts'
@@ -11,20 +12,23 @@ type Options = {
   readonly config: Pick<Config, 'metricsToken'>
   readonly counts: ServerCounts
   readonly publisher: Publisher
+  readonly backups?: Pick<BackupSchedule, 'state'> | undefined
 }
 
 /** Time between two looks at how late the process is, in ms. */
 const resolution = 50
 
 /** For Prometheus, on this machine or with the token; for anybody else there is no such page. */
-export const metricsRoute: FastifyPluginAsync<Options> = async (app, { config, counts, publisher }) => {
+export const metricsRoute: FastifyPluginAsync<Options> = async (app, options) => {
+  const { config, counts, publisher } = options
   const delay = monitorEventLoopDelay({ resolution })
   delay.enable()
   app.addHook('onClose', async () => void delay.disable())
 
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request.raw, config.metricsToken)) return reply.callNotFound()
-    const text = metricsText({ counts, publisher, delay, connections: await openConnections() })
+    const [connections, backups] = await Promise.all([openConnections(), options.backups?.state()])
+    const text = metricsText({ counts, publisher, delay, connections, backups })
     delay.reset()
     return reply.header('Cache-Control', 'no-store').type(expositionType).send(text)
   })

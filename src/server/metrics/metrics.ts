@@ -1,4 +1,5 @@
 import type { Histogram } from 'node:perf_hooks'
+import type { BackupState } from '../backup/backup-schedule.ts'
 import { requestKinds, type ServerCounts } from '../http/server-counts.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import { exposition, type Metric } from './exposition.ts'
@@ -8,13 +9,15 @@ export type MetricsSources = {
   readonly publisher: Pick<Publisher, 'live' | 'counts'>
   readonly delay: Histogram
   readonly connections: number
+  /** Left out where backups are turned off. */
+  readonly backups?: BackupState | undefined
 }
 
 const nanoseconds = 1e9
 
 /** All that is told of the process, as Prometheus reads it. */
 export function metricsText(sources: MetricsSources): string {
-  return exposition([...served(sources), ...published(sources), ...running(sources)])
+  return exposition([...served(sources), ...published(sources), ...backedUp(sources), ...running(sources)])
 }
 
 function served({ counts, connections }: MetricsSources): Metric[] {
@@ -34,7 +37,7 @@ function served({ counts, connections }: MetricsSources): Metric[] {
 }
 
 function published({ publisher: { live, counts } }: MetricsSources): Metric[] {
-  const publishedAt = live?.record && Date.parse(live.record.createdAt) / 1000
+  const publishedAt = live?.record && unixSeconds(live.record.createdAt)
   return [
     counter('consultorio_publishes_total', 'Publicaciones desde el arranque, por cómo terminaron.', [
       { labels: { result: 'ok' }, value: counts.published },
@@ -43,6 +46,15 @@ function published({ publisher: { live, counts } }: MetricsSources): Metric[] {
     gauge('consultorio_publish_last_seconds', 'Lo que tardó la última publicación.', counts.lastSeconds),
     gauge('consultorio_release_id', 'Número de la publicación que ven las visitas.', live?.record?.id),
     gauge('consultorio_release_published_seconds', 'Cuándo se publicó, en segundos de Unix.', publishedAt),
+  ]
+}
+
+function backedUp({ backups }: MetricsSources): Metric[] {
+  const madeAt = backups?.lastAt ? unixSeconds(backups.lastAt) : undefined
+  const isFailing = backups && Number(backups.failedAt !== null)
+  return [
+    gauge('consultorio_backup_made_seconds', 'Cuándo se hizo la última copia, en segundos de Unix.', madeAt),
+    gauge('consultorio_backup_failing', '1 si falló el último intento de hacer una copia.', isFailing),
   ]
 }
 
@@ -67,6 +79,8 @@ function running({ delay }: MetricsSources): Metric[] {
     },
   ]
 }
+
+const unixSeconds = (time: string) => Date.parse(time) / 1000
 
 const startedAt = Math.round(Date.now() / 1000 - process.uptime())
 

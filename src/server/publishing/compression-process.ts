@@ -81,7 +81,7 @@ export class CompressionProcess {
     const child = this.#child
     if (!child) return
     this.#fail(child, new Error('The compression was ended.'))
-    child.kill()
+    child.kill('SIGKILL')
   }
 }
 

@@ -1,3 +1,4 @@
+import '../leave-signals.ts'
 import { compress } from './compression.ts'
 
 /** What the process of its own is asked, and what it answers; see `compression-process.ts`. */

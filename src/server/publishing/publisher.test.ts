@@ -172,6 +172,22 @@ describe('publishing', () => {
     expect(doctorServed(publisher)).toBe('Dra. 2')
   })
 
+  test('tells who follows of a release once, when its pages are all rendered', async () => {
+    const { publisher, renderer } = publisherOver()
+    const told: { release: unknown; rendered: number }[] = []
+    const follow = async (release: unknown) =>
+      void told.push({ release, rendered: new Set(renderer.rendered).size })
+    const first = await publisher.publish()
+
+    publisher.follow(follow)
+    await expect.poll(() => told).toEqual([{ release: first, rendered: 3 }])
+    publisher.follow(follow)
+    expect(told).toHaveLength(2)
+
+    const second = await publisher.publish({ 'site-content': 2 })
+    await expect.poll(() => told.slice(2).map(({ release }) => release)).toEqual([second, second])
+  })
+
   test('ends the background work of the release that it replaces', async () => {
     const renderer = fakeRenderer({
       paths: ['/', ...Array.from({ length: 50 }, (_, i) => `/p${i}`)],

@@ -30,6 +30,8 @@ export class Publisher {
   /** What the next release is to change, and those who wait for it. */
   #waiting: { changes: Changes; served: PromiseWithResolvers<Release> } | undefined
   #working: Promise<void> | undefined
+  /** The last release of which followers were told. */
+  #followed: Release | undefined
   readonly #followers: Follower[] = []
   readonly #counts = { published: 0, failed: 0, lastSeconds: 0 }
 
@@ -51,10 +53,10 @@ export class Publisher {
     return this.#working !== undefined
   }
 
-  /** Has the follower told of the live release and of all to come. */
+  /** Has the follower told of the live release, once its pages are rendered, and of all to come. */
   follow(follower: Follower): void {
     this.#followers.push(follower)
-    if (this.#live) this.#tell(this.#live, [follower])
+    if (this.#followed) this.#tell(this.#followed, [follower])
   }
 
   /**
@@ -130,15 +132,19 @@ export class Publisher {
     await makeCurrent?.()
     this.#live = release
     former?.stop()
-    this.#workInBackground(release).catch((error: unknown) => pageOptions.onError(error, '(background)'))
+    // It never fails.
+    void this.#workInBackground(release)
     return release
   }
 
   async #workInBackground(release: Release): Promise<void> {
-    const { folder } = this.#options
-    await folder?.fill(release)
+    const { folder, onError } = this.#options
+    const fill = () => folder?.fill(release).catch((error: unknown) => onError(error, '(background)'))
+    await fill()
     await release.warmUp()
-    await folder?.fill(release)
+    await fill()
+    if (release.isStopped) return
+    this.#followed = release
     this.#tell(release, this.#followers)
   }
 

@@ -142,6 +142,24 @@ describe('a release', () => {
     expect(mended?.status).toBe(200)
   })
 
+  test('tells of a page that cannot be compressed better, and goes on with the rest', async () => {
+    let isEnded = false
+    const { release, errors } = prepare(fakeRenderer({ paths }), {
+      async compressBest(body) {
+        if (isEnded) return compressBest(body)
+        isEnded = true
+        throw new Error('The process ended.')
+      },
+    })
+
+    await (await release).warmUp()
+
+    expect(errors).toEqual([['/', 'Error: The process ended.']])
+    expect((await release).peek('/')?.effort).toBe('quick')
+    expect((await release).peek('/servicios')?.effort).toBe('best')
+    expect((await release).peek('/c')?.effort).toBe('best')
+  })
+
   test('tells of a section that shows its error state', async () => {
     const plain = fakeRenderer({ paths: ['/'], hotPathCount: 1 })
     const renderer: FakeRenderer = {

@@ -102,15 +102,10 @@ export class Release {
    * that visitors asked for meanwhile. Between two pages, requests have their turn.
    */
   async warmUp(): Promise<void> {
-    try {
-      await this.#compressHotPages()
-      await this.#renderColdPages()
-      this.#former = undefined
-      await this.#compressColdPages()
-    } catch (error) {
-      // What it worked with may be closed by then.
-      if (!this.#stopped) throw error
-    }
+    await this.#compressHotPages()
+    await this.#renderColdPages()
+    this.#former = undefined
+    await this.#compressColdPages()
   }
 
   /** Ends the work in the background; the release goes on answering. */
@@ -171,7 +166,7 @@ export class Release {
   async #compressHotPages(): Promise<void> {
     for (const [path, answer] of this.#hot) {
       if (this.#stopped) return
-      this.#hot.set(path, await compressBetter(answer, this.#compressBest))
+      this.#hot.set(path, await this.#compressedBetter(path, answer))
     }
   }
 
@@ -179,8 +174,19 @@ export class Release {
     for (const path of this.#cold.paths()) {
       if (this.#stopped) return
       const answer = this.#cold.peek(path)
-      if (answer) this.#cold.replace(path, await compressBetter(answer, this.#compressBest))
+      if (answer) this.#cold.replace(path, await this.#compressedBetter(path, answer))
     }
-    this.#notFound = await compressBetter(this.notFound, this.#compressBest)
+    this.#notFound = await this.#compressedBetter('(404)', this.notFound)
+  }
+
+  /** The answer as it is where it cannot be compressed better: it is served all the same. */
+  async #compressedBetter(path: string, answer: Answer): Promise<Answer> {
+    try {
+      return await compressBetter(answer, this.#compressBest)
+    } catch (error) {
+      // What it worked with may be closed by then.
+      if (!this.#stopped) this.#onError(error, path)
+      return answer
+    }
   }
 }

@@ -60,7 +60,8 @@ describe('an export', () => {
 
     await exportTo(folder)
 
-    const [shared = '', ...own] = readFileSync(join(folder, '_headers'), 'utf8').split(/\n(?=\/)/)
+    const [mark, shared = '', ...own] = readFileSync(join(folder, '_headers'), 'utf8').split(/\n(?=\/)/)
+    expect(mark).toMatch(/^# [^\n]+$/)
     expect(shared).toMatch(/^\/\*\n/)
     expect(shared).toContain('  X-Content-Type-Options: nosniff\n')
     expect(own.find((block) => block.startsWith(`${photograph}\n`))).toContain(immutable)
@@ -69,7 +70,9 @@ describe('an export', () => {
 
   test('is made again where one was made, even one that was cut off', async () => {
     const folder = temporaryFolder()
-    writeFileSync(join(folder, '_headers'), '')
+    await exportTo(folder)
+    const beginning = /^#.+\n/.exec(readFileSync(join(folder, '_headers'), 'utf8'))?.[0] ?? ''
+    writeFileSync(join(folder, '_headers'), beginning)
     mkdirSync(join(folder, 'servicios'))
     writeFileSync(join(folder, 'servicios/de-antes.html'), '')
 
@@ -79,9 +82,13 @@ describe('an export', () => {
     expect(existsSync(join(folder, 'index.html'))).toBe(true)
   })
 
-  test('leaves a folder alone that holds something else', async () => {
+  test.each([
+    ['something else', {}],
+    ['another site, with headers of its own', { _headers: '/*\n  X-Frame-Options: DENY\n' }],
+  ])('leaves a folder alone that holds %s', async (_what, files) => {
     const folder = temporaryFolder()
-    writeFileSync(join(folder, 'tesis.txt'), 'texto')
+    for (const [name, text] of Object.entries({ ...files, 'tesis.txt': 'texto' }))
+      writeFileSync(join(folder, name), text)
 
     await expect(exportTo(folder)).rejects.toThrow('no está vacía y no es un sitio exportado')
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StaticAssets } from '../http/static-assets.ts'
 import type { ReleasePictures } from '../media/release-pictures.ts'
@@ -10,8 +10,10 @@ import { headersFile } from './headers-file.ts'
 import { namedFiles } from './named-files.ts'
 import { writeAnswer, writeApiAnswers, writeAssets, writeNotFound } from './release-files.ts'
 
-/** Marks a folder as one that an export wrote, and may write again. */
 const headersName = '_headers'
+
+/** Begins the file of headers: the folder is one that an export wrote, and may write again. Other sites have such a file too. */
+const mark = '# Lo escribió «npm run export», que reemplaza toda la carpeta.\n'
 
 export type ExportOptions = {
   readonly release: Release
@@ -52,7 +54,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   for (const [path, answer] of assets.answers) if (!path.startsWith('/admin/')) answers.set(path, answer)
   await writeFile(
     join(folder, headersName),
-    headersFile(answers, ['/api/*\n  Content-Type: application/json\n']),
+    mark + headersFile(answers, ['/api/*\n  Content-Type: application/json\n']),
   )
   return answers.size
 }
@@ -60,10 +62,15 @@ export async function exportSite(options: ExportOptions): Promise<number> {
 async function emptyFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const names = await readdir(folder)
-  if (names.length > 0 && !names.includes(headersName)) {
+  if (names.length > 0 && !(await isExport(folder))) {
     throw new StartError(`«${folder}» no está vacía y no es un sitio exportado: elija otra carpeta.`)
   }
   for (const name of names) await rm(join(folder, name), { recursive: true, force: true })
   // First of all, so that an export that was cut off can be made again.
-  await writeFile(join(folder, headersName), '')
+  await writeFile(join(folder, headersName), mark)
+}
+
+async function isExport(folder: string): Promise<boolean> {
+  const headers = await readFile(join(folder, headersName), 'utf8').catch(() => '')
+  return headers.startsWith(mark)
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
 import { draftEnding, replaceEncoded } from './encoded-file.ts'
@@ -12,8 +12,8 @@ const sharedFolders = ['assets', 'dibujos', 'medios', 'compartir', 'iconos', 'vi
  */
 const graceTime = 30 * 24 * 60 * 60 * 1000
 
-/** Address → when the live release last named it, in ms. */
-const lastNamed = z.record(z.string(), z.number())
+/** Address → since when no live release names it, in ms. */
+const unnamedSince = z.record(z.string(), z.number())
 
 /** The files whose addresses never change what they answer: they stand once, and all releases link to them. */
 export class KeptFiles {
@@ -31,28 +31,32 @@ export class KeptFiles {
     }
   }
 
-  /** Removes what a process left unfinished. No file may be in the making. */
-  async removeDrafts(): Promise<void> {
-    for (const path of await this.#paths()) if (path.endsWith(draftEnding)) await this.#remove(path)
+  /** Removes what a process left unfinished, and what a power failure left empty. No file may be in the making. */
+  async removeUnfinished(): Promise<void> {
+    for (const path of await this.#paths()) {
+      const isUnfinished = path.endsWith(draftEnding) || (await stat(join(this.#folder, path))).size === 0
+      if (isUnfinished) await this.#remove(path)
+    }
   }
 
   /** Takes note of what the live release names, and removes what none has named for long. */
   async prune(named: ReadonlySet<string>, now = Date.now()): Promise<void> {
-    const before = await this.#lastNamed()
-    const after: z.output<typeof lastNamed> = {}
+    const before = await this.#unnamedSince()
+    const after: z.output<typeof unnamedSince> = {}
     for (const path of await this.#paths()) {
       if (path.endsWith(draftEnding)) continue
       const address = path.replace(/\.(?:br|gz)$/, '')
-      const time = named.has(address) ? now : (before[address] ?? now)
-      if (now - time > graceTime) await this.#remove(path)
-      else after[address] = time
+      if (named.has(address)) continue
+      const since = before[address] ?? now
+      if (now - since > graceTime) await this.#remove(path)
+      else after[address] = since
     }
     await replaceEncoded(this.#record, Buffer.from(JSON.stringify(after)), {})
   }
 
-  async #lastNamed(): Promise<z.output<typeof lastNamed>> {
+  async #unnamedSince(): Promise<z.output<typeof unnamedSince>> {
     try {
-      return lastNamed.parse(JSON.parse(await readFile(this.#record, 'utf8')))
+      return unnamedSince.parse(JSON.parse(await readFile(this.#record, 'utf8')))
     } catch {
       // Absent or damaged: the grace time begins anew for every file.
       return {}
@@ -76,6 +80,6 @@ export class KeptFiles {
   }
 
   get #record(): string {
-    return join(this.#folder, 'last-named.json')
+    return join(this.#folder, 'unnamed-since.json')
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createAnswer } from '../publishing/answer.ts'
 import { immutable } from '../publishing/cache-control.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
@@ -100,6 +100,21 @@ describe('the release folder', () => {
     expect(site.names('releases')).toHaveLength(4)
     expect(site.doctorIn('whole/contacto.html')).toBe('Dra. 0')
     expect(site.doctorIn('current/index.html')).toBe('Dra. 5')
+  })
+
+  test('removes those that were made first, also when the clock has been set back', async () => {
+    const site = releaseFolderSite()
+    for (const doctor of ['Dra. 1', 'Dra. 2', 'Dra. 3', 'Dra. 4']) await site.publish(doctor)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * 24 * 60 * 60 * 1000 })
+    onTestFinished(() => void vi.useRealTimers())
+
+    const next = releaseFolderSite({ folder: site.folder })
+    const live = await next.goLive('Dra. 5')
+    const makeCurrent = await next.releaseFolder.write(await next.prepare('Dra. 6'))
+    await next.releaseFolder.fill(live)
+    await makeCurrent()
+
+    expect(next.doctorIn('current/index.html')).toBe('Dra. 6')
   })
 
   test('two releases of the same second and size have files of different times; what stays the same keeps its time', async () => {

@@ -29,7 +29,8 @@ export class ReleaseFolder implements ReleaseWriter {
   readonly #options: ReleaseFolderOptions
   readonly #folder: string
   readonly #kept: KeptFiles
-  #count = 0
+  /** In the name of the last release: names follow each other, whatever the clock does. */
+  #lastTime: number | undefined
   #pictures: ReleasePictures | undefined
   /** Those written since the start. */
   readonly #written = new WeakMap<Release, WrittenRelease>()
@@ -52,8 +53,9 @@ export class ReleaseFolder implements ReleaseWriter {
    */
   async write(release: Release): Promise<() => Promise<void>> {
     return this.#explained(async () => {
-      if (this.#count === 0) await this.#removeUnfinished()
-      const name = `${Date.now()}-${process.pid}-${++this.#count}`
+      this.#lastTime ??= await this.#removeUnfinished()
+      this.#lastTime = Math.max(Date.now(), this.#lastTime + 1)
+      const name = `${this.#lastTime}-${process.pid}`
       const folder = join(this.#releases, name)
       const written = new WrittenRelease(release, folder, { ...this.#options, kept: this.#kept })
       await written.writeReady()
@@ -96,16 +98,16 @@ export class ReleaseFolder implements ReleaseWriter {
     }
   }
 
-  /** What a process left that was killed while it wrote. */
-  async #removeUnfinished(): Promise<void> {
+  /** What a process left that was killed while it wrote, or the power failed. @returns the time of the last release. */
+  async #removeUnfinished(): Promise<number> {
     await mkdir(this.#releases, { recursive: true })
-    for (const name of await readdir(this.#releases)) {
-      if (name.endsWith(unfinished)) await this.#removeRelease(name)
-    }
+    const names = await readdir(this.#releases)
+    for (const name of names) if (name.endsWith(unfinished)) await this.#removeRelease(name)
     for (const name of await readdir(this.#folder)) {
       if (name.endsWith('.tmp')) await rm(join(this.#folder, name), { force: true })
     }
-    await this.#kept.removeDrafts()
+    await this.#kept.removeUnfinished()
+    return Math.max(0, ...names.map((name) => Number.parseInt(name, 10)).filter(Number.isSafeInteger))
   }
 
   /** The names begin with the time. */

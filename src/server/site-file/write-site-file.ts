@@ -46,7 +46,10 @@ export async function writeSiteFile({ database, file, info, without }: Options):
 /** Where a file is while it is being written. */
 export const partialOf = (file: string) => join(dirname(file), `.${basename(file)}.parcial`)
 
-export const removePartial = (file: string): Promise<void> => rm(partialOf(file), { force: true })
+/** With what SQLite leaves beside a file that it was still writing. */
+export async function removePartial(file: string): Promise<void> {
+  for (const ending of ['', '-wal', '-shm', '-journal']) await rm(partialOf(file) + ending, { force: true })
+}
 
 function seal(file: string, { info, without }: Pick<Options, 'info' | 'without'>): void {
   const database = new DatabaseSync(file)

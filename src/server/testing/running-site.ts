@@ -6,6 +6,7 @@ import { createApp } from '../app.ts'
 import { createAccounts } from '../auth/accounts.ts'
 import { createAuth } from '../auth/auth.ts'
 import { createSignInLimits } from '../auth/sign-in-limits.ts'
+import type { BackupState } from '../backup/backup-schedule.ts'
 import { closeApp } from '../close-app.ts'
 import type { Config } from '../config.ts'
 import { readAdminHead } from '../http/admin-shell.ts'
@@ -35,6 +36,8 @@ type Options = {
   adminFolder?: string
   trustProxy?: Config['trustProxy']
   metricsToken?: string
+  /** How the backups stand; without it there are none. */
+  backups?: BackupState
   /** Takes the lines of the log. */
   log?: (line: string) => void
   previewsFolder?: string
@@ -52,6 +55,7 @@ export async function runningSite(options: Options = {}) {
     clientFolder = '/nowhere',
     adminFolder = '/nowhere',
     previewsFolder = '/nowhere',
+    backups,
   } = options
   const renderer = options.renderer ?? fakeRenderer()
   const errors: unknown[] = []
@@ -83,6 +87,7 @@ export async function runningSite(options: Options = {}) {
   const app = await createApp({
     ...{ log, store, publisher, renderer, library, site, security, accounts, previewsFolder },
     counts: new ServerCounts(),
+    backups: backups && { state: async () => backups },
     probeStore: await createStoreProbe(store, database),
     config: { trustProxy: options.trustProxy ?? false, siteUrl, metricsToken: options.metricsToken },
     auth: createAuth({ db, secret, siteUrl, log }),

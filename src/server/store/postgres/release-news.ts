@@ -62,23 +62,24 @@ async function listenOnce(listening: Listening, onListening: () => void): Promis
   const { url, lookEvery, stopped } = listening
   const { onNews } = listening.listener
   const client = new Client(connectionSettings(url))
-  const lost = Promise.withResolvers<never>()
-  // Also rejected when nobody waits for it yet.
-  lost.promise.catch(() => {})
-  client.on('error', lost.reject).on('end', () => lost.reject(new Error('the connection was closed')))
+  const lost = new AbortController()
+  client.on('error', (error) => lost.abort(error))
+  client.on('end', () => lost.abort(new Error('the connection was closed')))
   client.on('notification', onNews)
+  const over = AbortSignal.any([stopped, lost.signal])
   try {
     await client.connect()
     await client.query(`listen ${channel}`)
     onListening()
     for (;;) {
-      await Promise.race([wait(lookEvery, undefined, { signal: stopped }), lost.promise])
+      // A race of promises would leave something behind each time, for as long as the connection lasts: for years.
+      await wait(lookEvery, undefined, { signal: over })
       // A connection may be dead without a word; and news may be lost on the way, behind a pooler say.
       await client.query('select 1')
       onNews()
     }
   } catch (error) {
-    if (!stopped.aborted) throw error
+    if (!stopped.aborted) throw lost.signal.aborted ? lost.signal.reason : error
   } finally {
     // Not awaited: one that is dead never says that it ended.
     void client.end()

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { Problem } from '../../problem.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openStore, type Store } from '../store.ts'
 
@@ -47,6 +48,14 @@ test('all of it is written or nothing, and the next write is', async () => {
 
   await store.writeLarge([insert(store, 2)])
   expect(await kept(store)).toEqual([2])
+})
+
+test('what cannot be kept is refused, and the store closes without waiting for it', async () => {
+  const { store } = await openedStore()
+
+  await expect(store.writeLarge([insert(store, 1, 'v\0')])).rejects.toThrow(Problem)
+
+  await store.close()
 })
 
 test('while another process holds the lock it waits, and nobody else does', async () => {

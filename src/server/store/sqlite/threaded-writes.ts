@@ -60,15 +60,15 @@ export function threadedWrites(file: string): LargeWrites {
   }
 
   return {
-    write(queries) {
+    async write(queries) {
+      const plain = queries.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(bindable) }))
       clearTimeout(idleTimer)
       lastId += 1
       const settled = Promise.withResolvers<void>()
       pending.set(lastId, settled)
-      const plain = queries.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(bindable) }))
       thread ??= start()
       thread.postMessage({ id: lastId, queries: plain } satisfies ThreadRequest)
-      return settled.promise
+      await settled.promise
     },
 
     async close() {

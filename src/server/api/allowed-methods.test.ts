@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+
+describe('a call by a method that its address does not take', () => {
+  test.each([
+    ['DELETE', '/api/site-content', 'GET, HEAD, POST'],
+    ['PUT', '/api/gallery?a=1', 'GET, HEAD, POST'],
+    ['GET', '/api/update-sections', 'POST'],
+    ['GET', '/api/auth/sign-in/email', 'POST'],
+    ['POST', '/api/revisions/gallery/1', 'GET, HEAD'],
+    ['PUT', '/api/media/0123456789abcdef', 'DELETE, PATCH'],
+    ['OPTIONS', '/api/selected-sections', 'GET, HEAD, POST'],
+  ] as const)('%s %s is told those that it takes', async (method, url, allowed) => {
+    const site = await runningSite()
+    const owner = await signedInOwner(site)
+
+    const response = await owner.send({ method, url })
+
+    expect(response.statusCode).toBe(405)
+    expect(response.headers).toMatchObject({
+      allow: allowed,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(response.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
+  })
+
+  test.each([
+    '/api/no-existe',
+    '/api/site-content/otra',
+    '/api/media/a/b',
+    '/api',
+  ])('at %s is told that there is nothing', async (url) => {
+    const { app } = await runningSite()
+
+    const response = await app.inject({ method: 'DELETE', url })
+
+    expect(response.statusCode).toBe(404)
+    expect(response.headers.allow).toBeUndefined()
+  })
+})

@@ -1,0 +1,15 @@
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'no queda espacio en el disco',
+  EDQUOT: 'se agotó la cuota de disco',
+  EACCES: 'no hay permiso para escribir ahí',
+  EPERM: 'no hay permiso para escribir ahí',
+  EROFS: 'el disco es de solo lectura',
+  ENOTDIR: 'parte de la ruta no es una carpeta',
+  EISDIR: 'hay una carpeta donde debe ir un enlace o un archivo',
+}
+
+/** Why the disk refused something, in the operator's words. */
+export function diskReason(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  return reasons[code] ?? (code || String(cause))
+}
