@@ -206,17 +206,17 @@ test.each([
   ['POST', 'revoke-sessions'],
   ['POST', 'two-factor/get-totp-uri'],
   ['POST', 'two-factor/send-otp'],
-  ['POST', 'get-session'],
-  ['GET', 'sign-out'],
-] as const)('nothing else of better-auth is reachable: %s %s', async (method, path) => {
+  ['POST', 'get-session', 405],
+  ['GET', 'sign-out', 405],
+] as const)('nothing else of better-auth is reachable: %s %s', async (method, path, wrongMethod?) => {
   const site = await runningSite()
   const browser = await signedInOwner(site)
 
   const response =
     method === 'GET' ? await browser.get(`/api/auth/${path}`) : await browser.post(`/api/auth/${path}`, {})
 
-  expect(response.statusCode).toBe(404)
-  expect(response.json()).toMatchObject({ code: 'not_found' })
+  expect(response.statusCode).toBe(wrongMethod ?? 404)
+  expect(response.json()).toMatchObject({ code: wrongMethod ? 'method_not_allowed' : 'not_found' })
 })
 
 test('a store that cannot answer is no ended session: 503, and the cookie stays', async () => {
