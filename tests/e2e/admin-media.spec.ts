@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { mediaItem, mediaPath } from '../../src/content/media.ts'
 import {
@@ -11,6 +11,7 @@ import {
   test,
 } from '../support/admin.ts'
 import { heicFile, photo, svgFile, type TestFile } from '../support/pictures.ts'
+import { field, savedToast } from '../support/site-info.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 test.setTimeout(180_000)
@@ -28,6 +29,8 @@ const upload = (page: Page, ...files: TestFile[]) => chooser(page).setInputFiles
 const queue = (page: Page) => page.getByRole('region', { name: 'Subidas' })
 const row = (page: Page, name: string) => queue(page).getByRole('listitem').filter({ hasText: name })
 const details = (page: Page) => page.getByRole('dialog').first()
+/** A field with its label and what is said about its picture. */
+const withNotes = (page: Page, control: Locator) => page.locator('[data-span]', { has: control })
 const tile = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) })
 
 async function openPicture(page: Page, name: string) {
@@ -220,7 +223,7 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
 }) => {
   await signIn(page, '/admin/sitio')
   await page.goto('/admin/sitio#heroSection.mainImage')
-  const button = page.locator('[id="campo-heroSection.mainImage"]')
+  const button = field(page, 'heroSection.mainImage')
   await expect(button).toBeFocused()
   await button.click()
   const picker = page.getByRole('dialog', { name: /Elegir: Imagen principal/ })
@@ -235,15 +238,16 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
 
   await expect(picker).toHaveCount(0)
   await expect(button).toBeFocused()
-  const field = page.locator('[data-span]', { has: button })
-  await expect(field).toContainText('Esta imagen mide 640 px de ancho; aquí conviene al menos 1920.')
+  await expect(withNotes(page, button)).toContainText(
+    'Esta imagen mide 640 px de ancho; aquí conviene al menos 1920.',
+  )
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/campo-1280.png' })
   await page.keyboard.press('Control+z')
-  await expect(field).not.toContainText('640 px')
+  await expect(withNotes(page, button)).not.toContainText('640 px')
   await page.keyboard.press('Control+Shift+z')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Información del sitio actualizada correctamente')).toBeVisible()
+  await expect(savedToast(page)).toBeVisible()
 
   const [item] = await library(page)
   if (!item) throw new Error('The library is empty.')
@@ -279,15 +283,17 @@ test('a picture that is not used can be deleted', async ({ page }) => {
 test('a file dropped onto a field is chosen there', async ({ page }) => {
   await signIn(page, '/admin/sitio')
   await page.goto('/admin/sitio#doctorInfo.favicon')
-  const field = page.locator('[data-span]', { has: page.locator('[id="campo-doctorInfo.favicon"]') })
+  const favicon = field(page, 'doctorInfo.favicon')
   const { buffer } = await photo('icono.jpg', { width: 640, height: 480 })
-  await page.locator('[id="campo-doctorInfo.favicon"]').evaluate((element, base64) => {
+  await favicon.evaluate((element, base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([bytes], 'icono.jpg', { type: 'image/jpeg' }))
     element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   }, buffer.toString('base64'))
 
-  await expect(field).toContainText('Aquí conviene una imagen cuadrada; esta mide 640 × 480 px')
+  await expect(withNotes(page, favicon)).toContainText(
+    'Aquí conviene una imagen cuadrada; esta mide 640 × 480 px',
+  )
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
 })
