@@ -10,7 +10,7 @@ import {
   signIn,
   test,
 } from '../support/admin.ts'
-import { heicFile, photo, svgFile, type TestFile } from '../support/pictures.ts'
+import { heicFile, photoFile, svgFile, type TestFile } from '../support/pictures.ts'
 import { field, savedToast } from '../support/site-info.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
@@ -47,10 +47,10 @@ for (const width of [360, 1280]) {
 
     await upload(
       page,
-      await photo('fachada.jpg'),
+      await photoFile('fachada.jpg'),
       svgFile,
       heicFile,
-      await photo('sala.jpg', { color: '#a62f30' }),
+      await photoFile('sala.jpg', { color: '#a62f30' }),
     )
 
     await expect(row(page, 'logo.svg')).toContainText('Los dibujos SVG no se aceptan')
@@ -67,7 +67,7 @@ for (const width of [360, 1280]) {
 
 test('the text is asked for at once, with a word on doubtful ones', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('IMG_2034.jpg'), await photo('adorno.jpg', { color: '#085c38' }))
+  await upload(page, await photoFile('IMG_2034.jpg'), await photoFile('adorno.jpg', { color: '#085c38' }))
   const text = row(page, 'IMG_2034.jpg').getByLabel('Texto alternativo')
 
   await text.fill('IMG_2034')
@@ -98,19 +98,19 @@ test('a file that fails can be sent again, and the same file twice is one pictur
   await page.route('**/api/media', (route) =>
     route.request().method() === 'POST' && refusals-- > 0 ? route.abort() : route.fallback(),
   )
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('No hay conexión')
   await row(page, 'fachada.jpg').getByRole('button', { name: 'Reintentar' }).click()
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
 
-  await upload(page, await photo('otra.jpg'))
+  await upload(page, await photoFile('otra.jpg'))
   await expect(row(page, 'otra.jpg')).toContainText('Ya estaba en Medios')
   expect(await library(page)).toHaveLength(1)
 })
 
 test('a photograph is pasted and dropped', async ({ page }) => {
   await signIn(page, screen)
-  const { buffer } = await photo('pegada.jpg')
+  const { buffer } = await photoFile('pegada.jpg')
   await page.evaluate((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     const transfer = () => {
@@ -131,7 +131,7 @@ test('a photograph is pasted and dropped', async ({ page }) => {
 
 test('the focal point is set by keyboard, by mouse and by its ranges, and kept', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
   await expectAccessible(page)
@@ -171,7 +171,7 @@ test('the focal point is set by keyboard, by mouse and by its ranges, and kept',
 
 test('what she typed stays when a save fails, and closing asks', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
   await page.route('**/api/media/*', (route) => route.abort())
@@ -191,7 +191,7 @@ test('what she typed stays when a save fails, and closing asks', async ({ page }
 
 test('a crop is made with the keyboard and taken back', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
 
@@ -233,7 +233,7 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
   await expectAccessible(page)
   await picker.getByRole('tab', { name: 'Mis fotos' }).click()
   await chooser(page, 'Subir una foto').setInputFiles([
-    await photo('portada.jpg', { width: 640, height: 480 }),
+    await photoFile('portada.jpg', { width: 640, height: 480 }),
   ])
 
   await expect(picker).toHaveCount(0)
@@ -260,7 +260,9 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
   await expect(page.getByRole('dialog', { name: 'La imagen está en uso' })).toContainText('Imagen principal')
   await page.getByRole('button', { name: 'Entendido' }).click()
 
-  await chooser(page, 'Reemplazar en todas partes').setInputFiles([await photo('nueva.jpg', { width: 2000 })])
+  await chooser(page, 'Reemplazar en todas partes').setInputFiles([
+    await photoFile('nueva.jpg', { width: 2000 }),
+  ])
   const dialog = page.getByRole('dialog', { name: 'Reemplazar en todas partes' })
   await expect(dialog).toContainText('Portada › Imagen principal')
   await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
@@ -270,7 +272,7 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
 
 test('a picture that is not used can be deleted', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
   await details(page).getByRole('button', { name: 'Borrar' }).click()
@@ -284,7 +286,7 @@ test('a file dropped onto a field is chosen there', async ({ page }) => {
   await signIn(page, '/admin/sitio')
   await page.goto('/admin/sitio#doctorInfo.favicon')
   const favicon = field(page, 'doctorInfo.favicon')
-  const { buffer } = await photo('icono.jpg', { width: 640, height: 480 })
+  const { buffer } = await photoFile('icono.jpg', { width: 640, height: 480 })
   await favicon.evaluate((element, base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     const dataTransfer = new DataTransfer()

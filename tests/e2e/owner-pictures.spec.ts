@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { type MediaItem, mediaItem } from '../../src/content/media.ts'
 import { callApi, expect as expectSoon, signIn, test } from '../support/admin.ts'
-import { photograph } from '../support/photos.ts'
+import { photograph } from '../support/pictures.ts'
 import { field, savedToast } from '../support/site-info.ts'
 
 test.setTimeout(400_000)
