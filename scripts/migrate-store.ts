@@ -4,6 +4,7 @@ import { copySite } from '#server/store/copy-site.ts'
 import { type DatabaseLocation, nameOfDatabase, readDatabaseUrl } from '#server/store/database-location.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { isStoreError, StoreUnavailableError } from '#server/store/store-errors.ts'
+import { CommandError, runCommand, UsageError } from './support/command.ts'
 
 const usage = `Copia el sitio entero (contenido, historial, cuentas, sesiones e imágenes) de una base de datos a otra vacía.
 
@@ -13,15 +14,12 @@ const usage = `Copia el sitio entero (contenido, historial, cuentas, sesiones e 
 Detenga antes el sitio: lo que se guarde mientras tanto no pasaría. El original queda como está.
 `
 
-/** A mistake of whoever runs the command. */
-class UsageError extends Error {}
-
-async function run(args: readonly string[]): Promise<void> {
+await runCommand(async (args) => {
   const [from, to, ...rest] = args.map(readDatabaseUrl)
   if (!from || !to || rest.length > 0) throw new UsageError(usage)
-  if (args[0] === args[1]) throw new UsageError('El origen y el destino son la misma base de datos.\n')
+  if (args[0] === args[1]) throw new CommandError('El origen y el destino son la misma base de datos.')
   if (from.kind === 'sqlite' && !existsSync(from.file)) {
-    throw new UsageError(`No hay base de datos en «${from.file}».\n`)
+    throw new CommandError(`No hay base de datos en «${from.file}».`)
   }
 
   const source = await opened(from)
@@ -40,7 +38,7 @@ async function run(args: readonly string[]): Promise<void> {
   say(
     'Para usarlo, cambie DATABASE_URL e inicie el sitio; AUTH_SECRET, o data/auth-secret, sigue siendo el mismo.',
   )
-}
+})
 
 /** Says which of the two could not be opened. */
 function opened(location: DatabaseLocation) {
@@ -51,16 +49,6 @@ function opened(location: DatabaseLocation) {
   })
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** What whoever runs the command can mend needs no stack. */
-function describe(error: unknown): string {
-  if (error instanceof UsageError) return error.message
-  if (isStoreError(error)) return `${error.message}\n`
-  return `${error instanceof Error ? error.stack : String(error)}\n`
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
-
-await run(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(describe(error))
-  process.exitCode = error instanceof UsageError && error.message === usage ? 2 : 1
-})
