@@ -44,7 +44,7 @@ export async function writeSiteFile({ database, file, info, without }: Options):
 }
 
 /** Where a file is while it is being written. */
-export const partialOf = (file: string) => join(dirname(file), `.${basename(file)}.parcial`)
+const partialOf = (file: string) => join(dirname(file), `.${basename(file)}.parcial`)
 
 export const removePartial = (file: string): Promise<void> => rm(partialOf(file), { force: true })
 
