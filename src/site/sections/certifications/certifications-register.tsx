@@ -1,29 +1,21 @@
-import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext } from '#site/render-context.ts'
 import styles from './certifications-register.module.css'
 import {
   BookLink,
   type Credential,
   CredentialList,
-  CredentialsHeader,
+  CredentialTexts,
   credentialKey,
+  DegreePicture,
   Elements,
-  headingId,
   SealPicture,
-  useCredentials,
 } from './credential-parts.tsx'
+import { CredentialsSection } from './credentials-section.tsx'
 
 /** A sober register: a ruled row per degree, and the certifications in ruled columns below. */
 export function CertificationsRegister() {
-  const { sectionTitle, degrees, seals, isEmpty } = useCredentials()
-  if (isEmpty) return null
   return (
-    <section
-      className={`section plain ${styles.section}`}
-      {...(sectionTitle && { 'aria-labelledby': headingId })}
-    >
-      <div className="wrap">
-        <CredentialsHeader />
+    <CredentialsSection className={`plain ${styles.section}`}>
+      {({ degrees, seals }) => (
         <div className={styles.register}>
           <CredentialList of={degrees} className={styles.degrees}>
             {(degree) => <DegreeRow key={credentialKey(degree)} degree={degree} />}
@@ -32,19 +24,17 @@ export function CertificationsRegister() {
             {(seal) => <SealCell key={credentialKey(seal)} seal={seal} />}
           </CredentialList>
         </div>
-      </div>
-    </section>
+      )}
+    </CredentialsSection>
   )
 }
 
 function DegreeRow({ degree }: { degree: Credential }) {
-  const { images } = useRenderContext()
   return (
     <li>
-      <Picture image={images(degree.imagePath)} alt="" sizes="80px" />
+      <DegreePicture of={degree} sizes="80px" />
       <div>
-        {degree.nameTitle && <h3>{degree.nameTitle}</h3>}
-        {degree.name && <p>{degree.name}</p>}
+        <CredentialTexts of={degree} />
       </div>
       <Elements of={degree} className={styles.elements} />
       <BookLink />
@@ -57,8 +47,7 @@ function SealCell({ seal }: { seal: Credential }) {
     <li>
       <SealPicture of={seal} />
       <div>
-        {seal.nameTitle && <h3>{seal.nameTitle}</h3>}
-        {seal.name && <p>{seal.name}</p>}
+        <CredentialTexts of={seal} />
         <Elements of={seal} className={styles.elements} />
       </div>
     </li>

@@ -1,29 +1,20 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext } from '#site/render-context.ts'
 import styles from './certifications-timeline.module.css'
 import {
   BookLink,
   type Credential,
-  CredentialsHeader,
   credentialKey,
+  DegreePicture,
   Elements,
-  headingId,
   SealPicture,
-  useCredentials,
 } from './credential-parts.tsx'
+import { CredentialsSection } from './credentials-section.tsx'
 
 /** Degrees and then certifications along a vertical line, on cobalt from edge to edge. */
 export function CertificationsTimeline() {
-  const { sectionTitle, degrees, seals, isEmpty } = useCredentials()
-  if (isEmpty) return null
   return (
-    <section
-      className={`section on-dark ${styles.ground}`}
-      {...(sectionTitle && { 'aria-labelledby': headingId })}
-    >
-      <div className="wrap">
-        <CredentialsHeader />
+    <CredentialsSection className={`on-dark ${styles.ground}`}>
+      {({ degrees, seals }) => (
         <ol className={styles.line}>
           {degrees.map((degree) => (
             <DegreeStop key={credentialKey(degree)} degree={degree} />
@@ -32,17 +23,16 @@ export function CertificationsTimeline() {
             <SealStop key={credentialKey(seal)} seal={seal} />
           ))}
         </ol>
-      </div>
-    </section>
+      )}
+    </CredentialsSection>
   )
 }
 
 function DegreeStop({ degree }: { degree: Credential }) {
-  const { images } = useRenderContext()
   return (
     <li>
       <span className={styles.document}>
-        <Picture image={images(degree.imagePath)} alt="" sizes="140px" contained />
+        <DegreePicture of={degree} sizes="140px" contained />
       </span>
       <StopTexts of={degree}>
         <BookLink />
