@@ -5,11 +5,11 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { hoursText } from '#site/sections/hero/hours-text.ts'
 import { ConsultingAddress } from './consulting-address.tsx'
 import styles from './footer-letter.module.css'
-import { type FooterList, footerLists } from './footer-links.ts'
+import { FooterNav } from './footer-nav.tsx'
 
 /** Signed like a letter: the name large in the middle, the address under it, the lists as running lines. */
 export function FooterLetter() {
-  const { images, snapshot } = useRenderContext()
+  const { images } = useRenderContext()
   const { doctorInfo, doctorWorkInfo, footer } = useSiteContent()
   const { phone, phoneDisplay } = doctorInfo
   const hours = hoursText(doctorWorkInfo.consulting.hours)
@@ -32,32 +32,9 @@ export function FooterLetter() {
           </a>
         )}
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
-        {footerLists(snapshot).map((list) => (
-          <RunningLine key={list.kind} {...list} />
-        ))}
+        <FooterNav className={styles.line} />
       </div>
       <div className={styles.frieze} />
     </footer>
-  )
-}
-
-function RunningLine({ kind, title, href, cards }: FooterList) {
-  return (
-    <nav aria-labelledby={`pie-${kind}`} className={styles.line}>
-      <h2 id={`pie-${kind}`}>{title}</h2>
-      <ul>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <a href={card.href}>{card.name}</a>
-          </li>
-        ))}
-        <li>
-          <a href={href}>
-            Ver todo
-            <span className="visually-hidden">: {title}</span>
-          </a>
-        </li>
-      </ul>
-    </nav>
   )
 }

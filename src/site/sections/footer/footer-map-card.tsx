@@ -5,12 +5,12 @@ import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { hoursText } from '#site/sections/hero/hours-text.ts'
 import { ConsultingAddress } from './consulting-address.tsx'
-import { type FooterList, footerLists } from './footer-links.ts'
 import styles from './footer-map-card.module.css'
+import { FooterNav } from './footer-nav.tsx'
 
 /** A large card with the map's picture, the address and the buttons; beside it the brand and the lists in rows. */
 export function FooterMapCard() {
-  const { images, snapshot } = useRenderContext()
+  const { images } = useRenderContext()
   const { doctorInfo, doctorWorkInfo, footer, contact, buttons } = useSiteContent()
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
@@ -52,33 +52,9 @@ export function FooterMapCard() {
             </p>
             <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
           </div>
-          {footerLists(snapshot).map((list) => (
-            <LinkRow key={list.kind} {...list} />
-          ))}
+          <FooterNav className={styles.row} hasArrows />
         </div>
       </div>
     </footer>
-  )
-}
-
-function LinkRow({ kind, title, href, cards }: FooterList) {
-  return (
-    <nav aria-labelledby={`pie-${kind}`} className={styles.row}>
-      <h2 id={`pie-${kind}`}>{title}</h2>
-      <ul>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <a href={card.href}>{card.name}</a>
-          </li>
-        ))}
-        <li>
-          <a href={href}>
-            Ver todo
-            <span className="visually-hidden">: {title}</span>
-            <Icon name="arrow" />
-          </a>
-        </li>
-      </ul>
-    </nav>
   )
 }
