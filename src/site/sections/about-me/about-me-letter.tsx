@@ -1,9 +1,7 @@
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
-import { Picture } from '#site/components/picture.tsx'
-import { altOf } from '#site/photo.ts'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useSiteContent } from '#site/render-context.ts'
 import styles from './about-me-letter.module.css'
-import { AboutMeBackdrop, ContactLink, Facts, useAboutMe } from './about-me-parts.tsx'
+import { AboutMeBackdrop, ContactLink, Facts, Portrait, useAboutMe } from './about-me-parts.tsx'
 
 /** A letter in the first person on a blue table: text above all, with a signature and a small portrait. */
 export function AboutMeLetter() {
@@ -28,16 +26,10 @@ export function AboutMeLetter() {
 
 /** Who writes: her portrait, name and speciality, and the way to answer. */
 function Signature() {
-  const { images } = useRenderContext()
-  const { doctorInfo, aboutMe } = useSiteContent()
-  const { name, specialty } = doctorInfo
+  const { name, specialty } = useSiteContent().doctorInfo
   return (
     <div className={styles.signature}>
-      <Picture
-        image={images(aboutMe.imagePath)}
-        alt={altOf(images(aboutMe.imagePath), aboutMe.imageAlt)}
-        sizes="112px"
-      />
+      <Portrait sizes="112px" />
       {(name || specialty) && (
         <p>
           {name && <b>{name}</b>}
