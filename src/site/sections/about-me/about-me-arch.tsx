@@ -1,12 +1,13 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import styles from './about-me-arch.module.css'
-import { AboutMeBackdrop, Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
+import { Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
 
 /** The doctor's portrait in an arch, her presentation and some facts. */
 export function AboutMeArch() {
   const { label, backgroundImagePath } = useAboutMe()
   return (
     <section className={`section ${backgroundImagePath ? '' : 'plain '}${styles.about}`} aria-label={label}>
-      <AboutMeBackdrop />
+      <Backdrop path={backgroundImagePath} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.arch}>
           <Portrait sizes="(min-width: 500px) 416px, 86vw" />

@@ -1,12 +1,13 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import styles from './about-me-column.module.css'
-import { AboutMeBackdrop, Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
+import { Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
 
 /** A page to read: the portrait in a medallion, one narrow column of text and the facts in a ruled list. */
 export function AboutMeColumn() {
   const { label, backgroundImagePath } = useAboutMe()
   return (
     <section className={`section ${backgroundImagePath ? '' : 'plain '}${styles.about}`} aria-label={label}>
-      <AboutMeBackdrop />
+      <Backdrop path={backgroundImagePath} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.medallion}>
           <Portrait sizes="(min-width: 1024px) 264px, 208px" />

@@ -1,14 +1,15 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './about-me-letter.module.css'
-import { AboutMeBackdrop, ContactLink, Facts, Portrait, useAboutMe } from './about-me-parts.tsx'
+import { ContactLink, Facts, Portrait, useAboutMe } from './about-me-parts.tsx'
 
 /** A letter in the first person on a blue table: text above all, with a signature and a small portrait. */
 export function AboutMeLetter() {
-  const { title, label, paragraphs } = useAboutMe()
+  const { title, label, paragraphs, backgroundImagePath } = useAboutMe()
   return (
     <section className={`section ${styles.ground}`} aria-label={label}>
-      <AboutMeBackdrop />
+      <Backdrop path={backgroundImagePath} />
       <div className={`wrap ${styles.sheet}`}>
         <CornerFlowers />
         <div className={styles.letter}>

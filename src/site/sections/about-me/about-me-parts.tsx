@@ -20,14 +20,6 @@ export function useAboutMe() {
 
 const factKey = (fact: Fact) => fact.title + fact.description + fact.line1
 
-/** The owner's picture behind the section, if she has one. */
-export function AboutMeBackdrop() {
-  const { images } = useRenderContext()
-  const { backgroundImagePath } = useSiteContent().aboutMe
-  if (!backgroundImagePath) return null
-  return <Picture image={images(backgroundImagePath)} alt="" sizes="100vw" className="backdrop" />
-}
-
 /** The doctor's portrait. @param sizes How wide the layout shows it. */
 export function Portrait({ sizes }: { sizes: string }) {
   const { images } = useRenderContext()

@@ -1,16 +1,17 @@
-import { AboutMeBackdrop, Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
+import { Backdrop } from '#site/components/backdrop.tsx'
+import { Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
 import styles from './about-me-wide.module.css'
 
 /** From edge to edge: the presentation on cobalt on one half, the photograph on the other. */
 export function AboutMeWide() {
-  const { label } = useAboutMe()
+  const { label, backgroundImagePath } = useAboutMe()
   return (
     <section className={`on-dark ${styles.halves}`} aria-label={label}>
       <div className={styles.photograph}>
         <Portrait sizes="(min-width: 1024px) 46vw, 100vw" />
       </div>
       <div className={styles.text}>
-        <AboutMeBackdrop />
+        <Backdrop path={backgroundImagePath} />
         <Presentation className={styles.facts} iconClass={styles.icon} />
       </div>
     </section>

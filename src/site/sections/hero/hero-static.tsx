@@ -2,7 +2,7 @@ import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import background from './hero-background.module.css'
 import centered from './hero-centered.module.css'
-import foreground from './hero-foreground.module.css'
+import { HeroForeground } from './hero-foreground.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import styles from './hero-static.module.css'
 import { HeroText } from './hero-text.tsx'
@@ -30,15 +30,7 @@ export function HeroStatic() {
                 className={styles.picture}
               />
             )}
-            {foregroundImage && (
-              <Picture
-                image={images(foregroundImage)}
-                alt=""
-                sizes="480px"
-                contained
-                className={foreground.foreground}
-              />
-            )}
+            <HeroForeground sizes="480px" />
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
-import { Icon } from '#site/components/icon.tsx'
+import { HoursLine } from '#site/components/hours-line.tsx'
+import { hoursText } from '#site/components/hours-text.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import { HeroButtons } from './hero-buttons.tsx'
 import styles from './hero-text.module.css'
-import { hoursText } from './hours-text.ts'
 
 /** Who she is, what she does, how to reach her and when. @param className Of the block around them. */
 export function HeroText({ className }: { className?: string | undefined }) {
@@ -14,12 +14,7 @@ export function HeroText({ className }: { className?: string | undefined }) {
       {heroSection.subTitle && <p className={styles.subtitle}>{heroSection.subTitle}</p>}
       {heroSection.description && <p className={styles.description}>{heroSection.description}</p>}
       <HeroButtons />
-      {hours && (
-        <p className={styles.hours}>
-          <Icon name="clock" />
-          <span>{hours}</span>
-        </p>
-      )}
+      <HoursLine hours={hours} className={styles.hours} />
     </div>
   )
 }
