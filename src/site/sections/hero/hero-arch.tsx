@@ -13,7 +13,7 @@ export function HeroArch() {
     <HeroFrame className={styles.hero ?? ''}>
       <Backdrop path={backgroundImage} />
       <div className={`wrap ${styles.inner}`}>
-        <HeroText className={styles.text} />
+        <HeroText canBeCentered className={styles.text} />
         <div className={styles.arch}>
           <HeroPicture sizes="(min-width: 1024px) 480px, (min-width: 768px) 45vw, 100vw" />
           <HeroForeground sizes="480px" />

@@ -21,7 +21,7 @@ export function HeroPhotoPanel() {
         )}
       </div>
       <div className={`wrap ${styles.inner}`}>
-        <HeroText className={`on-dark ${background.panel} ${styles.panel}`} />
+        <HeroText canBeCentered className={`on-dark ${background.panel} ${styles.panel}`} />
         <HeroForeground sizes="40vw" className={styles.foreground} />
       </div>
     </HeroFrame>
