@@ -14,14 +14,8 @@ export function SymptomsNames() {
     <section className={`section plain ${styles.section}`} aria-labelledby={symptomsTitleId}>
       <div className="wrap">
         <SymptomsHead className="split" />
-        <SymptomPages pages={pages}>
-          {(cards) => (
-            <ul className={styles.names}>
-              {cards.map((card) => (
-                <Name key={card.id} card={card} />
-              ))}
-            </ul>
-          )}
+        <SymptomPages pages={pages} className={styles.names}>
+          {(card) => <Name key={card.id} card={card} />}
         </SymptomPages>
       </div>
     </section>
