@@ -1,10 +1,9 @@
 import styles from './certifications-register.module.css'
 import {
   BookLink,
-  type Credential,
   CredentialList,
+  type CredentialProps,
   CredentialTexts,
-  credentialKey,
   DegreePicture,
   Elements,
   SealPicture,
@@ -17,19 +16,15 @@ export function CertificationsRegister() {
     <CredentialsSection className={`plain ${styles.section}`}>
       {({ degrees, seals }) => (
         <div className={styles.register}>
-          <CredentialList of={degrees} className={styles.degrees}>
-            {(degree) => <DegreeRow key={credentialKey(degree)} degree={degree} />}
-          </CredentialList>
-          <CredentialList of={seals} className={styles.seals}>
-            {(seal) => <SealCell key={credentialKey(seal)} seal={seal} />}
-          </CredentialList>
+          <CredentialList of={degrees} each={DegreeRow} className={styles.degrees} />
+          <CredentialList of={seals} each={SealCell} className={styles.seals} />
         </div>
       )}
     </CredentialsSection>
   )
 }
 
-function DegreeRow({ degree }: { degree: Credential }) {
+function DegreeRow({ of: degree }: CredentialProps) {
   return (
     <li>
       <DegreePicture of={degree} sizes="80px" />
@@ -42,7 +37,7 @@ function DegreeRow({ degree }: { degree: Credential }) {
   )
 }
 
-function SealCell({ seal }: { seal: Credential }) {
+function SealCell({ of: seal }: CredentialProps) {
   return (
     <li>
       <SealPicture of={seal} />

@@ -1,10 +1,9 @@
 import styles from './certifications-seals.module.css'
 import {
   BookLink,
-  type Credential,
   CredentialList,
+  type CredentialProps,
   CredentialTexts,
-  credentialKey,
   DegreePicture,
   Elements,
   SealPicture,
@@ -17,19 +16,15 @@ export function CertificationsSeals() {
     <CredentialsSection className="plain">
       {({ degrees, seals }) => (
         <>
-          <CredentialList of={degrees} className={styles.degrees}>
-            {(degree) => <Degree key={credentialKey(degree)} degree={degree} />}
-          </CredentialList>
-          <CredentialList of={seals} className={styles.seals}>
-            {(seal) => <Seal key={credentialKey(seal)} seal={seal} />}
-          </CredentialList>
+          <CredentialList of={degrees} each={Degree} className={styles.degrees} />
+          <CredentialList of={seals} each={Seal} className={styles.seals} />
         </>
       )}
     </CredentialsSection>
   )
 }
 
-function Degree({ degree }: { degree: Credential }) {
+function Degree({ of: degree }: CredentialProps) {
   return (
     <li className={styles.degree}>
       <DegreePicture of={degree} sizes="112px" />
@@ -42,7 +37,7 @@ function Degree({ degree }: { degree: Credential }) {
   )
 }
 
-function Seal({ seal }: { seal: Credential }) {
+function Seal({ of: seal }: CredentialProps) {
   const name = seal.name || seal.nameTitle
   return (
     <li>

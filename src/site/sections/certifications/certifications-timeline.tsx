@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './certifications-timeline.module.css'
 import {
   BookLink,
-  type Credential,
+  type CredentialProps,
   credentialKey,
   DegreePicture,
   Elements,
@@ -17,10 +17,10 @@ export function CertificationsTimeline() {
       {({ degrees, seals }) => (
         <ol className={styles.line}>
           {degrees.map((degree) => (
-            <DegreeStop key={credentialKey(degree)} degree={degree} />
+            <DegreeStop key={credentialKey(degree)} of={degree} />
           ))}
           {seals.map((seal) => (
-            <SealStop key={credentialKey(seal)} seal={seal} />
+            <SealStop key={credentialKey(seal)} of={seal} />
           ))}
         </ol>
       )}
@@ -28,7 +28,7 @@ export function CertificationsTimeline() {
   )
 }
 
-function DegreeStop({ degree }: { degree: Credential }) {
+function DegreeStop({ of: degree }: CredentialProps) {
   return (
     <li>
       <span className={styles.document}>
@@ -41,7 +41,7 @@ function DegreeStop({ degree }: { degree: Credential }) {
   )
 }
 
-function SealStop({ seal }: { seal: Credential }) {
+function SealStop({ of: seal }: CredentialProps) {
   return (
     <li>
       <span className={styles.seal}>
@@ -52,7 +52,7 @@ function SealStop({ seal }: { seal: Credential }) {
   )
 }
 
-function StopTexts({ of, children }: { of: Credential; children?: ReactNode }) {
+function StopTexts({ of, children }: CredentialProps & { children?: ReactNode }) {
   return (
     <>
       {of.nameTitle && <h3>{of.nameTitle}</h3>}

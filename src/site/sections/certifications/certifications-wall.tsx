@@ -1,10 +1,9 @@
 import styles from './certifications-wall.module.css'
 import {
   BookLink,
-  type Credential,
   CredentialList,
+  type CredentialProps,
   CredentialTexts,
-  credentialKey,
   DegreePicture,
   Elements,
   SealPicture,
@@ -17,19 +16,15 @@ export function CertificationsWall() {
     <CredentialsSection className={styles.ground ?? ''}>
       {({ degrees, seals }) => (
         <div className={styles.wall}>
-          <CredentialList of={degrees} className={styles.frames}>
-            {(degree) => <Frame key={credentialKey(degree)} degree={degree} />}
-          </CredentialList>
-          <CredentialList of={seals} className={styles.shelf}>
-            {(seal) => <Plate key={credentialKey(seal)} seal={seal} />}
-          </CredentialList>
+          <CredentialList of={degrees} each={Frame} className={styles.frames} />
+          <CredentialList of={seals} each={Plate} className={styles.shelf} />
         </div>
       )}
     </CredentialsSection>
   )
 }
 
-function Frame({ degree }: { degree: Credential }) {
+function Frame({ of: degree }: CredentialProps) {
   return (
     <li>
       <div className={styles.frame}>
@@ -44,7 +39,7 @@ function Frame({ degree }: { degree: Credential }) {
   )
 }
 
-function Plate({ seal }: { seal: Credential }) {
+function Plate({ of: seal }: CredentialProps) {
   return (
     <li>
       <SealPicture of={seal} />

@@ -8,18 +8,28 @@ export type Credential = SiteContent['certifications']['documents'][number]
 
 export const credentialKey = ({ nameTitle, name }: Credential) => nameTitle + name
 
+export type CredentialProps = { of: Credential }
+
 type ListProps = {
   of: readonly Credential[]
+  /** Shows one of them. */
+  each: (props: CredentialProps) => ReactNode
   className: string | undefined
-  children: (credential: Credential) => ReactNode
 }
 
 /** Nothing without credentials. */
-export function CredentialList({ of: credentials, className, children }: ListProps) {
-  return credentials.length > 0 && <ul className={className}>{credentials.map(children)}</ul>
+export function CredentialList({ of: credentials, each: Each, className }: ListProps) {
+  if (credentials.length === 0) return null
+  return (
+    <ul className={className}>
+      {credentials.map((credential) => (
+        <Each key={credentialKey(credential)} of={credential} />
+      ))}
+    </ul>
+  )
 }
 
-type ElementsProps = { of: Credential; className?: string | undefined }
+type ElementsProps = CredentialProps & { className?: string | undefined }
 
 /** The details of a credential. */
 export function Elements({ of: { elements }, className }: ElementsProps) {
@@ -34,7 +44,7 @@ export function Elements({ of: { elements }, className }: ElementsProps) {
 }
 
 /** Title and name of a credential, where both are set. */
-export function CredentialTexts({ of: { nameTitle, name } }: { of: Credential }) {
+export function CredentialTexts({ of: { nameTitle, name } }: CredentialProps) {
   return (
     <>
       {nameTitle && <h3>{nameTitle}</h3>}
@@ -43,8 +53,7 @@ export function CredentialTexts({ of: { nameTitle, name } }: { of: Credential })
   )
 }
 
-type DegreeProps = {
-  of: Credential
+type DegreeProps = CredentialProps & {
   sizes: string
   /** Shown whole in its box. */
   contained?: boolean
@@ -55,8 +64,7 @@ export function DegreePicture({ of: { imagePath }, sizes, contained = false }: D
   return <Picture image={useRenderContext().images(imagePath)} alt="" sizes={sizes} contained={contained} />
 }
 
-type SealProps = {
-  of: Credential
+type SealProps = CredentialProps & {
   /** Empty where the seal's name stands beside it. */
   alt?: string
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
+import { TitledSection } from '#site/components/titled-section.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import type { Credential } from './credential-parts.tsx'
-
-const headingId = 'certificaciones'
 
 type Props = {
   className: string
@@ -10,24 +9,21 @@ type Props = {
   children: (shown: { degrees: readonly Credential[]; seals: readonly Credential[] }) => ReactNode
 }
 
-/** The section with its title and subtitle; nothing when no credential is visible. */
+/** The section with title and subtitle; nothing when no credential is visible. */
 export function CredentialsSection({ className, children }: Props) {
   const { sectionTitle, sectionSubtitle, documents, entities } = useSiteContent().certifications
   const degrees = documents.filter(isVisible)
   const seals = entities.filter(isVisible)
   if (degrees.length + seals.length === 0) return null
   return (
-    <section className={`section ${className}`} {...(sectionTitle && { 'aria-labelledby': headingId })}>
-      <div className="wrap">
-        {(sectionTitle || sectionSubtitle) && (
-          <header className="section-head split">
-            {sectionTitle && <h2 id={headingId}>{sectionTitle}</h2>}
-            {sectionSubtitle && <p>{sectionSubtitle}</p>}
-          </header>
-        )}
-        {children({ degrees, seals })}
-      </div>
-    </section>
+    <TitledSection
+      titleId="certificaciones"
+      title={sectionTitle}
+      subtitle={sectionSubtitle}
+      className={className}
+    >
+      {children({ degrees, seals })}
+    </TitledSection>
   )
 }
 

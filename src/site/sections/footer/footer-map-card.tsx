@@ -5,13 +5,14 @@ import { Picture } from '#site/components/picture.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { ConsultingAddress } from './consulting-address.tsx'
+import { FooterLogo } from './footer-logo.tsx'
 import styles from './footer-map-card.module.css'
 import { FooterNav } from './footer-nav.tsx'
 
 /** A large card with the map's picture, the address and the buttons; beside it the brand and the lists in rows. */
 export function FooterMapCard() {
   const { images } = useRenderContext()
-  const { doctorInfo, doctorWorkInfo, footer, contact, buttons } = useSiteContent()
+  const { doctorInfo, doctorWorkInfo, contact, buttons } = useSiteContent()
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
     <footer className={styles.footer} id="pie">
@@ -39,13 +40,7 @@ export function FooterMapCard() {
         </div>
         <div className={`on-dark ${styles.rest}`}>
           <div className={styles.identity}>
-            <Picture
-              image={images(footer.logoFooter || doctorInfo.logoPath)}
-              alt=""
-              sizes={`${footer.logoWidth}px`}
-              contained
-              className={styles.logo}
-            />
+            <FooterLogo className={styles.logo} />
             <p>
               <b>{doctorInfo.name}</b>
               {doctorInfo.specialty}
