@@ -1,6 +1,5 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { carouselRootProps } from './carousel-root.ts'
 import { whenAtRest } from './scroll-list.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -34,7 +33,7 @@ export function useHeroSlider({ label, count, autoplayDelay, speed }: Options) {
     return whenAtRest(viewport.current, (now) => {
       // In one go, so that no frame shows the list both scrolled and stacked.
       flushSync(() => setTurn({ now }))
-      if (waiting.current) setTurn(turnAfter({ now }, waiting.current, count))
+      if (waiting.current) setTurn(next({ now }, waiting.current, count))
     })
   }, [count])
 
@@ -45,29 +44,35 @@ export function useHeroSlider({ label, count, autoplayDelay, speed }: Options) {
   // Every move, by hand or by itself, starts the time anew.
   useEffect(() => {
     if (!playing || !turn) return
-    const timer = setTimeout(() => setTurn(turnAfter(turn, 1, count)), Math.max(autoplayDelay, speed))
+    const timer = setTimeout(() => setTurn(next(turn, 1, count)), Math.max(autoplayDelay, speed))
     return () => clearTimeout(timer)
   }, [playing, turn, count, autoplayDelay, speed])
 
   function goBy(step: Step) {
-    if (turn) setTurn(turnAfter(turn, step, count))
+    if (turn) setTurn(next(turn, step, count))
     else waiting.current = step
   }
-
-  const previous = () => goBy(-1)
-  const next = () => goBy(1)
 
   return {
     index: turn?.now ?? 0,
     playing,
     paused: autoplay.paused,
     togglePaused: autoplay.togglePaused,
-    previous,
-    next,
+    previous: () => goBy(-1),
+    next: () => goBy(1),
     rootProps: {
       ref: root,
-      ...carouselRootProps({ label, playing, isReady: turn !== undefined, previous, next }),
+      role: 'group',
+      'aria-roledescription': 'carrusel',
+      'aria-label': label,
+      'data-playing': playing || undefined,
       ...autoplay.holdProps,
+      onKeyDown({ key }: KeyboardEvent) {
+        // Until then the arrows scroll the list.
+        if (!turn) return
+        if (key === 'ArrowLeft') goBy(-1)
+        if (key === 'ArrowRight') goBy(1)
+      },
     },
     viewportProps: {
       ref: viewport,
@@ -89,7 +94,7 @@ export function useHeroSlider({ label, count, autoplayDelay, speed }: Options) {
   }
 }
 
-function turnAfter({ now }: Turn, step: Step, count: number): Turn {
+function next({ now }: Turn, step: Step, count: number): Turn {
   return { now: (now + step + count) % count, before: now, step }
 }
 

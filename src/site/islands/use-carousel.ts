@@ -1,8 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './carousel.module.css'
-import { carouselRootProps } from './carousel-root.ts'
 import { whenAtRest } from './scroll-list.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
@@ -119,8 +118,17 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
     goTo: (index: number) => perform((api) => api.scrollTo(index, still)),
     rootProps: {
       ref: root,
-      ...carouselRootProps({ label, playing, isReady: embla !== undefined, previous, next }),
+      role: 'group',
+      'aria-roledescription': 'carrusel',
+      'aria-label': label,
+      'data-playing': playing || undefined,
       ...autoplay.holdProps,
+      onKeyDown({ key }: KeyboardEvent) {
+        // Until then the arrows scroll the list.
+        if (!embla) return
+        if (key === 'ArrowLeft') previous()
+        if (key === 'ArrowRight') next()
+      },
     },
     viewportProps: {
       ref: viewport,
