@@ -13,7 +13,7 @@ import { CredentialsSection } from './credentials-section.tsx'
 /** A sober register: a ruled row per degree, and the certifications in ruled columns below. */
 export function CertificationsRegister() {
   return (
-    <CredentialsSection className={`plain ${styles.section}`}>
+    <CredentialsSection className="plain">
       {({ degrees, seals }) => (
         <div className={styles.register}>
           <CredentialList of={degrees} each={DegreeRow} className={styles.degrees} />

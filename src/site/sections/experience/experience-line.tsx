@@ -10,7 +10,7 @@ import { FigureLabel, FigureValue } from './figure-texts.tsx'
 /** Large figures in one running line, between fine rules. */
 export function ExperienceLine() {
   return (
-    <ExperienceSection className={`plain ${styles.section}`}>
+    <ExperienceSection className="plain">
       {(entities) => (
         <div className={styles.band}>
           <dl className={styles.line}>

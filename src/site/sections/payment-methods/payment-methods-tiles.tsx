@@ -10,7 +10,7 @@ export function PaymentMethodsTiles() {
   if (!content) return null
   const { consultationPrice, prices, payments, methods } = content
   return (
-    <div className={styles.payment}>
+    <div>
       {prices.length > 0 && (
         <section
           className={`on-dark ${styles.ground}`}

@@ -11,7 +11,7 @@ export function SymptomsNames() {
   const pages = useSymptomPages()
   if (pages.length === 0) return null
   return (
-    <section className={`section plain ${styles.section}`} aria-labelledby={symptomsTitleId}>
+    <section className="section plain" aria-labelledby={symptomsTitleId}>
       <div className="wrap">
         <SymptomsHead className="split" />
         <SymptomPages pages={pages} className={styles.names}>
