@@ -7,8 +7,8 @@ const root = import.meta.dirname
 
 /**
  * Four bundles: `client` runs in every visitor's browser (the loader and the islands), `admin` in the owner's, `render`
- * draws the pages, `server` is the server itself with all it imports: one bundle starts in less time and memory than
- * a thousand files.
+ * draws the pages, `server` is the server with all it imports, which starts in less time and memory than a thousand
+ * files. Beside the server's `main` its other entries are what it runs as processes or threads of their own.
  */
 export default defineConfig({
   root,

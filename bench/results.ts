@@ -37,7 +37,7 @@ export const machine = z.strictObject({
 })
 
 /** What a part measured, when and of what. */
-export const partResult = z.strictObject({
+const partResult = z.strictObject({
   ...measured.shape,
   measuredAt: z.string(),
   commit: z.string(),

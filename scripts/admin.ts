@@ -7,10 +7,8 @@ import { newPassword, ownerEmail, ownerName } from '#server/account-rules.ts'
 import { createAccounts } from '#server/auth/accounts.ts'
 import { generatePassword } from '#server/auth/passwords.ts'
 import { loadConfig } from '#server/config.ts'
-import { Problem } from '#server/problem.ts'
-import { StartError } from '#server/start-error.ts'
 import { openDatabase } from '#server/store/open-database.ts'
-import { isStoreError } from '#server/store/store-errors.ts'
+import { CommandError, runCommand, UsageError } from './support/command.ts'
 
 const usage = `Cuentas de la administración. Se puede usar mientras el sitio está en marcha.
 
@@ -22,9 +20,6 @@ const usage = `Cuentas de la administración. Se puede usar mientras el sitio es
       Con --disable-two-factor quita también la verificación en dos pasos.
 `
 
-/** A mistake of whoever runs the command. */
-class UsageError extends Error {}
-
 const options = {
   email: { type: 'string' },
   name: { type: 'string' },
@@ -33,8 +28,8 @@ const options = {
   'disable-two-factor': { type: 'boolean' },
 } as const
 
-async function run(): Promise<void> {
-  const { command, values } = readArguments()
+await runCommand(async (args) => {
+  const { command, values } = readArguments(args)
   const email = checked('--email', ownerEmail, values.email)
   const { database } = loadConfig()
   if (database.kind === 'sqlite') prepareFile(database.file, command)
@@ -57,16 +52,16 @@ async function run(): Promise<void> {
   } finally {
     await close()
   }
-}
+})
 
 function prepareFile(file: string, command: 'create' | 'reset-password'): void {
   if (command === 'create') mkdirSync(dirname(file), { recursive: true })
-  else if (!existsSync(file)) throw new UsageError(`No hay base de datos en «${file}».\n`)
+  else if (!existsSync(file)) throw new CommandError(`No hay base de datos en «${file}».`)
 }
 
-function readArguments() {
+function readArguments(args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     const [command, ...rest] = positionals
     if (rest.length === 0 && (command === 'create' || command === 'reset-password')) {
       return { command, values } as const
@@ -87,7 +82,7 @@ type Rule = {
 function checked(name: string, rule: Rule, value: unknown): string {
   const { data, error } = rule.safeParse(value)
   if (data !== undefined) return data
-  throw new UsageError(`${name}: ${error?.issues[0]?.message ?? 'no es válido.'}\n`)
+  throw new CommandError(`${name}: ${error?.issues[0]?.message ?? 'no es válido.'}`)
 }
 
 /** The first line of the input; what is typed at a terminal is not shown. */
@@ -104,16 +99,3 @@ async function readLine(question: string): Promise<string> {
     if (terminal) process.stderr.write('\n')
   }
 }
-
-/** What whoever runs the command can mend needs no stack. */
-function describe(error: unknown): string {
-  if (error instanceof UsageError) return error.message
-  const isKnown = error instanceof Problem || error instanceof StartError || isStoreError(error)
-  if (isKnown && error instanceof Error) return `${error.message}\n`
-  return `${error instanceof Error ? error.stack : String(error)}\n`
-}
-
-await run().catch((error: unknown) => {
-  process.stderr.write(describe(error))
-  process.exitCode = 1
-})

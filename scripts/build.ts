@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist/render/render.js')
 const sources = ['src', 'build', 'public', 'content', 'vite.config.ts', 'package-lock.json']
 
-/** builds all bundles. With `--if-stale`, only when a source is newer than the last build. */
+/** Builds all bundles. With `--if-stale`, only when a source is newer than the last build. */
 async function build() {
   if (process.argv.includes('--if-stale') && !(await isStale())) return
   // Every start of the site asks whether the build is fresh, and need not wait for this.

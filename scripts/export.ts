@@ -11,10 +11,9 @@ import { CompressionProcess } from '#server/publishing/compression-process.ts'
 import { Release } from '#server/publishing/release.ts'
 import { loadRenderer } from '#server/publishing/renderer.ts'
 import { exportSite } from '#server/release-folder/export-site.ts'
-import { StartError } from '#server/start-error.ts'
 import { isMissingOrEmpty } from '#server/store/sqlite/inspect-file.ts'
 import { openStore } from '#server/store/store.ts'
-import { isStoreError } from '#server/store/store-errors.ts'
+import { CommandError, runCommand, UsageError } from './support/command.ts'
 
 const usage = `Escribe el sitio publicado como archivos, para cualquier servidor de páginas.
 
@@ -25,7 +24,9 @@ SITE_URL dice en qué dirección estará. Se puede usar mientras el sitio está 
 
 const root = join(import.meta.dirname, '..')
 
-async function run(folder: string): Promise<void> {
+await runCommand(async ([place, ...rest]) => {
+  if (!place || rest.length > 0) throw new UsageError(usage)
+  const folder = resolve(place)
   const { siteUrl, database } = loadConfig()
   // To open it would make one.
   if (database.kind === 'sqlite' && isMissingOrEmpty(database.file)) throw noSite()
@@ -66,18 +67,8 @@ async function run(folder: string): Promise<void> {
     await rm(dataFolder, { recursive: true, force: true })
     await store.close()
   }
-}
+})
 
-const noSite = () => new StartError('Aún no hay un sitio que exportar: inícielo una vez con «npm start».')
-
-const [folder, ...rest] = process.argv.slice(2)
-if (!folder || rest.length > 0) {
-  process.stderr.write(usage)
-  process.exitCode = 2
-} else {
-  await run(resolve(folder)).catch((error: unknown) => {
-    const isExpected = error instanceof StartError || isStoreError(error)
-    process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
-    process.exitCode = 1
-  })
+function noSite(): CommandError {
+  return new CommandError('Aún no hay un sitio que exportar: inícielo una vez con «npm start».')
 }

@@ -5,6 +5,7 @@ import { type DatabaseLocation, nameOfDatabase, readDatabaseUrl } from '#server/
 import { isInUse } from '#server/store/is-in-use.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { isStoreError, StoreUnavailableError } from '#server/store/store-errors.ts'
+import { CommandError, runCommand, UsageError } from './support/command.ts'
 
 const usage = `Copia el sitio entero (contenido, historial, cuentas, sesiones e imágenes) de una base de datos a otra vacía.
 
@@ -14,15 +15,12 @@ const usage = `Copia el sitio entero (contenido, historial, cuentas, sesiones e 
 Detenga antes el sitio: lo que se guarde mientras tanto no pasaría. El original queda como está.
 `
 
-/** A mistake of whoever runs the command. */
-class UsageError extends Error {}
-
-async function run(args: readonly string[]): Promise<void> {
+await runCommand(async (args) => {
   const [from, to, ...rest] = args.map(readDatabaseUrl)
   if (!from || !to || rest.length > 0) throw new UsageError(usage)
-  if (args[0] === args[1]) throw new UsageError('El origen y el destino son la misma base de datos.\n')
+  if (args[0] === args[1]) throw new CommandError('El origen y el destino son la misma base de datos.')
   if (from.kind === 'sqlite' && !existsSync(from.file)) {
-    throw new UsageError(`No hay base de datos en «${from.file}».\n`)
+    throw new CommandError(`No hay base de datos en «${from.file}».`)
   }
 
   if (await saying(from, isInUse(from))) {
@@ -46,7 +44,7 @@ async function run(args: readonly string[]): Promise<void> {
   say(
     'Para usarlo, cambie DATABASE_URL e inicie el sitio; AUTH_SECRET, o data/auth-secret, sigue siendo el mismo.',
   )
-}
+})
 
 /** Says which of the two could not be used. */
 function saying<Result>(location: DatabaseLocation, work: Promise<Result>): Promise<Result> {
@@ -57,16 +55,6 @@ function saying<Result>(location: DatabaseLocation, work: Promise<Result>): Prom
   })
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** What whoever runs the command can mend needs no stack. */
-function describe(error: unknown): string {
-  if (error instanceof UsageError) return error.message
-  if (isStoreError(error)) return `${error.message}\n`
-  return `${error instanceof Error ? error.stack : String(error)}\n`
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
-
-await run(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(describe(error))
-  process.exitCode = error instanceof UsageError && error.message === usage ? 2 : 1
-})

@@ -21,7 +21,7 @@ export function ensureTools(...needed: readonly Tool[]): void {
   if (stillMissing.length > 0) throw new MissingToolsError(stillMissing)
 }
 
-export class MissingToolsError extends Error {
+class MissingToolsError extends Error {
   constructor(missing: readonly Tool[]) {
     super(`This part of the measurement needs: sudo apt-get install ${missing.join(' ')}`)
   }

@@ -1,12 +1,16 @@
 import { InvalidSnapshotError } from '#content/snapshot.ts'
+import { Problem } from '#server/problem.ts'
 import { SiteFileError } from '#server/site-file/site-file-error.ts'
 import { StartError } from '#server/start-error.ts'
 import { isStoreError } from '#server/store/store-errors.ts'
 
-/** A mistake of whoever runs the command: the message says how it is run. */
-export class UsageError extends Error {}
+/** What stops the command can be mended by whoever runs it: the message says how, in Spanish. */
+export class CommandError extends Error {}
 
-/** Runs a command with its arguments. What can be mended is told without a stack, and ends it with 1. */
+/** The command was given something else than it takes: the message says how it is run. */
+export class UsageError extends CommandError {}
+
+/** Runs a command with its arguments. What can be mended is told without a stack; it ends with 1, for wrong usage with 2. */
 export async function runCommand(command: (args: readonly string[]) => Promise<void>): Promise<void> {
   try {
     await command(process.argv.slice(2))
@@ -20,7 +24,8 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, stack = message } = error
   const isMendable =
-    error instanceof UsageError ||
+    error instanceof CommandError ||
+    error instanceof Problem ||
     error instanceof SiteFileError ||
     error instanceof StartError ||
     error instanceof InvalidSnapshotError ||

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { group, imagePath, requiredText, slug } from './fields.ts'
 import { uniqueIds } from './unique-ids.ts'
 
-export const galleryImage = group('Imagen de la galería', {
+const galleryImage = group('Imagen de la galería', {
   id: slug('Identificador'),
   src: imagePath('Imagen', { width: 1600 }),
   alt: requiredText('Texto alternativo', { max: 200 }),

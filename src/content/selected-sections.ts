@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { catalogue, findVariant, type SectionType, sectionTypes } from './catalogue/index.ts'
+import { catalogue, type SectionType, sectionTypes } from './catalogue/index.ts'
 
 function selection(type: SectionType) {
   const { label, variants } = catalogue[type]
@@ -40,8 +40,3 @@ export const selectedSections = z
   .meta({ label: 'Secciones' })
 
 export type SelectedSections = z.output<typeof selectedSections>
-
-/** The selected variant's catalogue entry. */
-export function selectedVariant(selected: SelectedSections, type: SectionType) {
-  return findVariant(type, selected[type].component)
-}

@@ -10,7 +10,7 @@ import {
   signIn,
   test,
 } from '../support/admin.ts'
-import { photo } from '../support/pictures.ts'
+import { photoFile } from '../support/pictures.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 test.setTimeout(180_000)
@@ -36,7 +36,7 @@ for (const width of [360, 1280]) {
     await picker
       .locator('input[type=file]')
       .first()
-      .setInputFiles([await photo('patio.jpg'), await photo('jardin.jpg', { color: '#085c38' })])
+      .setInputFiles([await photoFile('patio.jpg'), await photoFile('jardin.jpg', { color: '#085c38' })])
     await expect(picker.getByRole('button', { name: 'Agregar 2 imágenes' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

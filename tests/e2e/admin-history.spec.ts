@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
-import { siteContent } from '../../src/content/site-content/index.ts'
-import { callApi, expect, expectAccessible, publicHtml, signIn, test } from '../support/admin.ts'
+import { expect, expectAccessible, publicHtml, signIn, test } from '../support/admin.ts'
+import { changeContent, readContent } from '../support/site-info.ts'
 
-const loaded = z.object({ siteContent })
-
-/** Saves another name of the doctor, and an insurer less. */
+/** Saves another name of the doctor, and an insurer less; gives what was saved before. */
 async function saveChanges(page: Page) {
-  const { siteContent: content } = loaded.parse(await callApi(page, '/api/site-content'))
-  await callApi(page, '/api/site-content', {
-    siteContent: {
-      ...content,
-      doctorInfo: { ...content.doctorInfo, name: 'Dra. Ana Ruiz' },
-      insurances: { ...content.insurances, companies: content.insurances.companies.slice(1) },
-    },
+  const before = await readContent(page)
+  await changeContent(page, ({ doctorInfo, insurances }) => {
+    doctorInfo.name = 'Dra. Ana Ruiz'
+    insurances.companies.shift()
   })
-  return content
+  return before
 }
 
 const entry = (page: Page, revision: string) => page.locator(`[data-revision="${revision}"]`)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { mediaItem, mediaPath } from '../../src/content/media.ts'
 import {
@@ -10,7 +10,8 @@ import {
   signIn,
   test,
 } from '../support/admin.ts'
-import { heicFile, photo, svgFile, type TestFile } from '../support/pictures.ts'
+import { heicFile, photoFile, svgFile, type TestFile } from '../support/pictures.ts'
+import { field, savedToast } from '../support/site-info.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 test.setTimeout(180_000)
@@ -28,6 +29,8 @@ const upload = (page: Page, ...files: TestFile[]) => chooser(page).setInputFiles
 const queue = (page: Page) => page.getByRole('region', { name: 'Subidas' })
 const row = (page: Page, name: string) => queue(page).getByRole('listitem').filter({ hasText: name })
 const details = (page: Page) => page.getByRole('dialog').first()
+/** A field with its label and what is said about its picture. */
+const withNotes = (page: Page, control: Locator) => page.locator('[data-span]', { has: control })
 const tile = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) })
 
 async function openPicture(page: Page, name: string) {
@@ -44,10 +47,10 @@ for (const width of [360, 1280]) {
 
     await upload(
       page,
-      await photo('fachada.jpg'),
+      await photoFile('fachada.jpg'),
       svgFile,
       heicFile,
-      await photo('sala.jpg', { color: '#a62f30' }),
+      await photoFile('sala.jpg', { color: '#a62f30' }),
     )
 
     await expect(row(page, 'logo.svg')).toContainText('Los dibujos SVG no se aceptan')
@@ -64,7 +67,7 @@ for (const width of [360, 1280]) {
 
 test('the text is asked for at once, with a word on doubtful ones', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('IMG_2034.jpg'), await photo('adorno.jpg', { color: '#085c38' }))
+  await upload(page, await photoFile('IMG_2034.jpg'), await photoFile('adorno.jpg', { color: '#085c38' }))
   const text = row(page, 'IMG_2034.jpg').getByLabel('Texto alternativo')
 
   await text.fill('IMG_2034')
@@ -95,19 +98,19 @@ test('a file that fails can be sent again, and the same file twice is one pictur
   await page.route('**/api/media', (route) =>
     route.request().method() === 'POST' && refusals-- > 0 ? route.abort() : route.fallback(),
   )
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('No hay conexión')
   await row(page, 'fachada.jpg').getByRole('button', { name: 'Reintentar' }).click()
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
 
-  await upload(page, await photo('otra.jpg'))
+  await upload(page, await photoFile('otra.jpg'))
   await expect(row(page, 'otra.jpg')).toContainText('Ya estaba en Medios')
   expect(await library(page)).toHaveLength(1)
 })
 
 test('a photograph is pasted and dropped', async ({ page }) => {
   await signIn(page, screen)
-  const { buffer } = await photo('pegada.jpg')
+  const { buffer } = await photoFile('pegada.jpg')
   await page.evaluate((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     const transfer = () => {
@@ -128,7 +131,7 @@ test('a photograph is pasted and dropped', async ({ page }) => {
 
 test('the focal point is set by keyboard, by mouse and by its ranges, and kept', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
   await expectAccessible(page)
@@ -168,7 +171,7 @@ test('the focal point is set by keyboard, by mouse and by its ranges, and kept',
 
 test('what she typed stays when a save fails, and closing asks', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
   await page.route('**/api/media/*', (route) => route.abort())
@@ -188,7 +191,7 @@ test('what she typed stays when a save fails, and closing asks', async ({ page }
 
 test('a crop is made with the keyboard and taken back', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
 
@@ -220,7 +223,7 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
 }) => {
   await signIn(page, '/admin/sitio')
   await page.goto('/admin/sitio#heroSection.mainImage')
-  const button = page.locator('[id="campo-heroSection.mainImage"]')
+  const button = field(page, 'heroSection.mainImage')
   await expect(button).toBeFocused()
   await button.click()
   const picker = page.getByRole('dialog', { name: /Elegir: Imagen principal/ })
@@ -230,20 +233,21 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
   await expectAccessible(page)
   await picker.getByRole('tab', { name: 'Mis fotos' }).click()
   await chooser(page, 'Subir una foto').setInputFiles([
-    await photo('portada.jpg', { width: 640, height: 480 }),
+    await photoFile('portada.jpg', { width: 640, height: 480 }),
   ])
 
   await expect(picker).toHaveCount(0)
   await expect(button).toBeFocused()
-  const field = page.locator('[data-span]', { has: button })
-  await expect(field).toContainText('Esta imagen mide 640 px de ancho; aquí conviene al menos 1920.')
+  await expect(withNotes(page, button)).toContainText(
+    'Esta imagen mide 640 px de ancho; aquí conviene al menos 1920.',
+  )
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/campo-1280.png' })
   await page.keyboard.press('Control+z')
-  await expect(field).not.toContainText('640 px')
+  await expect(withNotes(page, button)).not.toContainText('640 px')
   await page.keyboard.press('Control+Shift+z')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Información del sitio actualizada correctamente')).toBeVisible()
+  await expect(savedToast(page)).toBeVisible()
 
   const [item] = await library(page)
   if (!item) throw new Error('The library is empty.')
@@ -256,7 +260,9 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
   await expect(page.getByRole('dialog', { name: 'La imagen está en uso' })).toContainText('Imagen principal')
   await page.getByRole('button', { name: 'Entendido' }).click()
 
-  await chooser(page, 'Reemplazar en todas partes').setInputFiles([await photo('nueva.jpg', { width: 2000 })])
+  await chooser(page, 'Reemplazar en todas partes').setInputFiles([
+    await photoFile('nueva.jpg', { width: 2000 }),
+  ])
   const dialog = page.getByRole('dialog', { name: 'Reemplazar en todas partes' })
   await expect(dialog).toContainText('Portada › Imagen principal')
   await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
@@ -266,7 +272,7 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
 
 test('a picture that is not used can be deleted', async ({ page }) => {
   await signIn(page, screen)
-  await upload(page, await photo('fachada.jpg'))
+  await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
   await details(page).getByRole('button', { name: 'Borrar' }).click()
@@ -279,15 +285,17 @@ test('a picture that is not used can be deleted', async ({ page }) => {
 test('a file dropped onto a field is chosen there', async ({ page }) => {
   await signIn(page, '/admin/sitio')
   await page.goto('/admin/sitio#doctorInfo.favicon')
-  const field = page.locator('[data-span]', { has: page.locator('[id="campo-doctorInfo.favicon"]') })
-  const { buffer } = await photo('icono.jpg', { width: 640, height: 480 })
-  await page.locator('[id="campo-doctorInfo.favicon"]').evaluate((element, base64) => {
+  const favicon = field(page, 'doctorInfo.favicon')
+  const { buffer } = await photoFile('icono.jpg', { width: 640, height: 480 })
+  await favicon.evaluate((element, base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([bytes], 'icono.jpg', { type: 'image/jpeg' }))
     element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   }, buffer.toString('base64'))
 
-  await expect(field).toContainText('Aquí conviene una imagen cuadrada; esta mide 640 × 480 px')
+  await expect(withNotes(page, favicon)).toContainText(
+    'Aquí conviene una imagen cuadrada; esta mide 640 × 480 px',
+  )
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
 })

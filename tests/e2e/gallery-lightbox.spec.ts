@@ -1,16 +1,10 @@
 import { type Page, request } from '@playwright/test'
+import { gallery } from '../../content/gallery.ts'
 import { owner } from '../support/admin.ts'
 import { test as base, expect } from '../support/fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-const captions = [
-  'La sala de espera, con luz natural',
-  'El consultorio, donde empieza la conversación',
-  'El área de ultrasonido',
-  'La sala de exploración, con vestidor privado',
-  'La entrada, sobre la calle principal',
-  'Material para explicar con calma',
-]
+const captions = gallery.map(({ alt }) => alt)
 
 /** Playwright's test, against a site of the worker's own whose gallery is a mosaic. */
 const test = base.extend<object, { site: RunningServer }>({

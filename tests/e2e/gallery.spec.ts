@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
+import { gallery } from '../../content/gallery.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-const captions = [
-  'La sala de espera, con luz natural',
-  'El consultorio, donde empieza la conversación',
-  'El área de ultrasonido',
-  'La sala de exploración, con vestidor privado',
-  'La entrada, sobre la calle principal',
-  'Material para explicar con calma',
-]
+const captions = gallery.map(({ alt }) => alt)
 
 function galleryOf(page: Page) {
   const root = page.locator('[data-section="PhotosGallery"] [aria-roledescription="carrusel"]')

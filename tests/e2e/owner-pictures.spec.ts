@@ -3,7 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { type MediaItem, mediaItem } from '../../src/content/media.ts'
 import { callApi, expect as expectSoon, signIn, test } from '../support/admin.ts'
-import { photograph } from '../support/photos.ts'
+import { photograph } from '../support/pictures.ts'
+import { field, savedToast } from '../support/site-info.ts'
 
 test.setTimeout(400_000)
 
@@ -48,7 +49,7 @@ async function item(page: Page, name: Shot): Promise<MediaItem> {
 
 async function choose(page: Page, path: string, name: Shot) {
   await page.goto(`/admin/sitio#${path}`)
-  await page.locator(`[id="campo-${path}"]`).click()
+  await field(page, path).click()
   const picker = page.getByRole('dialog', { name: /Elegir/ })
   await picker.getByRole('tab', { name: 'Mis fotos' }).click()
   await picker.getByRole('button', { name: new RegExp(name) }).click()
@@ -117,7 +118,7 @@ test('from a telephone, she puts eight photographs in their places, and replaces
   await choose(page, 'heroSection.mobileImage', 'portada-alta')
   await choose(page, 'aboutMe.imagePath', 'retrato')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Información del sitio actualizada correctamente')).toBeVisible()
+  await expect(savedToast(page)).toBeVisible()
 
   await page.goto('/admin/galeria')
   await page.getByRole('button', { name: 'Agregar imágenes' }).click()

@@ -7,7 +7,7 @@ import type { MediaItem } from '../../src/content/media.ts'
 import { openStore } from '../../src/server/store/store.ts'
 import { owner } from '../support/admin.ts'
 import { test as base, expect } from '../support/fixtures.ts'
-import { pathOf, photograph } from '../support/photos.ts'
+import { pathOf, photograph } from '../support/pictures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 type Photos = Readonly<Record<'desktop' | 'tablet' | 'mobile' | 'portrait' | 'room' | 'logo', Buffer>>

@@ -13,13 +13,14 @@ import {
 } from '../support/admin.ts'
 import { axeOn } from '../support/axe.ts'
 import type { RunningServer } from '../support/server.ts'
+import { field } from '../support/site-info.ts'
 
 test.setTimeout(120_000)
 
 const screen = '/admin/sitio#theme'
 const document = z.object({ siteContent })
 const card = (page: Page, name: string) => page.getByRole('radio', { name })
-const colour = (page: Page) => page.locator('[id="campo-theme.brandColor"]')
+const colour = (page: Page) => field(page, 'theme.brandColor')
 const preset = (name: (typeof presetNames)[number]): ThemeChoice => ({ preset: name, brandColor: '' })
 const own = (brandColor: string): ThemeChoice => ({ preset: 'propio', brandColor })
 const talavera = siteTheme(preset('talavera'))

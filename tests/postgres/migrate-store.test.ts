@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { digestSite } from '../../src/server/store/copy-site.ts'
 import type { DatabaseLocation } from '../../src/server/store/database-location.ts'
@@ -10,6 +8,7 @@ import { createPostgresDatabase } from '../../src/server/testing/postgres-databa
 import { type PostgresServer, startPostgres } from '../../src/server/testing/postgres-server.ts'
 import { siteContentOf } from '../../src/server/testing/site-documents.ts'
 import { temporaryFolder } from '../../src/server/testing/temporary-folder.ts'
+import { runCommand } from '../support/command.ts'
 import { ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { startServer } from '../support/server.ts'
 import { uploadPhoto } from './upload-photo.ts'
@@ -22,14 +21,9 @@ afterAll(() => postgres.remove())
 
 const secret = { AUTH_SECRET: 'el mismo secreto para todos, de 32 y más' }
 
-/** Runs it with this same Node. */
 async function migrateStore(from: DatabaseLocation, to: DatabaseLocation) {
-  const script = join(import.meta.dirname, '../../scripts/migrate-store.ts')
-  const run = promisify(execFile)(process.execPath, [script, urlOf(from), urlOf(to)])
-  return run.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
-  )
+  const { code, out, words } = await runCommand('migrate-store', { args: [urlOf(from), urlOf(to)] })
+  return { code, said: code === 0 ? out : words }
 }
 
 async function contentOf(location: DatabaseLocation) {

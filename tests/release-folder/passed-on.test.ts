@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { mediaPath } from '../../src/content/media.ts'
-import { photograph } from '../support/photos.ts'
+import { photograph } from '../support/pictures.ts'
 import {
   cookieOf,
   publishDoctor,

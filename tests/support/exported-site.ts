@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { runCommand } from './command.ts'
 import { freePort, startServer } from './server.ts'
 import { serveExport } from './web-servers.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 /** The sample site as `npm run export` writes it, served by nginx alone: no process of ours runs. */
 export async function startExportedSite() {
@@ -17,10 +14,11 @@ export async function startExportedSite() {
 
   const server = await startServer({ dataDir })
   await server.stop()
-  await promisify(execFile)(process.execPath, ['scripts/export.ts', folder], {
-    cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, SITE_URL: url },
+  const { code, words } = await runCommand('export', {
+    args: [folder],
+    env: { DATA_DIR: dataDir, SITE_URL: url },
   })
+  if (code !== 0) throw new Error(words)
   await rm(dataDir, { recursive: true })
 
   const nginx = await serveExport(folder, port)

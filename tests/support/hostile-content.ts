@@ -5,7 +5,7 @@ import { type Field, schemaTree } from '../../src/content/schema-tree.ts'
 import { type Change, changed, type Documents, within } from './hard-content.ts'
 
 /** Sets `window.xss` where any of them runs. Each stands for a way out of the place that a text is written to. */
-export const hostileTexts = [
+const hostileTexts = [
   '<script>xss=1</script>',
   '"><script>xss=1</script>',
   '</script><script>xss=1</script>',

@@ -1,9 +1,30 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { mediaPath } from '../../src/content/media.ts'
+
+/** A photograph as a telephone makes it: soft light, and the grain that makes files heavy. */
+export async function photograph(width: number, height: number, hue: number): Promise<Buffer> {
+  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 75" preserveAspectRatio="none">
+    <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="hsl(${hue} 45% 82%)"/><stop offset="1" stop-color="hsl(${hue} 35% 46%)"/></linearGradient></defs>
+    <rect width="100" height="75" fill="url(#g)"/><circle cx="30" cy="50" r="14" fill="hsl(${hue + 160} 60% 45%)"/>
+    <rect x="60" y="12" width="26" height="40" fill="hsl(${hue + 40} 50% 92%)"/></svg>`
+  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const
+  const grain = sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
+  return sharp(Buffer.from(scene))
+    .composite([{ input: await grain.png({ compressionLevel: 0 }).toBuffer(), blend: 'soft-light' }])
+    .flatten()
+    .jpeg({ quality: 88 })
+    .toBuffer()
+}
+
+/** What a document says to show the picture that these bytes become. */
+export const pathOf = (bytes: Buffer): string =>
+  mediaPath(createHash('sha256').update(bytes).digest('hex').slice(0, 16))
 
 export type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
-/** A photograph as a phone might take it: a colour with something bright in its upper left. */
-export async function photo(
+/** A light one to choose in a form: a colour with something bright in its upper left. */
+export async function photoFile(
   name: string,
   {
     width = 1600,

@@ -25,11 +25,7 @@ export function createRowIds() {
 }
 
 /** First the items that are the very same, then those that were edited where they stand. */
-export function carryIds(
-  { items: before, ids }: Known,
-  items: readonly Json[],
-  nextId: () => string,
-): string[] {
+function carryIds({ items: before, ids }: Known, items: readonly Json[], nextId: () => string): string[] {
   const free = new Set(ids)
   const placesOf = new Map<Json, number[]>()
   for (const [index, item] of before.entries()) placesOf.set(item, [...(placesOf.get(item) ?? []), index])

@@ -1,5 +1,4 @@
-import { Icon } from '#admin/shell/icon.tsx'
-import styles from './sections-status.module.css'
+import { SaveStatus, unsavedChanges } from '#admin/shell/save-status.tsx'
 
 type SectionsStatusProps = {
   /** How many sections differ from what is saved. */
@@ -9,19 +8,13 @@ type SectionsStatusProps = {
 }
 
 export function SectionsStatus({ changes, unpublished }: SectionsStatusProps) {
-  const [tone, text] = describe(changes, unpublished)
-  return (
-    <p className={styles.status} data-tone={tone} role="status">
-      <Icon name={tone === 'done' ? 'check' : 'info'} size={18} />
-      {text}
-    </p>
-  )
+  return <SaveStatus isPending={changes > 0 || unpublished}>{describe(changes, unpublished)}</SaveStatus>
 }
 
-function describe(changes: number, unpublished: boolean): ['done' | 'pending', string] {
+function describe(changes: number, unpublished: boolean): string {
   if (changes > 0) {
-    const unsaved = changes === 1 ? '1 cambio sin guardar' : `${changes} cambios sin guardar`
-    return ['pending', unpublished ? `${unsaved}; lo guardado, sin publicar` : unsaved]
+    const unsaved = unsavedChanges(changes)
+    return unpublished ? `${unsaved}; lo guardado, sin publicar` : unsaved
   }
-  return unpublished ? ['pending', 'Guardado, sin publicar'] : ['done', 'Todo guardado y publicado']
+  return unpublished ? 'Guardado, sin publicar' : 'Todo guardado y publicado'
 }

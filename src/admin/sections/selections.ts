@@ -3,7 +3,7 @@ import type { SelectedSections } from '#content/selected-sections.ts'
 
 export type Selection = SelectedSections[SectionType]
 
-export const sameSelection = (one: Selection, other: Selection) =>
+const sameSelection = (one: Selection, other: Selection) =>
   one.component === other.component && one.display === other.display
 
 /** The section types whose variant or visibility differs. */

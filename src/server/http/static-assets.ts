@@ -16,7 +16,7 @@ export type StaticAssets = {
 export type AssetFolders = { readonly client: string; readonly admin: string }
 
 /** Where the admin's bundle stands, among the addresses of the application. */
-export const adminAssets = '/admin/assets/'
+const adminAssets = '/admin/assets/'
 
 const compressedEndings = ['.br', '.gz']
 

@@ -81,8 +81,7 @@ export async function receiveUpload(
   return { ...received, details: readDetails(words) }
 }
 
-export const oneFile = () =>
-  new Problem('invalid_request', { detail: 'Envíe un archivo, en la parte «file».' })
+const oneFile = () => new Problem('invalid_request', { detail: 'Envíe un archivo, en la parte «file».' })
 
 /** Longer than any of the words may be. */
 const tooLong = ' '.repeat(4_000).replaceAll(' ', '…')

@@ -3,7 +3,7 @@ import type { FlatHeaders } from '../publishing/answer.ts'
 const policyName = 'Content-Security-Policy'
 
 /** The value of a header, which is looked for by its exact name. */
-export function headerValue(headers: FlatHeaders, name: string): string | undefined {
+function headerValue(headers: FlatHeaders, name: string): string | undefined {
   const index = headers.findIndex((entry, place) => place % 2 === 0 && entry === name)
   return index === -1 ? undefined : headers[index + 1]
 }

@@ -44,7 +44,7 @@ export async function writeSiteFile({ database, file, info, without }: Options):
 }
 
 /** Where a file is while it is being written. */
-export const partialOf = (file: string) => join(dirname(file), `.${basename(file)}.parcial`)
+const partialOf = (file: string) => join(dirname(file), `.${basename(file)}.parcial`)
 
 /** With what SQLite leaves beside a file that it was still writing. */
 export async function removePartial(file: string): Promise<void> {

@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentNames } from '#content/documents.ts'
 import { InvalidSnapshotError } from '#content/snapshot.ts'
 import { Problem } from '../problem.ts'
-import { emptyDatabase, emptyStore, engine, sharedDatabase } from '../testing/databases.ts'
+import { emptyDatabase, emptyStore, engine, sharedDatabase, storeIn } from '../testing/databases.ts'
 import { sampleDocuments, siteContentOf } from '../testing/site-documents.ts'
 import type { DatabaseLocation } from './database-location.ts'
 import type { Revisions } from './recorded-release.ts'
 import { openStore, type Store } from './store.ts'
 import { DamagedStoreError } from './store-errors.ts'
-
-async function storeIn(database: DatabaseLocation) {
-  const store = await openStore(database)
-  onTestFinished(() => store.close())
-  return store
-}
 
 type Place = readonly [name: string, open: () => Promise<DatabaseLocation>]
 
@@ -260,43 +254,6 @@ describe('a store that is opened again', () => {
 
     await expect(opening).rejects.toBeInstanceOf(DamagedStoreError)
     await expect(opening).rejects.toThrow(/versión más reciente/)
-  })
-})
-
-describe('two stores on one database', () => {
-  test('keep every one of many saves at once', async () => {
-    const database = await sharedDatabase()
-    const stores = [await storeIn(database), await storeIn(database)]
-    const save = { document: 'gallery', value: [], author: 'ana' } as const
-
-    const saved = await Promise.all(
-      [...stores, ...stores, ...stores].map((store) => store.saveRevision(save)),
-    )
-
-    expect(saved.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4, 5, 6])
-  })
-
-  test('seed one site when both are the first', async () => {
-    const database = await sharedDatabase()
-    const stores = [await storeIn(database), await storeIn(database)]
-
-    const seeded = await Promise.all(stores.map((store) => store.seed(sampleDocuments, 'sistema')))
-
-    expect(seeded[0]).toEqual(seeded[1])
-    expect((await stores[0]?.listRevisions('gallery'))?.length).toBe(1)
-  })
-
-  test('record one release of two that are made from the same', async () => {
-    const database = await sharedDatabase()
-    const stores = [await storeIn(database), await storeIn(database)]
-    const first = await stores[0]?.seed(sampleDocuments, 'sistema')
-    if (!first) throw new Error('It was not seeded.')
-
-    const recorded = await Promise.all(
-      stores.map((store) => store.recordRelease({ ...first.revisions, gallery: 2 }, first.id)),
-    )
-
-    expect(recorded.map((release) => release?.id)).toEqual(expect.arrayContaining([2, undefined]))
   })
 })
 

@@ -20,11 +20,14 @@ export async function sharedDatabase(): Promise<DatabaseLocation> {
     : { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') }
 }
 
-export async function emptyStore(): Promise<Store> {
-  const store = await openStore(await emptyDatabase())
+/** A store that the test closes when it is over. */
+export async function storeIn(database: DatabaseLocation): Promise<Store> {
+  const store = await openStore(database)
   onTestFinished(() => store.close())
   return store
 }
+
+export const emptyStore = async (): Promise<Store> => storeIn(await emptyDatabase())
 
 /** What `DATABASE_URL` says of it. */
 export const urlOf = (location: DatabaseLocation) =>

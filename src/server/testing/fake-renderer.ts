@@ -19,7 +19,7 @@ type Options = {
 }
 
 /** The text that tells which snapshot a page was rendered from. */
-export const doctorOf = (snapshot: Snapshot) => snapshot['site-content'].doctorInfo.name
+const doctorOf = (snapshot: Snapshot) => snapshot['site-content'].doctorInfo.name
 
 /** Renders pages of a few hundred bytes that name their path and the snapshot's doctor. */
 export function fakeRenderer({

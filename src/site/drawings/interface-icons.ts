@@ -33,8 +33,7 @@ export const interfaceIcons = {
   hospital: p('M5 20.5v-16h14v16M3 20.5h18M12 7v5M9.5 9.5h5M9.8 20.5V16h4.4v4.5'),
   image: p('M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17') + circle(15.5, 9, 1.4),
   info: circle(12, 12, 8.3) + p('M12 11v5.5M12 7.5v.2'),
-  instagram:
-    '<rect x="3.7" y="3.7" width="16.6" height="16.6" rx="4.1"/>' + circle(12, 12, 3.9) + p('M16.8 7.1v.1'),
+  instagram: `<rect x="3.7" y="3.7" width="16.6" height="16.6" rx="4.1"/>${circle(12, 12, 3.9)}${p('M16.8 7.1v.1')}`,
   insurance: p('M12 3.5v1.2M3.5 13a8.5 8.3 0 0 1 17 0zM12 13v5.5a2 2 0 0 1-4 0'),
   layers: p('M12 3.5l9 5-9 5-9-5zM3.5 13l8.5 4.7 8.5-4.7M3.5 17l8.5 4.7 8.5-4.7'),
   linkedin: p('M4 4h16v16H4zM8 10.5V16M8 7.8v.1M11.8 16v-5.5M11.8 13c0-1.5 1-2.5 2.3-2.5s2.1 1 2.1 2.5v3'),

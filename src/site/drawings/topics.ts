@@ -1,5 +1,5 @@
 /** The ids of the bundled diseases, symptoms and services, in the order of their lists. */
-export const diseaseIds = [
+const diseaseIds = [
   'menopausia-y-climaterio',
   'tumores-y-quistes-de-ovario',
   'tumores-y-quistes-de-mama',
@@ -12,7 +12,7 @@ export const diseaseIds = [
   'sindrome-de-ovario-poliquistico',
 ] as const
 
-export const symptomIds = [
+const symptomIds = [
   'dolor-pelvico',
   'sangrado-vaginal-anormal',
   'flujo-vaginal-anormal',
@@ -20,7 +20,7 @@ export const symptomIds = [
   'dispareunia',
 ] as const
 
-export const serviceIds = [
+const serviceIds = [
   'ultrasonido-obstetrico',
   'ultrasonido-de-utero-y-ovarios',
   'histerectomia-y-cirugia-ginecologica',

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { tellExpanded } from './tell-expanded.ts'
 import { TestimonialControls } from './testimonial-controls.tsx'
+import { TestimonialList } from './testimonial-list.tsx'
 import styles from './testimonial-stage.module.css'
 import { useCarousel } from './use-carousel.ts'
 
@@ -14,22 +13,10 @@ export type TestimonialStageProps = {
 /** One quote at a time; it moves on every three seconds. */
 export function TestimonialStage({ label, count, slot }: TestimonialStageProps) {
   const carousel = useCarousel({ label, autoplayDelay: 3000, focusable: true })
-  const { playing, selectedIndex, rootProps, viewportProps } = carousel
-  const list = useRef<HTMLUListElement>(null)
-
-  useEffect(() => tellExpanded(list.current), [])
-
+  const { selectedIndex, rootProps } = carousel
   return (
     <div {...rootProps}>
-      <div {...viewportProps}>
-        <ul
-          ref={list}
-          className={styles.list}
-          aria-live={playing ? 'off' : 'polite'}
-          data-slot=""
-          dangerouslySetInnerHTML={{ __html: slot }}
-        />
-      </div>
+      <TestimonialList carousel={carousel} className={styles.list} slot={slot} />
       {count > 1 && (
         <div className={styles.bar}>
           <TestimonialControls label={label} carousel={carousel} className={styles.controls} />

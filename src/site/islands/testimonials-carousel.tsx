@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { tellExpanded } from './tell-expanded.ts'
 import { TestimonialControls } from './testimonial-controls.tsx'
+import { TestimonialList } from './testimonial-list.tsx'
 import styles from './testimonials-carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
 
@@ -19,27 +18,14 @@ export function TestimonialsCarousel(props: TestimonialsCarouselProps) {
   const { titleId, title, description, count, slot } = props
   const label = title || 'Testimonios'
   const carousel = useCarousel({ label, autoplayDelay: 3000, focusable: true })
-  const { playing, rootProps, viewportProps } = carousel
-  const list = useRef<HTMLUListElement>(null)
-
-  useEffect(() => tellExpanded(list.current), [])
-
   return (
-    <div className={styles.carousel} {...rootProps}>
+    <div className={styles.carousel} {...carousel.rootProps}>
       <header className={`section-head ${styles.head}`}>
         {title && <h2 id={titleId}>{title}</h2>}
         {description && <p>{description}</p>}
         {count > 1 && <TestimonialControls label={label} carousel={carousel} className={styles.controls} />}
       </header>
-      <div {...viewportProps}>
-        <ul
-          ref={list}
-          className={styles.list}
-          aria-live={playing ? 'off' : 'polite'}
-          data-slot=""
-          dangerouslySetInnerHTML={{ __html: slot }}
-        />
-      </div>
+      <TestimonialList carousel={carousel} className={styles.list} slot={slot} />
     </div>
   )
 }

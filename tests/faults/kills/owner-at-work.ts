@@ -77,6 +77,6 @@ export async function ownerAtWork({ owner, ledger, seed, onAcknowledged }: Optio
 }
 
 /** The server answered what no fault of ours explains. */
-export class UnexpectedAnswerError extends Error {
+class UnexpectedAnswerError extends Error {
   override readonly name = 'UnexpectedAnswerError'
 }

@@ -51,7 +51,7 @@ export function MediaScreen() {
 }
 
 /** What the queue brings stands in the list at once. */
-export function useQueuedItems() {
+function useQueuedItems() {
   const client = useQueryClient()
   useEffect(() => onQueuedItem((item) => noteItem(client, item)), [client])
 }

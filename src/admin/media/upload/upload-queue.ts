@@ -33,8 +33,6 @@ type Dependencies = {
   readonly atOnce?: number
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>
-
 const isOver = ({ state }: QueueEntry) => state === 'done' || state === 'refused' || state === 'failed'
 
 /** Whether closing the page would lose something. */

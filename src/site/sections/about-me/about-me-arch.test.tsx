@@ -39,14 +39,4 @@ describe('AboutMeArch', () => {
     expect(html).toContain('consultorio.svg')
     expect(render('AboutMe')).not.toContain('class="background"')
   })
-
-  test('leaves out what is empty', () => {
-    const html = render('AboutMe', ({ aboutMe }) => {
-      Object.assign(aboutMe, { sectionTitle: '', title: '', description: '', entities: [] })
-    })
-
-    expect(html).not.toMatch(/<(h2|p|ul|li)\b/)
-    expect(html).toContain('retrato.svg')
-    expect(html).not.toContain('undefined')
-  })
 })

@@ -1,33 +1,19 @@
-import { Picture } from '#site/components/picture.tsx'
-import { altOf } from '#site/photo.ts'
-import { useRenderContext } from '#site/render-context.ts'
+import { Backdrop } from '#site/components/backdrop.tsx'
 import styles from './about-me-arch.module.css'
-import { AboutMeBackdrop, ContactLink, Facts, useAboutMe } from './about-me-parts.tsx'
+import { Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
 
 /** The doctor's portrait in an arch, her presentation and some facts. */
 export function AboutMeArch() {
-  const { images } = useRenderContext()
-  const { label, title, paragraphs, imagePath, imageAlt, backgroundImagePath } = useAboutMe()
-  const [lead, ...others] = paragraphs
+  const { label, backgroundImagePath } = useAboutMe()
   return (
     <section className={`section ${backgroundImagePath ? '' : 'plain '}${styles.about}`} aria-label={label}>
-      <AboutMeBackdrop />
+      <Backdrop path={backgroundImagePath} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.arch}>
-          <Picture
-            image={images(imagePath)}
-            alt={altOf(images(imagePath), imageAlt)}
-            sizes="(min-width: 500px) 416px, 86vw"
-          />
+          <Portrait sizes="(min-width: 500px) 416px, 86vw" />
         </div>
         <div className={styles.text}>
-          {title && <h2>{title}</h2>}
-          {lead && <p className="lead">{lead}</p>}
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Facts className={styles.facts} iconClass={styles.icon} />
-          <ContactLink />
+          <Presentation className={styles.facts} iconClass={styles.icon} />
         </div>
       </div>
     </section>

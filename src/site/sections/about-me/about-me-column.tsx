@@ -1,33 +1,19 @@
-import { Picture } from '#site/components/picture.tsx'
-import { altOf } from '#site/photo.ts'
-import { useRenderContext } from '#site/render-context.ts'
+import { Backdrop } from '#site/components/backdrop.tsx'
 import styles from './about-me-column.module.css'
-import { AboutMeBackdrop, ContactLink, Facts, useAboutMe } from './about-me-parts.tsx'
+import { Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
 
 /** A page to read: the portrait in a medallion, one narrow column of text and the facts in a ruled list. */
 export function AboutMeColumn() {
-  const { images } = useRenderContext()
-  const { title, label, paragraphs, imagePath, imageAlt, backgroundImagePath } = useAboutMe()
-  const [lead, ...others] = paragraphs
+  const { label, backgroundImagePath } = useAboutMe()
   return (
     <section className={`section ${backgroundImagePath ? '' : 'plain '}${styles.about}`} aria-label={label}>
-      <AboutMeBackdrop />
+      <Backdrop path={backgroundImagePath} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.medallion}>
-          <Picture
-            image={images(imagePath)}
-            alt={altOf(images(imagePath), imageAlt)}
-            sizes="(min-width: 1024px) 264px, 208px"
-          />
+          <Portrait sizes="(min-width: 1024px) 264px, 208px" />
         </div>
         <div className={styles.text}>
-          {title && <h2>{title}</h2>}
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Facts className={styles.facts} iconClass={styles.icon} />
-          <ContactLink />
+          <Presentation className={styles.facts} iconClass={styles.icon} leadClass={styles.lead} />
         </div>
       </div>
     </section>

@@ -1,16 +1,15 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
-import { Picture } from '#site/components/picture.tsx'
-import { altOf } from '#site/photo.ts'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useSiteContent } from '#site/render-context.ts'
 import styles from './about-me-letter.module.css'
-import { AboutMeBackdrop, ContactLink, Facts, useAboutMe } from './about-me-parts.tsx'
+import { ContactLink, Facts, Portrait, useAboutMe } from './about-me-parts.tsx'
 
 /** A letter in the first person on a blue table: text above all, with a signature and a small portrait. */
 export function AboutMeLetter() {
-  const { title, label, paragraphs } = useAboutMe()
+  const { title, label, paragraphs, backgroundImagePath } = useAboutMe()
   return (
     <section className={`section ${styles.ground}`} aria-label={label}>
-      <AboutMeBackdrop />
+      <Backdrop path={backgroundImagePath} />
       <div className={`wrap ${styles.sheet}`}>
         <CornerFlowers />
         <div className={styles.letter}>
@@ -28,16 +27,10 @@ export function AboutMeLetter() {
 
 /** Who writes: her portrait, name and speciality, and the way to answer. */
 function Signature() {
-  const { images } = useRenderContext()
-  const { doctorInfo, aboutMe } = useSiteContent()
-  const { name, specialty } = doctorInfo
+  const { name, specialty } = useSiteContent().doctorInfo
   return (
     <div className={styles.signature}>
-      <Picture
-        image={images(aboutMe.imagePath)}
-        alt={altOf(images(aboutMe.imagePath), aboutMe.imageAlt)}
-        sizes="112px"
-      />
+      <Portrait sizes="112px" />
       {(name || specialty) && (
         <p>
           {name && <b>{name}</b>}

@@ -3,10 +3,11 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
+import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 
-export type Fact = SiteContent['aboutMe']['entities'][number]
+type Fact = SiteContent['aboutMe']['entities'][number]
 
 /** The section's texts as they are read: one title, the paragraphs with the years in place. */
 export function useAboutMe() {
@@ -17,24 +18,41 @@ export function useAboutMe() {
   return { ...aboutMe, title, label, paragraphs, facts: aboutMe.entities }
 }
 
-export const factKey = (fact: Fact) => fact.title + fact.description + fact.line1
+const factKey = (fact: Fact) => fact.title + fact.description + fact.line1
 
-/** The owner's picture behind the section, if she has one. */
-export function AboutMeBackdrop() {
+/** The doctor's portrait. @param sizes How wide the layout shows it. */
+export function Portrait({ sizes }: { sizes: string }) {
   const { images } = useRenderContext()
-  const { backgroundImagePath } = useSiteContent().aboutMe
-  if (!backgroundImagePath) return null
-  return <Picture image={images(backgroundImagePath)} alt="" sizes="100vw" className="backdrop" />
+  const { imagePath, imageAlt } = useSiteContent().aboutMe
+  return <Picture image={images(imagePath)} alt={altOf(images(imagePath), imageAlt)} sizes={sizes} />
 }
 
+type PresentationProps = FactsProps & {
+  /** Of the first paragraph. */
+  leadClass?: string | undefined
+}
+
+/** Title, paragraphs, facts and the way to write to her, one under the other. */
+export function Presentation({ leadClass = 'lead', ...facts }: PresentationProps) {
+  const { title, paragraphs } = useAboutMe()
+  const [lead, ...others] = paragraphs
+  return (
+    <>
+      {title && <h2>{title}</h2>}
+      {lead && <p className={leadClass}>{lead}</p>}
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Facts {...facts} />
+      <ContactLink />
+    </>
+  )
+}
+
+type FactsProps = { className: string | undefined; iconClass: string | undefined }
+
 /** The facts as a list; nothing without any. */
-export function Facts({
-  className,
-  iconClass,
-}: {
-  className: string | undefined
-  iconClass: string | undefined
-}) {
+export function Facts({ className, iconClass }: FactsProps) {
   const { facts } = useAboutMe()
   if (facts.length === 0) return null
   return (

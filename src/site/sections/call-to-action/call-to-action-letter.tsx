@@ -1,15 +1,14 @@
-import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { contactPath } from '#site/route.ts'
 import styles from './call-to-action-letter.module.css'
+import { ValuationLink } from './valuation-link.tsx'
 
 /** What a first visit is like, as a letter from the doctor: a sheet with a tile for a stamp, signed. No picture. */
 export function CallToActionLetter() {
   const { images } = useRenderContext()
   const { callToAction, doctorInfo } = useSiteContent()
-  const { title, description, linkText } = callToAction
+  const { title, description } = callToAction
   if (!title && !description) return null
   return (
     <section className={`section ${styles.ground}`} {...(title && { 'aria-labelledby': 'valoracion' })}>
@@ -23,12 +22,7 @@ export function CallToActionLetter() {
           <b>{doctorInfo.name}</b>
           {doctorInfo.specialty && <span>{doctorInfo.specialty}</span>}
         </p>
-        {linkText && (
-          <a className="more-link" href={contactPath}>
-            {linkText}
-            <Icon name="arrow" />
-          </a>
-        )}
+        <ValuationLink />
       </div>
     </section>
   )

@@ -1,15 +1,14 @@
-import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { contactPath } from '#site/route.ts'
 import styles from './call-to-action-panorama.module.css'
+import { ValuationLink } from './valuation-link.tsx'
 
 /** What a first visit is like: a wide scene, the title on a cobalt panel that cuts into it, the text beside that. */
 export function CallToActionPanorama() {
   const { images } = useRenderContext()
-  const { title, description, imagePath, imageAlt, linkText } = useSiteContent().callToAction
+  const { title, description, imagePath, imageAlt } = useSiteContent().callToAction
   if (!title && !description) return null
   return (
     <section
@@ -29,12 +28,7 @@ export function CallToActionPanorama() {
       )}
       <div className={styles.text}>
         <Paragraphs text={description} />
-        {linkText && (
-          <a className="more-link" href={contactPath}>
-            {linkText}
-            <Icon name="arrow" />
-          </a>
-        )}
+        <ValuationLink />
       </div>
     </section>
   )

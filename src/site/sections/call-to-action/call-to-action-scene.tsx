@@ -1,15 +1,14 @@
-import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { contactPath } from '#site/route.ts'
 import styles from './call-to-action-scene.module.css'
+import { ValuationLink } from './valuation-link.tsx'
 
 /** What a first visit is like: a scene from edge to edge on one side, the text on the other. */
 export function CallToActionScene() {
   const { images } = useRenderContext()
-  const { title, description, imagePath, imageAlt, linkText } = useSiteContent().callToAction
+  const { title, description, imagePath, imageAlt } = useSiteContent().callToAction
   if (!title && !description) return null
   return (
     <section className={styles.split} {...(title && { 'aria-labelledby': 'valoracion' })}>
@@ -22,12 +21,7 @@ export function CallToActionScene() {
       <div className={styles.text}>
         {title && <h2 id="valoracion">{title}</h2>}
         <Paragraphs text={description} />
-        {linkText && (
-          <a className="more-link" href={contactPath}>
-            {linkText}
-            <Icon name="arrow" />
-          </a>
-        )}
+        <ValuationLink />
       </div>
     </section>
   )

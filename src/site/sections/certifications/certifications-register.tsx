@@ -1,50 +1,35 @@
-import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext } from '#site/render-context.ts'
 import styles from './certifications-register.module.css'
 import {
   BookLink,
-  type Credential,
   CredentialList,
-  CredentialsHeader,
-  credentialKey,
+  type CredentialProps,
+  CredentialTexts,
+  DegreePicture,
   Elements,
-  headingId,
   SealPicture,
-  useCredentials,
 } from './credential-parts.tsx'
+import { CredentialsSection } from './credentials-section.tsx'
 
 /** A sober register: a ruled row per degree, and the certifications in ruled columns below. */
 export function CertificationsRegister() {
-  const { sectionTitle, degrees, seals, isEmpty } = useCredentials()
-  if (isEmpty) return null
   return (
-    <section
-      className={`section plain ${styles.section}`}
-      {...(sectionTitle && { 'aria-labelledby': headingId })}
-    >
-      <div className="wrap">
-        <CredentialsHeader />
+    <CredentialsSection className="plain">
+      {({ degrees, seals }) => (
         <div className={styles.register}>
-          <CredentialList of={degrees} className={styles.degrees}>
-            {(degree) => <DegreeRow key={credentialKey(degree)} degree={degree} />}
-          </CredentialList>
-          <CredentialList of={seals} className={styles.seals}>
-            {(seal) => <SealCell key={credentialKey(seal)} seal={seal} />}
-          </CredentialList>
+          <CredentialList of={degrees} each={DegreeRow} className={styles.degrees} />
+          <CredentialList of={seals} each={SealCell} className={styles.seals} />
         </div>
-      </div>
-    </section>
+      )}
+    </CredentialsSection>
   )
 }
 
-function DegreeRow({ degree }: { degree: Credential }) {
-  const { images } = useRenderContext()
+function DegreeRow({ of: degree }: CredentialProps) {
   return (
     <li>
-      <Picture image={images(degree.imagePath)} alt="" sizes="80px" />
+      <DegreePicture of={degree} sizes="80px" />
       <div>
-        {degree.nameTitle && <h3>{degree.nameTitle}</h3>}
-        {degree.name && <p>{degree.name}</p>}
+        <CredentialTexts of={degree} />
       </div>
       <Elements of={degree} className={styles.elements} />
       <BookLink />
@@ -52,13 +37,12 @@ function DegreeRow({ degree }: { degree: Credential }) {
   )
 }
 
-function SealCell({ seal }: { seal: Credential }) {
+function SealCell({ of: seal }: CredentialProps) {
   return (
     <li>
       <SealPicture of={seal} />
       <div>
-        {seal.nameTitle && <h3>{seal.nameTitle}</h3>}
-        {seal.name && <p>{seal.name}</p>}
+        <CredentialTexts of={seal} />
         <Elements of={seal} className={styles.elements} />
       </div>
     </li>

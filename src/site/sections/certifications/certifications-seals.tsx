@@ -1,45 +1,35 @@
-import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext } from '#site/render-context.ts'
 import styles from './certifications-seals.module.css'
 import {
   BookLink,
-  type Credential,
   CredentialList,
-  CredentialsHeader,
-  credentialKey,
+  type CredentialProps,
+  CredentialTexts,
+  DegreePicture,
   Elements,
-  headingId,
   SealPicture,
-  useCredentials,
 } from './credential-parts.tsx'
+import { CredentialsSection } from './credentials-section.tsx'
 
 /** Degrees as documents, each with a way to book; certifications as seals below. */
 export function CertificationsSeals() {
-  const { sectionTitle, degrees, seals, isEmpty } = useCredentials()
-  if (isEmpty) return null
   return (
-    <section className="section plain" {...(sectionTitle && { 'aria-labelledby': headingId })}>
-      <div className="wrap">
-        <CredentialsHeader />
-        <CredentialList of={degrees} className={styles.degrees}>
-          {(degree) => <Degree key={credentialKey(degree)} degree={degree} />}
-        </CredentialList>
-        <CredentialList of={seals} className={styles.seals}>
-          {(seal) => <Seal key={credentialKey(seal)} seal={seal} />}
-        </CredentialList>
-      </div>
-    </section>
+    <CredentialsSection className="plain">
+      {({ degrees, seals }) => (
+        <>
+          <CredentialList of={degrees} each={Degree} className={styles.degrees} />
+          <CredentialList of={seals} each={Seal} className={styles.seals} />
+        </>
+      )}
+    </CredentialsSection>
   )
 }
 
-function Degree({ degree }: { degree: Credential }) {
-  const { images } = useRenderContext()
+function Degree({ of: degree }: CredentialProps) {
   return (
     <li className={styles.degree}>
-      <Picture image={images(degree.imagePath)} alt="" sizes="112px" />
+      <DegreePicture of={degree} sizes="112px" />
       <div>
-        {degree.nameTitle && <h3>{degree.nameTitle}</h3>}
-        {degree.name && <p>{degree.name}</p>}
+        <CredentialTexts of={degree} />
         <Elements of={degree} className={styles.elements} />
         <BookLink />
       </div>
@@ -47,7 +37,7 @@ function Degree({ degree }: { degree: Credential }) {
   )
 }
 
-function Seal({ seal }: { seal: Credential }) {
+function Seal({ of: seal }: CredentialProps) {
   const name = seal.name || seal.nameTitle
   return (
     <li>

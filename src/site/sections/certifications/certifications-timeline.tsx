@@ -1,48 +1,38 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext } from '#site/render-context.ts'
 import styles from './certifications-timeline.module.css'
 import {
   BookLink,
-  type Credential,
-  CredentialsHeader,
+  type CredentialProps,
   credentialKey,
+  DegreePicture,
   Elements,
-  headingId,
   SealPicture,
-  useCredentials,
 } from './credential-parts.tsx'
+import { CredentialsSection } from './credentials-section.tsx'
 
 /** Degrees and then certifications along a vertical line, on cobalt from edge to edge. */
 export function CertificationsTimeline() {
-  const { sectionTitle, degrees, seals, isEmpty } = useCredentials()
-  if (isEmpty) return null
   return (
-    <section
-      className={`section on-dark ${styles.ground}`}
-      {...(sectionTitle && { 'aria-labelledby': headingId })}
-    >
-      <div className="wrap">
-        <CredentialsHeader />
+    <CredentialsSection className={`on-dark ${styles.ground}`}>
+      {({ degrees, seals }) => (
         <ol className={styles.line}>
           {degrees.map((degree) => (
-            <DegreeStop key={credentialKey(degree)} degree={degree} />
+            <DegreeStop key={credentialKey(degree)} of={degree} />
           ))}
           {seals.map((seal) => (
-            <SealStop key={credentialKey(seal)} seal={seal} />
+            <SealStop key={credentialKey(seal)} of={seal} />
           ))}
         </ol>
-      </div>
-    </section>
+      )}
+    </CredentialsSection>
   )
 }
 
-function DegreeStop({ degree }: { degree: Credential }) {
-  const { images } = useRenderContext()
+function DegreeStop({ of: degree }: CredentialProps) {
   return (
     <li>
       <span className={styles.document}>
-        <Picture image={images(degree.imagePath)} alt="" sizes="140px" contained />
+        <DegreePicture of={degree} sizes="140px" contained />
       </span>
       <StopTexts of={degree}>
         <BookLink />
@@ -51,7 +41,7 @@ function DegreeStop({ degree }: { degree: Credential }) {
   )
 }
 
-function SealStop({ seal }: { seal: Credential }) {
+function SealStop({ of: seal }: CredentialProps) {
   return (
     <li>
       <span className={styles.seal}>
@@ -62,7 +52,7 @@ function SealStop({ seal }: { seal: Credential }) {
   )
 }
 
-function StopTexts({ of, children }: { of: Credential; children?: ReactNode }) {
+function StopTexts({ of, children }: CredentialProps & { children?: ReactNode }) {
   return (
     <>
       {of.nameTitle && <h3>{of.nameTitle}</h3>}

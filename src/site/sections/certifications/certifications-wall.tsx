@@ -1,49 +1,37 @@
-import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext } from '#site/render-context.ts'
 import styles from './certifications-wall.module.css'
 import {
   BookLink,
-  type Credential,
   CredentialList,
-  CredentialsHeader,
-  credentialKey,
+  type CredentialProps,
+  CredentialTexts,
+  DegreePicture,
   Elements,
-  headingId,
   SealPicture,
-  useCredentials,
 } from './credential-parts.tsx'
+import { CredentialsSection } from './credentials-section.tsx'
 
 /** A warm wall from edge to edge: degrees hang in frames, certifications stand on shelves like plates. */
 export function CertificationsWall() {
-  const { sectionTitle, degrees, seals, isEmpty } = useCredentials()
-  if (isEmpty) return null
   return (
-    <section className={`section ${styles.ground}`} {...(sectionTitle && { 'aria-labelledby': headingId })}>
-      <div className="wrap">
-        <CredentialsHeader />
+    <CredentialsSection className={styles.ground ?? ''}>
+      {({ degrees, seals }) => (
         <div className={styles.wall}>
-          <CredentialList of={degrees} className={styles.frames}>
-            {(degree) => <Frame key={credentialKey(degree)} degree={degree} />}
-          </CredentialList>
-          <CredentialList of={seals} className={styles.shelf}>
-            {(seal) => <Plate key={credentialKey(seal)} seal={seal} />}
-          </CredentialList>
+          <CredentialList of={degrees} each={Frame} className={styles.frames} />
+          <CredentialList of={seals} each={Plate} className={styles.shelf} />
         </div>
-      </div>
-    </section>
+      )}
+    </CredentialsSection>
   )
 }
 
-function Frame({ degree }: { degree: Credential }) {
-  const { images } = useRenderContext()
+function Frame({ of: degree }: CredentialProps) {
   return (
     <li>
       <div className={styles.frame}>
-        <Picture image={images(degree.imagePath)} alt="" sizes="(min-width: 768px) 280px, 240px" contained />
+        <DegreePicture of={degree} sizes="(min-width: 768px) 280px, 240px" contained />
       </div>
       <div className={styles.caption}>
-        {degree.nameTitle && <h3>{degree.nameTitle}</h3>}
-        {degree.name && <p>{degree.name}</p>}
+        <CredentialTexts of={degree} />
         <Elements of={degree} className={styles.elements} />
         <BookLink />
       </div>
@@ -51,7 +39,7 @@ function Frame({ degree }: { degree: Credential }) {
   )
 }
 
-function Plate({ seal }: { seal: Credential }) {
+function Plate({ of: seal }: CredentialProps) {
   return (
     <li>
       <SealPicture of={seal} />

@@ -1,50 +1,35 @@
 import type { ReactNode } from 'react'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useRenderContext } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 
 export type Credential = SiteContent['certifications']['documents'][number]
 
-const isVisible = ({ visible }: Credential) => visible
-
-/** What of the certifications is shown: degrees are documents, seals are certifications. */
-export function useCredentials() {
-  const { sectionTitle, sectionSubtitle, documents, entities } = useSiteContent().certifications
-  const degrees = documents.filter(isVisible)
-  const seals = entities.filter(isVisible)
-  const isEmpty = degrees.length + seals.length === 0
-  return { sectionTitle, sectionSubtitle, degrees, seals, isEmpty }
-}
-
 export const credentialKey = ({ nameTitle, name }: Credential) => nameTitle + name
 
-export const headingId = 'certificaciones'
-
-/** Title and subtitle; nothing when both are empty. */
-export function CredentialsHeader({ className = 'section-head split' }: { className?: string | undefined }) {
-  const { sectionTitle, sectionSubtitle } = useSiteContent().certifications
-  if (!sectionTitle && !sectionSubtitle) return null
-  return (
-    <header className={className}>
-      {sectionTitle && <h2 id={headingId}>{sectionTitle}</h2>}
-      {sectionSubtitle && <p>{sectionSubtitle}</p>}
-    </header>
-  )
-}
+export type CredentialProps = { of: Credential }
 
 type ListProps = {
   of: readonly Credential[]
+  /** Shows one of them. */
+  each: (props: CredentialProps) => ReactNode
   className: string | undefined
-  children: (credential: Credential) => ReactNode
 }
 
 /** Nothing without credentials. */
-export function CredentialList({ of: credentials, className, children }: ListProps) {
-  return credentials.length > 0 && <ul className={className}>{credentials.map(children)}</ul>
+export function CredentialList({ of: credentials, each: Each, className }: ListProps) {
+  if (credentials.length === 0) return null
+  return (
+    <ul className={className}>
+      {credentials.map((credential) => (
+        <Each key={credentialKey(credential)} of={credential} />
+      ))}
+    </ul>
+  )
 }
 
-type ElementsProps = { of: Credential; className?: string | undefined }
+type ElementsProps = CredentialProps & { className?: string | undefined }
 
 /** The details of a credential. */
 export function Elements({ of: { elements }, className }: ElementsProps) {
@@ -58,8 +43,28 @@ export function Elements({ of: { elements }, className }: ElementsProps) {
   )
 }
 
-type SealProps = {
-  of: Credential
+/** Title and name of a credential, where both are set. */
+export function CredentialTexts({ of: { nameTitle, name } }: CredentialProps) {
+  return (
+    <>
+      {nameTitle && <h3>{nameTitle}</h3>}
+      {name && <p>{name}</p>}
+    </>
+  )
+}
+
+type DegreeProps = CredentialProps & {
+  sizes: string
+  /** Shown whole in its box. */
+  contained?: boolean
+}
+
+/** The document itself. What it says stands beside it. */
+export function DegreePicture({ of: { imagePath }, sizes, contained = false }: DegreeProps) {
+  return <Picture image={useRenderContext().images(imagePath)} alt="" sizes={sizes} contained={contained} />
+}
+
+type SealProps = CredentialProps & {
   /** Empty where the seal's name stands beside it. */
   alt?: string
 }

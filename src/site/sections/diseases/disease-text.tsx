@@ -1,8 +1,14 @@
 import type { TopicCard } from '#site/topics.ts'
-import styles from './disease-text.module.css'
+import cardStyles from './disease-text.module.css'
+
+type Props = {
+  card: TopicCard
+  /** A layout's own instead of those of cards, with `technical` and, for all of it, `text`. */
+  styles?: { readonly [name: string]: string }
+}
 
 /** Name, technical name and summary of a disease. The name's link answers for the whole card, which is positioned. */
-export function DiseaseText({ card }: { card: TopicCard }) {
+export function DiseaseText({ card, styles = cardStyles }: Props) {
   const { name, technicalName, shortDescription, href } = card
   return (
     <div className={styles.text}>

@@ -13,7 +13,7 @@ export function DiseasesFeature() {
   const main = snapshot.diseases[0]
   if (!main) return null
   return (
-    <section className={`section plain ${styles.section}`} aria-labelledby={diseasesTitleId}>
+    <section className="section plain" aria-labelledby={diseasesTitleId}>
       <div className="wrap">
         <DiseasesHead className="split" />
       </div>

@@ -11,7 +11,7 @@ export function DiseasesPanel() {
   const cards = useShownDiseases()
   if (cards.length === 0) return null
   return (
-    <section className={`section plain ${styles.section}`} aria-labelledby={diseasesTitleId}>
+    <section className="section plain" aria-labelledby={diseasesTitleId}>
       <div className="wrap">
         <DiseasesHead className={styles.head ?? ''} />
         <ul className={styles.panel}>

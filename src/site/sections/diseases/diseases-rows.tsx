@@ -2,6 +2,7 @@ import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { tileForm } from '#site/tile-path.ts'
+import { DiseaseText } from './disease-text.tsx'
 import { AllDiseasesButton, DiseasesHead, diseasesTitleId } from './diseases-head.tsx'
 import styles from './diseases-rows.module.css'
 import { useShownDiseases } from './shown-diseases.ts'
@@ -18,20 +19,14 @@ export function DiseasesRows() {
           <AllDiseasesButton />
         </DiseasesHead>
         <ul className={styles.rows}>
-          {cards.map(({ id, name, technicalName, shortDescription, href, imageHome }) => (
-            <li key={id}>
+          {cards.map((card) => (
+            <li key={card.id}>
               <Picture
-                image={images(tileForm(imageHome, 'small'))}
+                image={images(tileForm(card.imageHome, 'small'))}
                 alt=""
                 sizes="(min-width: 768px) 108px, 76px"
               />
-              <div>
-                <h3>
-                  <a href={href}>{name}</a>
-                </h3>
-                {technicalName && <p className={styles.technical}>{technicalName}</p>}
-                <p>{shortDescription}</p>
-              </div>
+              <DiseaseText card={card} styles={styles} />
               <Icon name="arrow" />
             </li>
           ))}

@@ -31,14 +31,6 @@ describe('ExperienceCheckerboard', () => {
     ])
   })
 
-  test('renders nothing without figures', () => {
-    const html = render('Experience', ({ experience }) => {
-      experience.entities = []
-    })
-
-    expect(html).toBe('')
-  })
-
   test('works without icon, tile, title and subtitle', () => {
     const html = render('Experience', ({ experience }) => {
       Object.assign(experience, { sectionTitle: '', sectionSubtitle: '' })

@@ -1,30 +1,24 @@
-import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './experience-checkerboard.module.css'
-import { ExperienceHeader, headingId } from './experience-header.tsx'
+import { type Entity, ExperienceSection } from './experience-section.tsx'
 import { figureGround } from './figure-ground.ts'
 import { FigureLabel, FigureValue } from './figure-texts.tsx'
 
-type Entity = SiteContent['experience']['entities'][number]
-
 /** Figures and tiles in turn, as on a chessboard. */
 export function ExperienceCheckerboard() {
-  const { sectionTitle, entities } = useSiteContent().experience
-  if (entities.length === 0) return null
   return (
-    <section className="section plain" {...(sectionTitle && { 'aria-labelledby': headingId })}>
-      <div className="wrap">
-        <ExperienceHeader />
+    <ExperienceSection className="plain">
+      {(entities) => (
         <dl className={styles.board}>
           {entities.map((entity, index) => (
             <Figure key={entity.label + entity.value} entity={entity} index={index} />
           ))}
         </dl>
-      </div>
-    </section>
+      )}
+    </ExperienceSection>
   )
 }
 

@@ -1,26 +1,17 @@
-import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { ExperienceHeader, headingId } from './experience-header.tsx'
 import styles from './experience-line.module.css'
+import { type Entity, ExperienceSection } from './experience-section.tsx'
 import { figureGround } from './figure-ground.ts'
 import { FigureLabel, FigureValue } from './figure-texts.tsx'
 
-type Entity = SiteContent['experience']['entities'][number]
-
 /** Large figures in one running line, between fine rules. */
 export function ExperienceLine() {
-  const { sectionTitle, entities } = useSiteContent().experience
-  if (entities.length === 0) return null
   return (
-    <section
-      className={`section plain ${styles.section}`}
-      {...(sectionTitle && { 'aria-labelledby': headingId })}
-    >
-      <div className="wrap">
-        <ExperienceHeader />
+    <ExperienceSection className="plain">
+      {(entities) => (
         <div className={styles.band}>
           <dl className={styles.line}>
             {entities.map((entity, index) => (
@@ -28,8 +19,8 @@ export function ExperienceLine() {
             ))}
           </dl>
         </div>
-      </div>
-    </section>
+      )}
+    </ExperienceSection>
   )
 }
 

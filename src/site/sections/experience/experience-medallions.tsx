@@ -1,33 +1,24 @@
-import type { SiteContent } from '#content/site-content/index.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { ExperienceHeader, headingId } from './experience-header.tsx'
 import styles from './experience-medallions.module.css'
+import { type Entity, ExperienceSection } from './experience-section.tsx'
 import { figureGround } from './figure-ground.ts'
 import { FigureLabel, FigureValue } from './figure-texts.tsx'
 
-type Entity = SiteContent['experience']['entities'][number]
-
 /** Round plates cut from tiles, each with its figure in the middle, on cobalt from edge to edge. */
 export function ExperienceMedallions() {
-  const { sectionTitle, entities } = useSiteContent().experience
-  if (entities.length === 0) return null
   return (
-    <section
-      className={`section on-dark ${styles.experience}`}
-      {...(sectionTitle && { 'aria-labelledby': headingId })}
-    >
-      <div className="wrap">
-        <ExperienceHeader />
+    <ExperienceSection className={`on-dark ${styles.experience}`}>
+      {(entities) => (
         <dl className={styles.plates}>
           {entities.map((entity, index) => (
             <Medallion key={entity.label + entity.value} entity={entity} index={index} />
           ))}
         </dl>
-      </div>
-    </section>
+      )}
+    </ExperienceSection>
   )
 }
 

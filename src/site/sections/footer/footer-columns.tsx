@@ -1,27 +1,20 @@
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink } from '#site/components/links.ts'
-import { Picture } from '#site/components/picture.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useSiteContent } from '#site/render-context.ts'
 import { ConsultingAddress } from './consulting-address.tsx'
 import styles from './footer-columns.module.css'
-import { type FooterList, footerLists } from './footer-links.ts'
+import { FooterLogo } from './footer-logo.tsx'
+import { FooterNav } from './footer-nav.tsx'
 
 /** Who and where the practice is, and the ways into its three data sets. */
 export function FooterColumns() {
-  const { images, snapshot } = useRenderContext()
-  const { doctorInfo, footer } = useSiteContent()
+  const { doctorInfo } = useSiteContent()
   return (
     <footer className={`on-dark ${styles.footer}`} id="pie">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.identity}>
-          <Picture
-            image={images(footer.logoFooter || doctorInfo.logoPath)}
-            alt=""
-            sizes={`${footer.logoWidth}px`}
-            contained
-            className={styles.logo}
-          />
+          <FooterLogo className={styles.logo} />
           <p className={styles.name}>
             <b>{doctorInfo.name}</b>
             {doctorInfo.specialty}
@@ -35,32 +28,8 @@ export function FooterColumns() {
           )}
           <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         </div>
-        {footerLists(snapshot).map((list) => (
-          <TopicColumn key={list.kind} {...list} />
-        ))}
+        <FooterNav hasArrows />
       </div>
     </footer>
-  )
-}
-
-function TopicColumn({ kind, title, href, cards }: FooterList) {
-  return (
-    <nav aria-labelledby={`pie-${kind}`}>
-      <h2 id={`pie-${kind}`}>{title}</h2>
-      <ul>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <a href={card.href}>{card.name}</a>
-          </li>
-        ))}
-        <li>
-          <a href={href}>
-            Ver todo
-            <span className="visually-hidden">: {title}</span>
-            <Icon name="arrow" />
-          </a>
-        </li>
-      </ul>
-    </nav>
   )
 }

@@ -1,27 +1,21 @@
+import { hoursText } from '#site/components/hours-text.ts'
 import { phoneLink } from '#site/components/links.ts'
-import { Picture } from '#site/components/picture.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { hoursText } from '#site/sections/hero/hours-text.ts'
+import { useSiteContent } from '#site/render-context.ts'
 import { ConsultingAddress } from './consulting-address.tsx'
 import styles from './footer-letter.module.css'
-import { type FooterList, footerLists } from './footer-links.ts'
+import { FooterLogo } from './footer-logo.tsx'
+import { FooterNav } from './footer-nav.tsx'
 
 /** Signed like a letter: the name large in the middle, the address under it, the lists as running lines. */
 export function FooterLetter() {
-  const { images, snapshot } = useRenderContext()
-  const { doctorInfo, doctorWorkInfo, footer } = useSiteContent()
+  const { doctorInfo, doctorWorkInfo } = useSiteContent()
   const { phone, phoneDisplay } = doctorInfo
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
     <footer className={styles.footer} id="pie">
       <div className={`wrap ${styles.letter}`}>
-        <Picture
-          image={images(footer.logoFooter || doctorInfo.logoPath)}
-          alt=""
-          sizes={`${footer.logoWidth}px`}
-          className={styles.logo}
-        />
+        <FooterLogo className={styles.logo} />
         <p className={styles.name}>{doctorInfo.name}</p>
         <p className={styles.specialty}>{doctorInfo.specialty}</p>
         <ConsultingAddress mapClass={styles.map} />
@@ -32,32 +26,9 @@ export function FooterLetter() {
           </a>
         )}
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
-        {footerLists(snapshot).map((list) => (
-          <RunningLine key={list.kind} {...list} />
-        ))}
+        <FooterNav className={styles.line} />
       </div>
       <div className={styles.frieze} />
     </footer>
-  )
-}
-
-function RunningLine({ kind, title, href, cards }: FooterList) {
-  return (
-    <nav aria-labelledby={`pie-${kind}`} className={styles.line}>
-      <h2 id={`pie-${kind}`}>{title}</h2>
-      <ul>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <a href={card.href}>{card.name}</a>
-          </li>
-        ))}
-        <li>
-          <a href={href}>
-            Ver todo
-            <span className="visually-hidden">: {title}</span>
-          </a>
-        </li>
-      </ul>
-    </nav>
   )
 }

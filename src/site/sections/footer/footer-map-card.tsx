@@ -1,17 +1,18 @@
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { hoursText } from '#site/components/hours-text.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { hoursText } from '#site/sections/hero/hours-text.ts'
 import { ConsultingAddress } from './consulting-address.tsx'
-import { type FooterList, footerLists } from './footer-links.ts'
+import { FooterLogo } from './footer-logo.tsx'
 import styles from './footer-map-card.module.css'
+import { FooterNav } from './footer-nav.tsx'
 
 /** A large card with the map's picture, the address and the buttons; beside it the brand and the lists in rows. */
 export function FooterMapCard() {
-  const { images, snapshot } = useRenderContext()
-  const { doctorInfo, doctorWorkInfo, footer, contact, buttons } = useSiteContent()
+  const { images } = useRenderContext()
+  const { doctorInfo, doctorWorkInfo, contact, buttons } = useSiteContent()
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
     <footer className={styles.footer} id="pie">
@@ -39,46 +40,16 @@ export function FooterMapCard() {
         </div>
         <div className={`on-dark ${styles.rest}`}>
           <div className={styles.identity}>
-            <Picture
-              image={images(footer.logoFooter || doctorInfo.logoPath)}
-              alt=""
-              sizes={`${footer.logoWidth}px`}
-              contained
-              className={styles.logo}
-            />
+            <FooterLogo className={styles.logo} />
             <p>
               <b>{doctorInfo.name}</b>
               {doctorInfo.specialty}
             </p>
             <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
           </div>
-          {footerLists(snapshot).map((list) => (
-            <LinkRow key={list.kind} {...list} />
-          ))}
+          <FooterNav className={styles.row} hasArrows />
         </div>
       </div>
     </footer>
-  )
-}
-
-function LinkRow({ kind, title, href, cards }: FooterList) {
-  return (
-    <nav aria-labelledby={`pie-${kind}`} className={styles.row}>
-      <h2 id={`pie-${kind}`}>{title}</h2>
-      <ul>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <a href={card.href}>{card.name}</a>
-          </li>
-        ))}
-        <li>
-          <a href={href}>
-            Ver todo
-            <span className="visually-hidden">: {title}</span>
-            <Icon name="arrow" />
-          </a>
-        </li>
-      </ul>
-    </nav>
   )
 }

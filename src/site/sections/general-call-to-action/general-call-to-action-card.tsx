@@ -1,3 +1,4 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { CallText } from './call-text.tsx'
@@ -14,9 +15,7 @@ export function GeneralCallToActionCard() {
     <section aria-label={call.label}>
       <PaymentStrip />
       <div className={styles.ground}>
-        {sectionBackground && (
-          <Picture image={images(sectionBackground)} alt="" sizes="100vw" className="backdrop" />
-        )}
+        <Backdrop path={sectionBackground} />
         <div className={styles.card}>
           {foregroundImage && (
             <div className={styles.door}>

@@ -1,5 +1,5 @@
+import { hoursText } from '#site/components/hours-text.ts'
 import { useSiteContent } from '#site/render-context.ts'
-import { hoursText } from '#site/sections/hero/hours-text.ts'
 
 /** What the invitation says, wherever it stands. */
 export function useGeneralCall() {

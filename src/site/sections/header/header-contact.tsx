@@ -1,8 +1,9 @@
 import { CallButton } from '#site/components/contact-buttons.tsx'
+import { HoursLine } from '#site/components/hours-line.tsx'
+import { hoursText } from '#site/components/hours-text.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { hoursText } from '#site/sections/hero/hours-text.ts'
 import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-contact.module.css'
@@ -17,12 +18,7 @@ export function HeaderContact() {
       <div className={`wrap ${styles.bar}`}>
         <BrandLink className={styles.brand} />
         <div className={styles.facts}>
-          {hours && (
-            <p>
-              <Icon name="clock" />
-              <span>{hours}</span>
-            </p>
-          )}
+          <HoursLine hours={hours} />
           {doctorInfo.googleMapsLink && (
             <a href={doctorInfo.googleMapsLink} rel="noopener">
               <Icon name="pin" />

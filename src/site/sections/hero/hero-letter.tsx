@@ -1,6 +1,6 @@
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import frame from './hero-frame.module.css'
+import { HeroFrame } from './hero-frame.tsx'
 import styles from './hero-letter.module.css'
 import { HeroText } from './hero-text.tsx'
 
@@ -17,11 +17,7 @@ export function HeroLetter() {
     { term: 'Cédula de especialidad', text: doctorInfo.cedEsp },
   ].filter(({ text }) => text)
   return (
-    <section
-      className={`plain ${frame.frame} ${styles.hero}`}
-      aria-labelledby="portada"
-      data-align={heroSection.alignment === 'left' ? undefined : heroSection.alignment}
-    >
+    <HeroFrame className={`plain ${styles.hero}`}>
       <div className={`wrap ${styles.sheet}`}>
         <HeroText className={styles.text} />
         <div className={styles.margin}>
@@ -44,6 +40,6 @@ export function HeroLetter() {
           )}
         </div>
       </div>
-    </section>
+    </HeroFrame>
   )
 }

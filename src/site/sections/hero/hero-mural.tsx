@@ -1,8 +1,8 @@
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Picture } from '#site/components/picture.tsx'
-import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { useRenderContext } from '#site/render-context.ts'
 import { topicCards } from '#site/topics.ts'
-import frame from './hero-frame.module.css'
+import { HeroFrame } from './hero-frame.tsx'
 import styles from './hero-mural.module.css'
 import { HeroText } from './hero-text.tsx'
 
@@ -12,18 +12,13 @@ const ownTiles = 3
 /** A board of tiles from edge to edge, and the text on a sheet of paper cut into it along the joints. */
 export function HeroMural() {
   const { snapshot, images } = useRenderContext()
-  const { alignment } = useSiteContent().heroSection
   const services = topicCards(snapshot, 'services', ownTiles)
   return (
-    <section
-      className={`${frame.frame} ${styles.hero}`}
-      aria-labelledby="portada"
-      data-align={alignment === 'left' ? undefined : alignment}
-    >
+    <HeroFrame className={styles.hero ?? ''}>
       <div className={styles.board}>
         <div className={styles.sheet}>
           <CornerFlowers />
-          <HeroText className={styles.text} />
+          <HeroText canBeCentered className={styles.text} />
         </div>
         {services.map(({ id }) => (
           <Picture
@@ -35,6 +30,6 @@ export function HeroMural() {
           />
         ))}
       </div>
-    </section>
+    </HeroFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import background from './hero-background.module.css'
-import foreground from './hero-foreground.module.css'
-import frame from './hero-frame.module.css'
+import { HeroForeground } from './hero-foreground.tsx'
+import { HeroFrame } from './hero-frame.tsx'
 import styles from './hero-photo-panel.module.css'
 import { HeroPicture } from './hero-picture.tsx'
 import { HeroText } from './hero-text.tsx'
@@ -10,13 +10,9 @@ import { HeroText } from './hero-text.tsx'
 /** The picture from edge to edge, the text on a cobalt panel that stands on its lower edge. */
 export function HeroPhotoPanel() {
   const { images } = useRenderContext()
-  const { alignment, backgroundImage, foregroundImage, mainImage } = useSiteContent().heroSection
+  const { backgroundImage, mainImage } = useSiteContent().heroSection
   return (
-    <section
-      className={`${frame.frame} ${styles.hero}`}
-      aria-labelledby="portada"
-      data-align={alignment === 'left' ? undefined : alignment}
-    >
+    <HeroFrame className={styles.hero ?? ''}>
       <div className={styles.picture}>
         {mainImage || !backgroundImage ? (
           <HeroPicture sizes="100vw" />
@@ -25,17 +21,9 @@ export function HeroPhotoPanel() {
         )}
       </div>
       <div className={`wrap ${styles.inner}`}>
-        <HeroText className={`on-dark ${background.panel} ${styles.panel}`} />
-        {foregroundImage && (
-          <Picture
-            image={images(foregroundImage)}
-            alt=""
-            sizes="40vw"
-            contained
-            className={`${foreground.foreground} ${styles.foreground}`}
-          />
-        )}
+        <HeroText canBeCentered className={`on-dark ${background.panel} ${styles.panel}`} />
+        <HeroForeground sizes="40vw" className={styles.foreground} />
       </div>
-    </section>
+    </HeroFrame>
   )
 }

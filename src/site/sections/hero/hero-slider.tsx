@@ -1,4 +1,5 @@
-import { Icon } from '#site/components/icon.tsx'
+import { HoursLine } from '#site/components/hours-line.tsx'
+import { hoursText } from '#site/components/hours-text.ts'
 import { HeroSliderStage } from '#site/islands/hero-slider-stage.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useSiteContent } from '#site/render-context.ts'
@@ -7,7 +8,6 @@ import frame from './hero-frame.module.css'
 import { HeroPhotoPanel } from './hero-photo-panel.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import styles from './hero-slider.module.css'
-import { hoursText } from './hours-text.ts'
 
 /** Slides from edge to edge, each a picture beside its text; below them, always, how to reach her and when. */
 export function HeroSlider() {
@@ -43,12 +43,7 @@ export function HeroSlider() {
         <div className={`on-dark ${styles.contact}`}>
           <div className={`wrap ${styles.line}`}>
             <HeroButtons />
-            {hours && (
-              <p className={styles.hours}>
-                <Icon name="clock" />
-                <span>{hours}</span>
-              </p>
-            )}
+            <HoursLine hours={hours} className={styles.hours} />
           </div>
         </div>
       )}

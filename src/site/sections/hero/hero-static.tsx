@@ -2,7 +2,8 @@ import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import background from './hero-background.module.css'
 import centered from './hero-centered.module.css'
-import foreground from './hero-foreground.module.css'
+import { HeroForeground } from './hero-foreground.tsx'
+import { HeroFrame } from './hero-frame.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import styles from './hero-static.module.css'
 import { HeroText } from './hero-text.tsx'
@@ -14,14 +15,14 @@ export function HeroStatic() {
   const showsPicture = Boolean(mainImage || !backgroundImage)
   const composition = alignment === 'center' ? centered.centered : styles.columns
   return (
-    <section className={styles.hero} aria-labelledby="portada">
+    <HeroFrame className={styles.hero ?? ''}>
       {backgroundImage && (
         <div className={background.background}>
           <Picture image={images(backgroundImage)} alt="" sizes="100vw" priority />
         </div>
       )}
-      <div className={`wrap ${styles.inner} ${composition}`} data-align={alignment}>
-        <HeroText className={backgroundImage ? `on-dark ${background.panel}` : undefined} />
+      <div className={`wrap ${styles.inner} ${composition}`}>
+        <HeroText canBeCentered className={backgroundImage ? `on-dark ${background.panel}` : undefined} />
         {(showsPicture || foregroundImage) && (
           <div className={styles.media}>
             {showsPicture && (
@@ -30,18 +31,10 @@ export function HeroStatic() {
                 className={styles.picture}
               />
             )}
-            {foregroundImage && (
-              <Picture
-                image={images(foregroundImage)}
-                alt=""
-                sizes="480px"
-                contained
-                className={foreground.foreground}
-              />
-            )}
+            <HeroForeground sizes="480px" />
           </div>
         )}
       </div>
-    </section>
+    </HeroFrame>
   )
 }

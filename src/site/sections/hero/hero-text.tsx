@@ -1,25 +1,29 @@
-import { Icon } from '#site/components/icon.tsx'
+import { HoursLine } from '#site/components/hours-line.tsx'
+import { hoursText } from '#site/components/hours-text.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import { HeroButtons } from './hero-buttons.tsx'
+import centered from './hero-centered-text.module.css'
 import styles from './hero-text.module.css'
-import { hoursText } from './hours-text.ts'
 
-/** Who she is, what she does, how to reach her and when. @param className Of the block around them. */
-export function HeroText({ className }: { className?: string | undefined }) {
+type Props = {
+  /** Of the block around them. */
+  className?: string | undefined
+  /** Whether they stand in the middle where the owner wants them there. */
+  canBeCentered?: boolean
+}
+
+/** Who she is, what she does, how to reach her and when. */
+export function HeroText({ className, canBeCentered = false }: Props) {
   const { heroSection, doctorWorkInfo } = useSiteContent()
   const hours = hoursText(doctorWorkInfo.consulting.hours)
+  const isCentered = canBeCentered && heroSection.alignment === 'center'
   return (
-    <div className={[styles.text, className].filter(Boolean).join(' ')}>
+    <div className={[styles.text, isCentered && centered.centered, className].filter(Boolean).join(' ')}>
       <h1 id="portada">{heroSection.title}</h1>
       {heroSection.subTitle && <p className={styles.subtitle}>{heroSection.subTitle}</p>}
       {heroSection.description && <p className={styles.description}>{heroSection.description}</p>}
       <HeroButtons />
-      {hours && (
-        <p className={styles.hours}>
-          <Icon name="clock" />
-          <span>{hours}</span>
-        </p>
-      )}
+      <HoursLine hours={hours} className={styles.hours} />
     </div>
   )
 }

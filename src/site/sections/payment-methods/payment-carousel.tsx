@@ -1,15 +1,14 @@
 import type { SiteContent } from '#content/site-content/index.ts'
 import { TitledLogoStrip } from '#site/islands/titled-logo-strip.tsx'
-
-const titleId = 'titulo-pagos'
+import { methodsTitleId } from './payment-parts.tsx'
 
 /** The ways to pay, four at a time. */
 export function PaymentCarousel(payments: SiteContent['payments']) {
   const { sectionTitle, sectionSubtitle, methods, additionalInfo } = payments
   return (
-    <section aria-labelledby={sectionTitle ? titleId : undefined}>
+    <section aria-labelledby={sectionTitle ? methodsTitleId : undefined}>
       <TitledLogoStrip
-        titleId={titleId}
+        titleId={methodsTitleId}
         title={sectionTitle}
         note={additionalInfo}
         label={sectionTitle || 'Formas de pago'}

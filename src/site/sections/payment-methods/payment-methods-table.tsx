@@ -1,7 +1,7 @@
-import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { MethodList } from './method-list.tsx'
 import { usePaymentContent } from './payment-content.ts'
 import styles from './payment-methods-table.module.css'
+import { MethodsHead, methodsTitleId, PricesHead, pricesTitleId } from './payment-parts.tsx'
 import { PriceList } from './price-list.tsx'
 
 /** The prices in a ruled table, and under it the ways to pay in a row. */
@@ -12,13 +12,8 @@ export function PaymentMethodsTable() {
   return (
     <div className={`section plain wrap ${styles.payment}`}>
       {prices.length > 0 && (
-        <section aria-labelledby={consultationPrice.sectionTitle ? 'titulo-precios' : undefined}>
-          <div className={styles.head}>
-            {consultationPrice.sectionTitle && <h2 id="titulo-precios">{consultationPrice.sectionTitle}</h2>}
-            <div>
-              <Paragraphs text={consultationPrice.sectionText} />
-            </div>
-          </div>
+        <section aria-labelledby={consultationPrice.sectionTitle ? pricesTitleId : undefined}>
+          <PricesHead of={consultationPrice} className={styles.head} />
           <PriceList prices={prices} className={styles.prices} />
           {consultationPrice.note && <p className="note">{consultationPrice.note}</p>}
         </section>
@@ -26,13 +21,9 @@ export function PaymentMethodsTable() {
       {methods.length > 0 && (
         <section
           className={styles.methods}
-          aria-labelledby={payments.sectionTitle ? 'titulo-pagos' : undefined}
+          aria-labelledby={payments.sectionTitle ? methodsTitleId : undefined}
         >
-          <div>
-            {payments.sectionTitle && <h2 id="titulo-pagos">{payments.sectionTitle}</h2>}
-            {payments.sectionSubtitle && <p>{payments.sectionSubtitle}</p>}
-            {payments.additionalInfo && <p className="note">{payments.additionalInfo}</p>}
-          </div>
+          <MethodsHead of={payments} />
           <MethodList methods={methods} className={styles.list} />
         </section>
       )}

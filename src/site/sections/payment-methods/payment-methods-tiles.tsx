@@ -1,7 +1,7 @@
-import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { MethodList } from './method-list.tsx'
 import { usePaymentContent } from './payment-content.ts'
 import styles from './payment-methods-tiles.module.css'
+import { MethodsHead, methodsTitleId, PricesHead, pricesTitleId } from './payment-parts.tsx'
 import { PriceList } from './price-list.tsx'
 
 /** The prices as great figures in joined cells on cobalt, and under them the ways to pay, from edge to edge. */
@@ -10,21 +10,14 @@ export function PaymentMethodsTiles() {
   if (!content) return null
   const { consultationPrice, prices, payments, methods } = content
   return (
-    <div className={styles.payment}>
+    <div>
       {prices.length > 0 && (
         <section
           className={`on-dark ${styles.ground}`}
-          aria-labelledby={consultationPrice.sectionTitle ? 'titulo-precios' : undefined}
+          aria-labelledby={consultationPrice.sectionTitle ? pricesTitleId : undefined}
         >
           <div className="wrap">
-            <div className={styles.head}>
-              {consultationPrice.sectionTitle && (
-                <h2 id="titulo-precios">{consultationPrice.sectionTitle}</h2>
-              )}
-              <div>
-                <Paragraphs text={consultationPrice.sectionText} />
-              </div>
-            </div>
+            <PricesHead of={consultationPrice} className={styles.head} />
             <PriceList prices={prices} className={styles.prices} />
             {consultationPrice.note && <p className={styles.note}>{consultationPrice.note}</p>}
           </div>
@@ -33,14 +26,10 @@ export function PaymentMethodsTiles() {
       {methods.length > 0 && (
         <section
           className={styles.methods}
-          aria-labelledby={payments.sectionTitle ? 'titulo-pagos' : undefined}
+          aria-labelledby={payments.sectionTitle ? methodsTitleId : undefined}
         >
           <div className="wrap">
-            <div>
-              {payments.sectionTitle && <h2 id="titulo-pagos">{payments.sectionTitle}</h2>}
-              {payments.sectionSubtitle && <p>{payments.sectionSubtitle}</p>}
-              {payments.additionalInfo && <p className="note">{payments.additionalInfo}</p>}
-            </div>
+            <MethodsHead of={payments} />
             <MethodList methods={methods} className={styles.list} />
           </div>
         </section>

@@ -1,17 +1,16 @@
 import type { SiteContent } from '#content/site-content/index.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { pricesTitleId } from './payment-parts.tsx'
 import { pesos } from './pesos.ts'
 import styles from './price-letter.module.css'
-
-const titleId = 'titulo-precios'
 
 /** What a consultation costs, in all. */
 export function PriceLetter({ sectionTitle, sectionText, prices, note }: SiteContent['consultationPrice']) {
   return (
-    <section className={styles.prices} aria-labelledby={sectionTitle ? titleId : undefined}>
+    <section className={styles.prices} aria-labelledby={sectionTitle ? pricesTitleId : undefined}>
       <div className={styles.text}>
-        {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
+        {sectionTitle && <h2 id={pricesTitleId}>{sectionTitle}</h2>}
         <Paragraphs text={sectionText} />
       </div>
       <div className={styles.letter}>

@@ -13,7 +13,7 @@ export function PhotosGalleryMosaic() {
   return (
     <section className="section plain wrap" aria-labelledby={sectionTitle ? titleId : undefined}>
       {sectionTitle && (
-        <header className={`section-head ${styles.head}`}>
+        <header className="section-head">
           <h2 id={titleId}>{sectionTitle}</h2>
         </header>
       )}

@@ -1,6 +1,7 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { useSiteContent } from '#site/render-context.ts'
-import { type Card, CardBackdrop, CardEmblem } from './card-images.tsx'
+import { type Card, CardEmblem } from './card-emblem.tsx'
 import styles from './purpose-cells.module.css'
 
 /** The purpose in a large cell and the method in smaller ones, joined like tiles. */
@@ -37,7 +38,7 @@ export function PurposeCells() {
 function CardImages({ card }: { card: Card }) {
   return (
     <>
-      <CardBackdrop card={card} />
+      <Backdrop path={card.imageBackgroundPath} />
       <CardEmblem card={card} imageClass={styles.image} iconClass={styles.icon} />
     </>
   )

@@ -1,6 +1,7 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import { type Card, CardBackdrop, CardEmblem } from './card-images.tsx'
+import { type Card, CardEmblem } from './card-emblem.tsx'
 import styles from './purpose-panorama.module.css'
 
 /** Shown until the owner chooses the picture: the room she receives in. */
@@ -38,7 +39,7 @@ export function PurposePanorama() {
 function StripItem({ card }: { card: Card }) {
   return (
     <li>
-      <CardBackdrop card={card} />
+      <Backdrop path={card.imageBackgroundPath} />
       <CardEmblem card={card} imageClass={styles.emblem} iconClass={styles.icon} />
       <div>
         <h3>{card.title}</h3>

@@ -1,5 +1,6 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { useSiteContent } from '#site/render-context.ts'
-import { type Card, CardBackdrop, CardEmblem } from './card-images.tsx'
+import { type Card, CardEmblem } from './card-emblem.tsx'
 import styles from './purpose-statement.module.css'
 
 /** The purpose as one large sentence; the method below it as steps along a line. */
@@ -11,7 +12,7 @@ export function PurposeStatement() {
       className={`section ${first.imageBackgroundPath ? '' : 'plain '}${styles.purpose}`}
       aria-labelledby="proposito"
     >
-      <CardBackdrop card={first} />
+      <Backdrop path={first.imageBackgroundPath} />
       <div className={`wrap ${styles.columns}`}>
         <CardEmblem card={first} imageClass={styles.emblem} iconClass={styles.icon} />
         <div className={styles.statement}>
@@ -33,7 +34,7 @@ export function PurposeStatement() {
 function Step({ step }: { step: Card }) {
   return (
     <li>
-      <CardBackdrop card={step} />
+      <Backdrop path={step.imageBackgroundPath} />
       <CardEmblem card={step} imageClass={styles.stepImage} iconClass={styles.stepIcon} />
       <div>
         <h3>{step.title}</h3>

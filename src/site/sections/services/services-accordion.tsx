@@ -19,7 +19,7 @@ export function ServicesAccordion() {
   const services = useShownServices()
   if (services.length === 0) return null
   return (
-    <section className={`section plain ${styles.section}`} aria-labelledby={servicesTitleId}>
+    <section className="section plain" aria-labelledby={servicesTitleId}>
       <div className="wrap">
         <ServicesHead />
         <div className={styles.list}>

@@ -15,7 +15,7 @@ export function ServicesRows() {
   const services = useShownServices()
   if (services.length === 0) return null
   return (
-    <section className={`section plain ${styles.section}`} aria-labelledby={servicesTitleId}>
+    <section className="section plain" aria-labelledby={servicesTitleId}>
       <div className="wrap">
         <ServicesHead />
       </div>

@@ -15,8 +15,9 @@ const pageId = (index: number) => `sintomas-${index + 1}`
 
 type Props = {
   pages: readonly (readonly TopicCard[])[]
-  /** The list of a page's symptoms. */
-  children: (cards: readonly TopicCard[]) => ReactNode
+  /** Of the list of a page's symptoms. */
+  className: string | undefined
+  children: (card: TopicCard) => ReactNode
 }
 
 /** The first symptoms in the owner's order, four to a page. */
@@ -28,13 +29,13 @@ export function useSymptomPages(): readonly (readonly TopicCard[])[] {
 }
 
 /** The pages of symptoms, of which one is seen; below them the way to the others and the link to the list. */
-export function SymptomPages({ pages, children }: Props) {
+export function SymptomPages({ pages, className, children }: Props) {
   const { buttonText } = useSiteContent().symptoms
   return (
     <div className={styles.pages}>
       {pages.map((cards, index) => (
         <div key={pageId(index)} id={pageId(index)} className={styles.page}>
-          {children(cards)}
+          <ul className={className}>{cards.map(children)}</ul>
           {pages.length > 1 && <PageLinks index={index} count={pages.length} />}
         </div>
       ))}

@@ -12,14 +12,8 @@ export function SymptomsArcade() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby={symptomsTitleId}>
       <SymptomsHead className={styles.head ?? ''} />
-      <SymptomPages pages={pages}>
-        {(cards) => (
-          <ul className={styles.arcade}>
-            {cards.map((card) => (
-              <Arch key={card.id} card={card} />
-            ))}
-          </ul>
-        )}
+      <SymptomPages pages={pages} className={styles.arcade}>
+        {(card) => <Arch key={card.id} card={card} />}
       </SymptomPages>
     </section>
   )

@@ -11,17 +11,11 @@ export function SymptomsNames() {
   const pages = useSymptomPages()
   if (pages.length === 0) return null
   return (
-    <section className={`section plain ${styles.section}`} aria-labelledby={symptomsTitleId}>
+    <section className="section plain" aria-labelledby={symptomsTitleId}>
       <div className="wrap">
         <SymptomsHead className="split" />
-        <SymptomPages pages={pages}>
-          {(cards) => (
-            <ul className={styles.names}>
-              {cards.map((card) => (
-                <Name key={card.id} card={card} />
-              ))}
-            </ul>
-          )}
+        <SymptomPages pages={pages} className={styles.names}>
+          {(card) => <Name key={card.id} card={card} />}
         </SymptomPages>
       </div>
     </section>

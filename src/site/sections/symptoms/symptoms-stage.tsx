@@ -15,14 +15,8 @@ export function SymptomsStage() {
     <section className={`on-dark ${styles.section}`} aria-labelledby={symptomsTitleId}>
       <div className={styles.text}>
         <SymptomsHead className={styles.head ?? ''} />
-        <SymptomPages pages={pages}>
-          {(cards) => (
-            <ul className={styles.list}>
-              {cards.map((card) => (
-                <Card key={card.id} card={card} />
-              ))}
-            </ul>
-          )}
+        <SymptomPages pages={pages} className={styles.list}>
+          {(card) => <Card key={card.id} card={card} />}
         </SymptomPages>
       </div>
     </section>

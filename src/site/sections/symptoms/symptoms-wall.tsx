@@ -13,14 +13,8 @@ export function SymptomsWall() {
     <section className={`on-dark section ${styles.section}`} aria-labelledby={symptomsTitleId}>
       <div className="wrap">
         <SymptomsHead className="split" />
-        <SymptomPages pages={pages}>
-          {(cards) => (
-            <ul className={styles.wall}>
-              {cards.map((card) => (
-                <Card key={card.id} card={card} />
-              ))}
-            </ul>
-          )}
+        <SymptomPages pages={pages} className={styles.wall}>
+          {(card) => <Card key={card.id} card={card} />}
         </SymptomPages>
       </div>
     </section>

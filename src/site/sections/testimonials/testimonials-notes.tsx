@@ -1,4 +1,4 @@
-import { Picture } from '#site/components/picture.tsx'
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { balancedColumns } from './balanced-columns.ts'
 import { type PlacedTestimonial, placed, TestimonialCards } from './testimonial-cards.tsx'
@@ -11,7 +11,7 @@ const shownAtFirst = 8
 
 /** Paper notes in two columns of uneven rows; the title stays beside them. */
 export function TestimonialsNotes() {
-  const { snapshot, images } = useRenderContext()
+  const { snapshot } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
   const notes = placed(snapshot.testimonials)
   const more = notes.slice(shownAtFirst)
@@ -21,9 +21,7 @@ export function TestimonialsNotes() {
       className={`section ${styles.testimonials}`}
       aria-labelledby={sectionTitle ? titleId : undefined}
     >
-      {sectionBackground && (
-        <Picture image={images(sectionBackground)} alt="" sizes="100vw" className="backdrop" />
-      )}
+      <Backdrop path={sectionBackground} />
       <div className={`wrap ${styles.layout}`}>
         {(sectionTitle || sectionDescription) && (
           <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { Picture } from '#site/components/picture.tsx'
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { TestimonialsCarousel } from '#site/islands/testimonials-carousel.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
@@ -10,7 +10,7 @@ const titleId = 'titulo-testimonios'
 
 /** Two large quotes at a time. */
 export function TestimonialsQuotes() {
-  const { snapshot, images } = useRenderContext()
+  const { snapshot } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
   if (snapshot.testimonials.length === 0) return null
   return (
@@ -18,9 +18,7 @@ export function TestimonialsQuotes() {
       className={`section ${styles.testimonials}`}
       aria-labelledby={sectionTitle ? titleId : undefined}
     >
-      {sectionBackground && (
-        <Picture image={images(sectionBackground)} alt="" sizes="100vw" className="backdrop" />
-      )}
+      <Backdrop path={sectionBackground} />
       <Island
         className="wrap"
         name="TestimonialsCarousel"

@@ -1,3 +1,4 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { TestimonialStage } from '#site/islands/testimonial-stage.tsx'
@@ -14,9 +15,7 @@ export function TestimonialsSingle() {
   if (snapshot.testimonials.length === 0) return null
   return (
     <section className={`on-dark ${styles.single}`} aria-labelledby={sectionTitle ? titleId : undefined}>
-      {sectionBackground && (
-        <Picture image={images(sectionBackground)} alt="" sizes="100vw" className="backdrop" />
-      )}
+      <Backdrop path={sectionBackground} />
       <div className={styles.tile}>
         <Picture image={images('/dibujos/llamado-individual.svg')} alt="" sizes="300px" />
       </div>

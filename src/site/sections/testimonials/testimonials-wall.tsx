@@ -1,5 +1,5 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
-import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { placed } from './testimonial-cards.tsx'
@@ -9,21 +9,14 @@ const titleId = 'titulo-testimonios'
 
 /** Every quote at once, each a cell of a wall from edge to edge whose flowers meet at the corners. */
 export function TestimonialsWall() {
-  const { snapshot, images } = useRenderContext()
+  const { snapshot } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials
   if (snapshot.testimonials.length === 0) return null
   return (
     <section className="section plain" aria-labelledby={sectionTitle ? titleId : undefined}>
       <div className={styles.wall}>
         <div className={`${styles.cell} ${styles.title}`}>
-          {sectionBackground && (
-            <Picture
-              image={images(sectionBackground)}
-              alt=""
-              sizes="(min-width: 1100px) 33vw, 100vw"
-              className="backdrop"
-            />
-          )}
+          <Backdrop path={sectionBackground} sizes="(min-width: 1100px) 33vw, 100vw" />
           <CornerFlowers drawing="/dibujos/flor-inversa.svg" />
           {sectionTitle && <h2 id={titleId}>{sectionTitle}</h2>}
           {sectionDescription && <p>{sectionDescription}</p>}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue/index.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { sectionRenderer } from '#site/testing/render-section.tsx'
 import { sampleDocuments } from '../../../../content/index.ts'
 
-const variants = ['certifications-wall', 'certifications-timeline', 'certifications-register'] as const
+const variants = catalogue.Certifications.variants.map(({ file }) => file)
 
 describe.each(variants)('%s', (component) => {
   const render = sectionRenderer({

@@ -5,13 +5,6 @@ import { useRenderContext } from '#site/render-context.ts'
 
 export type Card = SiteContent['purpose']['entities'][number]
 
-/** The quiet background of a card, if it has one. */
-export function CardBackdrop({ card: { imageBackgroundPath } }: { card: Card }) {
-  const { images } = useRenderContext()
-  if (!imageBackgroundPath) return null
-  return <Picture image={images(imageBackgroundPath)} alt="" sizes="100vw" className="backdrop" />
-}
-
 type EmblemProps = {
   card: Card
   imageClass: string | undefined

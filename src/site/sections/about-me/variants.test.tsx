@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue/index.ts'
 import { sectionRenderer } from '#site/testing/render-section.tsx'
 import { sampleDocuments } from '../../../../content/index.ts'
 
-const variants = ['about-me-letter', 'about-me-wide', 'about-me-column'] as const
+const variants = catalogue.AboutMe.variants.map(({ file }) => file)
 
 describe.each(variants)('%s', (component) => {
   const render = sectionRenderer({

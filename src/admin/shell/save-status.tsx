@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './save-status.module.css'
+
+type SaveStatusProps = {
+  /** Whether there is something left to do. */
+  readonly isPending: boolean
+  readonly children: ReactNode
+}
+
+/** What became of her work: all saved, or what is still to be saved or published. */
+export function SaveStatus({ isPending, children }: SaveStatusProps) {
+  return (
+    <p className={styles.status} data-pending={isPending || undefined} role="status">
+      <Icon name={isPending ? 'info' : 'check'} size={18} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+export const unsavedChanges = (count: number) =>
+  count === 1 ? '1 cambio sin guardar' : `${count} cambios sin guardar`

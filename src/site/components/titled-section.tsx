@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** Of the title, by which the section is named. */
+  titleId: string
+  title: string
+  subtitle: string
+  className: string
+  children: ReactNode
+}
+
+/** A section under its title and subtitle, side by side on wide windows. What is empty is left out. */
+export function TitledSection({ titleId, title, subtitle, className, children }: Props) {
+  return (
+    <section className={`section ${className}`} {...(title && { 'aria-labelledby': titleId })}>
+      <div className="wrap">
+        {(title || subtitle) && (
+          <header className="section-head split">
+            {title && <h2 id={titleId}>{title}</h2>}
+            {subtitle && <p>{subtitle}</p>}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

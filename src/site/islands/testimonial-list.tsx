@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { tellExpanded } from './tell-expanded.ts'
+import type { useCarousel } from './use-carousel.ts'
+
+type Props = {
+  carousel: Pick<ReturnType<typeof useCarousel>, 'playing' | 'viewportProps'>
+  className: string | undefined
+  /** The cards, as the layout renders them. */
+  slot: string
+}
+
+/** The cards that take turns. */
+export function TestimonialList({ carousel, className, slot }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => tellExpanded(list.current), [])
+
+  return (
+    <div {...carousel.viewportProps}>
+      <ul
+        ref={list}
+        className={className}
+        aria-live={carousel.playing ? 'off' : 'polite'}
+        data-slot=""
+        dangerouslySetInnerHTML={{ __html: slot }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue, type VariantFile } from '#content/catalogue/index.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { sectionRenderer } from '#site/testing/render-section.tsx'
+import { sampleDocuments } from '../../../../content/index.ts'
+
+type File = VariantFile<'Purpose'>
+
+const rendererOf = (component: File) =>
+  sectionRenderer({ ...sampleDocuments, 'selected-sections': { Purpose: { component, display: true } } })
+
+describe.each(catalogue.Purpose.variants.map(({ file }) => file))('%s', (component) => {
+  const render = rendererOf(component)
+
+  test('titles the first card as the section and the others below it', () => {
+    const html = render('Purpose')
+
+    expect(html.match(/<h2/g)).toHaveLength(1)
+    expect(html.match(/<h3/g)).toHaveLength(2)
+    expect(html.match(/\/propositos\/\d.svg/g)).toHaveLength(3)
+  })
+
+  test('shows the background pictures, and an icon where there is no small picture', () => {
+    const html = render('Purpose', withPicturesBehind)
+
+    expect(html.match(/escenas\/consultorio.svg/g)).toHaveLength(3)
+    expect(html.match(/#i-chat"/g)).toHaveLength(3)
+  })
+
+  test('renders nothing without cards, and no list with one', () => {
+    const empty = render('Purpose', ({ purpose }) => {
+      purpose.entities = []
+    })
+    const single = render('Purpose', ({ purpose }) => {
+      purpose.entities.length = 1
+    })
+
+    expect(empty).toBe('')
+    expect(single).not.toMatch(/<[uo]l/)
+  })
+})
+
+test.each<File>([
+  'purpose-statement',
+  'purpose-panorama',
+])('%s stands on no plain ground once its cards have pictures behind them', (component) => {
+  const html = rendererOf(component)('Purpose', withPicturesBehind)
+
+  expect(html).not.toMatch(/class="[^"]*\bplain\b/)
+})
+
+function withPicturesBehind({ purpose }: SiteContent) {
+  for (const card of purpose.entities)
+    Object.assign(card, {
+      imagePath: '',
+      imageBackgroundPath: '/dibujos/escenas/consultorio.svg',
+      icon: 'chat',
+    })
+}

@@ -1,0 +1,43 @@
+import { expect, expectAccessible, signIn, test } from '../support/admin.ts'
+import { field, screen } from '../support/site-info.ts'
+
+test('undo and redo go through the fields', async ({ page }) => {
+  await signIn(page, screen)
+  const name = field(page, 'doctorInfo.name')
+  const before = await name.inputValue()
+  await name.fill('Dra. Ana')
+  await page.getByRole('tab', { name: 'Galería' }).click()
+
+  await page.keyboard.press('Control+z')
+  await expect(name).toHaveValue(before)
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(name).toHaveValue('Dra. Ana')
+})
+
+test('what was not saved survives a reload and is offered back', async ({ page }) => {
+  await signIn(page, screen)
+  await field(page, 'doctorInfo.name').fill('Dra. Perdida')
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+
+  await expect(page.getByText(/^Recuperamos cambios sin guardar del/)).toBeVisible()
+  await expect(field(page, 'doctorInfo.name')).not.toHaveValue('Dra. Perdida')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Recuperar' }).click()
+
+  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Perdida')
+})
+
+test('leaving with unsaved changes asks first, and keeps them', async ({ page }) => {
+  await signIn(page, screen)
+  await field(page, 'doctorInfo.name').fill('Dra. Ana')
+  await page.getByRole('link', { name: 'Cuenta' }).click()
+  await expect(page.getByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page).toHaveURL(/\/admin\/cuenta$/)
+
+  await page.getByRole('link', { name: 'Información del Sitio' }).click()
+  await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')
+})
