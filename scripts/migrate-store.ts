@@ -25,7 +25,7 @@ await runCommand(async (args) => {
 
   if (await saying(from, isInUse(from))) {
     const words = 'deténgalo antes: lo que se guarde mientras tanto no pasaría.'
-    throw new UsageError(`Un servidor usa «${nameOfDatabase(from)}»; ${words}\n`)
+    throw new CommandError(`Un servidor usa «${nameOfDatabase(from)}»; ${words}`)
   }
 
   const source = await saying(from, openDatabase(from))
