@@ -70,6 +70,8 @@ export function PageFrame({ title, address, width, target, onNavigate }: PageFra
         sandbox="allow-same-origin allow-scripts"
         onLoad={prepare}
         hidden={state === 'failed'}
+        // A link followed before its clicks are heard would lead out of this version, to the live site.
+        inert={state === 'loading'}
         style={{
           width: wanted,
           height: stage.height / scale,
