@@ -71,6 +71,11 @@ for (const [device, options] of Object.entries(devices)) {
           .getByRole('tabpanel')
           .getByRole('textbox', { name: new RegExp(`^${name}( \\(obligatorio\\))?$`) })
       const button = (name: string | RegExp) => page.getByRole('button', { name })
+      const openTab = async (name: string) => {
+        await press(page.getByRole('tab', { name, exact: true }))
+        // Until it shows, the fields of the one before answer to the same names.
+        await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
+      }
       const link = linkOfLog(newSite)
 
       await test.step('the public site shows the sample', async () => {
@@ -98,13 +103,13 @@ for (const [device, options] of Object.entries(devices)) {
         await field('Teléfono').fill(given.phone)
         await field('Teléfono, como se lee').fill(given.phoneDisplay)
 
-        await press(page.getByRole('tab', { name: 'Portada', exact: true }))
+        await openTab('Portada')
         await field('Título').fill(given.title)
 
-        await press(page.getByRole('tab', { name: 'Sobre mí' }))
+        await openTab('Sobre mí')
         await field('Descripción').fill(given.about)
 
-        await press(page.getByRole('tab', { name: 'Aseguradoras' }))
+        await openTab('Aseguradoras')
         await press(track(page.getByRole('listitem').filter({ hasText: hiddenInsurer })))
         await expect(page.getByRole('switch', { name: `Visible: ${hiddenInsurer}` })).not.toBeChecked()
         await expectNoSidewaysScroll(page)
