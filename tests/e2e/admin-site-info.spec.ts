@@ -88,13 +88,14 @@ test('an error stands at its field and counts on its tab', async ({ page }) => {
 test('lists grow, shrink and change their order with the keyboard', async ({ page }) => {
   await signIn(page, screen)
   await page.goto(`${screen}#insurances`)
+  await expect.poll(async () => (await rowTitles(page)).length).toBe(14)
   const [first, second] = await rowTitles(page)
 
   await page.getByRole('button', { name: 'Agregar aseguradora' }).click()
   await expect(field(page, 'insurances.companies.14.name')).toBeFocused()
   await page.keyboard.type('Seguros Nuevos')
   await page.getByRole('button', { name: 'Subir: Seguros Nuevos' }).click()
-  expect((await rowTitles(page)).at(-2)).toBe('Seguros Nuevos')
+  await expect.poll(async () => (await rowTitles(page)).at(-2)).toBe('Seguros Nuevos')
 
   await page.getByRole('button', { name: `Mover: ${first}` }).press('Space')
   await expect(page.getByText(`Se tomó «${first}», lugar 1 de 15.`)).toBeAttached()
@@ -104,9 +105,9 @@ test('lists grow, shrink and change their order with the keyboard', async ({ pag
   await expect.poll(async () => (await rowTitles(page)).slice(0, 2)).toEqual([second, first])
 
   await page.getByRole('button', { name: `Quitar: ${second}` }).click()
-  expect(await rowTitles(page)).not.toContain(second)
+  await expect.poll(() => rowTitles(page)).not.toContain(second)
   await page.getByRole('button', { name: 'Deshacer' }).last().click()
-  expect(await rowTitles(page)).toContain(second)
+  await expect.poll(() => rowTitles(page)).toContain(second)
 })
 
 test('a hidden insurer leaves the public site', async ({ page, admin }) => {
