@@ -6,8 +6,8 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { closeOverlay, holdBeneath, knowsPopovers, openOverlay, releaseBeneath } from './overlay.ts'
-import { keepScrollbarRoom } from './show-modal.ts'
+import { closeOverlay, holdBeneath, knowsPopovers, releaseBeneath } from './overlay.ts'
+import { keepScrollbarRoom, showModal } from './show-modal.ts'
 
 /**
  * A dialog that its button opens by HTML alone, as a popover. The script keeps the focus in it, gives it back, and holds
@@ -44,12 +44,12 @@ export function useSideMenu(dialog: RefObject<HTMLDialogElement | null>) {
     openerProps: {
       ref: opener,
       onClick() {
-        if (dialog.current && !knowsPopovers()) openOverlay(dialog.current)
+        if (dialog.current && !knowsPopovers()) showModal(dialog.current)
       },
     },
     closerProps: {
       onClick() {
-        if (dialog.current && !knowsPopovers()) closeOverlay(dialog.current)
+        if (!knowsPopovers()) dialog.current?.close()
       },
     },
     dialogProps: {
