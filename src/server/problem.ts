@@ -8,6 +8,10 @@ const problems = {
   invalid_document: { status: 400, title: 'Revise los campos marcados.' },
   two_factor_already_on: { status: 400, title: 'La verificación en dos pasos ya está activada.' },
   unauthorized: { status: 401, title: 'Entre con su correo y su contraseña.' },
+  code_already_used: {
+    status: 401,
+    title: 'Ese código ya se usó. Espere a que la aplicación muestre otro.',
+  },
   cross_site: { status: 403, title: 'El sitio no acepta cambios pedidos desde otra página.' },
   setup_closed: { status: 403, title: 'El enlace no es válido o ya se usó.' },
   not_found: { status: 404, title: 'No encontramos lo que busca.' },

@@ -4,7 +4,9 @@ import { createAccounts } from './auth/accounts.ts'
 import { createAuth } from './auth/auth.ts'
 import { keptSecret } from './auth/auth-secret.ts'
 import { prepareFirstOwner } from './auth/first-owner.ts'
+import { createKnownDevices } from './auth/known-devices.ts'
 import { createSignInLimits } from './auth/sign-in-limits.ts'
+import { createSpentCodes } from './auth/spent-codes.ts'
 import { startBackups } from './backup/start-backups.ts'
 import { closeApp } from './close-app.ts'
 import type { Config } from './config.ts'
@@ -115,6 +117,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       probeStore: await createStoreProbe(store, database),
       auth: createAuth({ db, secret, siteUrl: config.siteUrl, log }),
       limits: createSignInLimits({ db, secret }),
+      devices: createKnownDevices({ db, secret, siteUrl: config.siteUrl }),
+      spentCodes: createSpentCodes({ db, secret }),
       previewsFolder: options.previewsFolder,
       adminHead: readAdminHead(options.adminFolder),
     })

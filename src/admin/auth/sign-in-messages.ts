@@ -2,6 +2,7 @@ import { ApiProblem, describeWait, messageOf } from '#admin/api/problem.ts'
 
 const byCode: Readonly<Record<string, string>> = {
   INVALID_CODE: 'El código no es correcto. Escriba el que la aplicación muestra ahora.',
+  code_already_used: 'Ese código ya se usó. Espere a que la aplicación muestre otro.',
   INVALID_BACKUP_CODE: 'Ese código de recuperación no es correcto o ya se usó.',
   INVALID_TWO_FACTOR_COOKIE: 'Pasó demasiado tiempo. Escriba de nuevo su contraseña.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Hubo demasiados códigos equivocados. Escriba de nuevo su contraseña.',

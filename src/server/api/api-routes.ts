@@ -2,9 +2,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Accounts } from '../auth/accounts.ts'
 import type { Auth } from '../auth/auth.ts'
 import { authRoutes } from '../auth/auth-routes.ts'
+import type { KnownDevices } from '../auth/known-devices.ts'
 import { requireOwner } from '../auth/require-owner.ts'
 import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
+import type { SpentCodes } from '../auth/spent-codes.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
@@ -35,6 +37,8 @@ export type ApiOptions = {
   readonly auth: Auth
   readonly accounts: Accounts
   readonly limits: SignInLimits
+  readonly devices: KnownDevices
+  readonly spentCodes: SpentCodes
   /** Left out where backups are turned off. */
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>

@@ -6,6 +6,7 @@ const personal = [
   'session',
   'verification',
   'sign_in_attempt',
+  'spent_code',
   'setup_link',
   'twoFactor',
   'account',

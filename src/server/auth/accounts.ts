@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { Problem } from '../problem.ts'
 import type { Tables } from '../store/tables.ts'
 import { whileBusy } from '../store/while-busy.ts'
+import { endChallenges } from './challenges.ts'
 import { hashPassword } from './passwords.ts'
 
 export type NewOwner = { readonly name: string; readonly email: string; readonly password: string }
@@ -47,6 +48,9 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       })
     },
 
+    /** After its password was changed: ends every sign-in that waits for its second factor. */
+    endChallenges: (userId: string): Promise<void> => write((tx) => endChallenges(tx, userId)),
+
     /** Replaces whatever link was open; without one, none is. */
     async openSetup(tokenHash?: string): Promise<void> {
       const open = await whileBusy(() => db.selectFrom('setup_link').select('token_hash').execute())
@@ -68,7 +72,8 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       }),
 
     /**
-     * Sets a password without asking for the current one: ends every session, and forgets failed attempts.
+     * Sets a password without asking for the current one: ends every session and every sign-in that waits for its second
+     * factor, makes its devices unknown, and forgets failed attempts.
      * @throws {Problem} `not_found`
      */
     async resetPassword(email: string, newPassword: string, { withoutSecondFactor = false } = {}) {
@@ -85,6 +90,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
           .where('providerId', '=', credential.providerId)
           .execute()
         await tx.deleteFrom('session').where('userId', '=', user.id).execute()
+        await endChallenges(tx, user.id)
         await tx.deleteFrom('sign_in_attempt').execute()
         if (!withoutSecondFactor) return
         await tx.deleteFrom('twoFactor').where('userId', '=', user.id).execute()

@@ -9,7 +9,7 @@ export type AuthCall = {
   readonly body: z.ZodType
   readonly make: (api: Api, body: unknown, headers: Headers) => Promise<Response>
   /** What somebody without the right to it would guess here. */
-  readonly guess: 'password' | 'code' | 'current-password' | undefined
+  readonly guess: 'password' | 'totp' | 'backup-code' | 'current-password' | undefined
 }
 
 const text = (message: string) =>
@@ -47,8 +47,8 @@ function call<Body extends z.ZodType>(
 
 export const writingCalls: readonly AuthCall[] = [
   call('sign-in/email', credentials, (api, input) => api.signInEmail(input), 'password'),
-  call('two-factor/verify-totp', code, (api, input) => api.verifyTOTP(input), 'code'),
-  call('two-factor/verify-backup-code', code, (api, input) => api.verifyBackupCode(input), 'code'),
+  call('two-factor/verify-totp', code, (api, input) => api.verifyTOTP(input), 'totp'),
+  call('two-factor/verify-backup-code', code, (api, input) => api.verifyBackupCode(input), 'backup-code'),
   call('sign-out', nothing, (api, input) => api.signOut(input)),
   call(
     'change-password',

@@ -1,22 +1,28 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { authRefusals } from '../auth-refusals.ts'
 import { Problem, type ProblemCode } from '../problem.ts'
-import { type Auth, codeOf, type Owner, type OwnerSession } from './auth.ts'
-import { type AuthCall, readingCalls, writingCalls } from './auth-calls.ts'
+import type { Accounts } from './accounts.ts'
+import { codeOf, type Owner } from './auth.ts'
+import { readingCalls, writingCalls } from './auth-calls.ts'
 import { callHeaders } from './call-headers.ts'
-import { clientAddress } from './client-address.ts'
-import type { Guess, SignInLimits } from './sign-in-limits.ts'
+import { type GuardOptions, guardedCalls } from './guarded-calls.ts'
+import { requestCookies } from './request-cookies.ts'
 
-type Options = { readonly auth: Auth; readonly limits: SignInLimits }
+type Options = GuardOptions & { readonly accounts: Pick<Accounts, 'endChallenges'> }
 
 /** A name and a password need no more. */
 const bodyLimit = 16 * 1024
 
 /** Signing in and out, and the owner's own account: the calls of better-auth that the site lets through. */
-export const authRoutes: FastifyPluginAsync<Options> = async (app, { auth, limits }) => {
+export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { auth, accounts, devices } = options
+  const guarded = guardedCalls(options)
+
   for (const call of readingCalls) {
     app.get(`/api/auth/${call.path}`, async (request, reply) => {
+      // Ends a session that is too old, which better-auth would renew.
+      await auth.sessionOf(request)
       const response = await auth.call((api) => call.make(api, undefined, callHeaders(request)))
       return answer(reply, response)
     })
@@ -31,63 +37,27 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, { auth, limit
         throw new Problem('two_factor_already_on')
       }
 
-      const guess = await guessOf(call, request, session)
-      const response = await limited(guess, () =>
+      const response = await guarded(call, request, session, () =>
         auth.call((api) => call.make(api, request.body, callHeaders(request))),
       )
+      if (!response.ok) return answer(reply, response)
+
       // A browser that signs in again does not leave a session behind.
-      if (call.path === 'sign-in/email' && response.ok && session) await auth.endSession(session.token)
-      if (response.ok) request.owner ??= await ownerIn(response)
-      return answer(reply, response)
+      if (call.path === 'sign-in/email' && session) await auth.endSession(session.token)
+      if (call.path === 'change-password' && session) await accounts.endChallenges(session.owner.id)
+      const signedIn = await ownerIn(response)
+      request.owner ??= signedIn
+      const cookies = requestCookies(request.headers.cookie)
+      const device = signedIn && (await devices.remember(cookies, signedIn.id))
+      return answer(device ? reply.header('set-cookie', device) : reply, response)
     })
   }
-
-  async function guessOf(
-    { guess, body }: AuthCall,
-    request: FastifyRequest,
-    session: OwnerSession | undefined,
-  ): Promise<Guess | undefined> {
-    const account = await guessedAccount()
-    if (!guess || account === undefined) return undefined
-    return { kind: guess === 'code' ? 'code' : 'password', address: clientAddress(request), account }
-
-    async function guessedAccount() {
-      if (guess === 'password') return emailIn(body.parse(request.body))
-      if (guess === 'current-password') return session?.owner.email
-      // Who is signed in confirms a code of her own.
-      return guess === 'code' && !session ? auth.pendingAccount(request) : undefined
-    }
-  }
-
-  async function limited(guess: Guess | undefined, make: () => Promise<Response>): Promise<Response> {
-    if (!guess) return make()
-    const attempt = await limits.begin(guess)
-    const response = await make().catch(async (error: unknown) => {
-      await attempt.withdrawn()
-      throw error
-    })
-    if (response.ok) await attempt.succeeded()
-    else if (!wrongGuess.has(await codeOf(response.clone()))) await attempt.withdrawn()
-    return response
-  }
-}
-
-const wrongGuess = new Set<string | undefined>([
-  'INVALID_EMAIL',
-  'INVALID_EMAIL_OR_PASSWORD',
-  'INVALID_PASSWORD',
-  'INVALID_CODE',
-  'INVALID_BACKUP_CODE',
-])
-
-function emailIn(body: unknown): string | undefined {
-  return typeof body === 'object' && body && 'email' in body ? String(body.email) : undefined
 }
 
 const signedIn = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
 
-/** For the log: who has just signed in. */
-async function ownerIn(response: Response): Promise<Owner | undefined> {
+/** Who has just signed in, or changed her password. */
+export async function ownerIn(response: Response): Promise<Owner | undefined> {
   const { data } = signedIn.safeParse(await response.clone().json())
   return data && { ...data.user, twoFactorEnabled: false }
 }

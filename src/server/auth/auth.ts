@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { revealingStoreErrors } from '../store/patient-database.ts'
 import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
 import { callHeaders } from './call-headers.ts'
+import { decodedCookie, requestCookies } from './request-cookies.ts'
 
 /** Whoever is signed in: every account is an owner's. */
 export type Owner = {
@@ -13,6 +14,9 @@ export type Owner = {
 }
 
 export type OwnerSession = { readonly owner: Owner; readonly token: string }
+
+/** Longest life of a session, in ms, however often it is used. */
+export const maxSessionAge = 90 * 24 * 60 * 60 * 1000
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -38,18 +42,27 @@ export function createAuth(options: BetterAuthOptions) {
       return revealingStoreErrors(() => make(api))
     },
 
-    /** Who is signed in. The session's life is not prolonged: only the call that renews its cookie does that. */
+    /**
+     * Who is signed in. The session's life is not prolonged: only the call that renews its cookie does that. A session
+     * older than `maxSessionAge` is ended here, so every call asks this first.
+     */
     sessionOf: async (request: FastifyRequest): Promise<OwnerSession | undefined> => {
       if (!request.headers.cookie) return undefined
-      const { api } = await load()
+      const { api, $context } = await load()
       const headers = callHeaders(request)
       const found = await revealingStoreErrors(() =>
         api.getSession({ headers, query: { disableRefresh: true } }),
       )
       if (!found) return undefined
+      const { token, createdAt } = found.session
+      if (Date.now() - createdAt.getTime() > maxSessionAge) {
+        const { internalAdapter } = await $context
+        await revealingStoreErrors(() => internalAdapter.deleteSession(token))
+        return undefined
+      }
       const { id, name, email, twoFactorEnabled } = found.user
       const owner = { id, name, email, twoFactorEnabled: twoFactorEnabled === true }
-      return { owner, token: found.session.token }
+      return { owner, token }
     },
 
     endSession: async (token: string): Promise<void> => {
@@ -57,10 +70,11 @@ export function createAuth(options: BetterAuthOptions) {
       await revealingStoreErrors(() => internalAdapter.deleteSession(token))
     },
 
-    /** The account whose second factor is asked for in this sign-in. */
+    /** The id of the account whose second factor is asked for in this sign-in. */
     pendingAccount: async (request: FastifyRequest): Promise<string | undefined> => {
       const { createAuthCookie, internalAdapter } = await (await load()).$context
-      const cookie = readCookie(request.headers.cookie, createAuthCookie('two_factor').name)
+      const cookies = requestCookies(request.headers.cookie)
+      const cookie = decodedCookie(cookies, createAuthCookie('two_factor').name)
       const identifier = cookie?.slice(0, cookie.lastIndexOf('.'))
       if (!identifier) return undefined
       const pending = await revealingStoreErrors(() => internalAdapter.findVerificationValue(identifier))
@@ -75,14 +89,4 @@ const refusal = z.object({ code: z.string() })
 export async function codeOf(response: Response): Promise<string | undefined> {
   const body = refusal.safeParse(await response.json().catch(() => undefined))
   return body.data?.code
-}
-
-function readCookie(header: string | undefined, name: string): string | undefined {
-  const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
-  const value = pair?.slice(pair.indexOf('=') + 1).trim()
-  try {
-    return value && decodeURIComponent(value)
-  } catch {
-    return undefined
-  }
 }

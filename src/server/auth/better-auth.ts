@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { passwordLengths } from '../account-rules.ts'
 import { patientDatabase } from '../store/patient-database.ts'
 import type { Tables } from '../store/tables.ts'
-import { addressHeader } from './call-headers.ts'
+import { addressHeader, cookiePrefix } from './call-headers.ts'
 
 export type BetterAuthOptions = {
   readonly db: Kysely<Tables>
@@ -45,7 +45,7 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
     advanced: {
       // `__Host-` is said here, and Secure below: better-auth itself would say `__Secure-`.
       useSecureCookies: false,
-      cookiePrefix: isHttps ? '__Host-consultorio' : 'consultorio',
+      cookiePrefix: cookiePrefix(siteUrl),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure: isHttps },
       ipAddress: { ipAddressHeaders: [addressHeader] },
       // Every write of the API is checked before it comes here: see `refuse-cross-site.ts`.

@@ -1,13 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import { clientAddress } from './client-address.ts'
+import { cookieHeader, requestCookies } from './request-cookies.ts'
 
 /** Says to better-auth where a call comes from. Ours alone: what the client sends under this name is dropped. */
 export const addressHeader = 'x-consultorio-client'
 
-/** All that better-auth is told of a request besides its body. */
+/** Before the name of every cookie of the site. `__Host-` binds a cookie to this host, over https. */
+export const cookiePrefix = (siteUrl: string) =>
+  siteUrl.startsWith('https:') ? '__Host-consultorio' : 'consultorio'
+
+/** All that better-auth is told of a request besides its body. It reads the same cookies as the limits do. */
 export function callHeaders(request: FastifyRequest): Headers {
   const headers = new Headers({ [addressHeader]: clientAddress(request).replace(/::\/64$/, '::') })
-  const { cookie, 'user-agent': userAgent } = request.headers
+  const cookie = cookieHeader(requestCookies(request.headers.cookie))
+  const userAgent = request.headers['user-agent']
   if (cookie) headers.set('cookie', cookie)
   if (userAgent) headers.set('user-agent', userAgent.slice(0, 300))
   return headers

@@ -7,12 +7,16 @@ export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socke
   return networkOf(ip, 4) ?? networkOf(socket.remoteAddress ?? '', 4) ?? 'unknown'
 }
 
+/** The /48 around an IPv6 address; undefined for an IPv4 one. */
+export function clientNetwork(request: Pick<FastifyRequest, 'ip' | 'socket'>): string | undefined {
+  const address = clientAddress(request)
+  return isIPv4(address) ? undefined : networkOf(address.replace('/64', ''), 3)
+}
+
 /** As the log tells it: the part of town, not the house. */
 export function coarseAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = clientAddress(request)
-  return isIPv4(address)
-    ? address.replace(/\d+$/, '0/24')
-    : (networkOf(address.replace('/64', ''), 3) ?? address)
+  return clientNetwork(request) ?? address.replace(/\d+$/, '0/24')
 }
 
 /** An IPv4 address, or the first `groups` of 16 bits of an IPv6 one: one household has a whole /64 of those. */

@@ -4,10 +4,13 @@ import { newPassword, ownerEmail, ownerName } from '../account-rules.ts'
 import { Problem } from '../problem.ts'
 import type { Accounts } from './accounts.ts'
 import type { Auth } from './auth.ts'
+import { ownerIn } from './auth-routes.ts'
 import { callHeaders } from './call-headers.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { requestCookies } from './request-cookies.ts'
 import { hashOfToken } from './setup-link.ts'
 
-type Options = { readonly auth: Auth; readonly accounts: Accounts }
+type Options = { readonly auth: Auth; readonly accounts: Accounts; readonly devices: KnownDevices }
 
 const body = z.object(
   {
@@ -20,7 +23,7 @@ const body = z.object(
 )
 
 /** The first owner makes her account with the link that the log printed. */
-export const setupRoutes: FastifyPluginAsyncZod<Options> = async (app, { auth, accounts }) => {
+export const setupRoutes: FastifyPluginAsyncZod<Options> = async (app, { auth, accounts, devices }) => {
   app.get('/api/setup', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
     return { open: !(await accounts.hasOwner()) }
@@ -38,6 +41,9 @@ export const setupRoutes: FastifyPluginAsyncZod<Options> = async (app, { auth, a
       api.signInEmail({ body: { email, password }, headers, asResponse: true }),
     )
     for (const cookie of signedIn.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    const owner = await ownerIn(signedIn)
+    const device = owner && (await devices.remember(requestCookies(request.headers.cookie), owner.id))
+    if (device) reply.header('set-cookie', device)
     return reply.code(201).header('Cache-Control', 'no-store').send({ user: { name, email } })
   })
 }

@@ -1,42 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
+import { ana, browserOf, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
+import { codeFrom, siteWithTwoFactor, verify, wrongCode } from '../testing/two-factor.ts'
 
 // Each hashes a few passwords, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const password = { password: ana.password }
-
-/** RFC 6238, as an authenticator app computes it. */
-function codeFrom(totpURI: string, steps = 0): string {
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
-  const digest = createHmac('sha1', secretIn(totpURI)).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
-}
-
-function secretIn(totpURI: string): Buffer {
-  const letters = new URL(totpURI).searchParams.get('secret') ?? ''
-  const bits = [...letters.replace(/=+$/, '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-const wrongCode = (totpURI: string) =>
-  String((Number(codeFrom(totpURI)) + 5_000) % 1_000_000).padStart(6, '0')
-const verify = (browser: OwnersBrowser, code: string) =>
-  browser.post('/api/auth/two-factor/verify-totp', { code })
-
-async function siteWithTwoFactor() {
-  const site = await runningSite()
-  const browser = await signedInOwner(site)
-  const { totpURI, backupCodes } = (await browser.post('/api/auth/two-factor/enable', password)).json()
-  const confirmed = await verify(browser, codeFrom(totpURI))
-  return { site, browser, totpURI, backupCodes, confirmed }
-}
 
 describe('two-factor sign-in', () => {
   test('is asked for only once a code of it was confirmed', async () => {

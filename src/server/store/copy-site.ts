@@ -24,6 +24,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   twoFactor: { key: ['id'], batch: 200 },
   verification: { key: ['id'], batch: 200 },
   sign_in_attempt: { key: ['key'], batch: 200 },
+  spent_code: { key: ['key'], batch: 200 },
   setup_link: { key: ['token_hash'], batch: 200 },
   media_source: { key: ['hash'], batch: 1 },
   media_item: { key: ['id'], batch: 200 },

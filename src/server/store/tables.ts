@@ -51,15 +51,24 @@ export type SessionTable = {
   expiresAt: string
 }
 export type TwoFactorTable = { id: string; userId: string }
-export type VerificationTable = { identifier: string; value: string; expiresAt: string }
+export type VerificationTable = {
+  id: string
+  identifier: string
+  value: string
+  createdAt: string
+  updatedAt: string
+  expiresAt: string
+}
 
 /** How guessing goes, from one address or at one account: see `sign-in-limits.ts`. */
 export type SignInAttemptTable = {
   key: string
   failures: number
   failed_at: string
-  succeeded_at: string | null
 }
+
+/** A code of the second factor that was accepted: see `spent-codes.ts`. */
+export type SpentCodeTable = { key: string; spent_at: string }
 
 /** The link that creates the first owner, if one is open. */
 export type SetupLinkTable = { token_hash: string; created_at: string }
@@ -111,6 +120,7 @@ export type Tables = {
   twoFactor: TwoFactorTable
   verification: VerificationTable
   sign_in_attempt: SignInAttemptTable
+  spent_code: SpentCodeTable
   setup_link: SetupLinkTable
   media_source: MediaSourceTable
   media_item: MediaItemTable

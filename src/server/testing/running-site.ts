@@ -5,7 +5,9 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import { createAccounts } from '../auth/accounts.ts'
 import { createAuth } from '../auth/auth.ts'
+import { createKnownDevices } from '../auth/known-devices.ts'
 import { createSignInLimits } from '../auth/sign-in-limits.ts'
+import { createSpentCodes } from '../auth/spent-codes.ts'
 import type { BackupState } from '../backup/backup-schedule.ts'
 import { closeApp } from '../close-app.ts'
 import type { Config } from '../config.ts'
@@ -92,6 +94,8 @@ export async function runningSite(options: Options = {}) {
     config: { trustProxy: options.trustProxy ?? false, siteUrl, metricsToken: options.metricsToken },
     auth: createAuth({ db, secret, siteUrl, log }),
     limits: createSignInLimits({ db, secret }),
+    devices: createKnownDevices({ db, secret, siteUrl }),
+    spentCodes: createSpentCodes({ db, secret }),
     adminHead: readAdminHead(adminFolder),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Problem } from '../problem.ts'
+import { type Auth, codeOf, type OwnerSession } from './auth.ts'
+import type { AuthCall } from './auth-calls.ts'
+import { clientAddress, clientNetwork } from './client-address.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { requestCookies } from './request-cookies.ts'
+import type { Guess, SignInLimits } from './sign-in-limits.ts'
+import type { SpentCodes } from './spent-codes.ts'
+
+export type GuardOptions = {
+  readonly auth: Auth
+  readonly limits: SignInLimits
+  readonly devices: KnownDevices
+  readonly spentCodes: SpentCodes
+}
+
+type Session = OwnerSession | undefined
+type Make = () => Promise<Response>
+
+/** Makes calls of better-auth in which somebody may guess a password or a code, as far as the limits allow. */
+export function guardedCalls({ auth, limits, devices, spentCodes }: GuardOptions) {
+  const deviceOf = (request: FastifyRequest, account: Parameters<KnownDevices['find']>[1]) =>
+    devices.find(requestCookies(request.headers.cookie), account)
+
+  return async (call: AuthCall, request: FastifyRequest, session: Session, make: Make): Promise<Response> => {
+    const guess = await guessOf(call, request, session)
+    if (!guess) return make()
+    const attempt = await limits.begin(guess)
+    const response = await onceOnly(call, request, guess, make).catch(async (error: unknown) => {
+      // A code that was used already stays counted: it was no mistake of ours.
+      if (!(error instanceof Problem && error.code === 'code_already_used')) await attempt.withdrawn()
+      throw error
+    })
+    if (response.ok) await attempt.succeeded()
+    else if (notTried.has(await codeOf(response.clone()))) await attempt.withdrawn()
+    return response
+  }
+
+  /** Undefined where nothing is guessed. @throws {Problem} `INVALID_TWO_FACTOR_COOKIE` for a code of no account */
+  async function guessOf({ guess, body }: AuthCall, request: FastifyRequest, session: Session) {
+    if (guess === undefined) return undefined
+    if (guess === 'password') {
+      const { email } = withEmail.parse(body.parse(request.body))
+      return guessAt(request, { kind: 'password', account: email }, await deviceOf(request, { email }))
+    }
+    const kind = guess === 'current-password' ? 'password' : 'code'
+    if (session) {
+      const { owner, token } = session
+      return guessAt(request, { kind, account: kind === 'password' ? owner.email : owner.id }, token)
+    }
+    if (kind === 'password') return undefined
+
+    const userId = await auth.pendingAccount(request)
+    if (userId === undefined) throw new Problem('INVALID_TWO_FACTOR_COOKIE')
+    return guessAt(request, { kind, account: userId }, await deviceOf(request, { userId }))
+  }
+
+  /** A code of the application is accepted once. @throws {Problem} `code_already_used` */
+  async function onceOnly(
+    { guess, body }: AuthCall,
+    request: FastifyRequest,
+    { account }: Guess,
+    make: Make,
+  ) {
+    if (guess !== 'totp') return make()
+    const { code } = withCode.parse(body.parse(request.body))
+    if (!(await spentCodes.claim(account, code))) throw new Problem('code_already_used')
+    const response = await make()
+    if (!response.ok) await spentCodes.release(account, code)
+    return response
+  }
+}
+
+const guessAt = (
+  request: FastifyRequest,
+  guess: Pick<Guess, 'kind' | 'account'>,
+  device: string | undefined,
+): Guess => ({ ...guess, address: clientAddress(request), network: clientNetwork(request), device })
+
+const withEmail = z.object({ email: z.string() })
+const withCode = z.object({ code: z.string() })
+
+/** What better-auth refuses before it compares a password or a code. Any other refusal counts as a wrong guess. */
+const notTried = new Set<string | undefined>([
+  'INVALID_TWO_FACTOR_COOKIE',
+  'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',
+  'TOTP_NOT_ENABLED',
+  'BACKUP_CODES_NOT_ENABLED',
+  'TWO_FACTOR_NOT_ENABLED',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+  'UNAUTHORIZED',
+])

@@ -1,0 +1,101 @@
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '../store/tables.ts'
+import { whileBusy } from '../store/while-busy.ts'
+import { cookiePrefix } from './call-headers.ts'
+import { decodedCookie } from './request-cookies.ts'
+
+const day = 24 * 60 * 60
+/** In seconds. Browsers keep no cookie for more than 400 days. */
+const lifetime = 365 * day
+/** A browser holds one cookie for each account that was opened on it. */
+const maxCookies = 4
+
+const payload = z.tuple([z.string(), z.string(), z.number()])
+
+type Account = { readonly userId: string; readonly email: string }
+type Cookies = ReadonlyMap<string, string>
+type Options = {
+  readonly db: Kysely<Tables>
+  readonly secret: string
+  readonly siteUrl: string
+  readonly now?: () => Date
+}
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>
+
+/**
+ * Recognises the browsers that signed in to an account before, by a signed cookie. The signature covers the hash of
+ * the password, so that every change or reset of the password makes all devices unknown, with nothing to delete.
+ * A known device opens nothing: it only has its own limit of guesses.
+ */
+export function createKnownDevices({ db, secret, siteUrl, now = () => new Date() }: Options) {
+  const prefix = `${cookiePrefix(siteUrl)}.device-`
+  const attributes = `Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Strict${siteUrl.startsWith('https:') ? '; Secure' : ''}`
+  const nameOf = (userId: string) => prefix + createHash('sha256').update(userId).digest('hex').slice(0, 8)
+  const signatureOf = (text: string, passwordHash: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['device', text, passwordHash]))
+      .digest()
+
+  async function accountOf(userId: string) {
+    const row = await whileBusy(() =>
+      db
+        .selectFrom('account')
+        .innerJoin('user', 'user.id', 'account.userId')
+        .select(['user.email', 'account.password'])
+        .where('user.id', '=', userId)
+        .where('account.providerId', '=', 'credential')
+        .executeTakeFirst(),
+    )
+    return row?.password ? { email: row.email, passwordHash: row.password } : undefined
+  }
+
+  async function read(cookie: string): Promise<(Account & { id: string }) | undefined> {
+    const [text = '', signature = ''] = cookie.split('.')
+    const parsed = payload.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
+    if (!parsed.success) return undefined
+    const [userId, id, issuedAt] = parsed.data
+    if (now().getTime() - issuedAt > lifetime * 1000) return undefined
+
+    const account = await accountOf(userId)
+    if (!account) return undefined
+    const expected = signatureOf(text, account.passwordHash)
+    const given = Buffer.from(signature, 'base64url')
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+    return { id, userId, email: account.email }
+  }
+
+  /** The device's id, if the account was opened on it before. */
+  async function find(cookies: Cookies, wanted: Partial<Account>): Promise<string | undefined> {
+    const names = [...cookies.keys()].filter((name) => name.startsWith(prefix)).slice(0, maxCookies)
+    for (const name of names) {
+      const device = await read(decodedCookie(cookies, name) ?? '')
+      if (device && (device.userId === wanted.userId || device.email === wanted.email)) return device.id
+    }
+    return undefined
+  }
+
+  return {
+    find,
+
+    /** The `Set-Cookie` line after a sign-in to the account: the device is known from now on. */
+    async remember(cookies: Cookies, userId: string): Promise<string | undefined> {
+      const account = await accountOf(userId)
+      if (!account) return undefined
+      const id = (await find(cookies, { userId })) ?? randomUUID()
+      const text = Buffer.from(JSON.stringify([userId, id, now().getTime()])).toString('base64url')
+      const signature = signatureOf(text, account.passwordHash).toString('base64url')
+      return `${nameOf(userId)}=${text}.${signature}; ${attributes}`
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

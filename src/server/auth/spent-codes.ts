@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import { whileBusy } from '../store/while-busy.ts'
+
+/** A code of the application is valid for 90 s. The rest is for clocks that differ between instances. */
+export const codesAreRememberedFor = 5 * 60_000
+
+export type SpentCodes = ReturnType<typeof createSpentCodes>
+
+type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly now?: () => Date }
+
+/** Remembers the codes that were accepted, so that each signs in once. Shared by all instances. */
+export function createSpentCodes({ db, secret, now = () => new Date() }: Options) {
+  const keyOf = (userId: string, code: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['code', userId, code]))
+      .digest('base64url')
+
+  return {
+    /** Marks the code as used before it is checked. False when it was used already. */
+    claim: (userId: string, code: string): Promise<boolean> =>
+      whileBusy(() =>
+        db.transaction().execute(async (tx) => {
+          const key = keyOf(userId, code)
+          const row = await tx.selectFrom('spent_code').selectAll().where('key', '=', key).executeTakeFirst()
+          const age = row ? Math.abs(now().getTime() - Date.parse(row.spent_at)) : Number.POSITIVE_INFINITY
+          if (age < codesAreRememberedFor) return false
+
+          const spent_at = now().toISOString()
+          await tx
+            .insertInto('spent_code')
+            .values({ key, spent_at })
+            .onConflict((conflict) => conflict.column('key').doUpdateSet({ spent_at }))
+            .execute()
+          return true
+        }),
+      ),
+
+    /** The code turned out wrong: it was not used. */
+    release: async (userId: string, code: string): Promise<void> => {
+      const key = keyOf(userId, code)
+      await whileBusy(() => db.deleteFrom('spent_code').where('key', '=', key).execute())
+    },
+  }
+}

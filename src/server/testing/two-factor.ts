@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import { ana, type OwnersBrowser, signedInOwner } from './owner.ts'
+import { runningSite } from './running-site.ts'
+
+/** RFC 6238, as an authenticator app computes it; `steps` before or after now. */
+export function codeFrom(totpURI: string, steps = 0): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
+  const digest = createHmac('sha1', secretIn(totpURI)).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
+}
+
+function secretIn(totpURI: string): Buffer {
+  const letters = new URL(totpURI).searchParams.get('secret') ?? ''
+  const bits = [...letters.replace(/=+$/, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+export const wrongCode = (totpURI: string) =>
+  String((Number(codeFrom(totpURI)) + 5_000) % 1_000_000).padStart(6, '0')
+
+export const verify = (browser: OwnersBrowser, code: string) =>
+  browser.post('/api/auth/two-factor/verify-totp', { code })
+
+/** A site whose owner has a second factor. Its next sign-in takes the code of this step. */
+export async function siteWithTwoFactor(options?: Parameters<typeof runningSite>[0]) {
+  const site = await runningSite(options)
+  const browser = await signedInOwner(site)
+  const enabled = await browser.post('/api/auth/two-factor/enable', { password: ana.password })
+  const { totpURI, backupCodes } = enabled.json()
+  // A code is taken once: the one before this step leaves the others to the test.
+  const confirmed = await verify(browser, codeFrom(totpURI, -1))
+  return { site, browser, totpURI, backupCodes, confirmed }
+}
