@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { newPassword, ownerEmail, ownerName } from '#server/account-rules.ts'
 import { createAccounts } from '#server/auth/accounts.ts'
+import { commonPasswordMessage, isCommonPassword } from '#server/auth/common-passwords.ts'
 import { generatePassword } from '#server/auth/passwords.ts'
 import { loadConfig } from '#server/config.ts'
 import { openDatabase } from '#server/store/open-database.ts'
@@ -38,12 +39,12 @@ await runCommand(async (args) => {
     const accounts = createAccounts(db)
     if (command === 'create') {
       const name = checked('--name', ownerName, values.name ?? email)
-      const password = checked('--password', newPassword, values.password ?? (await readLine('Contraseña: ')))
+      const password = await checkedPassword(values.password ?? (await readLine('Contraseña: ')))
       await accounts.create({ email, name, password })
       process.stdout.write(`Se creó la cuenta de ${email}.\n`)
     } else {
       const given = values.password ?? (values.stdin ? await readLine('Contraseña: ') : undefined)
-      const password = given === undefined ? generatePassword() : checked('--password', newPassword, given)
+      const password = given === undefined ? generatePassword() : await checkedPassword(given)
       const withoutSecondFactor = values['disable-two-factor'] === true
       await accounts.resetPassword(email, password, { withoutSecondFactor })
       const words = given === undefined ? ` La contraseña nueva es:\n${password}` : ''
@@ -83,6 +84,12 @@ function checked(name: string, rule: Rule, value: unknown): string {
   const { data, error } = rule.safeParse(value)
   if (data !== undefined) return data
   throw new CommandError(`${name}: ${error?.issues[0]?.message ?? 'no es válido.'}`)
+}
+
+async function checkedPassword(value: string): Promise<string> {
+  const password = checked('--password', newPassword, value)
+  if (await isCommonPassword(password)) throw new CommandError(`--password: ${commonPasswordMessage}`)
+  return password
 }
 
 /** The first line of the input; what is typed at a terminal is not shown. */

@@ -6,6 +6,7 @@ import { mediaRefusals } from './media-refusals.ts'
 const problems = {
   invalid_request: { status: 400, title: 'La solicitud no es válida.' },
   invalid_document: { status: 400, title: 'Revise los campos marcados.' },
+  common_password: { status: 400, title: 'Elija una contraseña menos usada.' },
   two_factor_already_on: { status: 400, title: 'La verificación en dos pasos ya está activada.' },
   unauthorized: { status: 401, title: 'Entre con su correo y su contraseña.' },
   code_already_used: {

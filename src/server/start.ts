@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createAuth } from './auth/auth.ts'
 import { keptSecret } from './auth/auth-secret.ts'
+import { sweepDaily } from './auth/expired-rows.ts'
 import { prepareFirstOwner } from './auth/first-owner.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
 import { createSignInLimits } from './auth/sign-in-limits.ts'
@@ -124,7 +125,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     })
     opened.push(() => closeApp(app))
     const listenTextResolver = (address: string) => `El sitio está listo en ${address}`
+    if (config.trustProxy === true) log.warn(trustsEveryProxy)
     const address = await app.listen({ port: config.port, host: config.host, listenTextResolver })
+    opened.push(sweepDaily({ db, log }))
     library.resume().catch((error: unknown) => log.error({ err: error }, 'Falló la biblioteca de imágenes'))
 
     return { address, stop }
@@ -133,3 +136,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     throw explainStart(error, config)
   }
 }
+
+const trustsEveryProxy =
+  'TRUST_PROXY=true cree la dirección que diga cualquiera, también quien entra sin pasar por su proxy: así se evade el ' +
+  'límite de intentos. Ponga cuántos proxies hay (TRUST_PROXY=1) o sus direcciones (TRUST_PROXY=127.0.0.1)'

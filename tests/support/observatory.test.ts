@@ -5,7 +5,7 @@ const best = {
   'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 }
 const page =

@@ -88,6 +88,7 @@ describe('npm run admin, while the site runs', () => {
   test.each([
     [['create', '--email', 'ana', '--password', 'larga de sobra'], '--email', 1],
     [['create', '--email', ana.email, '--password', 'corta'], '--password', 1],
+    [['create', '--email', ana.email, '--password', '123456789012'], 'Elija otra', 1],
     [['create', '--email', ana.email], '--password', 1],
     [['reset-password', '--email', ana.email], 'sitio.db', 1],
     [['borrar'], 'npm run admin', 2],

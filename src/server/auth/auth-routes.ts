@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.ts'
 import { codeOf, type Owner } from './auth.ts'
 import { readingCalls, writingCalls } from './auth-calls.ts'
 import { callHeaders } from './call-headers.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { type GuardOptions, guardedCalls } from './guarded-calls.ts'
 import { requestCookies } from './request-cookies.ts'
 
@@ -37,6 +38,10 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
         throw new Problem('two_factor_already_on')
       }
 
+      if (call.path === 'change-password' && session) {
+        await refuseCommonPassword(newPasswordIn.parse(request.body).newPassword, 'newPassword')
+      }
+
       const response = await guarded(call, request, session, () =>
         auth.call((api) => call.make(api, request.body, callHeaders(request))),
       )
@@ -53,6 +58,8 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
     })
   }
 }
+
+const newPasswordIn = z.object({ newPassword: z.string() })
 
 const signedIn = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
 

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
 import type { Accounts } from './accounts.ts'
+import { commonPasswordMessage, isCommonPassword } from './common-passwords.ts'
 import { openSetupLink } from './setup-link.ts'
 
 type Options = {
@@ -9,11 +11,17 @@ type Options = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** At start: creates the owner that the environment names, or says how to, when there is none. */
+/**
+ * At start: creates the owner that the environment names, or says how to, when there is none.
+ * @throws {StartError} when her password is easy to guess
+ */
 export async function prepareFirstOwner({ accounts, config, log }: Options): Promise<void> {
   if (await accounts.hasOwner()) return accounts.openSetup()
 
   const { owner, siteUrl } = config
+  if (owner && (await isCommonPassword(owner.password))) {
+    throw new StartError(`Configuración no válida: ADMIN_PASSWORD. ${commonPasswordMessage}`)
+  }
   if (owner && (await accounts.createFirst({ ...owner, name: owner.email }))) {
     log.info('Se creó la cuenta de ADMIN_EMAIL')
   } else if (!owner) {

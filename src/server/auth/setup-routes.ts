@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.ts'
 import type { Auth } from './auth.ts'
 import { ownerIn } from './auth-routes.ts'
 import { callHeaders } from './call-headers.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { requestCookies } from './request-cookies.ts'
 import { hashOfToken } from './setup-link.ts'
@@ -34,6 +35,7 @@ export const setupRoutes: FastifyPluginAsyncZod<Options> = async (app, { auth, a
     const link = hashOfToken(token)
     // Hashing a password is work that nobody else may ask for.
     if (!(await accounts.hasSetupLink(link))) throw new Problem('setup_closed')
+    await refuseCommonPassword(password, 'password')
     if (!(await accounts.createByLink({ name, email, password }, link))) throw new Problem('setup_closed')
 
     const headers = callHeaders(request)

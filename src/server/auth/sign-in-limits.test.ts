@@ -116,15 +116,66 @@ describe('the owner at another address', () => {
     expect(await fail({ address: '198.51.100.9' })).toBe(0)
   })
 
-  test('always has a try, and at a known address all of them, when many addresses guess', async () => {
+  test('is admitted on a device that the account knows, however many addresses guess', async () => {
     const { limits, guess, fail } = await limitsAt()
-    const home = { address: '198.51.100.9' }
+
+    await times(250, (index) => fail({ address: `203.0.${index}.1` }))
+
+    expect(await fail({ address: '192.0.2.77' })).toBeGreaterThan(0)
+    const home = { address: '203.0.1.1', device: 'laptop' }
     await (await limits.begin(guess(home))).succeeded()
-
-    await times(250, (index) => fail({ address: `203.0.113.${index}` }))
-
     expect(await times(6, () => fail(home))).toEqual([0, 0, 0, 0, 0, 2])
-    expect(await times(3, () => fail({ address: '192.0.2.77' }))).toEqual([0, 0, 15 * 60])
+  })
+
+  test('is slowed down by her own mistakes on one device, not on another', async () => {
+    const { fail } = await limitsAt()
+    await times(6, () => fail({ device: 'laptop' }))
+
+    expect(await fail({ device: 'laptop' })).toBeGreaterThan(0)
+    expect(await fail({ device: 'phone' })).toBe(0)
+  })
+})
+
+describe.each(['password', 'code'] as const)('wrong guesses of a %s', (kind) => {
+  /** Guesses every ten minutes for `days`, from a new address each time and from the account's devices; counts those let through. */
+  async function guessesLetThrough(days: number) {
+    const { fail, pass } = await limitsAt()
+    const perDay: number[] = []
+    for (let day = 0; day < days; day += 1) {
+      let through = 0
+      for (let step = 0; step < 144; step += 1) {
+        for (const index of [0, 1]) {
+          const address = `2001:db8:${day}${index}:${step}::/64`
+          if ((await fail({ kind, address, network: `2001:db8:${day}${step}${index}::/48` })) === 0)
+            through += 1
+          if ((await fail({ kind, address, device: `${day} ${step} ${index}` })) === 0) through += 1
+        }
+        pass(10 * minute)
+      }
+      perDay.push(through)
+    }
+    return perDay
+  }
+
+  test('at one account are at most 100 a day, from anywhere', async () => {
+    const perDay = await guessesLetThrough(2)
+
+    expect(Math.max(...perDay)).toBeLessThanOrEqual(100)
+    expect(Math.min(...perDay)).toBeGreaterThan(0)
+  })
+
+  test('from one /48 are at most 40 in a burst, whatever accounts and /64 they use', async () => {
+    const { fail, pass } = await limitsAt()
+    const burst = await times(210, async (index) => {
+      pass(1_000)
+      return fail({
+        ...{ kind, account: `n${index}@ejemplo.mx`, network: '2001:db8:1::/48' },
+        address: `2001:db8:1:${index.toString(16)}::/64`,
+      })
+    })
+
+    expect(burst.filter((wait) => wait === 0).length).toBeLessThanOrEqual(40)
+    expect(await fail({ kind, account: 'otra@ejemplo.mx', network: '2001:db8:2::/48' })).toBe(0)
   })
 })
 
@@ -143,15 +194,19 @@ test('passwords and codes are counted apart', async () => {
   expect(await fail({ kind: 'code' })).toBe(0)
 })
 
-test('neither addresses nor accounts can be read from the database, and old rows go', async () => {
-  const { fail, store, pass } = await limitsAt()
-  await times(60, (index) => fail({ address: `203.0.113.${index}` }))
+test('neither addresses nor accounts can be read from the database', async () => {
+  const { fail, store } = await limitsAt()
+  await times(20, (index) =>
+    fail({ address: `203.0.113.${index}`, network: `2001:db8:${index}::/48`, device: undefined }),
+  )
   const kept = JSON.stringify(await store.db.selectFrom('sign_in_attempt').selectAll().execute())
-  expect(kept).not.toMatch(/203\.0|ejemplo/)
 
-  pass(2 * 24 * 60 * minute)
-  await times(60, (index) => fail({ address: `198.51.100.${index}` }))
+  expect(kept).not.toMatch(/203\.0|2001|ejemplo/)
+})
 
-  const rows = await store.db.selectFrom('sign_in_attempt').select('key').execute()
-  expect(rows.length).toBeLessThan(130)
+test('a success gives back what it took from every count', async () => {
+  const { limits, guess, fail } = await limitsAt()
+  for (let index = 0; index < 60; index += 1) await (await limits.begin(guess())).succeeded()
+
+  expect(await times(5, () => fail())).toEqual([0, 0, 0, 0, 0])
 })

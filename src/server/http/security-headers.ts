@@ -45,7 +45,7 @@ export function createSecurityHeaders(siteUrl: string): SecurityHeaders {
     'same-origin',
     'Cross-Origin-Resource-Policy',
     'same-origin',
-    ...(isHttps ? ['Strict-Transport-Security', 'max-age=63072000'] : []),
+    ...(isHttps ? ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : []),
   ]
 
   return {

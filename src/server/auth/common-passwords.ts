@@ -1,0 +1,43 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { Problem } from '../problem.ts'
+
+const minWordLength = 4
+
+/** What somebody who knows the site tries first, and lists made elsewhere do not hold. */
+const wordsOfTheSite = new Set(
+  'administrador administradora administracion clinica consultorio contrasena doctor doctora ginecologa ginecologia ginecologo medica medicina medico obstetra obstetricia'.split(
+    ' ',
+  ),
+)
+
+/**
+ * What is looked up for a password: in lower case, without accents, once where it repeats itself, and without the
+ * digits and signs that follow a word. `Password2024!`, `passwordpassword` and `password` have the same key.
+ */
+export function passwordKey(password: string): string {
+  const plain = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const word = plain.replace(/^(.+?)\1+$/u, '$1').replace(/[^\p{L}]+$/u, '')
+  return word.length >= minWordLength ? word : plain
+}
+
+/** Whether a password is among the most used of those that were leaked, or as easy to guess as one. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  const key = passwordKey(password)
+  if (isRepetition(password) || wordsOfTheSite.has(key)) return true
+  // Loaded here because a password is set rarely, and the list is large.
+  const { commonPasswordList } = await import('./common-password-list.ts')
+  const list = brotliDecompressSync(Buffer.from(commonPasswordList, 'base64')).toString()
+  return `\n${list}\n`.includes(`\n${key}\n`)
+}
+
+/** One to four characters, over and over: `aaaaaaaaaaaa`, `123123123123`. */
+const isRepetition = (password: string) => /^(.{1,4}?)\1{2,}.{0,3}$/su.test(password)
+
+export const commonPasswordMessage =
+  'Esa contraseña está en las listas que usan quienes intentan entrar a cuentas ajenas. Elija otra, por ejemplo cuatro palabras que no tengan relación.'
+
+/** @throws {Problem} `common_password`, at the field that holds it */
+export async function refuseCommonPassword(password: string, path: string): Promise<void> {
+  if (!(await isCommonPassword(password))) return
+  throw new Problem('common_password', { issues: [{ path, message: commonPasswordMessage }] })
+}

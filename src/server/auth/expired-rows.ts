@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import { whileBusy } from '../store/while-busy.ts'
+import { maxSessionAge } from './auth.ts'
+import { failuresAreForgottenAfter } from './guess-rules.ts'
+import { codesAreRememberedFor } from './spent-codes.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Deletes sessions that ended or are too old, challenges that ended, and guesses and codes that no longer count. */
+export async function sweepExpired(db: Kysely<Tables>, now = new Date()): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age).toISOString()
+  const sessions = db
+    .selectFrom('session')
+    .select('id')
+    .where(({ or, eb }) => or([eb('expiresAt', '<', before(0)), eb('createdAt', '<', before(maxSessionAge))]))
+  const challenges = db.selectFrom('verification').select('id').where('expiresAt', '<', before(0))
+  const attempts = db
+    .selectFrom('sign_in_attempt')
+    .select('key')
+    .where('failed_at', '<', before(failuresAreForgottenAfter))
+  const codes = db
+    .selectFrom('spent_code')
+    .select('key')
+    .where('spent_at', '<', before(codesAreRememberedFor))
+
+  // SQLite writes even to delete nothing, and a start should need no room on the disk.
+  const isIdle = async (rows: { limit: (count: number) => { execute: () => Promise<unknown[]> } }) =>
+    (await whileBusy(() => rows.limit(1).execute())).length === 0
+  const remove = (change: () => Promise<unknown>) => whileBusy(change)
+
+  if (!(await isIdle(sessions))) {
+    await remove(() => db.deleteFrom('session').where('id', 'in', sessions).execute())
+  }
+  if (!(await isIdle(challenges))) {
+    await remove(() => db.deleteFrom('verification').where('id', 'in', challenges).execute())
+  }
+  if (!(await isIdle(attempts))) {
+    await remove(() => db.deleteFrom('sign_in_attempt').where('key', 'in', attempts).execute())
+  }
+  if (!(await isIdle(codes))) {
+    await remove(() => db.deleteFrom('spent_code').where('key', 'in', codes).execute())
+  }
+}
+
+type Options = { readonly db: Kysely<Tables>; readonly log: Pick<FastifyBaseLogger, 'error'> }
+
+/** Sweeps now and every day. Gives what stops it. */
+export function sweepDaily({ db, log }: Options): () => Promise<void> {
+  let running: Promise<void> | undefined
+  const sweep = () => {
+    running = sweepExpired(db).catch((error: unknown) =>
+      log.error({ err: error }, 'No se pudieron quitar las sesiones vencidas. Se intentará de nuevo mañana'),
+    )
+  }
+  sweep()
+  const timer = setInterval(sweep, day).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
