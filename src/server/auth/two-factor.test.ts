@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ana, browserOf, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
-import { codeFrom, siteWithTwoFactor, verify, wrongCode } from '../testing/two-factor.ts'
+import { codeFrom, nextCode, siteWithTwoFactor, verify, wrongCode } from '../testing/two-factor.ts'
 
 // Each hashes a few passwords, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -36,7 +36,7 @@ describe('two-factor sign-in', () => {
 
     const withoutCode = await browser.get('/api/status')
     const wrong = await verify(browser, wrongCode(totpURI))
-    const right = await verify(browser, codeFrom(totpURI))
+    const right = await verify(browser, nextCode(totpURI))
 
     expect([withoutCode.statusCode, wrong.statusCode, right.statusCode]).toEqual([401, 401, 200])
     expect((await browser.get('/api/status')).statusCode).toBe(200)
@@ -61,13 +61,13 @@ describe('two-factor sign-in', () => {
     const browser = browserOf(site, await signIn(site))
     for (let index = 0; index < 5; index += 1) await verify(browser, wrongCode(totpURI))
 
-    const sixth = await verify(browser, codeFrom(totpURI))
+    const sixth = await verify(browser, nextCode(totpURI))
     const again = browserOf(site, await signIn(site))
-    const here = await verify(again, codeFrom(totpURI))
+    const here = await verify(again, nextCode(totpURI))
     const elsewhere = await site.app.inject({
       method: 'POST',
       url: '/api/auth/two-factor/verify-totp',
-      payload: { code: codeFrom(totpURI) },
+      payload: { code: nextCode(totpURI) },
       headers: { cookie: browserOf(site, await signIn(site, { remoteAddress: '198.51.100.2' })).cookie },
       remoteAddress: '198.51.100.2',
     })
@@ -81,7 +81,7 @@ describe('two-factor sign-in', () => {
   test('cannot be answered without the password before', async () => {
     const { site, totpURI } = await siteWithTwoFactor()
 
-    const response = await verify(browserOf(site), codeFrom(totpURI))
+    const response = await verify(browserOf(site), nextCode(totpURI))
 
     expect(response.json()).toMatchObject({ status: 401, code: 'INVALID_TWO_FACTOR_COOKIE' })
   })
