@@ -194,6 +194,14 @@ describe('a running server', () => {
     for (const { log } of [first, second, third]) expect(log()).not.toContain(secret)
   })
 
+  test('warns of TRUST_PROXY=true, and not of a number', async () => {
+    const everyone = await running({ TRUST_PROXY: 'true' })
+    const one = await running({ TRUST_PROXY: '1' })
+
+    expect(everyone.log()).toContain('TRUST_PROXY=true cree')
+    expect(one.log()).not.toContain('TRUST_PROXY')
+  })
+
   test('logs calls of the API but neither who visits nor what', async () => {
     const { child, url, log } = await running({})
     await fetch(`${url}/servicios`)
