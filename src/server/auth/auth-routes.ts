@@ -54,7 +54,7 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
       request.owner ??= signedIn
       const cookies = requestCookies(request.headers.cookie)
       const device = signedIn && (await devices.remember(cookies, signedIn.id))
-      return answer(device ? reply.header('set-cookie', device) : reply, response)
+      return answer(reply, response, device)
     })
   }
 }
@@ -70,8 +70,9 @@ export async function ownerIn(response: Response): Promise<Owner | undefined> {
 }
 
 /** Hands on what better-auth answers: its cookies as they are, its refusals as ours. @throws {Problem} */
-async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function answer(reply: FastifyReply, response: Response, device?: string): Promise<FastifyReply> {
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  if (device) reply.header('set-cookie', device)
   reply.header('Cache-Control', 'no-store')
   if (!response.ok) throw new Problem(refusalOf(response.status, await codeOf(response)))
   return reply.type('application/json; charset=utf-8').send(await response.text())
