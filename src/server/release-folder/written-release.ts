@@ -146,7 +146,8 @@ export class WrittenRelease {
   }
 
   #compressor(effort: CompressionEffort): (body: Buffer) => Promise<CompressedBodies> {
-    return effort === 'best' ? this.#options.compressBest : quick
+    if (effort === 'quick') return quick
+    return (body) => this.#options.compressBest(body, this.#release.stopSignal)
   }
 }
 
