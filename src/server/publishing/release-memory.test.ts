@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { MadePictures } from '../media/made-pictures.ts'
+import { releasePictures } from '../media/release-pictures.ts'
+import { UploadFolder } from '../media/upload-folder.ts'
+import { ReleaseFolder } from '../release-folder/release-folder.ts'
 import { collectGarbage } from '../testing/collect-garbage.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { compressBest, contentOf, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { CompressBest } from './compression.ts'
 import { Publisher } from './publisher.ts'
 
-function publisherWith(compress: CompressBest) {
+function publisherWith(compress: CompressBest, folder?: ReleaseFolder) {
   const recorded = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   return new Publisher({
     store: {
@@ -22,6 +27,7 @@ function publisherWith(compress: CompressBest) {
     renderer: fakeRenderer({ paths: ['/', '/servicios', '/a', '/b'] }),
     contentOf,
     compressBest: compress,
+    folder,
     onError: () => {},
   })
 }
@@ -52,6 +58,35 @@ describe('the memory of former releases', () => {
     await collectGarbage()
 
     expect(made.map(isLeft)).toEqual([false, false, false, false, false, true])
+  })
+
+  test('is given back with a release folder and pictures for shared links', async () => {
+    const assets = { answers: new Map(), streamed: new Map() }
+    const folder = new ReleaseFolder({ folder: temporaryFolder(), assets, compressBest })
+    const publisher = publisherWith(compressBest, folder)
+    const dataFolder = temporaryFolder()
+    const made = new MadePictures({
+      ...{ dataFolder, publisher, headers: [], folder: new UploadFolder(dataFolder) },
+      media: { readRendition: async () => undefined },
+      renderer: fakeRenderer(),
+      pictures: { render: async () => {} },
+      onError: () => {},
+    })
+    folder.showPictures(releasePictures({ find: () => undefined }, made))
+    let finished = 0
+    publisher.follow(async (release) => {
+      await made.prepare(release)
+      await folder.finish(release)
+      finished += 1
+    })
+
+    const releases = await publishSome(publisher, () => expect.poll(() => finished).toBeGreaterThan(0))
+    await expect.poll(() => finished).toBeGreaterThan(1)
+    await collectGarbage()
+
+    // Addresses of the pictures of one former release are still answered, for which its snapshot is needed.
+    expect(releases.filter(isLeft).length).toBeLessThanOrEqual(2)
+    expect(releases.slice(0, -2).filter(({ release }) => release.deref())).toEqual([])
   })
 
   test('is given back though compression falls behind', async () => {
