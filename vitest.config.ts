@@ -4,9 +4,13 @@ import { iconSprite } from './build/icon-sprite.ts'
 /** Tests of the built server as a process among others: it is killed, attacked, copied, stood behind a web server. */
 const serverTests = 'tests/{faults,attacks,operating,postgres,release-folder,figures}/**/*.test.ts'
 
+/** Thousands of repetitions, which take minutes: run by themselves. */
+const soakTests = 'tests/soak/**/*.test.ts'
+
 /** What depends on the engine that the store is kept in: it runs on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
-  'src/server/store/{store,two-stores,copy-site}.test.ts',
+  'src/server/store/{store,two-stores,copy-site,browser-files}.test.ts',
+  'src/server/former-builds.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/{api,auth}/*.test.ts',
   'src/server/backup/between-engines.test.ts',
@@ -28,6 +32,7 @@ export default defineConfig({
           include: ['{src,content,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [
             serverTests,
+            soakTests,
             'src/server/store/postgres/**',
             'src/server/backup/between-engines.test.ts',
             '**/node_modules/**',
@@ -55,6 +60,16 @@ export default defineConfig({
           include: [serverTests],
           maxWorkers: 2,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'soak',
+          include: [soakTests],
+          maxWorkers: 1,
+          testTimeout: 3_600_000,
           hookTimeout: 120_000,
         },
       },

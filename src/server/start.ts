@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import { explainStart } from './explain-start.ts'
 import { followOthers } from './following.ts'
 import { readAdminHead } from './http/admin-shell.ts'
+import { FormerAssets } from './http/former-assets.ts'
 import { pageContentWith } from './http/page-content.ts'
 import { createPublicSite } from './http/public-site.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
@@ -25,6 +26,7 @@ import { Publisher } from './publishing/publisher.ts'
 import type { Renderer } from './publishing/renderer.ts'
 import { ReleaseFolder } from './release-folder/release-folder.ts'
 import { ReleaseFolderError } from './release-folder/release-folder-error.ts'
+import { createBrowserFiles } from './store/browser-files.ts'
 import { openOrSeedStore } from './store/first-start.ts'
 import type { DocumentInputs } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
@@ -105,7 +107,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await folder?.finish(release)
     })
 
-    const site = createPublicSite({ publisher, assets, pictures, security, onError })
+    const formerAssets = new FormerAssets({
+      ...{ files: createBrowserFiles(store), assets, headers: security.forData },
+      onError: (error, what) =>
+        log.error({ err: error, what }, 'No se guardaron los archivos de esta versión'),
+    })
+    opened.push(async () => formerAssets.close())
+    await formerAssets.keepCurrent()
+    const site = createPublicSite({ publisher, assets, pictures, formerAssets, security, onError })
     const { db } = store
     const secret = config.authSecret ?? keptSecret(dataFolder)
     const accounts = createAccounts(db)

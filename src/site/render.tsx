@@ -89,17 +89,17 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       const isDrawn = version === undefined || versions.paletteOf(version) !== undefined
       return isDrawn ? path : unversioned
     },
-    madePictures(snapshot) {
+    *madePictures(snapshot): Generator<readonly [string, MadePicture]> {
       const images = imagesOf(snapshot)
       const { png, large, apple } = siteIcons(snapshot, images)
-      const icons = [png, large, apple].map((icon) => [iconAddress(icon), icon] as const)
-      const cards = pagePaths(snapshot).flatMap((path) => {
+      for (const icon of [png, large, apple]) yield [iconAddress(icon), icon]
+      // Browsers ask for it where nothing names it.
+      yield ['/favicon.ico', png]
+      for (const path of pagePaths(snapshot)) {
         const route = findRoute(snapshot, path)
         const card = route && shareCard(snapshot, route, images)
-        return card ? [[shareAddress(card), card] as const] : []
-      })
-      // Browsers ask for it where nothing names it.
-      return new Map<string, MadePicture>([...icons, ['/favicon.ico', png], ...cards])
+        if (card) yield [shareAddress(card), card]
+      }
     },
     notFound: (snapshot) => renderRoute(snapshot, { page: 'not-found' }, ''),
   }

@@ -32,10 +32,10 @@ export type Renderer = {
   standIn(snapshot: Snapshot, path: string): string | undefined
   notFound(snapshot: Snapshot): Page
   /**
-   * The pictures that the pages name and the server makes, by their addresses: first those asked for first. An address
-   * that ends in 16 hexadecimal digits never changes what it answers.
+   * The pictures that the pages name and the server makes, with their addresses: first those asked for first. Each is
+   * worked out when the iteration comes to it. An address that ends in 16 hexadecimal digits never changes what it answers.
    */
-  madePictures(snapshot: Snapshot): ReadonlyMap<string, MadePicture>
+  madePictures(snapshot: Snapshot): Iterable<readonly [string, MadePicture]>
 }
 
 export type RendererOptions = {

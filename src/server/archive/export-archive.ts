@@ -16,5 +16,10 @@ const personal = [
 /** Writes the contents of a site with their history and pictures as one file. @throws {SiteFileError} */
 export function exportArchive(database: DatabaseLocation, file: string): Promise<void> {
   const createdAt = new Date().toISOString()
-  return writeSiteFile({ database, file, without: personal, info: { kind: 'archive', createdAt } })
+  return writeSiteFile({
+    database,
+    file,
+    without: [...personal, 'browser_file'],
+    info: { kind: 'archive', createdAt },
+  })
 }

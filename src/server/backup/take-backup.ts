@@ -15,7 +15,7 @@ const passing = ['session', 'verification', 'sign_in_attempt', 'spent_code', 'se
 export function takeBackup({ database, file, keptSecret }: BackupJob): Promise<void> {
   const createdAt = new Date().toISOString()
   return writeSiteFile({
-    ...{ database, file, without: passing },
+    ...{ database, file, without: [...passing, 'browser_file'] },
     info: { kind: 'backup', createdAt, ...(keptSecret && { authSecret: keptSecret }) },
   })
 }

@@ -13,6 +13,10 @@ export type PublicSiteOptions = {
   readonly assets: StaticAssets
   /** Those of the library. */
   readonly pictures: { readonly find: (path: string) => Answer | Promise<Answer | undefined> | undefined }
+  /** Scripts and styles of other builds. */
+  readonly formerAssets?: {
+    readonly find: (path: string) => Answer | Promise<Answer | undefined> | undefined
+  }
   readonly security: SecurityHeaders
   readonly onError: (error: unknown, path: string) => void
 }
@@ -28,7 +32,7 @@ export type PublicSite = {
 
 /** What visitors are served: a look-up in the live release, or among the files of the browser's bundle. */
 export function createPublicSite(options: PublicSiteOptions): PublicSite {
-  const { publisher, assets, pictures, security, onError } = options
+  const { publisher, assets, pictures, formerAssets, security, onError } = options
 
   function answer(req: IncomingMessage, res: ServerResponse): boolean {
     const url = req.url ?? ''
@@ -56,7 +60,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
   }
 
   function serve(req: IncomingMessage, res: ServerResponse, path: string): void {
-    const found = publisher.live?.find(path) ?? assets.answers.get(path) ?? findPicture(req, path)
+    const found = publisher.live?.find(path) ?? assets.answers.get(path) ?? findStored(req, path)
     const streamed = found ? undefined : assets.streamed.get(path)
     if (!found && !streamed) answerNotFound(req, res)
     else if (!isRead(req)) refuseMethod(res)
@@ -68,9 +72,9 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     } else if (found) sendAnswer(req, res, found)
   }
 
-  /** Nothing is read from disk for what is not to be sent. */
-  function findPicture(req: IncomingMessage, path: string) {
-    return isRead(req) ? pictures.find(path) : undefined
+  /** Disk and store are read only for requests that may be answered with what they hold. */
+  function findStored(req: IncomingMessage, path: string) {
+    return isRead(req) ? (pictures.find(path) ?? formerAssets?.find(path)) : undefined
   }
 
   function redirect(req: IncomingMessage, res: ServerResponse, location: string): void {

@@ -18,6 +18,9 @@ export type AssetFolders = { readonly client: string; readonly admin: string }
 /** Where the admin's bundle stands, among the addresses of the application. */
 const adminAssets = '/admin/assets/'
 
+/** Whether the file's address carries a hash of its content. */
+export const isHashedAsset = (path: string): boolean => /^(?:\/admin)?\/assets\//.test(path)
+
 const compressedEndings = ['.br', '.gz']
 
 /** Reads what the build made for browsers; what it did not compress is compressed here. */
@@ -76,11 +79,7 @@ async function answerOf(
     status: 200,
     contentType: contentTypeOf(file),
     body: await readFile(file),
-    headers: [
-      'Cache-Control',
-      /^(?:\/admin)?\/assets\//.test(path) ? immutable : revalidated,
-      ...security.forData,
-    ],
+    headers: ['Cache-Control', isHashedAsset(path) ? immutable : revalidated, ...security.forData],
   }
   const br = files.has(`${path}.br`) ? await readFile(`${file}.br`) : undefined
   const gzip = files.has(`${path}.gz`) ? await readFile(`${file}.gz`) : undefined

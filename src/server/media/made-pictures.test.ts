@@ -100,6 +100,37 @@ describe('pictures that are made', () => {
     expect(jobs.length).toBeLessThanOrEqual(3)
   })
 
+  test('of a site of thousands of pages are listed a few at a time, so that requests get their turn', async () => {
+    let listed = 0
+    const { made, body } = await opened({
+      renderer: {
+        ...fakeRenderer(),
+        *madePictures() {
+          for (let number = 0; number < 5_000; number += 1) {
+            listed += 1
+            yield [`/compartir/${number.toString(16).padStart(16, '0')}.jpg`, card] as const
+          }
+        },
+      },
+    })
+    const perTurn: number[] = []
+    let before = 0
+    const watch = () => {
+      perTurn.push(listed - before)
+      before = listed
+      watching = setImmediate(watch)
+    }
+    let watching = setImmediate(watch)
+
+    const last = `/compartir/${(4_999).toString(16).padStart(16, '0')}.jpg`
+    expect(await Promise.all([body(last), body(last)])).toEqual(['hecha 1', 'hecha 1'])
+    clearImmediate(watching)
+
+    expect(listed).toBe(5_000)
+    expect(Math.max(...perTurn)).toBeLessThanOrEqual(200)
+    expect(made.find('/compartir/ffffffffffffffff.jpg')).toBeUndefined()
+  })
+
   test('are begun again when an upload interrupts them', async () => {
     let interruptions = 2
     const { body } = await opened({

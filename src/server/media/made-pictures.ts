@@ -11,6 +11,7 @@ import type { Release } from '../publishing/release.ts'
 import type { Renderer } from '../publishing/renderer.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { DiskCache } from './disk-cache.ts'
+import { type IndexedPicture, MadeIndex } from './made-index.ts'
 import { type IconJob, type JobPicture, PictureError, type ShareJob } from './picture-jobs.ts'
 import type { PictureProcess } from './picture-process.ts'
 import type { UploadFolder } from './upload-folder.ts'
@@ -29,13 +30,6 @@ export type MadePicturesOptions = {
   readonly onError: (error: unknown, what: string) => void
   /** How long a visitor waits for a picture that is being made, in ms. */
   readonly patience?: number
-}
-
-type Known = {
-  readonly picture: MadePicture
-  readonly snapshot: Snapshot
-  /** Of its file: that of its address which tells it from any other. */
-  readonly name: string
 }
 
 /** How often a picture is begun again that an upload interrupted. */
@@ -58,8 +52,8 @@ export class MadePictures {
   readonly #disk: DiskCache
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
   readonly #failed = new Map<string, number>()
-  /** Those of the live release, then those of the one before it. */
-  #known: { readonly snapshot: Snapshot; readonly byPath: ReadonlyMap<string, Known> }[] = []
+  /** Of the live release, then of the one before it. */
+  #indexes: readonly MadeIndex[] = []
 
   constructor(options: MadePicturesOptions) {
     this.#options = options
@@ -75,38 +69,51 @@ export class MadePictures {
   find(path: string): Answer | Promise<Answer | undefined> | undefined {
     if (!/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
     const live = this.#options.publisher.live
-    if (live) this.#know(live.snapshot)
-    const found = this.#known.map(({ byPath }) => byPath.get(path)).find(Boolean)
-    return found && (this.#memory.get(path + found.name) ?? this.#answerSoon(path, found))
+    const found = live ? this.#lookUp(path, this.#index(live.snapshot)) : undefined
+    if (found instanceof Promise) return found.then((later) => later && this.#answer(path, later))
+    return found && this.#answer(path, found)
   }
 
-  paths(snapshot: Snapshot): readonly string[] {
-    return [...this.#know(snapshot).keys()]
+  /** The addresses of all pictures that a release names. */
+  async paths(snapshot: Snapshot): Promise<readonly string[]> {
+    return [...(await this.#index(snapshot).all()).keys()]
   }
 
   /** Makes what a release that is live lacks, one after the other; of a large site, what is asked for first. */
   async prepare(release: Pick<Release, 'snapshot' | 'isStopped'>): Promise<void> {
-    for (const known of [...this.#know(release.snapshot).values()].slice(0, mostPrepared)) {
+    const all = await this.#index(release.snapshot).all()
+    for (const known of [...all.values()].slice(0, mostPrepared)) {
       if (release.isStopped) return
       await this.#content(known)
     }
   }
 
-  #know(snapshot: Snapshot): ReadonlyMap<string, Known> {
-    const known = this.#known.find((other) => other.snapshot === snapshot)
-    if (known) return known.byPath
-    const pictures = this.#options.renderer.madePictures(snapshot)
-    const names = new Map([...pictures].reverse().map(([path, picture]) => [picture, basename(path)]))
-    const byPath = new Map(
-      [...pictures].map(([path, picture]) => {
-        return [path, { picture, snapshot, name: names.get(picture) ?? basename(path) }] as const
-      }),
-    )
-    this.#known = [{ snapshot, byPath }, ...this.#known].slice(0, 2)
-    return byPath
+  #index(snapshot: Snapshot): MadeIndex {
+    const known = this.#indexes.find((other) => other.snapshot === snapshot)
+    if (known) return known
+    const index = new MadeIndex(this.#options.renderer, snapshot)
+    const [live, former] = this.#indexes
+    former?.stop()
+    this.#indexes = live ? [index, live] : [index]
+    return index
   }
 
-  async #answerSoon(path: string, known: Known): Promise<Answer | undefined> {
+  /** What the former release lists need not wait for the live one's list: the address says what the picture shows. */
+  #lookUp(path: string, live: MadeIndex): IndexedPicture | undefined | Promise<IndexedPicture | undefined> {
+    const listed = live.peek(path)
+    if (listed) return listed
+    const former = this.#indexes.find((index) => index !== live)
+    const formerly = former?.peek(path)
+    if (formerly) return formerly
+    const later = live.find(path)
+    return later instanceof Promise ? later.then((found) => found ?? former?.find(path)) : former?.find(path)
+  }
+
+  #answer(path: string, known: IndexedPicture): Answer | Promise<Answer | undefined> {
+    return this.#memory.get(path + known.name) ?? this.#answerSoon(path, known)
+  }
+
+  async #answerSoon(path: string, known: IndexedPicture): Promise<Answer | undefined> {
     const { patience = 8_000, standIn } = this.#options
     const giveUp = new AbortController()
     // Keeps the process of an export running: that which makes the picture does not.
@@ -120,7 +127,7 @@ export class MadePictures {
     return answer
   }
 
-  #contentOf(path: string, { name }: Known, body: Buffer) {
+  #contentOf(path: string, { name }: IndexedPicture, body: Buffer) {
     const caching = basename(path) === name ? immutable : revalidated
     return {
       status: 200,
@@ -132,14 +139,14 @@ export class MadePictures {
   }
 
   /** `undefined` where it could not be made, just now or a short time ago. */
-  #content(known: Known): Promise<Buffer | undefined> {
+  #content(known: IndexedPicture): Promise<Buffer | undefined> {
     const { name } = known
     const making = this.#making.get(name) ?? this.#read(known).finally(() => this.#making.delete(name))
     this.#making.set(name, making)
     return making
   }
 
-  async #read(known: Known): Promise<Buffer | undefined> {
+  async #read(known: IndexedPicture): Promise<Buffer | undefined> {
     const { name } = known
     const kept = await this.#disk.read(name)
     if (kept || performance.now() < (this.#failed.get(name) ?? 0)) return kept
@@ -151,12 +158,18 @@ export class MadePictures {
     } catch (error) {
       // Told once, however many ask for it; and not where an upload, or the end of the server, was in the way.
       if (!wasInterrupted(error)) this.#options.onError(error, name)
-      this.#failed.set(name, performance.now() + graceTime)
+      this.#leaveAlone(name)
       return undefined
     }
   }
 
-  #make({ picture, snapshot }: Known): Promise<Buffer> {
+  #leaveAlone(name: string): void {
+    const now = performance.now()
+    for (const [other, until] of this.#failed) if (until <= now) this.#failed.delete(other)
+    this.#failed.set(name, now + graceTime)
+  }
+
+  #make({ picture, snapshot }: IndexedPicture): Promise<Buffer> {
     return this.#options.folder.using(async (folder) => {
       const output = join(folder, 'hecha')
       const job = await this.#jobOf(picture, snapshot, folder, output)

@@ -1,8 +1,8 @@
 import { type DocumentName, documentNames, documents } from '#content/documents.ts'
-import { leaves } from '#content/field-walk.ts'
-import { childOf, type Json } from '#content/json.ts'
+import { type Leaf, leaves } from '#content/field-walk.ts'
+import { childOf, isJsonList, type Json } from '#content/json.ts'
 import { type MediaUse, mediaIdOf } from '#content/media.ts'
-import { schemaTree } from '#content/schema-tree.ts'
+import { type Field, schemaTree } from '#content/schema-tree.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Store } from '../store/store.ts'
@@ -88,10 +88,20 @@ const names: Partial<Record<DocumentName, string>> = {
   gallery: 'Galería',
 }
 
-/** The pictures that a document shows, by the schema's word of which fields are pictures. */
+/** By a document's value, which never changes: releases share the documents that stay the same. */
+const usesOfValues = new WeakMap<object, UsesById>()
+
 function documentUses(document: DocumentName, value: Json | undefined): UsesById {
+  if (typeof value !== 'object' || value === null) return new Map()
+  const uses = usesOfValues.get(value) ?? searchDocument(document, value)
+  usesOfValues.set(value, uses)
+  return uses
+}
+
+/** The pictures that a document shows; its schema says which fields are pictures. */
+function searchDocument(document: DocumentName, value: Json): UsesById {
   const uses = new Map<string, MediaUse[]>()
-  for (const { path, field, value: shown, trail } of leaves(schemaTree(documents[document]), value)) {
+  for (const { path, field, value: shown, trail } of pictureLeaves(schemaTree(documents[document]), value)) {
     const id = field.kind === 'image' && typeof shown === 'string' ? mediaIdOf(shown) : undefined
     if (id === undefined) continue
     const name = names[document]
@@ -100,6 +110,20 @@ function documentUses(document: DocumentName, value: Json | undefined): UsesById
     uses.set(id, [...(uses.get(id) ?? []), { document, path, label: label.join(' › ') }])
   }
   return uses
+}
+
+/** The fields of the entries that name a picture. To walk through all of 10,000 entries would take most of a second. */
+function* pictureLeaves(tree: Field, value: Json): Generator<Leaf> {
+  if (tree.kind !== 'list' || !isJsonList(value)) return yield* leaves(tree, value)
+  for (const [index, entry] of value.entries()) {
+    if (namesPicture(entry)) yield* leaves(tree.item, entry, `${index}`, [tree.label])
+  }
+}
+
+function namesPicture(value: Json | undefined): boolean {
+  if (typeof value === 'string') return mediaIdOf(value) !== undefined
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(namesPicture)
 }
 
 /** An entry is known by its name, or its place. */

@@ -11,7 +11,7 @@ const item = (id: string): MediaItem => ({
   renditions: { avif: [320], webp: [320, 640] },
 })
 
-test('a release has the renditions of the pictures it shows, and the pictures made of it', () => {
+test('a release has the renditions of the pictures it shows, and the pictures made of it', async () => {
   const [shown, unused] = ['1'.repeat(16), '2'.repeat(16)]
   const content = siteContentOf('Dra. Ana')
   const documents = {
@@ -19,11 +19,11 @@ test('a release has the renditions of the pictures it shows, and the pictures ma
     'site-content': { ...content, aboutMe: { ...content.aboutMe, imagePath: mediaPath(shown) } },
   }
   const media = new Map([shown, unused].map((id) => [id, item(id)]))
-  const made = { find: () => undefined, paths: () => ['/favicon.ico'] }
+  const made = { find: () => undefined, paths: async () => ['/favicon.ico'] }
 
   const { paths } = releasePictures({ find: () => undefined }, made)
 
-  expect(paths(parseSnapshot(documents, {}, media))).toEqual([
+  expect(await paths(parseSnapshot(documents, {}, media))).toEqual([
     `/medios/${'1'.repeat(15)}f/320.avif`,
     `/medios/${'1'.repeat(15)}f/320.webp`,
     `/medios/${'1'.repeat(15)}f/640.webp`,

@@ -8,7 +8,7 @@ import type { RenditionAnswers } from './rendition-answers.ts'
 /** The pictures that stand beside the pages of a release. */
 export type ReleasePictures = {
   /** The addresses of all those that a release names. */
-  readonly paths: (snapshot: Snapshot) => readonly string[]
+  readonly paths: (snapshot: Snapshot) => Promise<readonly string[]>
   readonly find: (path: string) => Answer | Promise<Answer | undefined> | undefined
 }
 
@@ -17,7 +17,7 @@ export const releasePictures = (
   renditions: Pick<RenditionAnswers, 'find'>,
   made: Pick<MadePictures, 'find' | 'paths'>,
 ): ReleasePictures => ({
-  paths: (snapshot) => [...renditionPaths(snapshot), ...made.paths(snapshot)],
+  paths: async (snapshot) => [...renditionPaths(snapshot), ...(await made.paths(snapshot))],
   find: (path) => renditions.find(path) ?? made.find(path),
 })
 

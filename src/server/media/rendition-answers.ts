@@ -3,9 +3,9 @@ import { type Rendition, renditionOf, renditionPath } from '#content/media.ts'
 import { type Answer, createAnswer, type FlatHeaders } from '../publishing/answer.ts'
 import { AnswerCache } from '../publishing/answer-cache.ts'
 import { immutable } from '../publishing/cache-control.ts'
+import { KnownKeys } from '../store/known-keys.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { DiskCache } from './disk-cache.ts'
-import { KnownVersions } from './known-versions.ts'
 
 type Options = {
   readonly media: Pick<MediaStore, 'readRendition' | 'renditionVersions'>
@@ -26,12 +26,12 @@ export class RenditionAnswers {
   readonly #options: Options
   readonly #memory: AnswerCache
   readonly #disk: DiskCache
-  readonly #versions: KnownVersions
+  readonly #versions: KnownKeys
   readonly #loading = new Map<string, Promise<Answer | undefined>>()
 
   constructor(options: Options) {
     this.#options = options
-    this.#versions = new KnownVersions(options.media)
+    this.#versions = new KnownKeys(() => options.media.renditionVersions())
     this.#memory = new AnswerCache(options.memory ?? 24 * 1024 * 1024)
     this.#disk = new DiskCache(join(options.dataFolder, 'cache/medios'), options.disk ?? 1024 ** 3)
   }

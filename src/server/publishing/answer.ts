@@ -55,9 +55,13 @@ export async function createAnswer(
 }
 
 /** The same answer in fewer bytes. @param compressBest Makes the smallest bodies it can. */
-export async function compressBetter(answer: Answer, compressBest: CompressBest): Promise<Answer> {
+export async function compressBetter(
+  answer: Answer,
+  compressBest: CompressBest,
+  signal?: AbortSignal,
+): Promise<Answer> {
   if (answer.effort === 'best') return answer
-  return assemble(answer.content, await compressBest(answer.content.body), 'best')
+  return assemble(answer.content, await compressBest(answer.content.body, signal), 'best')
 }
 
 /** Two contents with the same tag make the same answer. */

@@ -1,6 +1,20 @@
+import type { ChildProcess } from 'node:child_process'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CompressionProcess } from './compression-process.ts'
+
+/** The processes forked since the test began, with their calls of `send` noted. */
+const children: { readonly send: ReturnType<typeof vi.fn> }[] = []
+
+vi.mock('node:child_process', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:child_process')>()
+  const fork: typeof original.fork = (...options: unknown[]) => {
+    const child: ChildProcess = Reflect.apply(original.fork, undefined, options)
+    children.push({ send: vi.spyOn(child, 'send') })
+    return child
+  }
+  return { ...original, fork }
+})
 
 const opened: CompressionProcess[] = []
 
@@ -11,6 +25,7 @@ function open(): CompressionProcess {
 }
 
 afterEach(() => {
+  children.length = 0
   for (const compression of opened.splice(0)) compression.close()
 })
 
@@ -21,7 +36,7 @@ describe('the compression in a process of its own', () => {
     const { compress } = open()
     const bodies = ['uno', 'dos', 'tres'].map(text)
 
-    const compressed = await Promise.all(bodies.map(compress))
+    const compressed = await Promise.all(bodies.map((body) => compress(body)))
 
     for (const [index, { br, gzip }] of compressed.entries()) {
       expect(br && brotliDecompressSync(br)).toEqual(bodies[index])
@@ -37,5 +52,26 @@ describe('the compression in a process of its own', () => {
 
     await expect(underWay).rejects.toThrow('ended')
     await expect(compression.compress(text('dos'))).rejects.toThrow('closed')
+  })
+
+  test('refuses a body whose caller gave up before', async () => {
+    await expect(open().compress(text('uno'), AbortSignal.abort(new Error('superseded')))).rejects.toThrow(
+      'superseded',
+    )
+  })
+
+  test('neither keeps nor sends bodies whose caller gives up', async () => {
+    const { compress } = open()
+    const superseded = new AbortController()
+
+    const dropped = Array.from({ length: 50 }, (_, index) => compress(text(`${index}`), superseded.signal))
+    superseded.abort(new Error('superseded'))
+    const outcomes = await Promise.allSettled(dropped)
+    const wanted = await compress(text('uno'))
+
+    expect(outcomes.map(({ status }) => status)).toEqual(dropped.map(() => 'rejected'))
+    expect(wanted.br && brotliDecompressSync(wanted.br)).toEqual(text('uno'))
+    const [child] = children
+    expect(child?.send.mock.calls.length).toBeLessThan(10)
   })
 })

@@ -12,11 +12,19 @@ const idleTime = 2000
 /** Below the visitors' answers. */
 const usualNiceness = 15
 
-type Waiting = PromiseWithResolvers<CompressedBodies>
+/** Bodies that the child works on at a time; each uses two of its four threads. */
+const maxSent = 4
 
-/** Compresses in a process of its own, which is there only while there is work. */
+type Job = {
+  readonly body: Buffer
+  readonly resolve: (bodies: CompressedBodies) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Compresses in a child process, which is there only while there is work. */
 export class CompressionProcess {
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #queued = new Set<Job>()
+  readonly #sent = new Map<number, Job>()
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
   readonly #niceness: number
@@ -28,18 +36,25 @@ export class CompressionProcess {
     this.#niceness = niceness
   }
 
-  /** The body in the fewest bytes. @throws when the process ends before it is done. */
-  readonly compress = (body: Buffer): Promise<CompressedBodies> => {
-    if (this.#closed) return Promise.reject(new Error('The compression is closed.'))
-    clearTimeout(this.#idle)
-    const id = ++this.#lastId
-    const waiting = Promise.withResolvers<CompressedBodies>()
-    this.#waiting.set(id, waiting)
-    this.#child ??= this.#start()
-    hold(this.#child)
-    const request: CompressionRequest = { id, body }
-    this.#child.send(request)
-    return waiting.promise
+  /**
+   * The body in the fewest bytes.
+   * @param signal Drops the body from the queue; the promise then rejects with the signal's reason.
+   * @throws when the process ends before it is done.
+   */
+  readonly compress = async (body: Buffer, signal?: AbortSignal): Promise<CompressedBodies> => {
+    if (this.#closed) throw new Error('The compression is closed.')
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<CompressedBodies>()
+    const job: Job = { body, resolve, reject }
+    const drop = () => {
+      // The child finishes what it works on; its answer is then ignored.
+      this.#queued.delete(job)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', drop, { once: true })
+    this.#queued.add(job)
+    this.#sendNext()
+    return promise.finally(() => signal?.removeEventListener('abort', drop))
   }
 
   close(): void {
@@ -59,12 +74,27 @@ export class CompressionProcess {
     return child
   }
 
+  #sendNext(): void {
+    for (const job of this.#queued) {
+      if (this.#sent.size >= maxSent) return
+      this.#queued.delete(job)
+      clearTimeout(this.#idle)
+      const id = ++this.#lastId
+      this.#sent.set(id, job)
+      this.#child ??= this.#start()
+      hold(this.#child)
+      const request: CompressionRequest = { id, body: job.body }
+      this.#child.send(request)
+    }
+  }
+
   #settle({ id, ...outcome }: CompressionReply): void {
-    const waiting = this.#waiting.get(id)
-    this.#waiting.delete(id)
-    if ('error' in outcome) waiting?.reject(new Error(outcome.error))
-    else waiting?.resolve(asBuffers(outcome.bodies))
-    if (this.#waiting.size > 0 || !this.#child) return
+    const job = this.#sent.get(id)
+    this.#sent.delete(id)
+    if ('error' in outcome) job?.reject(new Error(outcome.error))
+    else job?.resolve(asBuffers(outcome.bodies))
+    this.#sendNext()
+    if (this.#sent.size > 0 || !this.#child) return
     release(this.#child)
     this.#idle = setTimeout(() => this.#end(), idleTime).unref()
   }
@@ -72,8 +102,9 @@ export class CompressionProcess {
   #fail(child: ChildProcess, error: Error): void {
     if (this.#child !== child) return
     this.#child = undefined
-    for (const { reject } of this.#waiting.values()) reject(error)
-    this.#waiting.clear()
+    for (const { reject } of [...this.#sent.values(), ...this.#queued]) reject(error)
+    this.#sent.clear()
+    this.#queued.clear()
   }
 
   #end(): void {

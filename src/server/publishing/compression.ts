@@ -6,8 +6,8 @@ export type CompressedBodies = { readonly br?: Buffer; readonly gzip?: Buffer }
 /** `quick` is good enough to serve at once; `best` takes some 100 times longer and is worth it for what stays. */
 export type CompressionEffort = 'quick' | 'best'
 
-/** Compresses a body with the effort `best`, wherever that is done. */
-export type CompressBest = (body: Buffer) => Promise<CompressedBodies>
+/** Compresses a body with the effort `best`, wherever that is done. Rejects once `signal` aborts. */
+export type CompressBest = (body: Buffer, signal?: AbortSignal) => Promise<CompressedBodies>
 
 const levels = {
   quick: { brotli: 5, gzip: 6 },

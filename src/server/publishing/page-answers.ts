@@ -18,8 +18,9 @@ export type PageAnswersOptions = {
 export class PageAnswers {
   readonly #options: PageAnswersOptions
 
-  constructor(options: PageAnswersOptions) {
-    this.#options = options
+  constructor({ snapshot, renderer, contentOf, compressBest, onError }: PageAnswersOptions) {
+    // Only these: a caller's options may also hold the former release, which would then never be freed.
+    this.#options = { snapshot, renderer, contentOf, compressBest, onError }
   }
 
   /** Renders at once, and compresses on other threads. A page that did not change keeps its answer of `before`. */
@@ -28,16 +29,19 @@ export class PageAnswers {
     return this.#answer(this.#page(path), path, before)
   }
 
-  /** Renders at once, and compresses as well as can be, which takes its time and none of this process's. */
-  async renderBest(path: string, before: Answer | undefined): Promise<Answer> {
+  /**
+   * Renders at once, then compresses with the effort `best` outside this process.
+   * @throws the signal's reason once it aborts.
+   */
+  async renderBest(path: string, before: Answer | undefined, signal: AbortSignal): Promise<Answer> {
     const { compressBest } = this.#options
-    if (before?.content.isImmutable) return compressBetter(before, compressBest)
+    if (before?.content.isImmutable) return compressBetter(before, compressBest, signal)
     const content = this.#content(this.#page(path), path)
-    if (before?.etag === etagOf(content)) return compressBetter(before, compressBest)
+    if (before?.etag === etagOf(content)) return compressBetter(before, compressBest, signal)
     return createAnswer(
       content,
       'best',
-      isCompressible(content.contentType, content.body) ? await compressBest(content.body) : {},
+      isCompressible(content.contentType, content.body) ? await compressBest(content.body, signal) : {},
     )
   }
 

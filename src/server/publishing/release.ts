@@ -31,7 +31,7 @@ export class Release {
   readonly #rendering = new Map<string, Promise<Answer>>()
   #notFound: Answer | undefined
   #former: Release | undefined
-  #stopped = false
+  readonly #stopping = new AbortController()
 
   private constructor(options: ReleaseOptions, coldPaths: readonly string[]) {
     this.revisions = options.revisions
@@ -58,7 +58,12 @@ export class Release {
 
   /** Another release follows it, or the server is ending. */
   get isStopped(): boolean {
-    return this.#stopped
+    return this.#stopping.signal.aborted
+  }
+
+  /** Aborts when the release is stopped: work that is only for this release then ends. */
+  get stopSignal(): AbortSignal {
+    return this.#stopping.signal
   }
 
   get notFound(): Answer {
@@ -110,7 +115,7 @@ export class Release {
 
   /** Ends the work in the background; the release goes on answering. */
   stop(): void {
-    this.#stopped = true
+    this.#stopping.abort()
     this.#former = undefined
   }
 
@@ -143,12 +148,13 @@ export class Release {
   async #renderColdPages(): Promise<void> {
     for (const path of this.#coldPaths) {
       await nextTurn()
-      if (this.#stopped || this.#cold.isFull) return
+      if (this.isStopped || this.#cold.isFull) return
       if (this.#cold.peek(path) || this.#rendering.has(path)) continue
-      const best = await this.#pages.renderBest(path, this.#takeOver(path)).catch((error: unknown) => {
-        if (!this.#stopped) this.#onError(error, path)
+      const rendering = this.#pages.renderBest(path, this.#takeOver(path), this.stopSignal)
+      const best = await rendering.catch((error: unknown) => {
+        if (!this.isStopped) this.#onError(error, path)
       })
-      if (!best || this.#stopped) continue
+      if (!best || this.isStopped) continue
       if (this.#cold.peek(path)) this.#cold.replace(path, best)
       else this.#cold.set(path, best)
     }
@@ -165,14 +171,14 @@ export class Release {
 
   async #compressHotPages(): Promise<void> {
     for (const [path, answer] of this.#hot) {
-      if (this.#stopped) return
+      if (this.isStopped) return
       this.#hot.set(path, await this.#compressedBetter(path, answer))
     }
   }
 
   async #compressColdPages(): Promise<void> {
     for (const path of this.#cold.paths()) {
-      if (this.#stopped) return
+      if (this.isStopped) return
       const answer = this.#cold.peek(path)
       if (answer) this.#cold.replace(path, await this.#compressedBetter(path, answer))
     }
@@ -181,11 +187,12 @@ export class Release {
 
   /** The answer as it is where it cannot be compressed better: it is served all the same. */
   async #compressedBetter(path: string, answer: Answer): Promise<Answer> {
+    if (this.isStopped) return answer
     try {
-      return await compressBetter(answer, this.#compressBest)
+      return await compressBetter(answer, this.#compressBest, this.stopSignal)
     } catch (error) {
-      // What it worked with may be closed by then.
-      if (!this.#stopped) this.#onError(error, path)
+      // A stopped release wants no compression any more.
+      if (!this.isStopped) this.#onError(error, path)
       return answer
     }
   }

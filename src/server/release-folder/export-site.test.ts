@@ -16,7 +16,7 @@ const photograph = '/medios/0123456789abcdef/320.webp'
 const { forData } = createSecurityHeaders('http://localhost:3000')
 
 const pictures = {
-  paths: () => [photograph],
+  paths: async () => [photograph],
   find: (path: string) =>
     createAnswer(
       {

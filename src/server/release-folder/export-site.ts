@@ -45,7 +45,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     answers.set(path, answer)
     if (isPage) for (const name of namedFiles(answer.content.body)) paths.add(name)
   }
-  for (const path of pictures.paths(release.snapshot)) {
+  for (const path of await pictures.paths(release.snapshot)) {
     const answer = await pictures.find(path)
     if (!answer) continue
     await writeAnswer(folder, path, answer, compressBest)

@@ -237,7 +237,7 @@ describe('pictures', () => {
       },
       'quick',
     )
-  const pictures = { paths: () => [photograph, card], find: picture }
+  const pictures = { paths: async () => [photograph, card], find: picture }
 
   test('of the library come with the pages, those made of the release when they are ready', async () => {
     const site = releaseFolderSite()
@@ -258,7 +258,7 @@ describe('pictures', () => {
         { status: 200, contentType: 'image/jpeg', body: Buffer.from('otra'), headers: [] },
         'quick',
       )
-    site.releaseFolder.showPictures({ paths: () => [card], find: standIn })
+    site.releaseFolder.showPictures({ paths: async () => [card], find: standIn })
 
     await site.releaseFolder.finish(await site.publish('Dra. 1'))
 

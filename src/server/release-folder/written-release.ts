@@ -89,7 +89,7 @@ export class WrittenRelease {
 
   /** Writes the pictures that it names. @returns whether all are there that can be had. */
   async writePictures(pictures: ReleasePictures, isWanted = (_path: string) => true): Promise<boolean> {
-    for (const path of pictures.paths(this.#release.snapshot)) {
+    for (const path of await pictures.paths(this.#release.snapshot)) {
       if (this.#release.isStopped) return false
       if (!isWanted(path)) continue
       this.names.add(path)
@@ -146,7 +146,8 @@ export class WrittenRelease {
   }
 
   #compressor(effort: CompressionEffort): (body: Buffer) => Promise<CompressedBodies> {
-    return effort === 'best' ? this.#options.compressBest : quick
+    if (effort === 'quick') return quick
+    return (body) => this.#options.compressBest(body, this.#release.stopSignal)
   }
 }
 

@@ -29,6 +29,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   media_source: { key: ['hash'], batch: 1 },
   media_item: { key: ['id'], batch: 200 },
   media_rendition: { key: ['version', 'format', 'width'], batch: 1 },
+  browser_file: { key: ['path'], batch: 20 },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 

@@ -111,6 +111,15 @@ export type MediaRenditionTable = {
   content: Uint8Array
 }
 
+/** A file of a build for browsers: see `browser-files.ts`. */
+export type BrowserFileTable = {
+  path: string
+  encoding: 'br' | 'identity'
+  /** Since when no running build has it; null while one has. */
+  superseded_at: string | null
+  content: Uint8Array
+}
+
 export type Tables = {
   revision: RevisionTable
   release: ReleaseTable
@@ -125,4 +134,5 @@ export type Tables = {
   media_source: MediaSourceTable
   media_item: MediaItemTable
   media_rendition: MediaRenditionTable
+  browser_file: BrowserFileTable
 }

@@ -15,7 +15,7 @@ type Options = {
   lazyPaths?: readonly string[]
   /** Of an address that is no path: the path that answers for it. */
   standIns?: Readonly<Record<string, string>>
-  madePictures?: ReadonlyMap<string, MadePicture>
+  madePictures?: Iterable<readonly [string, MadePicture]>
 }
 
 /** The text that tells which snapshot a page was rendered from. */

@@ -3,6 +3,7 @@ import { revisionsAndReleases } from './0001-revisions-and-releases.ts'
 import { accounts } from './0002-accounts.ts'
 import { media } from './0003-media.ts'
 import { spentCodes } from './0004-spent-codes.ts'
+import { browserFiles } from './0008-browser-files.ts'
 
 /** Every change of the store's tables, in order. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-media': media,
   '0004-spent-codes': spentCodes,
+  '0008-browser-files': browserFiles,
 }

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Shortest time between two queries, in ms: requests for unknown keys wait for the next one. */
+const minInterval = 250
+
+/** Which keys the store has, with few queries however many unknown keys are asked for. */
+export class KnownKeys {
+  readonly #read: () => Promise<ReadonlySet<string>>
+  #known: ReadonlySet<string> = new Set()
+  #reading: Promise<void> | undefined
+  #readAt = Number.NEGATIVE_INFINITY
+
+  constructor(read: () => Promise<ReadonlySet<string>>) {
+    this.#read = read
+  }
+
+  /** @throws what the store throws. */
+  async has(key: string): Promise<boolean> {
+    if (!this.#known.has(key)) {
+      this.#reading ??= this.#refresh()
+      await this.#reading
+    }
+    return this.#known.has(key)
+  }
+
+  async #refresh(): Promise<void> {
+    await wait(Math.max(0, this.#readAt + minInterval - performance.now()))
+    this.#readAt = performance.now()
+    // Cleared before the query: a key added while it runs must trigger a new query.
+    this.#reading = undefined
+    this.#known = await this.#read()
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { mediaPath } from '../../src/content/media.ts'
+import { formOf, photo } from '../../src/server/testing/media.ts'
+import { createPostgresDatabase } from '../../src/server/testing/postgres-databases.ts'
+import { startPostgres } from '../../src/server/testing/postgres-server.ts'
+import { temporaryFolder } from '../../src/server/testing/temporary-folder.ts'
+import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+import { memoryAtRest, saveAndRead } from './save-and-read.ts'
+
+const firstSaves = 50
+const saves = Number(process.env.SOAK_SAVES ?? 2_000)
+
+/** Most memory that the later saves may add, in MB. */
+const maxGrowth = 40
+
+async function start(env: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer({ env: { ...ownerEnv, ...env } })
+  onTestFinished(() => server.stop())
+  return server
+}
+
+const uploaded = z.object({ item: z.object({ id: z.string() }) })
+
+async function uploadPicture({ url }: RunningServer, { cookie }: OwnerClient): Promise<string> {
+  const { payload, headers } = await formOf({ bytes: await photo(1600, 1200) })
+  const body = new Uint8Array(payload)
+  const response = await fetch(`${url}/api/media`, { method: 'POST', headers: { ...headers, cookie }, body })
+  return mediaPath(uploaded.parse(await response.json()).item.id)
+}
+
+type Measured = {
+  readonly servers: readonly RunningServer[]
+  readonly save: (first: number, count: number) => Promise<void>
+}
+
+/** Memory that each server has more after all saves than after the first ones, in MB. */
+async function growthOf({ servers, save }: Measured): Promise<number[]> {
+  await save(1, firstSaves)
+  const before = await Promise.all(servers.map(memoryAtRest))
+  await save(firstSaves + 1, saves - firstSaves)
+  const after = await Promise.all(servers.map(memoryAtRest))
+  console.info(`after ${firstSaves} saves ${rounded(before)} MB, after ${saves} saves ${rounded(after)} MB`)
+  return after.map((megabytes, index) => megabytes - (before[index] ?? 0))
+}
+
+const rounded = (all: readonly number[]) => all.map((value) => value.toFixed(0)).join(' and ')
+
+describe('memory after thousands of saves stays as after the first ones', () => {
+  test('of a server alone', async () => {
+    const server = await start()
+    const owner = await signInOwner(server)
+    const save = (first: number, count: number) => saveAndRead({ owner, readFrom: [server] }, first, count)
+
+    const [growth] = await growthOf({ servers: [server], save })
+
+    expect(growth).toBeLessThan(maxGrowth)
+  })
+
+  test('of a server that also writes a release folder and shows an uploaded picture', async () => {
+    const server = await start({ RELEASE_DIR: temporaryFolder() })
+    const owner = await signInOwner(server)
+    const mainImage = await uploadPicture(server, owner)
+    const save = (first: number, count: number) =>
+      saveAndRead({ owner, readFrom: [server], mainImage }, first, count)
+
+    const [growth] = await growthOf({ servers: [server], save })
+
+    expect(growth).toBeLessThan(maxGrowth)
+  })
+
+  test('of two servers on one PostgreSQL, where one follows the other', async () => {
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.remove())
+    const env = {
+      DATABASE_URL: await createPostgresDatabase(postgres.url),
+      AUTH_SECRET: 'el mismo secreto para todos, de 32 y más',
+    }
+    const server = await start(env)
+    const follower = await start(env)
+    const owner = await signInOwner(server)
+    const save = (first: number, count: number) =>
+      saveAndRead({ owner, readFrom: [server, follower] }, first, count)
+
+    const growth = await growthOf({ servers: [server, follower], save })
+
+    for (const each of growth) expect(each).toBeLessThan(maxGrowth)
+  })
+})
