@@ -190,7 +190,7 @@ describe('an archive that was tampered with is refused, and nothing is written',
       sql: `create trigger leave after delete on revision begin delete from user; end`,
       says: 'algo que ningún sitio tiene («leave»)',
     },
-    'a table without its columns': { sql: 'alter table media_item drop column alt', says: 'at alt' },
+    'a table without its columns': { sql: 'alter table media_item drop column alt', says: '(«media_item»)' },
   }
 
   for (const [name, { sql, says }] of Object.entries(cases)) {

@@ -38,7 +38,7 @@ const contents = ['revision', 'release', 'media_source', 'media_item', 'media_re
  * @throws {SiteFileError} for an archive that is not whole and right, or a site that is in the way: all is then as it was.
  */
 export async function importArchive({ file, config, replace }: Options): Promise<Imported> {
-  const { createdAt } = checkSiteFile(file, 'archive')
+  const { createdAt } = await checkSiteFile(file, 'archive')
   const { database, dataFolder } = config
   const name = nameOfDatabase(database)
   await refuseLostStore(database, dataFolder)

@@ -22,7 +22,7 @@ test('a backup is taken in another process, and pages go on being answered', asy
   )
   clearInterval(pulse)
 
-  expect(checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
+  expect(await checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
   expect(beats.length).toBeGreaterThan(3)
 })
 

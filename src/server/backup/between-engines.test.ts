@@ -38,7 +38,7 @@ test('a backup in another process opens PostgreSQL with a password that the envi
   const database = { kind: 'postgres', url: url.href } as const
   await takeBackupApart({ database, file, keptSecret: undefined }, new AbortController().signal)
 
-  expect(checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
+  expect(await checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
 })
 
 test('a site on PostgreSQL is not replaced, nor touched while a server is connected', async () => {

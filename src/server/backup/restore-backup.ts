@@ -28,7 +28,7 @@ export type Restored = {
  * @throws {SiteFileError} for a file that is not a whole backup, or a place that has a site: all is then as it was.
  */
 export async function restoreBackup({ file, config }: Options): Promise<Restored> {
-  const { createdAt, authSecret } = checkSiteFile(file, 'backup')
+  const { createdAt, authSecret } = await checkSiteFile(file, 'backup')
   const { database, dataFolder } = config
   const place = await placeFor(database, dataFolder)
   mkdirSync(dataFolder, { recursive: true })

@@ -32,7 +32,7 @@ export async function writeSiteFile({ database, file, info, without }: Options):
     await (await open(partial, 'w', 0o600)).close()
     await takeSnapshot(database, partial)
     seal(partial, { info, without })
-    checkSiteFile(partial, info.kind)
+    await checkSiteFile(partial, info.kind)
     await flush(partial)
     await rename(partial, file)
     await flush(dirname(file))
