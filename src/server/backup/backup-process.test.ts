@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { checkSiteFile } from '../site-file/check-site-file.ts'
+import { checkSiteFile } from '../site-file/check.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
 import { sitePlace, usedSite } from '../testing/stored-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -41,8 +41,6 @@ test('what goes wrong there is told here', async () => {
 test('one that is ended leaves nothing behind', async () => {
   const { place } = await usedSite()
   const folder = temporaryFolder()
-  // From PostgreSQL rows are copied one after the other, through a log of their own.
-  writeFileSync(join(folder, '.copia.db.parcial-wal'), '')
   const ending = new AbortController()
 
   const job = { database: place.database, file: join(folder, 'copia.db'), keptSecret: undefined }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { flush } from '../site-file/partial-file.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
-import { flush } from '../site-file/write-site-file.ts'
 import { copySite } from '../store/copy-site.ts'
 import { type DatabaseLocation, nameOfDatabase } from '../store/database-location.ts'
 import { isInUse } from '../store/is-in-use.ts'

@@ -19,6 +19,8 @@ const schema = z.object({
   digest: z.string(),
   /** Of a backup alone: what signed the sessions and locks the second factors, where the site kept it itself. */
   authSecret: z.string().min(32).optional(),
+  /** Pictures that the database could not give when the file was made, by the hash of their source. */
+  missing: z.array(z.string()).optional(),
 })
 
 /** What a file tells of itself. */
