@@ -4,6 +4,7 @@ import { createAccounts } from './auth/accounts.ts'
 import { createAuth } from './auth/auth.ts'
 import { keptSecret } from './auth/auth-secret.ts'
 import { prepareFirstOwner } from './auth/first-owner.ts'
+import { settleRestoredSecret } from './auth/restored-secret.ts'
 import { createSignInLimits } from './auth/sign-in-limits.ts'
 import { startBackups } from './backup/start-backups.ts'
 import { closeApp } from './close-app.ts'
@@ -67,7 +68,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const security = createSecurityHeaders(config.siteUrl)
 
     const { database, dataFolder } = config
-    const { store, seeded } = await openOrSeedStore({ database, dataFolder, loadSamples })
+    const { store, live, seeded } = await openOrSeedStore({ database, dataFolder, loadSamples })
     opened.push(() => store.close())
     if (seeded) log.info('Primer arranque: se publica el sitio de muestra')
 
@@ -104,6 +105,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
     const site = createPublicSite({ publisher, assets, pictures, security, onError })
     const { db } = store
+    settleRestoredSecret(dataFolder, live)
     const secret = config.authSecret ?? keptSecret(dataFolder)
     const accounts = createAccounts(db)
     await prepareFirstOwner({ accounts, config, log })

@@ -3,12 +3,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { exportArchive } from '../archive/export-archive.ts'
 import { importArchive } from '../archive/import-archive.ts'
 import { checkSiteFile } from '../site-file/check.ts'
+import { restoreBackup } from '../site-file/restore.ts'
 import { digestSite } from '../store/copy-site.ts'
 import { emptyDatabase, urlOf } from '../testing/databases.ts'
 import { openSite, sitePlace, usedSite } from '../testing/stored-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { takeBackupApart } from './backup-process.ts'
-import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
 const onPostgres = async () => sitePlace({ database: await emptyDatabase() })

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { importArchive } from '../archive/import-archive.ts'
-import { restoreBackup } from '../backup/restore-backup.ts'
 import { ana } from '../testing/owner.ts'
 import { storedSiteFile } from '../testing/site-file-fixtures.ts'
 import { openSite, sitePlace } from '../testing/stored-site.ts'
 import { contentDigest } from './content-digest.ts'
+import { restoreBackup } from './restore.ts'
 
 test('a backup of the first version is restored with its account, its secret and its pictures', async () => {
   const target = sitePlace()

@@ -118,10 +118,15 @@ export function createMediaStore(
           .execute()
       }),
 
-    /** What it was made from stays for a while, and goes with `prune`. */
-    removeItem: (id: string): Promise<void> =>
-      whileBusy(async () => {
-        await db.deleteFrom('media_item').where('id', '=', id).execute()
+    /**
+     * What it was made from stays for a while, and goes with `prune`.
+     * @param refuseUsed Throws when the picture is used. It reads through the transaction that removes the picture, in
+     *   which nobody else writes: no save can begin to use it in between.
+     */
+    removeItem: (id: string, refuseUsed: (tx: Kysely<Tables>) => Promise<void>): Promise<void> =>
+      write(async (tx) => {
+        await refuseUsed(tx)
+        await tx.deleteFrom('media_item').where('id', '=', id).execute()
       }),
 
     saveRendition: (rendition: Rendition, content: Buffer): Promise<void> =>
