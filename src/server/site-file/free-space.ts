@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { DatabaseLocation } from '../store/database-location.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
-import { named } from '../store/sqlite/sqlite-errors.ts'
 import { isFirstRendition } from './contents.ts'
 import { NoSpaceError } from './site-file-error.ts'
 import type { SiteFileKind } from './site-file-info.ts'
@@ -20,7 +19,9 @@ export async function refuseWithoutSpace(
   database: DatabaseLocation,
   kind: SiteFileKind,
 ): Promise<void> {
-  const needed = (await contentBytes(database, kind)) * overhead.factor + overhead.bytes
+  // Where the lengths cannot be read, the copy itself says why.
+  const bytes = await contentBytes(database, kind).catch(() => 0)
+  const needed = bytes * overhead.factor + overhead.bytes
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize
   if (free >= needed) return
@@ -39,11 +40,7 @@ async function contentBytes(database: DatabaseLocation, kind: SiteFileKind): Pro
     if (isMissingOrEmpty(database.file)) return 0
     const source = new DatabaseSync(database.file, { readOnly: true, timeout: 10_000 })
     try {
-      // A database of an earlier version may lack tables: then the copy itself finds out.
       return Number(source.prepare(query).get()?.bytes ?? 0)
-    } catch (error) {
-      if (named(error) !== error) throw named(error)
-      return 0
     } finally {
       source.close()
     }
