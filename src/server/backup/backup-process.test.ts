@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { takeBackupApart } from './backup-process.ts'
 
 // Each starts a process, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 test('a backup is taken in another process, and pages go on being answered', async () => {
   const { place } = await usedSite()

@@ -9,12 +9,12 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { restoreBackup } from './restore.ts'
 
 // Each starts processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 test('a backup keeps one rendition of a picture, and a restored site serves it at once and makes the others', async () => {
   const database = { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') } as const
   const site = await siteWithOwner({ database })
-  const { item } = await site.upload(await photo(700, 500))
+  const { item } = await site.upload(await photo(330, 250))
   await site.library.settled()
   const file = join(temporaryFolder(), 'copia.db')
 
@@ -24,8 +24,8 @@ test('a backup keeps one rendition of a picture, and a restored site serves it a
   const restored = await runningSite({ database: target.database })
 
   const kept = await restored.store.db.selectFrom('media_rendition').select(['format', 'width']).execute()
-  expect(kept).toEqual([{ format: 'webp', width: 700 }])
-  const first = await fetch(restored.url + renditionPath(item.version, 700, 'webp'))
+  expect(kept).toEqual([{ format: 'webp', width: 330 }])
+  const first = await fetch(restored.url + renditionPath(item.version, 330, 'webp'))
   expect(first.status).toBe(200)
   await restored.library.resume()
   await restored.library.settled()
