@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { exportArchive } from '#server/archive/export-archive.ts'
 import { importArchive } from '#server/archive/import-archive.ts'
 import { loadConfig } from '#server/config.ts'
-import { runCommand, UsageError } from './support/command.ts'
+import { CommandError, runCommand, UsageError } from './support/command.ts'
 
 const usage = `El contenido de un sitio, sus imágenes y su historial en un solo archivo; sin cuentas ni claves.
 
@@ -22,8 +22,13 @@ await runCommand(async ([command, place, ...options]) => {
   const file = resolve(place)
 
   if (command === 'export' && !replace) {
-    await exportArchive(config.database, file)
-    process.stdout.write(`El sitio está en ${file}\n`)
+    const written = await exportArchive(config.database, file)
+    process.stdout.write(`El sitio está en ${written.file}\n`)
+    if (written.missing.length > 0) {
+      throw new CommandError(
+        `No está completo: la base de datos no pudo dar ${written.missing.length} imágenes.`,
+      )
+    }
   } else if (command === 'import') {
     const { createdAt, backup } = await importArchive({ file, config, replace })
     if (backup) process.stdout.write(`Lo que había antes está en ${backup}\n`)

@@ -4,7 +4,7 @@ import { existingSecret } from '#server/auth/auth-secret.ts'
 import { backupName } from '#server/backup/backup-files.ts'
 import { takeBackup } from '#server/backup/take-backup.ts'
 import { loadConfig } from '#server/config.ts'
-import { runCommand, UsageError } from './support/command.ts'
+import { CommandError, runCommand, UsageError } from './support/command.ts'
 
 const usage = `Copia de seguridad: todo el sitio, con sus cuentas, en un solo archivo.
 
@@ -21,8 +21,13 @@ await runCommand(async ([place, ...rest]) => {
   const isFolder = place === undefined || statSync(target, { throwIfNoEntry: false })?.isDirectory()
   const file = isFolder ? join(target, backupName(new Date())) : target
   const keptSecret = authSecret ? undefined : existingSecret(dataFolder)
-  await takeBackup({ database, file, keptSecret })
-  process.stdout.write(`La copia de seguridad está en ${file}\n`)
+  const written = await takeBackup({ database, file, keptSecret })
+  process.stdout.write(`La copia de seguridad está en ${written.file}\n`)
+  if (written.missing.length > 0) {
+    throw new CommandError(
+      `No está completa: la base de datos no pudo dar ${written.missing.length} imágenes. Conserve las copias anteriores.`,
+    )
+  }
   if (authSecret) {
     process.stdout.write(
       'AUTH_SECRET no va en ella: guárdelo aparte, o los códigos de dos pasos no servirán.\n',

@@ -33,7 +33,9 @@ await runCommand(async (args) => {
     if (to.kind === 'sqlite') mkdirSync(dirname(to.file), { recursive: true })
     const target = await saying(to, openDatabase(to))
     try {
-      await copySite(source.db, target.db, (table, rows) => say(`${table}: ${rows}`))
+      await copySite(source.db, target.db, {
+        onTable: (table, rows) => say(`${table}: ${rows}`),
+      })
     } finally {
       await target.close()
     }

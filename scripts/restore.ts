@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { loadConfig } from '#server/config.ts'
+import { restoreBackup } from '#server/site-file/restore.ts'
 import { nameOfDatabase } from '#server/store/database-location.ts'
 import { runCommand, UsageError } from './support/command.ts'
 
@@ -14,9 +14,14 @@ DATA_DIR y DATABASE_URL dicen dónde. Un sitio que ya está ahí nunca se reempl
 await runCommand(async ([file, ...rest]) => {
   if (!file || file.startsWith('-') || rest.length > 0) throw new UsageError(usage)
   const config = loadConfig()
-  const { createdAt, isSecretRight, aside } = await restoreBackup({ file: resolve(file), config })
+  const { createdAt, isSecretRight, aside, missingPictures } = await restoreBackup({
+    file: resolve(file),
+    config,
+  })
 
   const lines = [`Se recuperó en «${nameOfDatabase(config.database)}» el sitio como estaba el ${createdAt}.`]
+  if (missingPictures > 0)
+    lines.push(`A la copia le faltaban ${missingPictures} imágenes: vuelva a subirlas.`)
   for (const name of aside) lines.push(`Lo que había antes quedó en «${name}».`)
   lines.push('Al iniciar el servidor, cada quien vuelve a entrar con su contraseña.')
   if (!isSecretRight) {

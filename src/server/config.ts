@@ -18,7 +18,12 @@ export type Config = {
   /** Where every release is also written, for a web server. */
   readonly releaseFolder: string | undefined
   /** Where the daily backups are, and how many are kept: with 0 there are none. */
-  readonly backups: { readonly folder: string; readonly keep: number }
+  readonly backups: {
+    readonly folder: string
+    readonly keep: number
+    /** Copies each backup elsewhere: see `backup-command.ts`. */
+    readonly command?: string | undefined
+  }
   /** Whose `X-Forwarded-For` is believed: nobody's, everybody's, that many proxies', or these addresses'. */
   readonly trustProxy: boolean | number | string[]
   readonly logLevel: LogLevel
@@ -105,6 +110,7 @@ const environment = z
     RELEASE_DIR: z.string().optional(),
     BACKUP_DIR: z.string().optional(),
     BACKUP_KEEP: backupKeep.default(14),
+    BACKUP_COMMAND: z.string().optional(),
     TRUST_PROXY: trustProxy.default(false),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
     AUTH_SECRET: authSecret.optional(),
@@ -133,7 +139,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 
   const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
-  const { BACKUP_DIR, BACKUP_KEEP, AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const { BACKUP_DIR, BACKUP_KEEP, BACKUP_COMMAND, AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } =
+    parsed.data
   return Object.freeze<Config>({
     port: PORT,
     host: HOST,
@@ -141,7 +148,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database: DATABASE_URL ?? { kind: 'sqlite', file: join(DATA_DIR, 'consultorio.db') },
     dataFolder: DATA_DIR,
     releaseFolder: RELEASE_DIR,
-    backups: { folder: BACKUP_DIR ?? join(DATA_DIR, 'backups'), keep: BACKUP_KEEP },
+    backups: {
+      folder: BACKUP_DIR ?? join(DATA_DIR, 'backups'),
+      keep: BACKUP_KEEP,
+      ...(BACKUP_COMMAND && { command: BACKUP_COMMAND }),
+    },
     trustProxy: TRUST_PROXY,
     logLevel: LOG_LEVEL,
     authSecret: AUTH_SECRET,

@@ -6,6 +6,7 @@ import { keptSecret } from './auth/auth-secret.ts'
 import { sweepDaily } from './auth/expired-rows.ts'
 import { prepareFirstOwner } from './auth/first-owner.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
+import { settleRestoredSecret } from './auth/restored-secret.ts'
 import { createSignInLimits } from './auth/sign-in-limits.ts'
 import { createSpentCodes } from './auth/spent-codes.ts'
 import { startBackups } from './backup/start-backups.ts'
@@ -72,7 +73,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const security = createSecurityHeaders(config.siteUrl)
 
     const { database, dataFolder } = config
-    const { store, seeded } = await openOrSeedStore({ database, dataFolder, loadSamples })
+    const { store, live, seeded } = await openOrSeedStore({ database, dataFolder, loadSamples })
     opened.push(() => store.close())
     if (seeded) log.info('Primer arranque: se publica el sitio de muestra')
 
@@ -116,6 +117,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await formerAssets.keepCurrent()
     const site = createPublicSite({ publisher, assets, pictures, formerAssets, security, onError })
     const { db } = store
+    settleRestoredSecret(dataFolder, live)
     const secret = config.authSecret ?? keptSecret(dataFolder)
     const accounts = createAccounts(db)
     await prepareFirstOwner({ accounts, config, log })

@@ -7,7 +7,14 @@ import { release, revisionSummary } from './shapes.ts'
 const status = z.object({
   live: release.extend({ revisions: z.record(z.string(), z.int()) }),
   saved: z.record(z.string(), revisionSummary),
-  backups: z.object({ lastAt: z.string().nullable(), failedAt: z.string().nullable() }).nullable(),
+  backups: z
+    .object({
+      lastAt: z.string().nullable(),
+      failedAt: z.string().nullable(),
+      problem: z.string().nullable(),
+      copyFailedAt: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type Status = z.output<typeof status>
 

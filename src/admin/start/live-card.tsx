@@ -64,7 +64,7 @@ function LiveState({ status }: { status: Status }) {
   )
 }
 
-function BackupState({ lastAt, failedAt }: NonNullable<Status['backups']>) {
+function BackupState({ lastAt, failedAt, problem, copyFailedAt }: NonNullable<Status['backups']>) {
   return (
     <>
       <p>
@@ -81,6 +81,16 @@ function BackupState({ lastAt, failedAt }: NonNullable<Status['backups']>) {
           <Icon name="info" />
           <span>
             No se pudo hacer la copia de seguridad <Moment iso={failedAt} />. Avise a quien cuida el servidor.
+            {problem && ` Motivo: ${problem}`}
+          </span>
+        </p>
+      )}
+      {copyFailedAt && (
+        <p className={styles.pending}>
+          <Icon name="info" />
+          <span>
+            La copia de seguridad está solo en el servidor: no se pudo llevar a otro lugar{' '}
+            <Moment iso={copyFailedAt} />. Avise a quien cuida el servidor.
           </span>
         </p>
       )}

@@ -68,6 +68,29 @@ describe('uses', () => {
   })
 })
 
+test('a picture that a save begins to use while it is removed is kept', async () => {
+  const site = await siteWithOwner()
+  const { item } = await site.upload(await photo(40, 30))
+  const content = siteContentOf('Dra. Ana')
+  const value = { ...content, heroSection: { ...content.heroSection, mainImage: mediaPath(item.id) } }
+  const { latestSummaries } = site.store
+  // The save comes right after the documents were searched for the picture.
+  site.store.latestSummaries = async (...args) => {
+    const found = await latestSummaries(...args)
+    if (args.length === 0 || args[0] === undefined) {
+      site.store.latestSummaries = latestSummaries
+      await site.store.saveRevision({ document: 'site-content', value, author: 'Ana' })
+    }
+    return found
+  }
+
+  const removed = await site.remove(item.id)
+
+  expect(removed.statusCode).toBe(409)
+  expect(removed.json()).toMatchObject({ code: 'media_in_use' })
+  expect((await site.list()).map(({ id }) => id)).toEqual([item.id])
+})
+
 describe('what visitors see', () => {
   const shownItem = ({ publisher }: MediaSite, id: string) => publisher.live?.snapshot.media.get(id)
 

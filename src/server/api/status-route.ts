@@ -16,7 +16,15 @@ const numbers = z.record(z.string(), z.int())
 const status = z.object({
   live: release.extend({ revisions: numbers }),
   saved: z.record(z.string(), revisionInfo),
-  backups: z.object({ lastAt: z.string().nullable(), failedAt: z.string().nullable() }).nullable(),
+  backups: z
+    .object({
+      lastAt: z.string().nullable(),
+      failedAt: z.string().nullable(),
+      problem: z.string().nullable(),
+      missingPictures: z.int(),
+      copyFailedAt: z.string().nullable(),
+    })
+    .nullable(),
 })
 
 /** What visitors see, what is saved, and when it was last backed up. */

@@ -1,25 +1,6 @@
-import { writeSiteFile } from '../site-file/write-site-file.ts'
+import { type WrittenFile, writeSiteFile } from '../site-file/write.ts'
 import type { DatabaseLocation } from '../store/database-location.ts'
 
-/** Who may enter, and what lets them in: an archive may be handed on. */
-const personal = [
-  'session',
-  'verification',
-  'sign_in_attempt',
-  'spent_code',
-  'setup_link',
-  'twoFactor',
-  'account',
-  'user',
-] as const
-
 /** Writes the contents of a site with their history and pictures as one file. @throws {SiteFileError} */
-export function exportArchive(database: DatabaseLocation, file: string): Promise<void> {
-  const createdAt = new Date().toISOString()
-  return writeSiteFile({
-    database,
-    file,
-    without: [...personal, 'browser_file'],
-    info: { kind: 'archive', createdAt },
-  })
-}
+export const exportArchive = (database: DatabaseLocation, file: string): Promise<WrittenFile> =>
+  writeSiteFile({ kind: 'archive', database, file })

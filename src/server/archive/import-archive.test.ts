@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test, vi } from 'vitest'
 import { InvalidSnapshotError } from '#content/snapshot.ts'
-import { restoreBackup } from '../backup/restore-backup.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import { contentDigest } from '../site-file/content-digest.ts'
+import { restoreBackup } from '../site-file/restore.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
 import { infoTable } from '../site-file/site-file-info.ts'
 import { digestSite, type SiteDigest } from '../store/copy-site.ts'
@@ -190,7 +190,7 @@ describe('an archive that was tampered with is refused, and nothing is written',
       sql: `create trigger leave after delete on revision begin delete from user; end`,
       says: 'algo que ningún sitio tiene («leave»)',
     },
-    'a table without its columns': { sql: 'alter table media_item drop column alt', says: 'at alt' },
+    'a table without its columns': { sql: 'alter table media_item drop column alt', says: '(«media_item»)' },
   }
 
   for (const [name, { sql, says }] of Object.entries(cases)) {

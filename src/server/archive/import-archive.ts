@@ -6,7 +6,8 @@ import { backupName } from '../backup/backup-files.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import type { Config } from '../config.ts'
 import { asStore } from '../site-file/as-store.ts'
-import { checkSiteFile } from '../site-file/check-site-file.ts'
+import { checkSiteFile } from '../site-file/check.ts'
+import { archiveTables } from '../site-file/contents.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
 import { copyTable } from '../store/copy-site.ts'
 import { type DatabaseLocation, nameOfDatabase } from '../store/database-location.ts'
@@ -30,15 +31,12 @@ export type Imported = {
   readonly backup: string | undefined
 }
 
-/** What an archive brings, each after what it refers to. */
-const contents = ['revision', 'release', 'media_source', 'media_item', 'media_rendition'] as const
-
 /**
  * Gives a site the contents of an archive, with their history and pictures; who may enter it stays.
  * @throws {SiteFileError} for an archive that is not whole and right, or a site that is in the way: all is then as it was.
  */
 export async function importArchive({ file, config, replace }: Options): Promise<Imported> {
-  const { createdAt } = checkSiteFile(file, 'archive')
+  const { createdAt } = await checkSiteFile(file, 'archive')
   const { database, dataFolder } = config
   const name = nameOfDatabase(database)
   await refuseLostStore(database, dataFolder)
@@ -77,21 +75,23 @@ async function makeRoom(
       `«${nameOfDatabase(database)}» ya tiene contenido propio. Con --replace se reemplaza, y antes se guarda una copia de seguridad.`,
     )
   }
-  const backup = join(backups.folder, backupName(new Date()))
-  await takeBackup({
+  const { file, missing } = await takeBackup({
     database,
-    file: backup,
+    file: join(backups.folder, backupName(new Date())),
     keptSecret: authSecret ? undefined : existingSecret(dataFolder),
   })
-  return backup
+  if (missing.length === 0) return file
+  throw new SiteFileError(
+    `No se reemplazó nada: a la copia «${file}» le faltan ${missing.length} imágenes que la base de datos no pudo dar.`,
+  )
 }
 
 async function bringContents(archive: Store, database: DatabaseLocation): Promise<void> {
   const target = await openStore(database)
   try {
     await target.db.transaction().execute(async (tx) => {
-      for (const table of contents.toReversed()) await tx.deleteFrom(table).execute()
-      for (const table of contents) await copyTable(table, archive.db, tx)
+      for (const table of archiveTables.toReversed()) await tx.deleteFrom(table).execute()
+      for (const table of archiveTables) await copyTable(table, archive.db, tx)
     })
   } finally {
     await target.close()

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
 import { neighbour } from '../neighbour.ts'
-import { SiteFileError } from '../site-file/site-file-error.ts'
-import { removePartial } from '../site-file/write-site-file.ts'
+import { removePartialsOf } from '../site-file/partial-file.ts'
+import { BackupRunningError, SiteFileError } from '../site-file/site-file-error.ts'
+import type { WrittenFile } from '../site-file/write.ts'
 import type { BackupAnswer } from './backup-worker.ts'
 import type { BackupJob } from './take-backup.ts'
 
@@ -18,12 +20,13 @@ const patience = 60 * 60 * 1000
  * Takes a backup in a process of its own: SQLite stops whoever copies until all is read and written. When the signal
  * ends it, nothing stays of it.
  */
-export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Promise<void> {
+export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Promise<WrittenFile> {
   signal.throwIfAborted()
   // With our environment: PGPASSWORD and its like may be all that opens the database.
   const child = fork(worker, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   if (child.pid) lowerPriority(child.pid)
   const end = () => child.kill('SIGKILL')
+  const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
   const late = setTimeout(end, patience).unref()
   signal.addEventListener('abort', end)
   try {
@@ -34,11 +37,13 @@ export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Prom
       reject(new SiteFileError(`El proceso que copia terminó con ${by ?? code}.`)),
     )
     child.send(job, (error) => error && reject(error))
-    const { failure } = await promise
-    if (failure !== null) throw new SiteFileError(failure)
+    const answer = await promise
+    if ('written' in answer) return answer.written
+    throw answer.isRunningElsewhere ? new BackupRunningError() : new SiteFileError(answer.failure)
   } catch (error) {
     end()
-    await removePartial(job.file)
+    await ended
+    if (child.pid) await removePartialsOf(child.pid, dirname(job.file))
     throw error
   } finally {
     clearTimeout(late)

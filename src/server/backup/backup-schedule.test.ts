@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { BackupRunningError } from '../site-file/site-file-error.ts'
+import { incompleteName, type WrittenFile } from '../site-file/write.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { backupName } from './backup-files.ts'
 import { scheduleBackups } from './backup-schedule.ts'
@@ -8,17 +10,25 @@ import { scheduleBackups } from './backup-schedule.ts'
 const day = 24 * 60 * 60 * 1000
 
 /** A schedule in a folder of its own, whose clock the test sets, and whose backups are empty files. */
-function schedule({ keep = 14, isNew = false } = {}) {
-  const folder = join(temporaryFolder(), 'copias')
+type ScheduleOptions = {
+  keep?: number
+  isNew?: boolean
+  folder?: string
+  copyElsewhere?: (file: string) => Promise<void>
+}
+
+function schedule({ keep = 14, isNew = false, copyElsewhere, ...given }: ScheduleOptions = {}) {
+  const folder = given.folder ?? join(temporaryFolder(), 'copias')
   const clock = { now: new Date('2026-11-21T03:00:00Z') }
   const errors: string[] = []
-  const takeBackup = vi.fn(async (file: string) => {
+  const takeBackup = vi.fn(async (file: string): Promise<WrittenFile> => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, '')
+    return { file, missing: [] }
   })
   const log = { info: () => {}, error: (_details: object, message: string) => errors.push(message) }
   const backups = scheduleBackups({
-    ...{ folder, keep, isNew, takeBackup, log },
+    ...{ folder, keep, isNew, takeBackup, copyElsewhere, log },
     now: () => clock.now,
   })
   onTestFinished(() => backups.close())
@@ -102,10 +112,12 @@ test('a failure is logged and shown, keeps the older ones and is tried again', a
   const failedAt = clock.now.toISOString()
   expect(names()).toEqual(before)
   expect(errors).toEqual([expect.stringContaining('Falló la copia de seguridad')])
-  expect(await backups.state()).toEqual({ lastAt: '2026-11-23T03:00:00.000Z', failedAt })
+  expect(await backups.state()).toMatchObject({
+    ...{ lastAt: '2026-11-23T03:00:00.000Z', failedAt, problem: 'disco lleno' },
+  })
 
   await backups.check()
-  expect(await backups.state()).toEqual({ lastAt: failedAt, failedAt: null })
+  expect(await backups.state()).toMatchObject({ lastAt: failedAt, failedAt: null, problem: null })
   expect(names()).toHaveLength(2)
 })
 
@@ -146,4 +158,93 @@ test('an overdue backup follows the start, but not the very first one', async ()
 
   vi.advanceTimersByTime(60 * 60_000)
   await vi.waitFor(() => expect(fresh.takeBackup).toHaveBeenCalledOnce())
+})
+
+describe('a backup that misses pictures', () => {
+  const incomplete = (folder: string) => async (file: string) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(incompleteName(file), '')
+    return { file: incompleteName(file), missing: ['abc', 'def'] }
+  }
+
+  test('is reported, does not count as one, and is tried again the next day', async () => {
+    const { backups, days, errors, names, pass, takeBackup, folder, clock } = schedule({ keep: 2 })
+    await days(2)
+    const whole = names()
+    takeBackup.mockImplementation(incomplete(folder))
+    await days(3)
+
+    expect(errors).toEqual(Array(3).fill(expect.stringContaining('faltan 2 imágenes')))
+    expect(names()).toEqual([...whole, expect.stringMatching(/\.incompleta\.db$/)])
+    expect(await backups.state()).toMatchObject({
+      ...{ lastAt: '2026-11-23T03:00:00.000Z', failedAt: clock.now.toISOString(), missingPictures: 2 },
+      problem: expect.stringContaining('le faltan imágenes'),
+    })
+    pass(day - 1)
+    await backups.check()
+    expect(takeBackup).toHaveBeenCalledTimes(5)
+  })
+
+  test('is still reported after a restart, until there is a whole one', async () => {
+    const first = schedule()
+    first.takeBackup.mockImplementation(incomplete(first.folder))
+    await first.days(1)
+    await first.backups.close()
+
+    const again = schedule({ folder: first.folder })
+    again.pass(day)
+    expect(await again.backups.state()).toMatchObject({ failedAt: '2026-11-22T03:00:00.000Z' })
+    await again.days(1)
+
+    expect(await again.backups.state()).toMatchObject({ failedAt: null, missingPictures: 0 })
+    expect(again.names()).toEqual([expect.stringMatching(/Z\.db$/)])
+  })
+})
+
+test('leaves the backup to another instance that is making it', async () => {
+  const { backups, days, errors, takeBackup } = schedule()
+  takeBackup.mockRejectedValue(new BackupRunningError())
+  await days(1)
+
+  expect(errors).toEqual([])
+  expect(await backups.state()).toMatchObject({ failedAt: null })
+})
+
+test('takes no failure for one when another instance made the backup of this moment', async () => {
+  const { backups, days, errors, takeBackup, folder } = schedule()
+  takeBackup.mockImplementation(async (file) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, 'of another instance')
+    throw new Error('ya existe')
+  })
+  await days(1)
+
+  expect(errors).toEqual([])
+  expect(await backups.state()).toMatchObject({ failedAt: null })
+})
+
+describe('the copy elsewhere', () => {
+  test('is made once of each backup', async () => {
+    const copyElsewhere = vi.fn(async () => {})
+    const { backups, days, names, folder } = schedule({ copyElsewhere })
+    await days(2)
+    await backups.check()
+
+    const files = names().filter((name) => name.endsWith('.db'))
+    expect(copyElsewhere.mock.calls.map(([file]: unknown[]) => file)).toEqual(
+      files.map((name) => join(folder, name)),
+    )
+  })
+
+  test('that fails is logged and shown, and tried again with the next check', async () => {
+    const copyElsewhere = vi.fn(async () => {}).mockRejectedValueOnce(new Error('sin red'))
+    const { backups, days, errors, clock } = schedule({ copyElsewhere })
+    await days(1)
+    expect(errors).toEqual([expect.stringContaining('Falló BACKUP_COMMAND')])
+    expect(await backups.state()).toMatchObject({ failedAt: null, copyFailedAt: clock.now.toISOString() })
+
+    await backups.check()
+    expect(copyElsewhere).toHaveBeenCalledTimes(2)
+    expect(await backups.state()).toMatchObject({ copyFailedAt: null })
+  })
 })

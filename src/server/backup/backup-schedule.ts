@@ -1,5 +1,8 @@
 import { join } from 'node:path'
-import { backupName, listBackups, pastOnes, rotateBackups } from './backup-files.ts'
+import { BackupRunningError } from '../site-file/site-file-error.ts'
+import type { WrittenFile } from '../site-file/write.ts'
+import { lastCopied, markCopied } from './backup-command.ts'
+import { backupName, listBackups, listIncomplete, pastOnes, rotateBackups } from './backup-files.ts'
 
 export type BackupLog = {
   readonly info: (message: string) => void
@@ -12,7 +15,9 @@ type Options = {
   readonly keep: number
   /** The site was made just now: its first backup can wait for its owner. */
   readonly isNew: boolean
-  readonly takeBackup: (file: string, signal: AbortSignal) => Promise<void>
+  readonly takeBackup: (file: string, signal: AbortSignal) => Promise<WrittenFile>
+  /** Copies a finished backup elsewhere, where the operator says how. */
+  readonly copyElsewhere?: ((file: string, signal: AbortSignal) => Promise<void>) | undefined
   readonly log: BackupLog
   readonly now?: () => Date
 }
@@ -23,38 +28,76 @@ export type BackupState = {
   readonly lastAt: string | null
   /** When the latest attempt failed, if it did. */
   readonly failedAt: string | null
+  /** Why, in Spanish. */
+  readonly problem: string | null
+  /** How many pictures the latest attempt could not read. */
+  readonly missingPictures: number
+  /** When copying the newest one elsewhere failed, if it did. */
+  readonly copyFailedAt: string | null
 }
 
 const hour = 60 * 60 * 1000
+
 /** A backup is due when the newest is older. */
 const interval = 24 * hour
+
 /** After a start, in ms: what the site needs to be served comes first. */
 const startDelay = 10_000
 
+const incompleteWords =
+  'A la copia le faltan imágenes que la base de datos no pudo dar: vuelva a subirlas, o recupere una copia anterior.'
+
 export type BackupSchedule = ReturnType<typeof scheduleBackups>
 
-/** Takes a backup every day, while the server runs, and keeps the newest. Whatever fails is logged, and tried again. */
-export function scheduleBackups({ folder, keep, isNew, takeBackup, log, ...options }: Options) {
+type Failure = Pick<BackupState, 'problem' | 'missingPictures'> & { readonly failedAt: string }
+
+/**
+ * Takes a backup every day, while the server runs, and keeps the newest. What fails is logged, shown and tried again:
+ * every hour, or the next day where pictures are missing.
+ */
+export function scheduleBackups({
+  folder,
+  keep,
+  isNew,
+  takeBackup,
+  copyElsewhere,
+  log,
+  ...options
+}: Options) {
   const now = options.now ?? (() => new Date())
   const closing = new AbortController()
-  let failedAt: string | null = null
+  let failure: Failure | undefined
+  let copyFailedAt: string | null = null
   let running: Promise<void> | undefined
 
   async function isDue(): Promise<boolean> {
-    const newest = pastOnes(await listBackups(folder), now()).at(-1)
-    return !newest || now().getTime() - newest.madeAt.getTime() >= interval
+    const attempts = [...(await listBackups(folder)), ...(await listIncomplete(folder))]
+    const times = pastOnes(attempts, now()).map(({ madeAt }) => madeAt.getTime())
+    return times.length === 0 || now().getTime() - Math.max(...times) >= interval
   }
 
   async function backUp(): Promise<void> {
     try {
       if (!(await isDue())) return
-      const file = join(folder, backupName(now()))
-      await takeBackup(file, closing.signal)
-      failedAt = null
-      log.info(`Copia de seguridad hecha: ${file}`)
+      const { file, missing } = await takeBackup(join(folder, backupName(now())), closing.signal)
+      const failedAt = now().toISOString()
+      failure = undefined
+      if (missing.length > 0) {
+        failure = { failedAt, problem: incompleteWords, missingPictures: missing.length }
+        const err = new Error(`Unreadable pictures: ${missing.join(', ')}`)
+        log.error(
+          { err },
+          `La copia de seguridad no está completa: faltan ${missing.length} imágenes en «${file}»`,
+        )
+      } else log.info(`Copia de seguridad hecha: ${file}`)
     } catch (error) {
       if (closing.signal.aborted) return
-      failedAt = now().toISOString()
+      // Several instances may share the folder: one of them makes the backup.
+      if (error instanceof BackupRunningError)
+        return log.info('Otro servidor de este sitio hace la copia de seguridad')
+      if (!(await isDue().catch(() => true))) return
+      const problem = error instanceof Error ? error.message : String(error)
+      failure = { failedAt: now().toISOString(), problem, missingPictures: 0 }
       log.error(
         { err: error },
         `Falló la copia de seguridad en «${folder}». Se intentará de nuevo en una hora`,
@@ -66,12 +109,37 @@ export function scheduleBackups({ folder, keep, isNew, takeBackup, log, ...optio
     })
   }
 
-  /** Takes a backup if one is due. One at a time: who asks meanwhile waits for that one. */
+  /** Copies the newest backup elsewhere, unless that was done; also one that an earlier process made. */
+  async function copyNewest(): Promise<void> {
+    const newest = pastOnes(await listBackups(folder).catch(() => []), now()).at(-1)
+    if (!copyElsewhere || !newest || (await lastCopied(folder)) === newest.name) return
+    try {
+      await copyElsewhere(join(folder, newest.name), closing.signal)
+      await markCopied(folder, newest.name)
+      copyFailedAt = null
+      log.info(`Copia de seguridad llevada a otro lugar: ${newest.name}`)
+    } catch (error) {
+      if (closing.signal.aborted) return
+      copyFailedAt = now().toISOString()
+      log.error({ err: error }, 'Falló BACKUP_COMMAND: la copia de seguridad está solo en este servidor')
+    }
+  }
+
+  /** Takes a backup if one is due. One at a time: calls that come meanwhile wait for that one. */
   function check(): Promise<void> {
-    running ??= backUp().finally(() => {
-      running = undefined
-    })
+    running ??= backUp()
+      .then(copyNewest)
+      .finally(() => {
+        running = undefined
+      })
     return running
+  }
+
+  /** What the files say of an attempt before the start of this process. */
+  async function earlierFailure(newest: Date | undefined): Promise<Failure | undefined> {
+    const incomplete = pastOnes(await listIncomplete(folder).catch(() => []), now()).at(-1)
+    if (!incomplete || (newest && newest > incomplete.madeAt)) return undefined
+    return { failedAt: incomplete.madeAt.toISOString(), problem: incompleteWords, missingPictures: 1 }
   }
 
   const first = isNew ? undefined : setTimeout(check, startDelay).unref()
@@ -81,8 +149,10 @@ export function scheduleBackups({ folder, keep, isNew, takeBackup, log, ...optio
     check,
 
     async state(): Promise<BackupState> {
-      const newest = pastOnes(await listBackups(folder).catch(() => []), now()).at(-1)
-      return { lastAt: newest?.madeAt.toISOString() ?? null, failedAt }
+      const newest = pastOnes(await listBackups(folder).catch(() => []), now()).at(-1)?.madeAt
+      const found = failure ?? (await earlierFailure(newest))
+      const { failedAt = null, problem = null, missingPictures = 0 } = found ?? {}
+      return { lastAt: newest?.toISOString() ?? null, failedAt, problem, missingPictures, copyFailedAt }
     },
 
     /** Ends the one that is being made. */

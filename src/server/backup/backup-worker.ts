@@ -1,18 +1,26 @@
 import '../leave-signals.ts'
+import { BackupRunningError } from '../site-file/site-file-error.ts'
+import type { WrittenFile } from '../site-file/write.ts'
 import { type BackupJob, takeBackup } from './take-backup.ts'
 
 /** What the process of its own answers; see `backup-process.ts`. */
-export type BackupAnswer = { readonly failure: string | null }
+export type BackupAnswer =
+  | { readonly written: WrittenFile }
+  | { readonly failure: string; readonly isRunningElsewhere: boolean }
 
 process.once('message', (job: BackupJob) => {
   takeBackup(job).then(
-    () => answer(null),
-    (error: unknown) => answer(error instanceof Error ? error.message : String(error)),
+    (written) => answer({ written }),
+    (error: unknown) =>
+      answer({
+        failure: error instanceof Error ? error.message : String(error),
+        isRunningElsewhere: error instanceof BackupRunningError,
+      }),
   )
 })
 
-function answer(failure: string | null): void {
+function answer(message: BackupAnswer): void {
   // Its parent may be gone: the backup is made all the same.
   if (!process.connected) process.exit()
-  process.send?.({ failure } satisfies BackupAnswer, () => process.disconnect?.())
+  process.send?.(message, () => process.disconnect?.())
 }

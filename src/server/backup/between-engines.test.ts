@@ -1,14 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
 import { exportArchive } from '../archive/export-archive.ts'
 import { importArchive } from '../archive/import-archive.ts'
-import { checkSiteFile } from '../site-file/check-site-file.ts'
+import { withBackupLock } from '../site-file/backup-lock.ts'
+import { checkSiteFile } from '../site-file/check.ts'
+import { restoreBackup } from '../site-file/restore.ts'
+import { BackupRunningError } from '../site-file/site-file-error.ts'
 import { digestSite } from '../store/copy-site.ts'
+import { createMediaStore } from '../store/media-store.ts'
+import { openStore } from '../store/store.ts'
+import { StoreUnavailableError } from '../store/store-errors.ts'
 import { emptyDatabase, urlOf } from '../testing/databases.ts'
 import { openSite, sitePlace, usedSite } from '../testing/stored-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { takeBackupApart } from './backup-process.ts'
-import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
 const onPostgres = async () => sitePlace({ database: await emptyDatabase() })
@@ -38,7 +48,7 @@ test('a backup in another process opens PostgreSQL with a password that the envi
   const database = { kind: 'postgres', url: url.href } as const
   await takeBackupApart({ database, file, keptSecret: undefined }, new AbortController().signal)
 
-  expect(checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
+  expect(await checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
 })
 
 test('a site on PostgreSQL is not replaced, nor touched while a server is connected', async () => {
@@ -76,4 +86,76 @@ test('an archive of SQLite brings its contents to a sample on PostgreSQL', async
   const { revision, release, media_source, media_item, media_rendition } = await digestSite(store.db)
   const expected = { revision, release, media_source, media_item, media_rendition }
   expect(await digestSite(imported.db)).toMatchObject(expected)
+})
+
+test('a backup is made without a picture that PostgreSQL cannot give, and says so', async () => {
+  const { store, place, pictureId } = await usedSite(await onPostgres())
+  // A row whose bytes cannot be read, as after damage on the disk.
+  await sql`alter table media_source rename to stored_source`.execute(store.db)
+  await sql`create view media_source as select hash, width, height, uploaded_bytes, color, created_at,
+    case when true then decode(hash || '?', 'hex') else content end as content from stored_source`.execute(
+    store.db,
+  )
+  const folder = temporaryFolder()
+
+  const written = await takeBackup({
+    ...{ database: place.database, file: join(folder, 'copia.db'), keptSecret: undefined },
+  })
+
+  expect(written.missing).toEqual([expect.stringContaining(pictureId)])
+  expect(readdirSync(folder)).toEqual(['copia.incompleta.db'])
+  const target = sitePlace()
+  expect(await restoreBackup({ file: written.file, config: target })).toMatchObject({ missingPictures: 1 })
+  const { store: restored } = await openSite(target)
+  expect(await restored.latestRevision('site-content')).toEqual(await store.latestRevision('site-content'))
+})
+
+test('a picture of many chunks comes out of PostgreSQL as it went in', async () => {
+  const { store, place } = await usedSite(await onPostgres())
+  const content = randomBytes(700_001)
+  const created_at = new Date().toISOString()
+  const row = { hash: 'f'.repeat(64), width: 1, height: 1, uploaded_bytes: 1, color: '', created_at, content }
+  await store.db.insertInto('media_source').values(row).execute()
+  const file = join(temporaryFolder(), 'copia.db')
+
+  await takeBackup({ database: place.database, file, keptSecret: undefined })
+
+  const database = new DatabaseSync(file, { readOnly: true })
+  const found = database.prepare('select content from media_source where hash = ?').get(row.hash)
+  database.close()
+  expect(content.equals(z.instanceof(Uint8Array).parse(found?.content))).toBe(true)
+  expect((await createMediaStore(store).readSource(row.hash))?.equals(content)).toBe(true)
+})
+
+test('of two backups of one PostgreSQL at once, the second says that the first is being made', async () => {
+  const { place } = await usedSite(await onPostgres())
+  const folder = temporaryFolder()
+  const files = ['a.db', 'b.db'].map((name) => join(folder, name))
+
+  await withBackupLock(urlOf(place.database), async () => {
+    const refused = takeBackup({ database: place.database, file: files[0] ?? '', keptSecret: undefined })
+    await expect(refused).rejects.toThrow(BackupRunningError)
+  })
+  await takeBackup({ database: place.database, file: files[1] ?? '', keptSecret: undefined })
+
+  expect(readdirSync(folder)).toEqual(['b.db'])
+})
+
+test('an instance that starts while another changes the tables says so', async () => {
+  const { store, place } = await usedSite(await onPostgres())
+  await sql`delete from kysely_migration where name = '0003-media'`.execute(store.db)
+  const { promise: migrating, resolve: end } = Promise.withResolvers<void>()
+  const { promise: locked, resolve: onLocked } = Promise.withResolvers<void>()
+  const holder = store.db.transaction().execute(async () => {
+    onLocked()
+    await migrating
+  })
+  await locked
+
+  const failure = await openStore(place.database).catch((error: unknown) => error)
+  end()
+  await holder
+
+  expect(failure).toBeInstanceOf(StoreUnavailableError)
+  expect(String(failure)).toContain('actualiza')
 })

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { runBackupCommand } from './backup-command.ts'
 import { takeBackupApart } from './backup-process.ts'
 import { type BackupLog, type BackupSchedule, scheduleBackups } from './backup-schedule.ts'
 
@@ -14,9 +15,11 @@ type Options = {
 export function startBackups({ config, log, isNew, secret }: Options): BackupSchedule | undefined {
   const { database, backups } = config
   if (backups.keep === 0) return undefined
+  const { command } = backups
   const keptSecret = config.authSecret ? undefined : secret
   return scheduleBackups({
     ...{ ...backups, isNew, log },
+    copyElsewhere: command ? (file, signal) => runBackupCommand({ command, file, signal }) : undefined,
     takeBackup: (file, signal) => takeBackupApart({ database, file, keptSecret }, signal),
   })
 }

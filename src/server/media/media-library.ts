@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { centre, type MediaDetails, type MediaItem, type MediaUse } from '#content/media.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { tidyCrop } from '../store/media-version.ts'
 import type { Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 import { titleOf } from './file-name.ts'
 import { MediaPublishing } from './media-publishing.ts'
 import { createMediaUses } from './media-uses.ts'
@@ -124,9 +126,13 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     remove: (id: string): Promise<void> =>
       turns.take(id, async () => {
         await existing(id)
-        const inUse = await uses.of(id)
-        if (inUse.length > 0) throw new Problem('media_in_use', { uses: inUse })
-        await media.removeItem(id)
+        const refuseUsed = async (tx?: Kysely<Tables>) => {
+          const inUse = await uses.of(id, tx)
+          if (inUse.length > 0) throw new Problem('media_in_use', { uses: inUse })
+        }
+        // Once outside, so that inside the transaction only what was saved since must be searched.
+        await refuseUsed()
+        await media.removeItem(id, refuseUsed)
       }),
 
     /** Removes what nothing uses, and goes on where the process before stopped. */

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { type DocumentName, documentNames, documents } from '#content/documents.ts'
 import { type Leaf, leaves } from '#content/field-walk.ts'
 import { childOf, isJsonList, type Json } from '#content/json.ts'
@@ -6,6 +7,7 @@ import { type Field, schemaTree } from '#content/schema-tree.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Store } from '../store/store.ts'
+import type { Tables } from '../store/tables.ts'
 
 /** Where each picture is used, by its id. */
 export type UsesById = ReadonlyMap<string, readonly MediaUse[]>
@@ -22,19 +24,19 @@ export function createMediaUses({ store, publisher }: Options) {
   const searched = new Map<DocumentName, { number: number; uses: UsesById }>()
   const ofSnapshots = new WeakMap<Snapshot, UsesById>()
 
-  async function usesOf(document: DocumentName, number: number): Promise<UsesById> {
+  async function usesOf(document: DocumentName, number: number, tx?: Kysely<Tables>): Promise<UsesById> {
     const known = searched.get(document)
     if (known?.number === number) return known.uses
-    const revision = await store.findRevision(document, number)
+    const revision = await store.findRevision(document, number, tx)
     const uses = documentUses(document, revision?.value)
     searched.set(document, { number, uses })
     return uses
   }
 
   /** In the newest revision of every document. */
-  async function saved(): Promise<UsesById> {
-    const latest = await store.latestSummaries()
-    return merged(await Promise.all(latest.map(({ document, number }) => usesOf(document, number))))
+  async function saved(tx?: Kysely<Tables>): Promise<UsesById> {
+    const latest = await store.latestSummaries(tx)
+    return merged(await Promise.all(latest.map(({ document, number }) => usesOf(document, number, tx))))
   }
 
   /** In what visitors see. */
@@ -48,12 +50,12 @@ export function createMediaUses({ store, publisher }: Options) {
   }
 
   return {
-    saved,
+    saved: () => saved(),
     isLive: (id: string): boolean => live().has(id),
 
-    /** All that keeps a picture from being removed. */
-    async of(id: string): Promise<readonly MediaUse[]> {
-      const inSaved = (await saved()).get(id) ?? []
+    /** All that keeps a picture from being removed, as a transaction sees it where there is one. */
+    async of(id: string, tx?: Kysely<Tables>): Promise<readonly MediaUse[]> {
+      const inSaved = (await saved(tx)).get(id) ?? []
       const known = new Set(inSaved.map(placeOf))
       const onlyLive = (live().get(id) ?? []).filter((use) => !known.has(placeOf(use)))
       return [...inSaved, ...onlyLive.map((use) => ({ ...use, label: `${use.label} (publicado)` }))]

@@ -75,7 +75,9 @@ describe('the metrics', () => {
     ['failed', { lastAt: null, failedAt: '2026-11-21T03:00:00.000Z' }, [undefined, 1]],
     ['is never made', undefined, [undefined, undefined]],
   ])('tell when the last backup %s', async (_what, backups, expected) => {
-    const site = await runningSite(backups && { backups })
+    const site = await runningSite(
+      backups && { backups: { problem: null, missingPictures: 0, copyFailedAt: null, ...backups } },
+    )
 
     const metrics = await metricsOf(site)
 

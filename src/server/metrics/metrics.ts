@@ -55,6 +55,16 @@ function backedUp({ backups }: MetricsSources): Metric[] {
   return [
     gauge('consultorio_backup_made_seconds', 'Cuándo se hizo la última copia, en segundos de Unix.', madeAt),
     gauge('consultorio_backup_failing', '1 si falló el último intento de hacer una copia.', isFailing),
+    gauge(
+      'consultorio_backup_missing_pictures',
+      'Imágenes que la última copia no pudo leer.',
+      backups?.missingPictures,
+    ),
+    gauge(
+      'consultorio_backup_copy_failing',
+      '1 si falló el último intento de llevar la copia a otro lugar.',
+      backups && Number(backups.copyFailedAt !== null),
+    ),
   ]
 }
 

@@ -19,27 +19,36 @@ const schema = z.object({
   digest: z.string(),
   /** Of a backup alone: what signed the sessions and locks the second factors, where the site kept it itself. */
   authSecret: z.string().min(32).optional(),
+  /** Pictures that the database could not give when the file was made, by the hash of their source. */
+  missing: z.array(z.string()).optional(),
 })
 
 /** What a file tells of itself. */
 export type SiteFileInfo = Readonly<Omit<z.output<typeof schema>, 'format'>>
 
+/** How the table is created, as SQLite repeats it. */
+export const infoSql = `CREATE TABLE ${infoTable} (info text not null)`
+
+/** More than any file says of itself. */
+const maxInfoLength = 1_000_000
+
 export function writeInfo(database: DatabaseSync, info: SiteFileInfo): void {
-  database.exec(`create table ${infoTable} (info text not null)`)
+  database.exec(infoSql)
   database.prepare(`insert into ${infoTable} values (?)`).run(JSON.stringify({ ...info, format }))
 }
 
-/** @throws {SiteFileError} */
+/** @throws {SiteFileError} when the file does not describe itself: it is no site file. */
+export function refuseWithoutInfo(database: DatabaseSync): void {
+  if (database.prepare('select 1 from sqlite_schema where name = ?').get(infoTable)) return
+  throw new SiteFileError(
+    'No es una copia de seguridad ni un archivo de sitio: lo hizo otro programa, o es una base de datos suelta.',
+  )
+}
+
+/** The schema must be known to be a site's. @throws {SiteFileError} */
 export function readInfo(database: DatabaseSync): SiteFileInfo {
-  const found = database
-    .prepare(`select name from sqlite_schema where type = 'table' and name = ?`)
-    .get(infoTable)
-  if (!found) {
-    throw new SiteFileError(
-      'No es una copia de seguridad ni un archivo de sitio: lo hizo otro programa, o es una base de datos suelta.',
-    )
-  }
-  const parsed = schema.safeParse(parse(database.prepare(`select info from ${infoTable}`).get()?.info))
+  const row = database.prepare(`select substr(info, 1, ?) as info from ${infoTable}`).get(maxInfoLength)
+  const parsed = schema.safeParse(parse(row?.info))
   if (!parsed.success) throw new SiteFileError('El archivo está dañado: no dice qué contiene.')
   if (parsed.data.format > format) {
     throw new SiteFileError(

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { type ContentKey, readContent } from './large-values.ts'
 import { OccupiedStoreError, UnfaithfulCopyError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,13 +11,28 @@ export type SiteDigest = Readonly<Record<keyof Tables, TableDigest>>
 type Row = Readonly<Record<string, unknown>>
 type TablePlan = {
   readonly key: readonly [string, ...string[]]
-  /** How many rows are in memory at once: one, where each may be many megabytes. */
+  /** How many rows are in memory at once, and come within the timeout of one query. */
   readonly batch: number
+  /** The columns beside `content`, whose bytes are read for themselves. */
+  readonly beside?: readonly string[]
+}
+
+/** A picture whose bytes the database cannot give any more. */
+export type UnreadablePicture = { readonly hash: string; readonly cause: unknown }
+
+export type CopyOptions = {
+  readonly onTable?: (table: keyof Tables, rows: number) => void
+  /** Whether the rows of a table are copied; all are unless it says no. */
+  readonly includes?: (table: keyof Tables) => boolean
+  /** SQL that says which renditions are copied, of the row `own`. */
+  readonly renditions?: string
+  /** Takes what cannot be read, so that the rest is copied; without it nothing is. */
+  readonly onUnreadable?: (picture: UnreadablePicture) => void
 }
 
 /** Every table, after those that it refers to. */
 const plans: Readonly<Record<keyof Tables, TablePlan>> = {
-  revision: { key: ['document', 'number'], batch: 20 },
+  revision: { key: ['document', 'number'], batch: 5 },
   release: { key: ['id'], batch: 200 },
   user: { key: ['id'], batch: 200 },
   account: { key: ['id'], batch: 200 },
@@ -26,9 +42,17 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   sign_in_attempt: { key: ['key'], batch: 200 },
   spent_code: { key: ['key'], batch: 200 },
   setup_link: { key: ['token_hash'], batch: 200 },
-  media_source: { key: ['hash'], batch: 1 },
+  media_source: {
+    key: ['hash'],
+    batch: 1,
+    beside: ['hash', 'width', 'height', 'uploaded_bytes', 'color', 'created_at'],
+  },
   media_item: { key: ['id'], batch: 200 },
-  media_rendition: { key: ['version', 'format', 'width'], batch: 1 },
+  media_rendition: {
+    key: ['version', 'format', 'width'],
+    batch: 1,
+    beside: ['version', 'format', 'width', 'created_at'],
+  },
   browser_file: { key: ['path'], batch: 20 },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
@@ -42,13 +66,14 @@ const tableNames = Object.keys(plans) as (keyof Tables)[]
 export function copySite(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
-  onTable: (table: keyof Tables, rows: number) => void = () => {},
+  { onTable = () => {}, includes = () => true, ...options }: CopyOptions = {},
 ): Promise<SiteDigest> {
   return readingAtOnce(from, (source) =>
     to.transaction().execute(async (target) => {
       await refuseOccupied(target)
       return digests(async (name) => {
-        const copied = await copyTable(name, source, target)
+        if (!includes(name)) return digestOf([])
+        const copied = await copyTable(name, source, target, options)
         const { rows, hash: written } = await digestTable(target, name)
         if (copied.rows !== rows || copied.hash !== written) throw unfaithful(name, copied.rows, rows)
         onTable(name, rows)
@@ -79,18 +104,29 @@ async function refuseOccupied(target: Kysely<Tables>): Promise<void> {
   }
 }
 
+type TableOptions = Pick<CopyOptions, 'renditions' | 'onUnreadable'>
+
 /** Copies one table, with nothing removed or compared; gives what it held. */
 export async function copyTable(
   name: keyof Tables,
   source: Kysely<Tables>,
   target: Kysely<Tables>,
+  options: TableOptions = {},
 ): Promise<TableDigest> {
   const hashes: string[] = []
-  for await (const rows of batches(source, name)) {
-    await insertRows(target, name, rows)
-    hashes.push(...rows.map(rowHash))
+  for await (const rows of batches(source, name, options)) {
+    // Without its source a picture cannot be kept: a document that shows it stays as it is.
+    const copied = name === 'media_item' ? await withSource(target, rows) : rows
+    if (copied.length > 0) await insertRows(target, name, copied)
+    hashes.push(...copied.map(rowHash))
   }
   return digestOf(hashes)
+}
+
+async function withSource(target: Kysely<Tables>, rows: readonly Row[]): Promise<readonly Row[]> {
+  const sources = await target.selectFrom('media_source').select('hash').execute()
+  const known = new Set(sources.map(({ hash }) => hash))
+  return rows.filter(({ source_hash: source }) => known.has(String(source)))
 }
 
 async function digestTable(db: Kysely<Tables>, name: keyof Tables): Promise<TableDigest> {
@@ -99,19 +135,71 @@ async function digestTable(db: Kysely<Tables>, name: keyof Tables): Promise<Tabl
   return digestOf(hashes)
 }
 
-async function* batches(db: Kysely<Tables>, name: keyof Tables): AsyncIterable<readonly Row[]> {
-  const { key, batch } = plans[name]
-  const columns = sql.join(key.map((column) => sql.ref(column)))
+async function* batches(
+  db: Kysely<Tables>,
+  name: keyof Tables,
+  { renditions, onUnreadable }: TableOptions = {},
+): AsyncIterable<readonly Row[]> {
+  const { key, batch, beside } = plans[name]
+  const keyColumns = sql.join(key.map((column) => sql.ref(column)))
+  const columns = beside ? sql.join(beside.map((column) => sql.ref(column))) : sql`*`
+  const chosen = name === 'media_rendition' && renditions ? sql.raw(renditions) : sql`true`
   let after = sql`true`
   for (;;) {
     const page = sql<Row>`
-      select * from ${sql.table(name)} where ${after} order by ${columns} limit ${sql.lit(batch)}`
+      select ${columns} from ${sql.table(name)} as own where ${after} and ${chosen}
+      order by ${keyColumns} limit ${sql.lit(batch)}`
     const { rows } = await page.execute(db)
     const last = rows.at(-1)
     if (!last) return
-    yield rows
-    after = sql`(${columns}) > (${sql.join(key.map((column) => last[column]))})`
+    yield beside ? await withContents(db, rows, onUnreadable) : rows
+    after = sql`(${keyColumns}) > (${sql.join(key.map((column) => last[column]))})`
   }
+}
+
+/** Adds the bytes to rows that were read without them. */
+async function withContents(
+  db: Kysely<Tables>,
+  rows: readonly Row[],
+  onUnreadable: CopyOptions['onUnreadable'],
+): Promise<readonly Row[]> {
+  const whole: Row[] = []
+  for (const row of rows) {
+    const read = () => readContent(db, contentKey(row))
+    const content = onUnreadable ? await unlessUnreadable(db, row, read, onUnreadable) : await read()
+    if (content) whole.push({ ...row, content })
+  }
+  return whole
+}
+
+/** A query that fails ends its transaction, unless there is a savepoint to go back to. */
+async function unlessUnreadable(
+  db: Kysely<Tables>,
+  row: Row,
+  read: () => Promise<Buffer | undefined>,
+  onUnreadable: (picture: UnreadablePicture) => void,
+): Promise<Buffer | undefined> {
+  await sql`savepoint picture`.execute(db)
+  try {
+    return await read()
+  } catch (cause) {
+    // Where this fails too, the database is away, and not a row unreadable.
+    await sql`rollback to savepoint picture`.execute(db).catch(() => {
+      throw cause
+    })
+    // A rendition can be made again.
+    if (row.hash !== undefined) onUnreadable({ hash: String(row.hash), cause })
+    return undefined
+  } finally {
+    await sql`release savepoint picture`.execute(db).catch(() => {})
+  }
+}
+
+function contentKey(row: Row): ContentKey {
+  if (row.hash !== undefined) return { table: 'media_source', hash: String(row.hash) }
+  const { version, format, width } = row
+  const key = { version: String(version), format: String(format), width: Number(width) }
+  return { table: 'media_rendition', ...key }
 }
 
 async function insertRows(db: Kysely<Tables>, name: keyof Tables, rows: readonly Row[]): Promise<void> {

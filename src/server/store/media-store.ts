@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { centre, type MediaCrop, type MediaFocus, type Rendition } from '#content/media.ts'
 import type { MediaItems } from '#content/snapshot.ts'
-import { toBuffer } from './blob.ts'
+import { readContent } from './large-values.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
 import type { Store } from './store.ts'
@@ -67,11 +67,7 @@ export function createMediaStore(
       ),
 
     readSource: (hash: string): Promise<Buffer | undefined> =>
-      whileBusy(async () => {
-        const source = db.selectFrom('media_source').select('content').where('hash', '=', hash)
-        const found = await source.executeTakeFirst()
-        return found && toBuffer(found.content)
-      }),
+      whileBusy(() => readContent(db, { table: 'media_source', hash })),
 
     /** Keeps a source with its first rendition, if it is not kept already. */
     addSource: (source: NewSource, rendition: Rendition, content: Buffer): Promise<void> => {
@@ -122,10 +118,15 @@ export function createMediaStore(
           .execute()
       }),
 
-    /** What it was made from stays for a while, and goes with `prune`. */
-    removeItem: (id: string): Promise<void> =>
-      whileBusy(async () => {
-        await db.deleteFrom('media_item').where('id', '=', id).execute()
+    /**
+     * What it was made from stays for a while, and goes with `prune`.
+     * @param refuseUsed Throws when the picture is used. It reads through the transaction that removes the picture, in
+     *   which nobody else writes: no save can begin to use it in between.
+     */
+    removeItem: (id: string, refuseUsed: (tx: Kysely<Tables>) => Promise<void>): Promise<void> =>
+      write(async (tx) => {
+        await refuseUsed(tx)
+        await tx.deleteFrom('media_item').where('id', '=', id).execute()
       }),
 
     saveRendition: (rendition: Rendition, content: Buffer): Promise<void> =>
@@ -146,16 +147,7 @@ export function createMediaStore(
       }),
 
     readRendition: ({ version, format, width }: Rendition): Promise<Buffer | undefined> =>
-      whileBusy(async () => {
-        const found = await db
-          .selectFrom('media_rendition')
-          .select('content')
-          .where('version', '=', version)
-          .where('format', '=', format)
-          .where('width', '=', width)
-          .executeTakeFirst()
-        return found && toBuffer(found.content)
-      }),
+      whileBusy(() => readContent(db, { table: 'media_rendition', version, format, width })),
 
     /** Removes the sources and renditions that no picture uses any more. */
     prune: (): Promise<void> =>

@@ -1,6 +1,6 @@
 import { type Kysely, Migrator } from 'kysely'
 import { migrations } from './migrations/index.ts'
-import { DamagedStoreError } from './store-errors.ts'
+import { DamagedStoreError, StoreUnavailableError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 import { whileBusy } from './while-busy.ts'
 
@@ -9,9 +9,24 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   await whileBusy(async () => {
     const { error } = await migrator.migrateToLatest()
-    if (error) throw error
+    if (error) throw isWaiting(error) ? beingMigrated(error) : error
   })
 }
+
+/**
+ * PostgreSQL gave up the wait for the lock that another instance has while it changes the tables. Kysely then tries to
+ * give back a lock that it never had, and throws what PostgreSQL says of that: the transaction is aborted.
+ */
+function isWaiting(error: unknown): boolean {
+  const found = error instanceof StoreUnavailableError ? error.cause : error
+  return found instanceof Error && 'code' in found && (found.code === '55P03' || found.code === '25P02')
+}
+
+const beingMigrated = (cause: unknown) =>
+  new StoreUnavailableError(
+    'Otro servidor de este sitio actualiza la base de datos: espere un minuto e inicie de nuevo.',
+    { cause },
+  )
 
 /**
  * @param doneMigrations Those that have changed the database so far.

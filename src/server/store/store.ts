@@ -56,9 +56,10 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
     findRevision: <Name extends DocumentName>(
       document: Name,
       number: number,
+      tx: Kysely<Tables> = db,
     ): Promise<Revision<Name> | undefined> =>
       whileBusy(async () => {
-        const row = await findRow(db, document, number)
+        const row = await findRow(tx, document, number)
         return row && toRevision(document, row)
       }),
 
@@ -71,13 +72,13 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
       }),
 
     /** The latest revision of every document. */
-    latestSummaries: (): Promise<RevisionSummary[]> =>
+    latestSummaries: (tx: Kysely<Tables> = db): Promise<RevisionSummary[]> =>
       whileBusy(async () => {
-        const latest = db
+        const latest = tx
           .selectFrom('revision')
           .select(({ fn }) => ['document', fn.max('number').as('number')])
           .groupBy('document')
-        const rows = await db
+        const rows = await tx
           .selectFrom('revision')
           .innerJoin(latest.as('latest'), (join) =>
             join

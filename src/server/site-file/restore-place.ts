@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { SiteFileError } from '../site-file/site-file-error.ts'
-import { flush } from '../site-file/write-site-file.ts'
 import { copySite } from '../store/copy-site.ts'
 import { type DatabaseLocation, nameOfDatabase } from '../store/database-location.ts'
 import { isInUse } from '../store/is-in-use.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { inspectFile, isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
 import { DamagedStoreError } from '../store/store-errors.ts'
+import { flush } from './partial-file.ts'
+import { SiteFileError } from './site-file-error.ts'
 
 /** Where a site is to be restored. */
 export type Place = {
@@ -62,18 +62,22 @@ async function holdsSite(database: DatabaseLocation): Promise<boolean> {
 
 async function moveTo(file: string, store: string): Promise<readonly string[]> {
   // The log of a database that was lost would be applied to the one that comes.
-  const aside = ['', '-wal', '-journal'].flatMap((ending) => putAside(file + ending))
-  rmSync(`${file}-shm`, { force: true })
-  renameSync(store, file)
+  const moved: { readonly from: string; readonly to: string }[] = []
+  try {
+    for (const from of ['', '-wal', '-journal'].map((ending) => file + ending)) {
+      if (!existsSync(from)) continue
+      const to = `${from}.anterior-${Date.now()}`
+      renameSync(from, to)
+      moved.push({ from, to })
+    }
+    rmSync(`${file}-shm`, { force: true })
+    renameSync(store, file)
+  } catch (error) {
+    for (const { from, to } of moved) renameSync(to, from)
+    throw error
+  }
   await flush(dirname(file))
-  return aside
-}
-
-function putAside(file: string): string[] {
-  if (!existsSync(file)) return []
-  const aside = `${file}.anterior-${Date.now()}`
-  renameSync(file, aside)
-  return [aside]
+  return moved.map(({ to }) => to)
 }
 
 async function copyInto(database: DatabaseLocation, store: string): Promise<readonly string[]> {

@@ -1,10 +1,18 @@
-import { DatabaseSync } from 'node:sqlite'
-import { inspectFile, isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
 import { named } from '../store/sqlite/sqlite-errors.ts'
 import { DamagedStoreError } from '../store/store-errors.ts'
 import { contentDigest } from './content-digest.ts'
+import { openUntrusted } from './open-untrusted.ts'
 import { SiteFileError } from './site-file-error.ts'
-import { readInfo, type SiteFileInfo, type SiteFileKind } from './site-file-info.ts'
+import {
+  infoSql,
+  readInfo,
+  refuseWithoutInfo,
+  type SiteFileInfo,
+  type SiteFileKind,
+} from './site-file-info.ts'
+import { refuseForeignSchema } from './site-schema.ts'
 
 const mistaken = {
   backup: 'Es un archivo de sitio, no una copia de seguridad: se importa con «npm run archive -- import».',
@@ -15,13 +23,12 @@ const mistaken = {
  * Reads all of a file, without writing to it.
  * @throws {SiteFileError} unless it is whole, of this kind, and byte for byte what it was when it was made.
  */
-export function checkSiteFile(file: string, kind: SiteFileKind): SiteFileInfo {
+export async function checkSiteFile(file: string, kind: SiteFileKind): Promise<SiteFileInfo> {
   if (isMissingOrEmpty(file)) throw new SiteFileError(`«${file}» no existe o está vacío.`)
   try {
-    inspectFile(file)
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 })
+    const database = openUntrusted(file)
     try {
-      return check(database, kind)
+      return await check(database, kind)
     } finally {
       database.close()
     }
@@ -30,25 +37,18 @@ export function checkSiteFile(file: string, kind: SiteFileKind): SiteFileInfo {
   }
 }
 
-function check(database: DatabaseSync, kind: SiteFileKind): SiteFileInfo {
-  database.exec('pragma trusted_schema = off')
+async function check(database: DatabaseSync, kind: SiteFileKind): Promise<SiteFileInfo> {
+  refuseWithoutInfo(database)
+  // First of all: everything below has SQLite run what stands in the schema.
+  await refuseForeignSchema(database, infoSql)
   const info = readInfo(database)
   if (info.kind !== kind) throw new SiteFileError(mistaken[kind])
-  refusePrograms(database)
   const finding = database.prepare('pragma integrity_check(1)').get()?.integrity_check
   if (finding !== 'ok') throw new DamagedStoreError(String(finding))
   if (contentDigest(database) !== info.digest) {
     throw new SiteFileError('El archivo está dañado: lo que contiene no es lo que se guardó en él.')
   }
   return info
-}
-
-/** A database may hold what is run when others read or write it. A site's has none. */
-function refusePrograms(database: DatabaseSync): void {
-  const found = database
-    .prepare(`select name from sqlite_schema where type in ('trigger', 'view') or sql like 'create virtual%'`)
-    .get()
-  if (found) throw new SiteFileError(`Trae algo que ningún sitio tiene («${String(found.name)}»).`)
 }
 
 function refused(file: string, error: unknown): unknown {

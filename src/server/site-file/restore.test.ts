@@ -1,15 +1,23 @@
-import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { SiteFileError } from '../site-file/site-file-error.ts'
+import { takeBackup } from '../backup/take-backup.ts'
 import { digestSite } from '../store/copy-site.ts'
 import { openStore } from '../store/store.ts'
 import { DamagedStoreError } from '../store/store-errors.ts'
 import { openSite, sessionToken, sitePlace, usedSite } from '../testing/stored-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { restoreBackup } from './restore-backup.ts'
-import { takeBackup } from './take-backup.ts'
+import { restoreBackup } from './restore.ts'
+import { SiteFileError } from './site-file-error.ts'
 
 // Each hashes a password, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -176,6 +184,22 @@ describe('the place of a restore', () => {
     const restored = await openStore(target.database)
     onTestFinished(() => restored.close())
     expect(await restored.latestRevision('site-content')).toEqual(await store.latestRevision('site-content'))
+  })
+
+  test('a restore that fails leaves the database and the secret as they were', async () => {
+    const file = await aBackup()
+    const target = sitePlace({ dataFolder: temporaryFolder() })
+    writeFileSync(join(target.dataFolder, 'auth-secret'), 'el secreto que ya estaba en la carpeta')
+    writeFileSync(`${target.file}-wal`, 'lo último que se escribió')
+    // What cannot be removed stops the restore after it began to make room.
+    mkdirSync(`${target.file}-shm`)
+    const before = readdirSync(target.dataFolder)
+
+    await expect(restoreBackup({ file, config: target })).rejects.toThrow()
+
+    expect(readdirSync(target.dataFolder)).toEqual(before)
+    const secret = readFileSync(join(target.dataFolder, 'auth-secret'), 'utf8')
+    expect(secret).toBe('el secreto que ya estaba en la carpeta')
   })
 
   test('another secret that is kept there is put aside; one of the environment is told about', async () => {

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { restoreSecret } from '../auth/auth-secret.ts'
+import { keepForRestore, settleRestoredSecret } from '../auth/restored-secret.ts'
 import type { Config } from '../config.ts'
-import { asStore } from '../site-file/as-store.ts'
-import { checkSiteFile } from '../site-file/check-site-file.ts'
-import { flush } from '../site-file/write-site-file.ts'
 import { markAsCreated } from '../store/first-start.ts'
+import type { RecordedRelease } from '../store/recorded-release.ts'
+import { asStore } from './as-store.ts'
+import { checkSiteFile } from './check.ts'
+import { flush } from './partial-file.ts'
 import { placeFor } from './restore-place.ts'
+import { SiteFileError } from './site-file-error.ts'
 
 type Options = {
   readonly file: string
@@ -21,6 +23,8 @@ export type Restored = {
   readonly isSecretRight: boolean
   /** What stood in the way and was put aside. */
   readonly aside: readonly string[]
+  /** How many pictures the database could not give when the backup was made. */
+  readonly missingPictures: number
 }
 
 /**
@@ -28,7 +32,7 @@ export type Restored = {
  * @throws {SiteFileError} for a file that is not a whole backup, or a place that has a site: all is then as it was.
  */
 export async function restoreBackup({ file, config }: Options): Promise<Restored> {
-  const { createdAt, authSecret } = checkSiteFile(file, 'backup')
+  const { createdAt, authSecret, missing } = await checkSiteFile(file, 'backup')
   const { database, dataFolder } = config
   const place = await placeFor(database, dataFolder)
   mkdirSync(dataFolder, { recursive: true })
@@ -36,17 +40,35 @@ export async function restoreBackup({ file, config }: Options): Promise<Restored
   const copy = join(place.folder, `.restauracion-${process.pid}.db`)
   try {
     await copyFile(file, copy)
-    await (await asStore(copy)).close()
+    const live = await liveReleaseOf(copy)
     await flush(copy)
-    const oldSecret = authSecret ? restoreSecret(dataFolder, authSecret) : undefined
-    const aside = await place.put(copy)
+    // The database first, in one step; then its secret, which the next start puts in place if this process is killed.
+    if (authSecret) keepForRestore(dataFolder, authSecret, live)
+    const aside = await place.put(copy).catch((error: unknown) => {
+      settleRestoredSecret(dataFolder, undefined)
+      throw error
+    })
     markAsCreated(dataFolder, database)
+    const oldSecret = settleRestoredSecret(dataFolder, live)
     return {
       createdAt,
       isSecretRight: authSecret !== undefined && (config.authSecret ?? authSecret) === authSecret,
       aside: oldSecret ? [...aside, oldSecret] : aside,
+      missingPictures: missing?.length ?? 0,
     }
   } finally {
     await rm(copy, { force: true })
+  }
+}
+
+/** Makes the copy a store of this version, and gives what it shows visitors. */
+async function liveReleaseOf(copy: string): Promise<RecordedRelease> {
+  const store = await asStore(copy)
+  try {
+    const live = await store.liveRelease()
+    if (!live) throw new SiteFileError('El archivo no tiene un sitio publicado.')
+    return live
+  } finally {
+    await store.close()
   }
 }

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { keepForRestore, settleRestoredSecret } from './restored-secret.ts'
+
+const release = { id: 7, createdAt: '2026-11-22T03:00:00.000Z' }
+const restored = 'el secreto del sitio que se recupera'
+
+function folderWithSecret() {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'auth-secret'), 'el secreto que ya estaba en la carpeta')
+  return folder
+}
+
+const secretIn = (folder: string) => readFileSync(join(folder, 'auth-secret'), 'utf8').trim()
+
+test('a restore that was killed before its database was in place leaves the secret as it was', () => {
+  const folder = folderWithSecret()
+  keepForRestore(folder, restored, release)
+  expect(secretIn(folder)).toBe('el secreto que ya estaba en la carpeta')
+
+  for (const live of [undefined, { id: 1, createdAt: '2026-11-22T09:00:00.000Z' }]) {
+    expect(settleRestoredSecret(folder, live)).toBeUndefined()
+    expect(readdirSync(folder)).toEqual(['auth-secret'])
+  }
+})
+
+test('a restore that was killed after its database was in place gets its secret at the next start', () => {
+  const folder = folderWithSecret()
+  keepForRestore(folder, restored, release)
+
+  const aside = settleRestoredSecret(folder, release)
+
+  expect(secretIn(folder)).toBe(restored)
+  expect(readFileSync(String(aside), 'utf8')).toBe('el secreto que ya estaba en la carpeta')
+  expect(readdirSync(folder)).toHaveLength(2)
+  expect(settleRestoredSecret(folder, release)).toBeUndefined()
+  expect(existsSync(join(folder, 'auth-secret'))).toBe(true)
+})

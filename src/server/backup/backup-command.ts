@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Longest time for one run, in ms: an upload that hangs must not end the copies silently. */
+const defaultTimeout = 2 * 60 * 60 * 1000
+
+/** How much of what the command says is kept for the log. */
+const maxOutput = 2_000
+
+/** What the command needs not know: it may print its environment. */
+const secrets = ['AUTH_SECRET', 'METRICS_TOKEN', 'ADMIN_PASSWORD', 'DATABASE_URL', 'PGPASSWORD', 'SMTP_URL']
+
+/** Names the backup that was copied last, beside the backups: also instances that share them read it. */
+const markerName = '.copiada'
+
+/** The command failed, or took too long: the message says what it printed. */
+export class BackupCommandError extends Error {
+  override readonly name = 'BackupCommandError'
+}
+
+type Run = {
+  readonly command: string
+  readonly file: string
+  readonly signal: AbortSignal
+  readonly timeout?: number
+}
+
+/**
+ * Has the operator's command copy a finished backup elsewhere. A shell runs it, with the file as `$1` and in
+ * BACKUP_FILE. @throws {BackupCommandError}
+ */
+export async function runBackupCommand({
+  command,
+  file,
+  signal,
+  timeout = defaultTimeout,
+}: Run): Promise<void> {
+  signal.throwIfAborted()
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !secrets.includes(name)))
+  const child = spawn('/bin/sh', ['-c', command, 'BACKUP_COMMAND', file], {
+    env: { ...env, BACKUP_FILE: file },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what the shell started ends with it.
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-maxOutput)
+    })
+  }
+  let isLate = false
+  const end = () => endGroup(child.pid)
+  const timer = setTimeout(() => {
+    isLate = true
+    end()
+  }, timeout).unref()
+  signal.addEventListener('abort', end)
+  try {
+    const { promise, resolve, reject } = Promise.withResolvers<string | number>()
+    child.once('error', reject).once('close', (code, by) => resolve(code ?? by ?? 'unknown'))
+    const code = await promise
+    if (code === 0) return
+    const reason = isLate ? `no terminó en ${Math.round(timeout / 1000)} s` : `terminó con ${code}`
+    throw new BackupCommandError(`BACKUP_COMMAND ${reason}: ${output.trim() || 'no dijo por qué'}`)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
+}
+
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It ended already.
+  }
+}
+
+/** The name of the backup that was copied last. */
+export async function lastCopied(folder: string): Promise<string | undefined> {
+  return readFile(join(folder, markerName), 'utf8').then(
+    (name) => name.trim(),
+    () => undefined,
+  )
+}
+
+export async function markCopied(folder: string, name: string): Promise<void> {
+  const unfinished = join(folder, `${markerName}.${process.pid}`)
+  await writeFile(unfinished, `${name}\n`, { mode: 0o600 })
+  await rename(unfinished, join(folder, markerName))
+}

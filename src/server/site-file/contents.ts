@@ -1,0 +1,39 @@
+import type { Tables } from '../store/tables.ts'
+import type { SiteFileKind } from './site-file-info.ts'
+
+type Table = keyof Tables
+
+/**
+ * What lets somebody in, or counts how often they tried: after a restore everybody signs in anew. The browser files of
+ * builds are stored again by every server that starts.
+ */
+const leftOut: readonly Table[] = [
+  'session',
+  'verification',
+  'sign_in_attempt',
+  'spent_code',
+  'setup_link',
+  'browser_file',
+]
+
+/** What an archive brings, each after what it refers to: a new table stays out of it until it is named here. */
+export const archiveTables = ['revision', 'release', 'media_source', 'media_item', 'media_rendition'] as const
+
+/** Whether the rows of a table go into a file. An archive is a backup without accounts: it may be handed on. */
+export function isWritten(kind: SiteFileKind, table: string): boolean {
+  if (table.startsWith('kysely_')) return true
+  if (kind === 'archive') return archiveTables.some((name) => name === table)
+  return !leftOut.some((name) => name === table)
+}
+
+/**
+ * SQL for the one rendition of each picture that a backup keeps: a restored site shows every picture at once, and the
+ * library makes the others again. The same width is made first of an upload: see `firstWidth`.
+ * @param renditions The table, as the query around names it.
+ */
+export function isFirstRendition(renditions: string): string {
+  const widths = (rest: string) =>
+    `(select ${rest} from ${renditions} as other where other.version = own.version and other.format = 'webp'`
+  return `own.format = 'webp' and own.width = coalesce(
+    ${widths('max(other.width)')} and other.width <= 1280), ${widths('min(other.width)')}))`
+}

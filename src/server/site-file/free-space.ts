@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import type { DatabaseLocation } from '../store/database-location.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
+import { isFirstRendition } from './contents.ts'
+import { NoSpaceError } from './site-file-error.ts'
+import type { SiteFileKind } from './site-file-info.ts'
+
+const megabyte = 1024 * 1024
+
+/** What the rest of a file takes: tables, indexes, half-filled pages. */
+const overhead = { factor: 1.1, bytes: 2 * megabyte }
+
+/** @throws {NoSpaceError} before anything is written, when the file will not fit in the folder. */
+export async function refuseWithoutSpace(
+  folder: string,
+  database: DatabaseLocation,
+  kind: SiteFileKind,
+): Promise<void> {
+  // Where the lengths cannot be read, the copy itself says why.
+  const bytes = await contentBytes(database, kind).catch(() => 0)
+  const needed = bytes * overhead.factor + overhead.bytes
+  const { bavail, bsize } = await statfs(folder)
+  const free = bavail * bsize
+  if (free >= needed) return
+  throw new NoSpaceError(
+    `No hay espacio en «${folder}» para la copia: necesita ${inMegabytes(needed)} y quedan ${inMegabytes(free)}. ` +
+      'Libere espacio, cambie BACKUP_DIR a otro disco o guarde menos copias con BACKUP_KEEP.',
+  )
+}
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte)} MB`
+
+/** Neither engine reads the values for it: their lengths stand beside them. */
+async function contentBytes(database: DatabaseLocation, kind: SiteFileKind): Promise<number> {
+  const query = lengthsFor(kind)
+  if (database.kind === 'sqlite') {
+    if (isMissingOrEmpty(database.file)) return 0
+    const source = new DatabaseSync(database.file, { readOnly: true, timeout: 10_000 })
+    try {
+      return Number(source.prepare(query).get()?.bytes ?? 0)
+    } finally {
+      source.close()
+    }
+  }
+  const { db, close } = await openDatabase(database)
+  try {
+    const { rows } = await sql<{ bytes: number | string | null }>`${sql.raw(query)}`.execute(db)
+    return Number(rows[0]?.bytes ?? 0)
+  } finally {
+    await close()
+  }
+}
+
+function lengthsFor(kind: SiteFileKind): string {
+  const chosen = kind === 'backup' ? ` where ${isFirstRendition('media_rendition')}` : ''
+  return `select
+    coalesce((select sum(octet_length(value)) from revision), 0) +
+    coalesce((select sum(octet_length(content)) from media_source), 0) +
+    coalesce((select sum(octet_length(content)) from media_rendition as own${chosen}), 0) as bytes`
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { link, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { SiteFileError } from './site-file-error.ts'
+
+/** What SQLite may leave beside a file that it was writing. */
+const endings = ['', '-wal', '-shm', '-journal'] as const
+
+/** `.<name>.<host>-<process>-<random>.parcial`; the first released version wrote `.<name>.parcial`. */
+const pattern = /^\..+\.db(?:\.(?<host>[\w-]+)-(?<pid>\d+)-[0-9a-f]{12})?\.parcial(?:-wal|-shm|-journal)?$/
+
+const minute = 60 * 1000
+
+/** After how long, in ms, nobody writes to a partial file any more: its process is gone, or may be elsewhere. */
+const abandonedAfter = { gone: 10 * minute, elsewhere: 6 * 60 * minute }
+
+const host = hostname().replaceAll(/[^\w]/g, '_').slice(0, 40) || 'local'
+
+/** Creates a file of this process alone, for what is to become `file`; nobody else on the machine may read it. */
+export async function createPartial(file: string): Promise<string> {
+  const own = `${host}-${process.pid}-${randomBytes(6).toString('hex')}`
+  const partial = join(dirname(file), `.${basename(file)}.${own}.parcial`)
+  await (await open(partial, 'wx', 0o600)).close()
+  return partial
+}
+
+/** Gives a whole file its name, on the disk. @throws {SiteFileError} when there is a file of that name. */
+export async function publishPartial(partial: string, file: string): Promise<void> {
+  await flush(partial)
+  try {
+    await nameExclusively(partial, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    throw new SiteFileError(`«${file}» ya existe: elija otro nombre.`, { cause: error })
+  }
+  await flush(dirname(file))
+}
+
+/** Unlike a rename, a link replaces nothing. */
+async function nameExclusively(partial: string, file: string): Promise<void> {
+  try {
+    await link(partial, file)
+    await rm(partial)
+  } catch (error) {
+    if (!hasNoLinks(error)) throw error
+    // A disk without links, exFAT say: an empty file takes the name first, where no other has it.
+    await (await open(file, 'wx', 0o600)).close()
+    await rename(partial, file)
+  }
+}
+
+const hasNoLinks = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'].includes(String(error.code))
+
+export async function removePartial(partial: string): Promise<void> {
+  for (const ending of endings) await rm(partial + ending, { force: true })
+}
+
+/** Removes what a process of ours left in a folder. It must have ended. */
+export async function removePartialsOf(pid: number, folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const found = pattern.exec(name)?.groups
+    if (found?.host === host && Number(found.pid) === pid) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** Removes what writers left that are gone. */
+export async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const found = pattern.exec(name)
+    if (!found) continue
+    const isGone = found.groups?.host === host && !isRunning(Number(found.groups.pid))
+    const patience = isGone ? abandonedAfter.gone : abandonedAfter.elsewhere
+    if (now.getTime() - (await lastWrite(folder, name)) > patience)
+      await rm(join(folder, name), { force: true })
+  }
+}
+
+/** Of the file and of what SQLite writes beside it: while it fills its log, the file itself stays as it was. */
+async function lastWrite(folder: string, name: string): Promise<number> {
+  const partial = name.replace(/-(?:wal|shm|journal)$/, '')
+  const times = await Promise.all(
+    endings.map((ending) =>
+      stat(join(folder, partial + ending)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  )
+  return Math.max(...times)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another user cannot be signalled, but runs.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Until what was written to a file, or to a folder's list of files, is on the disk. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

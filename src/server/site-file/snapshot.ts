@@ -1,0 +1,104 @@
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { Kysely } from 'kysely'
+import { copySite, type UnreadablePicture } from '../store/copy-site.ts'
+import type { DatabaseLocation } from '../store/database-location.ts'
+import { migrate } from '../store/migrate.ts'
+import { openDatabase } from '../store/open-database.ts'
+import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
+import { nodeSqliteDialect } from '../store/sqlite/node-sqlite-dialect.ts'
+import { named } from '../store/sqlite/sqlite-errors.ts'
+import { BusyStoreError, DamagedStoreError, StoreUnavailableError } from '../store/store-errors.ts'
+import type { Tables } from '../store/tables.ts'
+import { withBackupLock } from './backup-lock.ts'
+import { isFirstRendition, isWritten } from './contents.ts'
+import { SiteFileError } from './site-file-error.ts'
+import type { SiteFileKind } from './site-file-info.ts'
+import { schemaAfter } from './site-schema.ts'
+
+/** Longest time, in ms, to wait for a lock: the WAL needs one for a moment after a crash. */
+const lockTimeout = 10_000
+
+/** The file is thrown away when anything fails: it needs no journal. */
+const unjournaled = 'pragma journal_mode = memory; pragma synchronous = off; pragma foreign_keys = off'
+
+/**
+ * Writes what belongs in a file of this kind, as it is at one moment, into an empty SQLite file, while others read and
+ * write the database. Gives the pictures that the database could not give.
+ */
+export function takeSnapshot(
+  database: DatabaseLocation,
+  kind: SiteFileKind,
+  target: string,
+): Promise<readonly UnreadablePicture[]> {
+  if (database.kind === 'sqlite') return copyFile(database.file, kind, target)
+  return withBackupLock(database.url, () => copyRows(database, kind, target))
+}
+
+/** SQLite reads in one transaction, and stops this thread until it is done. */
+async function copyFile(file: string, kind: SiteFileKind, target: string): Promise<readonly never[]> {
+  if (isMissingOrEmpty(file)) throw new StoreUnavailableError(`No hay base de datos en «${file}».`)
+  const database = new DatabaseSync(target, { timeout: lockTimeout })
+  try {
+    database.exec(unjournaled)
+    database.prepare('attach ? as site').run(`${pathToFileURL(file).href}?mode=ro`)
+    database.exec('begin')
+    if (!database.prepare(`select 1 from site.sqlite_schema where name = 'kysely_migration'`).get()) {
+      throw new SiteFileError('Aún no hay un sitio que guardar: inícielo una vez con «npm start».')
+    }
+    const done = database.prepare('select name from site.kysely_migration order by name').all()
+    for (const { name, table, sql } of await schemaAfter(done.map(({ name }) => String(name)))) {
+      if (sql === null) continue
+      database.exec(sql)
+      if (name === table && isWritten(kind, name)) copyTable(database, name, kind)
+    }
+    database.exec('commit; detach site')
+    return []
+  } catch (error) {
+    // These are of the source; whatever else goes wrong here is of the target.
+    const known = named(error)
+    throw known instanceof DamagedStoreError || known instanceof BusyStoreError ? known : error
+  } finally {
+    database.close()
+  }
+}
+
+function copyTable(database: DatabaseSync, table: string, kind: SiteFileKind): void {
+  const columns = database
+    .prepare('select name from pragma_table_info(?)')
+    .all(table)
+    .map(({ name }) => `"${String(name)}"`)
+    .join()
+  const isPart = kind === 'backup' && table === 'media_rendition'
+  const where = isPart ? `where ${isFirstRendition('site.media_rendition')}` : ''
+  database.exec(
+    `insert into main."${table}" (${columns}) select ${columns} from site."${table}" as own ${where}`,
+  )
+}
+
+async function copyRows(
+  database: DatabaseLocation,
+  kind: SiteFileKind,
+  target: string,
+): Promise<readonly UnreadablePicture[]> {
+  const from = await openDatabase(database)
+  try {
+    const file = new DatabaseSync(target)
+    file.exec(unjournaled)
+    const to = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) })
+    try {
+      await migrate(to)
+      const unreadable: UnreadablePicture[] = []
+      await copySite(from.db, to, {
+        includes: (table) => isWritten(kind, table),
+        ...(kind === 'backup' && { renditions: isFirstRendition('media_rendition') }),
+        onUnreadable: (picture) => unreadable.push(picture),
+      })
+      return unreadable
+    } finally {
+      await to.destroy()
+    }
+  } finally {
+    await from.close()
+  }
+}

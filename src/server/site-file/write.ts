@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseLocation } from '../store/database-location.ts'
+import { named } from '../store/sqlite/sqlite-errors.ts'
+import { isStoreError } from '../store/store-errors.ts'
+import { checkSiteFile } from './check.ts'
+import { contentDigest } from './content-digest.ts'
+import { refuseWithoutSpace } from './free-space.ts'
+import { createPartial, publishPartial, removePartial } from './partial-file.ts'
+import { SiteFileError } from './site-file-error.ts'
+import { type SiteFileKind, writeInfo } from './site-file-info.ts'
+import { takeSnapshot } from './snapshot.ts'
+
+export type SiteFileJob = {
+  readonly kind: SiteFileKind
+  readonly database: DatabaseLocation
+  readonly file: string
+  /** The secret that the site keeps itself; one that is set in the environment is its operator's to keep. */
+  readonly keptSecret?: string | undefined
+}
+
+export type WrittenFile = {
+  /** Where it is: a file that misses something has a name of its own. */
+  readonly file: string
+  /** Pictures that the database could not give, by the hash of their source. */
+  readonly missing: readonly string[]
+}
+
+/** How the name of a file ends that misses pictures: it does not count as a backup. */
+export const incompleteName = (file: string) => file.replace(/(?:\.db)?$/, '.incompleta.db')
+
+/**
+ * Writes one moment of the site as one file, which nobody else on the machine may read. It has its name only when it is
+ * whole, on the disk, and passed the check that its readers make. A picture that the database cannot give is left out,
+ * and the file is named so that nobody takes it for whole.
+ * @throws {SiteFileError}
+ */
+export async function writeSiteFile({ kind, database, file, keptSecret }: SiteFileJob): Promise<WrittenFile> {
+  if (existsSync(file)) throw new SiteFileError(`«${file}» ya existe: elija otro nombre.`)
+  const createdAt = new Date().toISOString()
+  let partial: string | undefined
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await refuseWithoutSpace(dirname(file), database, kind)
+    partial = await createPartial(file)
+    const missing = (await takeSnapshot(database, kind, partial)).map(({ hash }) => hash)
+    seal(partial, {
+      ...{ kind, createdAt },
+      ...(kind === 'backup' && keptSecret && { authSecret: keptSecret }),
+      ...(missing.length > 0 && { missing }),
+    })
+    await checkSiteFile(partial, kind)
+    const name = missing.length > 0 ? incompleteName(file) : file
+    await publishPartial(partial, name)
+    return { file: name, missing }
+  } catch (error) {
+    // Where this fails too, what failed first says why.
+    if (partial) await Promise.allSettled([removePartial(partial)])
+    throw explain(error, file)
+  }
+}
+
+function seal(file: string, info: Omit<Parameters<typeof writeInfo>[1], 'digest'>): void {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('pragma journal_mode = memory; pragma synchronous = off')
+    if (!database.prepare('select 1 from release').get()) {
+      throw new SiteFileError('Aún no hay un sitio que guardar: inícielo una vez con «npm start».')
+    }
+    writeInfo(database, { ...info, digest: contentDigest(database) })
+  } finally {
+    database.close()
+  }
+}
+
+/** What went wrong in reading the site is told already; all else that a disk or a system refuses came of writing. */
+function explain(error: unknown, file: string): unknown {
+  if (!(error instanceof Error) || error instanceof SiteFileError || isStoreError(error)) return error
+  const { message } = error
+  const isRefusal = 'syscall' in error || isStoreError(named(error))
+  if (!isRefusal) return error
+  return new SiteFileError(
+    `No se pudo escribir «${file}» (${message}): revise el espacio y los permisos del disco.`,
+    { cause: error },
+  )
+}

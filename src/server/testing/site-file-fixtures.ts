@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const folder = join(import.meta.dirname, '../../../tests/fixtures/site-files')
+
+/** A file that the first released version wrote, unpacked where the test may change it. */
+export function storedSiteFile(kind: 'backup' | 'archive'): string {
+  const file = join(temporaryFolder(), `${kind}.db`)
+  writeFileSync(file, gunzipSync(readFileSync(join(folder, `format-1.${kind}.db.gz`))), { mode: 0o600 })
+  return file
+}
