@@ -2,9 +2,11 @@ import { type DocumentName, documentNames, documents } from '#content/documents.
 import { leaves } from '#content/field-walk.ts'
 import { childOf, type Json } from '#content/json.ts'
 import { type MediaUse, mediaIdOf } from '#content/media.ts'
+import { revisionTag } from '#content/revision-tag.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Publisher } from '../publishing/publisher.ts'
+import type { RevisionSummary } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
 
 /** Where each picture is used, by its id. */
@@ -19,22 +21,23 @@ export type MediaUses = ReturnType<typeof createMediaUses>
 
 /** Finds the pictures in the documents; each revision is searched once. */
 export function createMediaUses({ store, publisher }: Options) {
-  const searched = new Map<DocumentName, { number: number; uses: UsesById }>()
+  const searched = new Map<DocumentName, { tag: string; uses: UsesById }>()
   const ofSnapshots = new WeakMap<Snapshot, UsesById>()
 
-  async function usesOf(document: DocumentName, number: number): Promise<UsesById> {
+  async function usesOf({ document, ...key }: RevisionSummary): Promise<UsesById> {
+    const tag = revisionTag(document, key)
     const known = searched.get(document)
-    if (known?.number === number) return known.uses
-    const revision = await store.findRevision(document, number)
+    if (known?.tag === tag) return known.uses
+    const revision = await store.findRevision(document, key.number)
     const uses = documentUses(document, revision?.value)
-    searched.set(document, { number, uses })
+    searched.set(document, { tag, uses })
     return uses
   }
 
   /** In the newest revision of every document. */
   async function saved(): Promise<UsesById> {
     const latest = await store.latestSummaries()
-    return merged(await Promise.all(latest.map(({ document, number }) => usesOf(document, number))))
+    return merged(await Promise.all(latest.map(usesOf)))
   }
 
   /** In what visitors see. */
