@@ -22,7 +22,8 @@ import { Publisher } from './publishing/publisher.ts'
 import type { Renderer } from './publishing/renderer.ts'
 import { ReleaseFolder } from './release-folder/release-folder.ts'
 import { ReleaseFolderError } from './release-folder/release-folder-error.ts'
-import { openOrSeedStore } from './store/first-start.ts'
+import { openOrSeedStore, prepareFolders } from './store/first-start.ts'
+import { lockForServer } from './store/server-lock.ts'
 import type { DocumentInputs } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 
@@ -67,6 +68,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const security = createSecurityHeaders(config.siteUrl)
 
     const { database, dataFolder } = config
+    prepareFolders({ database, dataFolder })
+    // Released last: only then may another server open what this one had open.
+    const unlock = await lockForServer({ database, dataFolder, onWait: (message) => log.warn(message) })
+    opened.push(async () => unlock())
     const { store, seeded } = await openOrSeedStore({ database, dataFolder, loadSamples })
     opened.push(() => store.close())
     if (seeded) log.info('Primer arranque: se publica el sitio de muestra')
