@@ -8,6 +8,7 @@ import { createSignInLimits } from './auth/sign-in-limits.ts'
 import { startBackups } from './backup/start-backups.ts'
 import { closeApp } from './close-app.ts'
 import type { Config } from './config.ts'
+import { startDailyCleanup } from './daily-cleanup.ts'
 import { explainStart } from './explain-start.ts'
 import { followOthers } from './following.ts'
 import { readAdminHead } from './http/admin-shell.ts'
@@ -26,6 +27,7 @@ import { openOrSeedStore, prepareFolders } from './store/first-start.ts'
 import { lockForServer } from './store/server-lock.ts'
 import type { DocumentInputs } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
+import { thinRevisions } from './store/thin-revisions.ts'
 
 export type StartOptions = {
   readonly config: Config
@@ -126,7 +128,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.push(() => closeApp(app))
     const listenTextResolver = (address: string) => `El sitio está listo en ${address}`
     const address = await app.listen({ port: config.port, host: config.host, listenTextResolver })
-    library.resume().catch((error: unknown) => log.error({ err: error }, 'Falló la biblioteca de imágenes'))
+    const cleanup = startDailyCleanup({
+      tasks: [() => library.resume(), () => thinRevisions(db)],
+      onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
+    })
+    opened.push(cleanup)
 
     return { address, stop }
   } catch (error) {

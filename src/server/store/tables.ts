@@ -3,7 +3,7 @@ import type { MediaFormat } from '#content/media.ts'
 
 export type RevisionTable = {
   document: DocumentName
-  /** 1 and up, without gaps, in each document. */
+  /** 1 and up in each document. Drafts that were never published leave gaps: see `thin-revisions.ts`. */
   number: number
   author: string
   /** ISO 8601, UTC. */
