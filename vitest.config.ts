@@ -6,7 +6,7 @@ const serverTests = 'tests/{faults,attacks,operating,postgres,release-folder,fig
 
 /** What depends on the engine that the store is kept in: it runs on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
-  'src/server/store/{store,two-stores,copy-site,thin-revisions}.test.ts',
+  'src/server/store/{store,two-stores,copy-site,thin-revisions,former-pictures}.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/{api,auth}/*.test.ts',
   'src/server/backup/between-engines.test.ts',

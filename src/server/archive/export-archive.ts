@@ -1,7 +1,7 @@
 import { writeSiteFile } from '../site-file/write-site-file.ts'
 import type { DatabaseLocation } from '../store/database-location.ts'
 
-/** Who may enter, and what lets them in: an archive may be handed on. */
+/** Who may enter, what lets them in, and pictures that were taken away: an archive may be handed on. */
 const personal = [
   'session',
   'verification',
@@ -10,6 +10,7 @@ const personal = [
   'twoFactor',
   'account',
   'user',
+  'media_former',
 ] as const
 
 /** Writes the contents of a site with their history and pictures as one file. @throws {SiteFileError} */

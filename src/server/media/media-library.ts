@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { centre, type MediaDetails, type MediaItem, type MediaUse } from '#content/media.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
+import type { FormerPicture } from '../store/former-pictures.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { tidyCrop } from '../store/media-version.ts'
 import type { Store } from '../store/store.ts'
@@ -127,6 +128,25 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         const inUse = await uses.of(id)
         if (inUse.length > 0) throw new Problem('media_in_use', { uses: inUse })
         await media.removeItem(id)
+      }),
+
+    formers: (id: string): Promise<FormerPicture[]> => media.formers(id),
+
+    /** Those of these pictures that are in the library. */
+    async present(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const items = await media.items()
+      return new Set(ids.filter((id) => items.has(id)))
+    },
+
+    recoverable: media.recoverable,
+
+    /** The picture as it was before it was replaced or removed. Resolves when visitors see it. @throws {Problem} */
+    putBack: (id: string, replacedAt?: string): Promise<MediaItem> =>
+      turns.take(id, async () => {
+        if (!(await media.putBack(id, replacedAt))) {
+          throw new Problem('not_found', { detail: 'Esa foto ya no se guarda: pasaron más de 30 días.' })
+        }
+        return changed(id)
       }),
 
     /** Removes what nothing uses, and goes on where the process before stopped. */

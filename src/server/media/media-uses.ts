@@ -92,7 +92,7 @@ const names: Partial<Record<DocumentName, string>> = {
 }
 
 /** The pictures that a document shows, by the schema's word of which fields are pictures. */
-function documentUses(document: DocumentName, value: Json | undefined): UsesById {
+export function documentUses(document: DocumentName, value: Json | undefined): UsesById {
   const uses = new Map<string, MediaUse[]>()
   for (const { path, field, value: shown, trail } of leaves(schemaTree(documents[document]), value)) {
     const id = field.kind === 'image' && typeof shown === 'string' ? mediaIdOf(shown) : undefined

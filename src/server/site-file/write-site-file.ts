@@ -66,10 +66,18 @@ function seal(file: string, { info, without }: Pick<Options, 'info' | 'without'>
       throw new SiteFileError('Aún no hay un sitio que guardar: inícielo una vez con «npm start».')
     }
     for (const table of without) if (present.has(table)) database.exec(`delete from "${table}"`)
+    if (without.includes('media_former') && present.has('media_former')) removeFormerPictures(database)
     writeInfo(database, { ...info, digest: contentDigest(database) })
   } finally {
     database.close()
   }
+}
+
+/** The bytes of pictures that were replaced or removed. */
+function removeFormerPictures(database: DatabaseSync): void {
+  database.exec(`
+    delete from media_rendition where version not in (select version from media_item);
+    delete from media_source where hash not in (select source_hash from media_item)`)
 }
 
 /** What went wrong in reading the site is told already; all else that a disk or a system refuses came of writing. */

@@ -27,6 +27,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   setup_link: { key: ['token_hash'], batch: 200 },
   media_source: { key: ['hash'], batch: 1 },
   media_item: { key: ['id'], batch: 200 },
+  media_former: { key: ['item_id', 'replaced_at'], batch: 200 },
   media_rendition: { key: ['version', 'format', 'width'], batch: 1 },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]

@@ -94,6 +94,12 @@ export type MediaItemTable = {
   updated_at: string
 }
 
+/** What a picture was before it was replaced or removed. */
+export type MediaFormerTable = Omit<MediaItemTable, 'id' | 'updated_at'> & {
+  item_id: string
+  replaced_at: string
+}
+
 export type MediaRenditionTable = {
   version: string
   format: MediaFormat
@@ -114,5 +120,6 @@ export type Tables = {
   setup_link: SetupLinkTable
   media_source: MediaSourceTable
   media_item: MediaItemTable
+  media_former: MediaFormerTable
   media_rendition: MediaRenditionTable
 }
