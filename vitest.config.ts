@@ -9,7 +9,7 @@ const soakTests = 'tests/soak/**/*.test.ts'
 
 /** What depends on the engine that the store is kept in: it runs on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
-  'src/server/store/{store,two-stores,copy-site,browser-files}.test.ts',
+  'src/server/store/{store,two-stores,copy-site,browser-files,thin-revisions,former-pictures}.test.ts',
   'src/server/former-builds.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/{api,auth}/*.test.ts',

@@ -19,7 +19,7 @@ describe('GET /api/site-content', () => {
 
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(response.headers.etag).toBe('"site-content-1"')
+    expect(response.headers.etag).toMatch(/^"site-content-1\.[0-9a-z]+"$/)
     expect(response.json()).toMatchObject({
       siteContent: { doctorInfo: { name: sampleDocuments['site-content'].doctorInfo.name } },
     })
@@ -32,16 +32,17 @@ describe('GET /api/site-content', () => {
 
     const response = await app.inject('/api/site-content')
 
-    expect(response.headers.etag).toBe('"site-content-2"')
+    expect(response.headers.etag).toMatch(/^"site-content-2\.[0-9a-z]+"$/)
     expect(response.json()).toMatchObject({ siteContent: { doctorInfo: { name: 'Dra. Nueva' } } })
   })
 
   test('is not sent again to who has it', async () => {
     const { app } = await runningSite()
+    const { headers } = await app.inject('/api/site-content')
 
     const response = await app.inject({
       url: '/api/site-content',
-      headers: { 'if-none-match': '"site-content-1"' },
+      headers: { 'if-none-match': headers.etag },
     })
 
     expect(response.statusCode).toBe(304)
@@ -63,10 +64,10 @@ describe('GET /api/site-content', () => {
   test('reads a revision from the store once', async () => {
     const { app, store } = await runningSite()
     let reads = 0
-    const { findRevision } = store
-    store.findRevision = (document, number) => {
+    const { latestRevision } = store
+    store.latestRevision = (document) => {
       reads += 1
-      return findRevision(document, number)
+      return latestRevision(document)
     }
 
     for (let visit = 0; visit < 3; visit += 1) await app.inject('/api/site-content')
@@ -76,7 +77,8 @@ describe('GET /api/site-content', () => {
 
   test('is unavailable, and says so, while the store cannot be read; pages are served all the same', async () => {
     const { app, url, store } = await runningSite()
-    store.latestNumber = () => Promise.reject(new StoreUnavailableError('locked by /secret/path'))
+    const refuse = () => Promise.reject(new StoreUnavailableError('locked by /secret/path'))
+    Object.assign(store, { latestNumber: refuse, latestSummary: refuse })
 
     const response = await app.inject('/api/site-content')
     const ready = await app.inject('/readyz')
@@ -96,7 +98,7 @@ test('GET /api/selected-sections gives the variant of every section', async () =
 
   const response = await app.inject('/api/selected-sections')
 
-  expect(response.headers.etag).toBe('"selected-sections-1"')
+  expect(response.headers.etag).toMatch(/^"selected-sections-1\.[0-9a-z]+"$/)
   expect(response.json()).toMatchObject({ Hero: { component: 'hero-static', display: true } })
 })
 

@@ -3,7 +3,7 @@ import { createApp } from './app.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createAuth } from './auth/auth.ts'
 import { keptSecret } from './auth/auth-secret.ts'
-import { sweepDaily } from './auth/expired-rows.ts'
+import { sweepExpired } from './auth/expired-rows.ts'
 import { prepareFirstOwner } from './auth/first-owner.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
 import { settleRestoredSecret } from './auth/restored-secret.ts'
@@ -12,6 +12,7 @@ import { createSpentCodes } from './auth/spent-codes.ts'
 import { startBackups } from './backup/start-backups.ts'
 import { closeApp } from './close-app.ts'
 import type { Config } from './config.ts'
+import { startDailyCleanup } from './daily-cleanup.ts'
 import { explainStart } from './explain-start.ts'
 import { followOthers } from './following.ts'
 import { readAdminHead } from './http/admin-shell.ts'
@@ -28,9 +29,11 @@ import type { Renderer } from './publishing/renderer.ts'
 import { ReleaseFolder } from './release-folder/release-folder.ts'
 import { ReleaseFolderError } from './release-folder/release-folder-error.ts'
 import { createBrowserFiles } from './store/browser-files.ts'
-import { openOrSeedStore } from './store/first-start.ts'
+import { openOrSeedStore, prepareFolders } from './store/first-start.ts'
+import { lockForServer } from './store/server-lock.ts'
 import type { DocumentInputs } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
+import { thinRevisions } from './store/thin-revisions.ts'
 
 export type StartOptions = {
   readonly config: Config
@@ -73,6 +76,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const security = createSecurityHeaders(config.siteUrl)
 
     const { database, dataFolder } = config
+    prepareFolders({ database, dataFolder })
+    // Released last: only then may another server open what this one had open.
+    const unlock = await lockForServer({ database, dataFolder, onWait: (message) => log.warn(message) })
+    opened.push(async () => unlock())
     const { store, live, seeded } = await openOrSeedStore({ database, dataFolder, loadSamples })
     opened.push(() => store.close())
     if (seeded) log.info('Primer arranque: se publica el sitio de muestra')
@@ -138,8 +145,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const listenTextResolver = (address: string) => `El sitio está listo en ${address}`
     if (config.trustProxy === true) log.warn(trustsEveryProxy)
     const address = await app.listen({ port: config.port, host: config.host, listenTextResolver })
-    opened.push(sweepDaily({ db, log }))
-    library.resume().catch((error: unknown) => log.error({ err: error }, 'Falló la biblioteca de imágenes'))
+    const cleanup = startDailyCleanup({
+      tasks: [() => library.resume(), () => thinRevisions(db), () => sweepExpired(db)],
+      onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
+    })
+    opened.push(cleanup)
 
     return { address, stop }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { galleryImages } from '#content/gallery-image.ts'
+import { revisionTag } from '#content/revision-tag.ts'
 import { sameValue } from '#content/same-value.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { selectedSections } from '#content/selected-sections.ts'
@@ -157,7 +158,7 @@ async function postDocument<Name extends EditedDocument>(
   { value, etag: ifMatch }: DocumentToSave<Name>,
 ): Promise<SavedDocument<Name>> {
   const { data, etag } = await request(path, { method: 'POST', schema: saved, body: toBody(value), ifMatch })
-  return { ...data, release: data.release, etag: etag ?? etagOf(name, data.revision) }
+  return { ...data, release: data.release, etag: etag ?? revisionTag(name, data.revision) }
 }
 
 const isSame = <Name extends EditedDocument>(name: Name, one: EditedValue<Name>, other: EditedValue<Name>) =>
@@ -166,7 +167,7 @@ const isSame = <Name extends EditedDocument>(name: Name, one: EditedValue<Name>,
 function conflictOf<Name extends EditedDocument>(endpoint: Endpoint<Name>, error: unknown) {
   if (!hasStatus(error, 409)) return undefined
   const { data } = endpoint.saved.safeParse(error.current)
-  return data && { value: data.value, revision: data.revision, etag: etagOf(endpoint.name, data.revision) }
+  return (
+    data && { value: data.value, revision: data.revision, etag: revisionTag(endpoint.name, data.revision) }
+  )
 }
-
-const etagOf = (name: EditedDocument, { number }: RevisionSummary) => `"${name}-${number}"`

@@ -57,6 +57,39 @@ export function useReplacePicture(id: string) {
   })
 }
 
+const formers = z
+  .object({
+    former: z.array(
+      z.object({
+        version: z.string(),
+        fileName: z.string(),
+        replacedAt: z.string(),
+        widths: z.array(z.int()),
+      }),
+    ),
+  })
+  .transform(({ former }) => former)
+
+/** What a picture was before it was replaced, newest first; read anew with every version of it. */
+export const useFormerPictures = (id: string, version: string) =>
+  useQuery({
+    queryKey: [...queryKeys.media, 'former', id, version],
+    queryFn: async ({ signal }) =>
+      (await request(`/api/media/${id}/former`, { schema: formers, signal })).data,
+  })
+
+/** The picture as it was until `replacedAt`, wherever it is shown. */
+export function usePutBackPicture(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (replacedAt: string) => {
+      const path = `/api/media/${id}/former`
+      return (await request(path, { method: 'POST', body: { replacedAt }, schema: one })).data.item
+    },
+    onSuccess: (item) => noteItem(client, item),
+  })
+}
+
 export function useRemovePicture(id: string) {
   const client = useQueryClient()
   return useMutation({

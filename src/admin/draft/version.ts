@@ -1,4 +1,5 @@
 import type { JsonObject } from '#content/json.ts'
+import { readRevisionTag } from '#content/revision-tag.ts'
 
 /** A document as the server holds it. */
 export type Version = {
@@ -8,14 +9,13 @@ export type Version = {
   readonly createdAt?: string
 }
 
-/** Whether `one` was saved after `other`, by the revision numbers in their ETags ("site-content-12"). */
+/**
+ * Whether `one` was saved after `other`, by the numbers and times in their ETags. The time counts because a database that
+ * was put back goes on from a lower number; the number, because clocks are set back.
+ */
 export function isNewer(one: Version, other: Version): boolean {
-  const [number, otherNumber] = [revisionNumber(one), revisionNumber(other)]
-  if (number === undefined || otherNumber === undefined) return one.etag !== other.etag
-  return number > otherNumber
-}
-
-function revisionNumber({ etag }: Version): number | undefined {
-  const digits = /-(\d+)"$/.exec(etag ?? '')?.[1]
-  return digits === undefined ? undefined : Number(digits)
+  const [tag, otherTag] = [readRevisionTag(one.etag ?? ''), readRevisionTag(other.etag ?? '')]
+  if (!tag || !otherTag) return one.etag !== other.etag
+  const isLater = tag.time !== undefined && otherTag.time !== undefined && tag.time > otherTag.time
+  return isLater || tag.number > otherTag.number
 }

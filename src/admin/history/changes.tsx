@@ -12,6 +12,8 @@ import styles from './history.module.css'
 type ChangesProps = {
   readonly document: EditedDocument
   readonly number: number
+  /** What it is compared with; none for the first. */
+  readonly previous: number | undefined
   /** Whether to read them yet. */
   readonly enabled: boolean
 }
@@ -19,11 +21,11 @@ type ChangesProps = {
 const shownFirst = 6
 
 /** What a revision changed against the one before. */
-export function Changes({ document, number, enabled }: ChangesProps) {
-  const isFirst = number === 1
+export function Changes({ document, number, previous: previousNumber, enabled }: ChangesProps) {
+  const isFirst = previousNumber === undefined
   const [whole, setWhole] = useState(false)
   const [current, previous] = useQueries({
-    queries: [number, number - 1].map((each) => ({
+    queries: (previousNumber === undefined ? [] : [number, previousNumber]).map((each) => ({
       ...revisionQuery(document, each),
       enabled: enabled && !isFirst,
     })),

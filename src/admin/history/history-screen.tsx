@@ -51,8 +51,8 @@ export function HistoryScreen() {
       <ScreenBar title="Historial" />
       <div className={screen.work}>
         <p className={styles.intro}>
-          Cada vez que se guarda queda una versión aquí, y ninguna se borra. Restaurar una versión anterior la
-          guarda como versión nueva.
+          Cada vez que se guarda queda una versión aquí. Lo que se publicó se conserva siempre; lo que se
+          guardó y nunca se publicó, 90 días. Restaurar una versión anterior la guarda como versión nueva.
         </p>
         <SegmentedControl
           className={styles.filter}

@@ -1,8 +1,15 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
-import { useRestore } from '#admin/api/revisions.ts'
+import {
+  type MissingPicture,
+  missingPicturesOf,
+  type PictureChoice,
+  useRestore,
+} from '#admin/api/revisions.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
+import { MissingPictures } from './missing-pictures.tsx'
 import type { Entry } from './timeline.ts'
 
 type RestoreDialogProps = { readonly entry: Entry; readonly label: string; readonly onClose: () => void }
@@ -10,11 +17,18 @@ type RestoreDialogProps = { readonly entry: Entry; readonly label: string; reado
 export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
   const { mutate, isPending, error } = useRestore()
   const { document, number, createdAt } = entry
+  const [choice, setChoice] = useState<PictureChoice>('nearest')
+  /** Stays while the restore is sent again. */
+  const [shown, setShown] = useState<readonly MissingPicture[]>([])
 
   const restore = () =>
     mutate(
-      { name: document, number },
+      { name: document, number, pictures: shown.length > 0 ? choice : undefined },
       {
+        onError: (failure) => {
+          const found = missingPicturesOf(failure)
+          if (found.length > 0) setShown(found)
+        },
         onSuccess: () => {
           showToast({
             title: 'Éxito',
@@ -35,7 +49,8 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
           : 'Sus pacientes la verán de inmediato.'}{' '}
         Las demás versiones se conservan.
       </Text>
-      {error && (
+      {shown.length > 0 && <MissingPictures pictures={shown} choice={choice} onChoose={setChoice} />}
+      {error && missingPicturesOf(error).length === 0 && (
         <Alert color="danger" mt="md" title="No se pudo restaurar">
           {messageOf(error)}
         </Alert>
@@ -45,7 +60,7 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
           Cancelar
         </Button>
         <Button onClick={restore} loading={isPending} data-autofocus>
-          Restaurar esta versión
+          {shown.length > 0 ? 'Restaurar así' : 'Restaurar esta versión'}
         </Button>
       </Group>
     </Modal>

@@ -17,7 +17,7 @@ type RevisionEntryProps = {
 }
 
 export function RevisionEntry({ entry, liveNumber, onPreview, onRestore }: RevisionEntryProps) {
-  const { document, number, author, createdAt, isLatest } = entry
+  const { document, number, author, createdAt, isLatest, previous } = entry
   const { ref, isSeen } = useSeen()
   const title = `${documentLabels[document]}, versión ${number}`
   const of = <span className="visually-hidden"> ({title})</span>
@@ -34,7 +34,7 @@ export function RevisionEntry({ entry, liveNumber, onPreview, onRestore }: Revis
       <p className={styles.when}>
         <Moment iso={createdAt} />, por {authorName(author)}
       </p>
-      <Changes document={document} number={number} enabled={isSeen} />
+      <Changes document={document} number={number} previous={previous} enabled={isSeen} />
       <Group gap="xs">
         <Button variant="outline" leftSection={<Icon name="eye" />} onClick={() => onPreview(entry)}>
           Ver{of}

@@ -4,6 +4,8 @@ export type Entry = RevisionSummary & {
   readonly document: EditedDocument
   /** Whether it is what the document says now. */
   readonly isLatest: boolean
+  /** The revision before it that is still kept: drafts that were never published are not kept for ever. */
+  readonly previous: number | undefined
 }
 
 /** What the owner calls each document. */
@@ -16,11 +18,12 @@ export const documentLabels: { readonly [Name in EditedDocument]: string } = {
 /** The revisions of the documents in one line, newest first. */
 export function timeline(lists: { readonly [Name in EditedDocument]: readonly RevisionSummary[] }): Entry[] {
   const entriesOf = (document: EditedDocument): Entry[] => {
-    const latest = Math.max(...lists[document].map(({ number }) => number))
-    return lists[document].map((revision) => ({
+    const newestFirst = lists[document].toSorted((one, other) => other.number - one.number)
+    return newestFirst.map((revision, index) => ({
       ...revision,
       document,
-      isLatest: revision.number === latest,
+      isLatest: index === 0,
+      previous: newestFirst[index + 1]?.number,
     }))
   }
   return [...entriesOf('site-content'), ...entriesOf('selected-sections'), ...entriesOf('gallery')].sort(

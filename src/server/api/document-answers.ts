@@ -1,11 +1,12 @@
 import type { DocumentName } from '#content/documents.ts'
+import { revisionTag } from '#content/revision-tag.ts'
 import { Problem } from '../problem.ts'
 import { type Answer, createAnswer, type FlatHeaders } from '../publishing/answer.ts'
 import type { Revision } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
 
 export type DocumentAnswersOptions = {
-  readonly store: Pick<Store, 'latestNumber' | 'findRevision'>
+  readonly store: Pick<Store, 'latestSummary' | 'latestRevision'>
   readonly headers: FlatHeaders
 }
 
@@ -13,7 +14,7 @@ export type DocumentAnswersOptions = {
 export class DocumentAnswers {
   readonly #store: DocumentAnswersOptions['store']
   readonly #headers: FlatHeaders
-  readonly #latest = new Map<DocumentName, { number: number; answer: Promise<Answer> }>()
+  readonly #latest = new Map<DocumentName, { tag: string; answer: Promise<Answer> }>()
 
   constructor({ store, headers }: DocumentAnswersOptions) {
     this.#store = store
@@ -25,24 +26,24 @@ export class DocumentAnswers {
     document: Name,
     shape: (value: Revision<Name>['value']) => unknown,
   ): Promise<Answer> {
-    const number = await this.#store.latestNumber(document)
-    if (number === undefined) throw new Problem('not_found')
+    const summary = await this.#store.latestSummary(document)
+    if (!summary) throw new Problem('not_found')
+    const tag = revisionTag(document, summary)
 
     const known = this.#latest.get(document)
-    if (known?.number === number) return known.answer
+    if (known?.tag === tag) return known.answer
 
-    const answer = this.#create(document, number, shape)
-    this.#latest.set(document, { number, answer })
+    const answer = this.#create(document, shape)
+    this.#latest.set(document, { tag, answer })
     answer.catch(() => this.#latest.delete(document))
     return answer
   }
 
   async #create<Name extends DocumentName>(
     document: Name,
-    number: number,
     shape: (value: Revision<Name>['value']) => unknown,
   ): Promise<Answer> {
-    const revision = await this.#store.findRevision(document, number)
+    const revision = await this.#store.latestRevision(document)
     if (!revision) throw new Problem('not_found')
     return createAnswer(
       {
@@ -50,7 +51,7 @@ export class DocumentAnswers {
         contentType: 'application/json; charset=utf-8',
         body: Buffer.from(JSON.stringify(shape(revision.value))),
         headers: ['Cache-Control', 'no-cache', ...this.#headers],
-        etag: `"${document}-${number}"`,
+        etag: revisionTag(document, revision),
       },
       'quick',
     )

@@ -1,13 +1,14 @@
+import type { RevisionKey } from '#content/revision-tag.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Revision } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
-import { expectedNumber } from './if-match.ts'
+import { expectedRevision } from './if-match.ts'
 import { refuseTooManyValues } from './reasonable-size.ts'
 import type { EditedDocument } from './shapes.ts'
 
 type Options = {
-  readonly store: Pick<Store, 'saveRevision' | 'latestRevision' | 'latestNumber'>
+  readonly store: Pick<Store, 'saveRevision' | 'latestRevision' | 'latestSummary'>
   readonly publisher: Pick<Publisher, 'publish' | 'live'>
 }
 
@@ -36,10 +37,9 @@ export function createDocumentSaver({ store, publisher }: Options) {
      */
     async save({ document, value, author, ifMatch }: Save): Promise<Saved> {
       refuseTooManyValues(value)
-      const expected = expectedNumber(document, ifMatch)
       try {
         const save = { document, value, author, onlyIfChanged: true }
-        return split(await store.saveRevision({ ...save, expectedNumber: expected }))
+        return split(await store.saveRevision({ ...save, isExpected: expectedRevision(document, ifMatch) }))
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'stale_revision') throw error
         const latest = await store.latestRevision(document)
@@ -53,19 +53,22 @@ export function createDocumentSaver({ store, publisher }: Options) {
     /** Resolves when visitors are served it. @throws {Problem} `saved_not_published` */
     async publish(document: EditedDocument, saved: Saved): Promise<PublishedRelease> {
       try {
-        return await this.publishNumber(document, saved.revision.number)
+        return await this.publishRevision(document, saved.revision)
       } catch (cause) {
         throw new Problem('saved_not_published', { cause, current: answerOf(document, saved) })
       }
     },
 
     async publishLatest(document: EditedDocument): Promise<PublishedRelease> {
-      return this.publishNumber(document, (await store.latestNumber(document)) ?? 0)
+      const latest = await store.latestSummary(document)
+      if (!latest) throw new Problem('not_found')
+      return this.publishRevision(document, latest)
     },
 
-    async publishNumber(document: EditedDocument, number: number): Promise<PublishedRelease> {
+    async publishRevision(document: EditedDocument, revision: RevisionKey): Promise<PublishedRelease> {
       const { live } = publisher
-      const isLive = live && live.revisions[document] >= number
+      const { number, createdAt } = revision
+      const isLive = live?.revisions[document] === number && live.snapshot.revisedAt[document] === createdAt
       const { record } = isLive ? live : await publisher.publish({ [document]: number })
       if (!record) throw new Error('The live release has no record.')
       return { id: record.id, publishedAt: record.createdAt }

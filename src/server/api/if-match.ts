@@ -1,15 +1,18 @@
 import type { DocumentName } from '#content/documents.ts'
-
-export const tagOf = (document: DocumentName, number: number) => `"${document}-${number}"`
+import { type RevisionKey, revisionTag } from '#content/revision-tag.ts'
 
 /**
- * The revision that an `If-Match` asks for: `undefined` when any will do, 0, which never is, when the tag is none of
- * this document's. A proxy that compresses weakens the tags it passes: those count too.
+ * Whether a save with this `If-Match` may follow the latest revision: `undefined` when it may follow any. A proxy that
+ * compresses weakens the tags it passes: those count too. A tag without a time is one of an earlier version of the site,
+ * and is compared by its number.
  */
-export function expectedNumber(document: DocumentName, ifMatch: string | undefined): number | undefined {
+export function expectedRevision(
+  document: DocumentName,
+  ifMatch: string | undefined,
+): ((latest: RevisionKey | undefined) => boolean) | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
-  const numbers = [...ifMatch.matchAll(/"([a-z-]+)-(\d{1,9})"/g)]
-    .filter(([, name]) => name === document)
-    .map(([, , number]) => Number(number))
-  return Math.max(0, ...numbers)
+  const tags: string[] = ifMatch.match(/"[^"]*"/g) ?? []
+  return (latest) =>
+    latest !== undefined &&
+    (tags.includes(revisionTag(document, latest)) || tags.includes(`"${document}-${latest.number}"`))
 }

@@ -26,6 +26,17 @@ const unchecked = () => (value: unknown) => ({ value })
 
 const list = z.object({ items: z.array(mediaItem.extend({ uses: z.array(mediaUse).readonly() })) })
 const one = z.object({ item: mediaItem })
+const formers = z.object({
+  former: z.array(
+    z.object({
+      version: z.string(),
+      fileName: z.string(),
+      replacedAt: z.string(),
+      widths: z.array(z.int()).readonly(),
+    }),
+  ),
+})
+const formerChosen = z.strictObject({ replacedAt: z.iso.datetime('Diga cuál.') }, 'Envíe solo replacedAt.')
 const added = one.extend({ isNew: z.boolean() })
 
 /** The owner's pictures. */
@@ -71,6 +82,16 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary
       return reply.code(204).send(null)
     },
   )
+
+  const ofFormers = { schema: { params, response: { 200: formers } } }
+  app.get('/api/media/:id/former', ofFormers, async ({ params }) => ({
+    former: await library.formers(params.id),
+  }))
+
+  const ofPutBack = { schema: { params, body: formerChosen, response: { 200: one } } }
+  app.post('/api/media/:id/former', ofPutBack, async ({ params, body }) => ({
+    item: await library.putBack(params.id, body.replacedAt),
+  }))
 
   /** Answers once nothing is left of the upload. */
   async function receive<Result>(

@@ -54,7 +54,7 @@ describe('the revisions of a document', () => {
     const page = await (await fetch(url)).text()
 
     expect(restored.statusCode).toBe(200)
-    expect(restored.headers.etag).toBe('"site-content-3"')
+    expect(restored.headers.etag).toMatch(/^"site-content-3\.[0-9a-z]+"$/)
     expect(restored.json()).toMatchObject({
       siteContent: { doctorInfo: { name: sampleDoctor } },
       revision: { document: 'site-content', number: 3, author: ana.name },

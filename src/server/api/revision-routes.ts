@@ -1,16 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { InvalidSnapshotError } from '#content/snapshot.ts'
+import type { MediaLibrary } from '../media/media-library.ts'
 import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { DocumentSaver } from './document-saver.ts'
+import { withPicturesOf } from './missing-pictures.ts'
 import { answerPublished, answerSaved, saveOf } from './save-routes.ts'
 import { editedDocuments, revisionInfo, revisionWithValue } from './shapes.ts'
 
 type Options = {
-  readonly store: Pick<Store, 'listRevisions' | 'findRevision'>
+  readonly store: Pick<Store, 'listRevisions' | 'findRevision' | 'latestRevision'>
   readonly saver: DocumentSaver
+  readonly library: Pick<MediaLibrary, 'present' | 'recoverable' | 'putBack'>
 }
+
+/** What to show where a picture of the revision is gone. */
+const restoreBody = z
+  .strictObject({ pictures: z.enum(['nearest', 'without']).optional() }, 'Envíe solo pictures.')
+  .nullish()
 
 const document = z.enum(editedDocuments, 'No hay historial de ese documento.')
 const number = z
@@ -20,7 +28,7 @@ const number = z
 export const revisionParams = z.object({ document, number })
 
 /** What was saved before, and its return. */
-export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { store, saver }) => {
+export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { store, saver, library }) => {
   const ofList = {
     params: z.object({ document }),
     response: { 200: z.object({ revisions: z.array(revisionInfo) }) },
@@ -38,10 +46,13 @@ export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { stor
 
   app.post(
     '/api/revisions/:document/:number/restore',
-    { schema: { params: revisionParams } },
+    { schema: { params: revisionParams, body: restoreBody } },
     async (request, reply) => {
       const { document, value } = await readRevision(request.params)
-      const saved = await saver.save(saveOf(document, value, request))
+      const current = (await store.latestRevision(document))?.value
+      const choice = request.body?.pictures
+      const restored = await withPicturesOf({ document, value, current, choice, library })
+      const saved = await saver.save(saveOf(document, restored, request))
       return document === 'selected-sections'
         ? answerSaved(reply, document, saved)
         : answerPublished(reply, saver, document, saved)

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documents } from '#content/documents.ts'
+import { revisionTag } from '#content/revision-tag.ts'
 import { authorOf } from '../auth/require-owner.ts'
 import { Problem } from '../problem.ts'
 import { answerOf, bodyKeys, type DocumentSaver, type Saved } from './document-saver.ts'
-import { tagOf } from './if-match.ts'
 import {
   type EditedDocument,
   galleryBody,
@@ -72,9 +72,10 @@ export function answerSaved(reply: FastifyReply, document: EditedDocument, saved
   return tagged(reply, saved).send(answerOf(document, saved))
 }
 
-function tagged(reply: FastifyReply, { revision: { document, number } }: Saved): FastifyReply {
+function tagged(reply: FastifyReply, { revision }: Saved): FastifyReply {
+  const { document, number } = revision
   reply.request.change = { document, number }
-  return reply.header('ETag', tagOf(document, number))
+  return reply.header('ETag', revisionTag(document, revision))
 }
 
 /** The document within the body that names it. */

@@ -7,6 +7,8 @@ import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { itemRow, releaseRow, renditionRow, revisionRow, sourceRow } from './archive-rows.ts'
 
+type RevisionNumbers = ReadonlyMap<DocumentName, ReadonlySet<number>>
+
 /**
  * Reads every row that an import would take over.
  * @throws {SiteFileError} naming the first that cannot be right.
@@ -14,32 +16,29 @@ import { itemRow, releaseRow, renditionRow, revisionRow, sourceRow } from './arc
  */
 export async function checkArchive(store: Store): Promise<void> {
   const { db } = store
-  const latest = await checkRevisions(db)
+  const present = await checkRevisions(db)
   for (const name of documentNames) {
-    if (!latest.has(name)) throw new SiteFileError(`Al archivo le falta el documento «${name}».`)
+    if (!present.has(name)) throw new SiteFileError(`Al archivo le falta el documento «${name}».`)
     await store.latestRevision(name)
   }
-  await checkReleases(db, latest)
+  await checkReleases(db, present)
   await checkPictures(db)
 }
 
-async function checkRevisions(db: Kysely<Tables>): Promise<ReadonlyMap<DocumentName, number>> {
-  const latest = new Map<DocumentName, number>()
+async function checkRevisions(db: Kysely<Tables>): Promise<RevisionNumbers> {
+  const present = new Map<DocumentName, Set<number>>()
   const rows = db.selectFrom('revision').selectAll().orderBy('document').orderBy('number').stream()
   for await (const row of rows) {
     const { document, number } = checked(revisionRow, row, `La revisión ${row.number} de «${row.document}»`)
-    if (number !== (latest.get(document) ?? 0) + 1) {
-      throw new SiteFileError(`A la historia de «${document}» le falta una revisión antes de la ${number}.`)
-    }
-    latest.set(document, number)
+    present.set(document, (present.get(document) ?? new Set()).add(number))
   }
-  return latest
+  return present
 }
 
-async function checkReleases(db: Kysely<Tables>, latest: ReadonlyMap<DocumentName, number>): Promise<void> {
+async function checkReleases(db: Kysely<Tables>, present: RevisionNumbers): Promise<void> {
   for await (const row of db.selectFrom('release').selectAll().stream()) {
     const { id, revisions } = toRecordedRelease(checked(releaseRow, row, `La publicación ${row.id}`))
-    const missing = documentNames.find((name) => revisions[name] > (latest.get(name) ?? 0))
+    const missing = documentNames.find((name) => !present.get(name)?.has(revisions[name]))
     if (missing) throw new SiteFileError(`La publicación ${id} usa una revisión de «${missing}» que no está.`)
   }
 }

@@ -152,10 +152,6 @@ describe('an archive that was tampered with is refused, and nothing is written',
       sql: `insert into revision values ('x', 1, 'x', '2026-01-01T00:00:00Z', '{}')`,
       says: 'La revisión 1 de «x»',
     },
-    'a gap in the history': {
-      sql: `insert into revision select document, 9, author, created_at, value from revision where document = 'gallery'`,
-      says: 'le falta una revisión antes de la 9',
-    },
     'a publication of what is not there': {
       sql: `insert into release select 0, created_at, json_set(revisions, '$.gallery', 7) from release limit 1;
         update release set id = id + 5`,

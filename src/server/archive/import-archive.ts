@@ -90,6 +90,7 @@ async function bringContents(archive: Store, database: DatabaseLocation): Promis
   const target = await openStore(database)
   try {
     await target.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('media_former').execute()
       for (const table of archiveTables.toReversed()) await tx.deleteFrom(table).execute()
       for (const table of archiveTables) await copyTable(table, archive.db, tx)
     })

@@ -1,12 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import { whileBusy } from '../store/while-busy.ts'
 import { maxSessionAge } from './auth.ts'
 import { failuresAreForgottenAfter } from './guess-rules.ts'
 import { codesAreRememberedFor } from './spent-codes.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** Deletes sessions that ended or are too old, challenges that ended, and guesses and codes that no longer count. */
 export async function sweepExpired(db: Kysely<Tables>, now = new Date()): Promise<void> {
@@ -41,23 +38,5 @@ export async function sweepExpired(db: Kysely<Tables>, now = new Date()): Promis
   }
   if (!(await isIdle(codes))) {
     await remove(() => db.deleteFrom('spent_code').where('key', 'in', codes).execute())
-  }
-}
-
-type Options = { readonly db: Kysely<Tables>; readonly log: Pick<FastifyBaseLogger, 'error'> }
-
-/** Sweeps now and every day. Gives what stops it. */
-export function sweepDaily({ db, log }: Options): () => Promise<void> {
-  let running: Promise<void> | undefined
-  const sweep = () => {
-    running = sweepExpired(db).catch((error: unknown) =>
-      log.error({ err: error }, 'No se pudieron quitar las sesiones vencidas. Se intentará de nuevo mañana'),
-    )
-  }
-  sweep()
-  const timer = setInterval(sweep, day).unref()
-  return async () => {
-    clearInterval(timer)
-    await running
   }
 }

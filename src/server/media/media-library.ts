@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { centre, type MediaDetails, type MediaItem, type MediaUse } from '#content/media.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
+import type { FormerPicture } from '../store/former-pictures.ts'
 import type { MediaStore } from '../store/media-store.ts'
 import { tidyCrop } from '../store/media-version.ts'
 import type { Store } from '../store/store.ts'
@@ -133,6 +134,25 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         // Once outside, so that inside the transaction only what was saved since must be searched.
         await refuseUsed()
         await media.removeItem(id, refuseUsed)
+      }),
+
+    formers: (id: string): Promise<FormerPicture[]> => media.formers(id),
+
+    /** Those of these pictures that are in the library. */
+    async present(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const items = await media.items()
+      return new Set(ids.filter((id) => items.has(id)))
+    },
+
+    recoverable: media.recoverable,
+
+    /** The picture as it was before it was replaced or removed. Resolves when visitors see it. @throws {Problem} */
+    putBack: (id: string, replacedAt?: string): Promise<MediaItem> =>
+      turns.take(id, async () => {
+        if (!(await media.putBack(id, replacedAt))) {
+          throw new Problem('not_found', { detail: 'Esa foto ya no se guarda: pasaron más de 30 días.' })
+        }
+        return changed(id)
       }),
 
     /** Removes what nothing uses, and goes on where the process before stopped. */

@@ -4,8 +4,10 @@ import { type Leaf, leaves } from '#content/field-walk.ts'
 import { childOf, isJsonList, type Json } from '#content/json.ts'
 import { type MediaUse, mediaIdOf } from '#content/media.ts'
 import { type Field, schemaTree } from '#content/schema-tree.ts'
+import { revisionTag } from '#content/revision-tag.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Publisher } from '../publishing/publisher.ts'
+import type { RevisionSummary } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -21,22 +23,23 @@ export type MediaUses = ReturnType<typeof createMediaUses>
 
 /** Finds the pictures in the documents; each revision is searched once. */
 export function createMediaUses({ store, publisher }: Options) {
-  const searched = new Map<DocumentName, { number: number; uses: UsesById }>()
+  const searched = new Map<DocumentName, { tag: string; uses: UsesById }>()
   const ofSnapshots = new WeakMap<Snapshot, UsesById>()
 
-  async function usesOf(document: DocumentName, number: number, tx?: Kysely<Tables>): Promise<UsesById> {
+  async function usesOf({ document, ...key }: RevisionSummary, tx?: Kysely<Tables>): Promise<UsesById> {
+    const tag = revisionTag(document, key)
     const known = searched.get(document)
-    if (known?.number === number) return known.uses
-    const revision = await store.findRevision(document, number, tx)
+    if (known?.tag === tag) return known.uses
+    const revision = await store.findRevision(document, key.number, tx)
     const uses = documentUses(document, revision?.value)
-    searched.set(document, { number, uses })
+    searched.set(document, { tag, uses })
     return uses
   }
 
   /** In the newest revision of every document. */
   async function saved(tx?: Kysely<Tables>): Promise<UsesById> {
     const latest = await store.latestSummaries(tx)
-    return merged(await Promise.all(latest.map(({ document, number }) => usesOf(document, number, tx))))
+    return merged(await Promise.all(latest.map((summary) => usesOf(summary, tx))))
   }
 
   /** In what visitors see. */
@@ -93,7 +96,7 @@ const names: Partial<Record<DocumentName, string>> = {
 /** By a document's value, which never changes: releases share the documents that stay the same. */
 const usesOfValues = new WeakMap<object, UsesById>()
 
-function documentUses(document: DocumentName, value: Json | undefined): UsesById {
+export function documentUses(document: DocumentName, value: Json | undefined): UsesById {
   if (typeof value !== 'object' || value === null) return new Map()
   const uses = usesOfValues.get(value) ?? searchDocument(document, value)
   usesOfValues.set(value, uses)

@@ -88,7 +88,7 @@ describe('the metrics', () => {
 
   test('count the times that the store could not answer', async () => {
     const site = await runningSite()
-    site.store.latestNumber = () => Promise.reject(new StoreUnavailableError('ocupada'))
+    site.store.latestSummary = () => Promise.reject(new StoreUnavailableError('ocupada'))
 
     await fetch(`${site.url}/api/site-content`)
     await fetch(`${site.url}/readyz`)

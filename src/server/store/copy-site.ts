@@ -48,6 +48,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
     beside: ['hash', 'width', 'height', 'uploaded_bytes', 'color', 'created_at'],
   },
   media_item: { key: ['id'], batch: 200 },
+  media_former: { key: ['item_id', 'replaced_at'], batch: 200 },
   media_rendition: {
     key: ['version', 'format', 'width'],
     batch: 1,

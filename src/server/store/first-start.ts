@@ -25,8 +25,7 @@ const markerName = 'sitio-creado.json'
 export async function openOrSeedStore({ database, dataFolder, loadSamples }: Options): Promise<OpenedStore> {
   const isKept = database.kind !== 'sqlite' || database.file !== ':memory:'
   const marker = join(dataFolder, markerName)
-  prepareFolder(dataFolder)
-  if (database.kind === 'sqlite' && isKept) prepareFolder(dirname(database.file))
+  prepareFolders({ database, dataFolder })
   if (isKept) await refuseLostStore(database, dataFolder)
 
   const store = await openStore(database)
@@ -50,6 +49,12 @@ export async function refuseLostStore(database: DatabaseLocation, dataFolder: st
   const { file } = database
   if (isMissingOrEmpty(file)) throw lostStore('falta o está vacía', marker)
   if (await whileBusy(async () => hasNoTables(file))) throw lostStore('está vacía', marker)
+}
+
+/** Makes the folders that are not there. @throws {StoreUnavailableError} where one cannot be written to. */
+export function prepareFolders({ database, dataFolder }: Pick<Options, 'database' | 'dataFolder'>): void {
+  prepareFolder(dataFolder)
+  if (database.kind === 'sqlite' && database.file !== ':memory:') prepareFolder(dirname(database.file))
 }
 
 function prepareFolder(folder: string): void {

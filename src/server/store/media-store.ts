@@ -1,6 +1,14 @@
 import type { Kysely } from 'kysely'
 import { centre, type MediaCrop, type MediaFocus, type Rendition } from '#content/media.ts'
 import type { MediaItems } from '#content/snapshot.ts'
+import {
+  type FormerPicture,
+  keepFormer,
+  listFormers,
+  putBackFormer,
+  recoverableIds,
+  removeExpiredFormers,
+} from './former-pictures.ts'
 import { readContent } from './large-values.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
@@ -103,6 +111,7 @@ export function createMediaStore(
         if (!stored) return
         const { decorative, focus, fileName, sourceHash = stored.sourceHash } = changes
         const crop = changes.crop === undefined ? stored.item.crop : changes.crop
+        if (sourceHash !== stored.sourceHash) await keepFormer(tx, id, now())
         await tx
           .updateTable('media_item')
           .set({
@@ -119,15 +128,27 @@ export function createMediaStore(
       }),
 
     /**
-     * What it was made from stays for a while, and goes with `prune`.
+     * It can be put back for a while; what it was made from goes with `prune`.
      * @param refuseUsed Throws when the picture is used. It reads through the transaction that removes the picture, in
      *   which nobody else writes: no save can begin to use it in between.
      */
     removeItem: (id: string, refuseUsed: (tx: Kysely<Tables>) => Promise<void>): Promise<void> =>
       write(async (tx) => {
         await refuseUsed(tx)
+        await keepFormer(tx, id, now())
         await tx.deleteFrom('media_item').where('id', '=', id).execute()
       }),
+
+    /** What the picture was before it was replaced or removed, newest first. */
+    formers: (id: string): Promise<FormerPicture[]> => whileBusy(() => listFormers(db, id, now())),
+
+    /** Those of these pictures, removed or replaced, that can be put back. */
+    recoverable: (ids: readonly string[]): Promise<ReadonlySet<string>> =>
+      whileBusy(() => recoverableIds(db, ids, now())),
+
+    /** Puts it back as it was until `replacedAt`, or as it was last. Gives whether that is still kept. */
+    putBack: (id: string, replacedAt?: string): Promise<boolean> =>
+      write((tx) => putBackFormer(tx, id, replacedAt, now())),
 
     saveRendition: (rendition: Rendition, content: Buffer): Promise<void> =>
       writeLarge([insertRendition(db, rendition, content, now().toISOString())]),
@@ -149,19 +170,22 @@ export function createMediaStore(
     readRendition: ({ version, format, width }: Rendition): Promise<Buffer | undefined> =>
       whileBusy(() => readContent(db, { table: 'media_rendition', version, format, width })),
 
-    /** Removes the sources and renditions that no picture uses any more. */
+    /** Removes the sources and renditions of which no picture is made any more, nor can be put back. */
     prune: (): Promise<void> =>
       write(async (tx) => {
+        await removeExpiredFormers(tx, now())
         const before = new Date(now().getTime() - graceTime).toISOString()
         await tx
           .deleteFrom('media_rendition')
           .where('created_at', '<', before)
           .where('version', 'not in', tx.selectFrom('media_item').select('version'))
+          .where('version', 'not in', tx.selectFrom('media_former').select('version'))
           .execute()
         await tx
           .deleteFrom('media_source')
           .where('created_at', '<', before)
           .where('hash', 'not in', tx.selectFrom('media_item').select('source_hash'))
+          .where('hash', 'not in', tx.selectFrom('media_former').select('source_hash'))
           .execute()
       }),
   }

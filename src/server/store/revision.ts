@@ -9,7 +9,7 @@ import type { RevisionTable } from './tables.ts'
 /** One saved, immutable state of a document. */
 export type Revision<Name extends DocumentName = DocumentName> = {
   readonly document: Name
-  /** 1 and up, without gaps, in each document. */
+  /** 1 and up in each document. Drafts that were never published leave gaps: see `thin-revisions.ts`. */
   readonly number: number
   readonly author: string
   /** ISO 8601, UTC. */

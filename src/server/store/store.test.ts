@@ -75,10 +75,10 @@ describe.each(places)('a store %s', (_name, place) => {
   test('refuses a save that started from an older revision', async () => {
     const store = await storeIn(await place())
     const save = { document: 'gallery', value: [], author: 'ana' } as const
-    await store.saveRevision({ ...save, expectedNumber: 0 })
-    await store.saveRevision({ ...save, expectedNumber: 1 })
+    await store.saveRevision({ ...save, isExpected: isNumber(0) })
+    await store.saveRevision({ ...save, isExpected: isNumber(1) })
 
-    const saving = store.saveRevision({ ...save, expectedNumber: 1 })
+    const saving = store.saveRevision({ ...save, isExpected: isNumber(1) })
 
     await expect(saving).rejects.toMatchObject({ code: 'stale_revision', status: 409 })
     expect(await store.latestNumber('gallery')).toBe(2)
@@ -90,8 +90,8 @@ describe.each(places)('a store %s', (_name, place) => {
 
     const both = await Promise.all([store.saveRevision(save), store.saveRevision(save)])
     const rivals = await Promise.allSettled([
-      store.saveRevision({ ...save, expectedNumber: 2 }),
-      store.saveRevision({ ...save, expectedNumber: 2 }),
+      store.saveRevision({ ...save, isExpected: isNumber(2) }),
+      store.saveRevision({ ...save, isExpected: isNumber(2) }),
     ])
 
     expect(both.map(({ number }) => number).sort()).toEqual([1, 2])
@@ -105,7 +105,7 @@ describe.each(places)('a store %s', (_name, place) => {
     const first = await store.saveRevision(save)
 
     const same = await store.saveRevision({ ...save, author: 'eva' })
-    const stale = store.saveRevision({ ...save, expectedNumber: 0 })
+    const stale = store.saveRevision({ ...save, isExpected: isNumber(0) })
 
     expect(same).toEqual(first)
     await expect(stale).rejects.toMatchObject({ code: 'stale_revision' })
@@ -206,6 +206,10 @@ describe.each(places)('a store %s', (_name, place) => {
     await expect(loading).rejects.toThrow('Falta la revisión 7 del documento «gallery».')
   })
 })
+
+/** As a caller that started from this revision; 0 where there was none. */
+const isNumber = (number: number) => (latest: { number: number } | undefined) =>
+  (latest?.number ?? 0) === number
 
 describe('a store that is opened again', () => {
   test('has kept what was saved', async () => {

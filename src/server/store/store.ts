@@ -19,8 +19,8 @@ export type SaveOptions<Name extends DocumentName> = {
   /** Checked against the document's schema. */
   value: unknown
   author: string
-  /** The revision the editor started from: when another has been saved since, the save is refused. */
-  expectedNumber?: number | undefined
+  /** Whether the editor started from the latest revision: when not, the save is refused. */
+  isExpected?: ((latest: RevisionSummary | undefined) => boolean) | undefined
   /** Makes no revision of a value that is the latest one's, and gives that one. */
   onlyIfChanged?: boolean
 }
@@ -47,6 +47,14 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
     latestNumber: (document: DocumentName): Promise<number | undefined> =>
       whileBusy(() => latestNumber(db, document)),
 
+    /** The document's latest revision, without its value. */
+    latestSummary: (document: DocumentName): Promise<RevisionSummary | undefined> =>
+      whileBusy(async () => {
+        const latest = revisionsOf(db, document).select(summaryColumns).orderBy('number', 'desc').limit(1)
+        const row = await latest.executeTakeFirst()
+        return row && toSummary(row)
+      }),
+
     latestRevision: <Name extends DocumentName>(document: Name): Promise<Revision<Name> | undefined> =>
       whileBusy(async () => {
         const row = await latestRow(db, document)
@@ -66,8 +74,10 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
     /** Newest first. */
     listRevisions: (document: DocumentName): Promise<RevisionSummary[]> =>
       whileBusy(async () => {
-        const columns = ['document', 'number', 'author', 'created_at'] as const
-        const rows = await revisionsOf(db, document).select(columns).orderBy('number', 'desc').execute()
+        const rows = await revisionsOf(db, document)
+          .select(summaryColumns)
+          .orderBy('number', 'desc')
+          .execute()
         return rows.map(toSummary)
       }),
 
@@ -93,13 +103,13 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
 
     /** @throws {Problem} `invalid_document` or `stale_revision`; the store is then as it was. */
     async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
-      const { document, author, expectedNumber } = save
+      const { document, author, isExpected } = save
       const value = validDocument(document, save.value)
 
       return write(async (tx) => {
         const latest = await latestRow(tx, document)
         const number = latest?.number ?? 0
-        if (expectedNumber !== undefined && expectedNumber !== number) throw new Problem('stale_revision')
+        if (isExpected && !isExpected(latest && toSummary(latest))) throw new Problem('stale_revision')
         if (save.onlyIfChanged && latest?.value === JSON.stringify(value)) return toRevision(document, latest)
 
         const revision = { document, number: number + 1, author, createdAt: now().toISOString(), value }
@@ -153,6 +163,8 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
     close,
   }
 }
+
+const summaryColumns = ['document', 'number', 'author', 'created_at'] as const
 
 const firstRevisions = Object.freeze(Object.fromEntries(documentNames.map((name) => [name, 1]))) as Revisions
 

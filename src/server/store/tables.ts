@@ -3,7 +3,7 @@ import type { MediaFormat } from '#content/media.ts'
 
 export type RevisionTable = {
   document: DocumentName
-  /** 1 and up, without gaps, in each document. */
+  /** 1 and up in each document. Drafts that were never published leave gaps: see `thin-revisions.ts`. */
   number: number
   author: string
   /** ISO 8601, UTC. */
@@ -103,6 +103,12 @@ export type MediaItemTable = {
   updated_at: string
 }
 
+/** What a picture was before it was replaced or removed. */
+export type MediaFormerTable = Omit<MediaItemTable, 'id' | 'updated_at'> & {
+  item_id: string
+  replaced_at: string
+}
+
 export type MediaRenditionTable = {
   version: string
   format: MediaFormat
@@ -133,6 +139,7 @@ export type Tables = {
   setup_link: SetupLinkTable
   media_source: MediaSourceTable
   media_item: MediaItemTable
+  media_former: MediaFormerTable
   media_rendition: MediaRenditionTable
   browser_file: BrowserFileTable
 }

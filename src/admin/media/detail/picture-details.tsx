@@ -11,6 +11,7 @@ import { CropTools } from './crop-tools.tsx'
 import styles from './detail.module.css'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { FocusEditor } from './focus-editor.tsx'
+import { FormerPictures } from './former-pictures.tsx'
 import { PictureFacts } from './picture-facts.tsx'
 import { RemovePicture } from './remove-picture.tsx'
 import { ReplacePicture } from './replace-picture.tsx'
@@ -112,6 +113,7 @@ export function PictureDetails(props: PictureDetailsProps) {
       </div>
       <UsesList uses={item.uses} title="Dónde se usa" />
       <PictureFacts item={item} />
+      <FormerPictures item={item} />
       <div className={styles.actions}>
         <ReplacePicture item={item} />
         <RemovePicture item={item} onRemoved={onClose} />

@@ -41,7 +41,10 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
             <UsesList uses={uses} />
           </>
         ) : (
-          <Text>Se borra de Medios para siempre; ninguna parte del sitio la usa.</Text>
+          <Text>
+            Ninguna parte del sitio la usa. Se borra de Medios; durante 30 días vuelve si restaura una versión
+            del Historial que la mostraba.
+          </Text>
         )}
         {error && refusedFor.length === 0 && (
           <Alert color="danger" mt="md" title="No se borró" role="alert">

@@ -4,6 +4,7 @@ import { accounts } from './0002-accounts.ts'
 import { media } from './0003-media.ts'
 import { spentCodes } from './0004-spent-codes.ts'
 import { browserFiles } from './0008-browser-files.ts'
+import { formerPictures } from './0007-former-pictures.ts'
 
 /** Every change of the store's tables, in order. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-media': media,
   '0004-spent-codes': spentCodes,
   '0008-browser-files': browserFiles,
+  '0007-former-pictures': formerPictures,
 }

@@ -11,7 +11,7 @@ const walMagic = 0x377f0682
 const walHeaderLength = 32
 
 /**
- * Reads the database at `file`, without writing to it.
+ * Reads the database at `file`, but for its pictures, without writing to it.
  * @throws {DamagedStoreError} when it is not a whole store of this site.
  */
 export function inspectFile(file: string): void {
@@ -19,8 +19,10 @@ export function inspectFile(file: string): void {
   naming(() => {
     const database = openToRead(file)
     try {
-      refuseDamaged(database)
-      refuseForeign(...tablesOf(database))
+      refuseCut(database, file)
+      const [tables, migrations] = tablesOf(database)
+      refuseDamaged(database, tables)
+      refuseForeign(tables, migrations)
     } finally {
       database.close()
     }
@@ -78,10 +80,40 @@ function beginningOf(file: string, length: number): Buffer {
   return start
 }
 
-function refuseDamaged(database: DatabaseSync): void {
-  const finding = database.prepare('pragma quick_check(1)').get()?.quick_check
-  if (finding !== 'ok') throw new DamagedStoreError(`La base de datos está dañada (${String(finding)}).`)
+/**
+ * Tables whose rows hold pictures. Their structure is read, but not the pictures: that would take seconds at every start,
+ * and the daily backup reads them.
+ */
+const pictureTables = ['media_source', 'media_rendition']
+
+function refuseDamaged(database: DatabaseSync, tables: readonly string[]): void {
+  for (const table of ['sqlite_schema', ...tables]) {
+    const finding = pictureTables.includes(table)
+      ? missingRows(database, table)
+      : database.prepare(`pragma quick_check(${quoted(table)})`).get()?.quick_check
+    if (finding !== 'ok') throw new DamagedStoreError(`La base de datos está dañada (${String(finding)}).`)
+  }
 }
+
+/** Reads the beginning of every row, and of its index. A damaged page makes SQLite throw. */
+function missingRows(database: DatabaseSync, table: string): string {
+  const count = (way: string) =>
+    database.prepare(`select count(created_at) as rows from ${quoted(table)} ${way}`).get()?.rows
+  const indexed = database.prepare(`select count(*) as rows from ${quoted(table)}`).get()?.rows
+  return count('not indexed') === indexed ? 'ok' : `the index of ${table} is not complete`
+}
+
+/** A file that was cut has fewer pages than it says. What is in its WAL may not be in the file yet. */
+function refuseCut(database: DatabaseSync, file: string): void {
+  if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) return
+  const pages = Number(database.prepare('pragma page_count').get()?.page_count)
+  const pageSize = Number(database.prepare('pragma page_size').get()?.page_size)
+  if (statSync(file).size < pages * pageSize) {
+    throw new DamagedStoreError('La base de datos está dañada (le falta una parte).')
+  }
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Its tables, and the migrations that have been done. */
 function tablesOf(database: DatabaseSync): [string[], string[]] {

@@ -1,0 +1,42 @@
+import { Alert, Radio, Stack } from '@mantine/core'
+import type { MissingPicture, PictureChoice } from '#admin/api/revisions.ts'
+
+const outcomes: Readonly<Record<MissingPicture['nearest'], string>> = {
+  removed: 'se borró de Medios; todavía se puede recuperar',
+  current: 'ya no existe; puede quedar la foto que está ahí ahora',
+  none: 'ya no existe; el lugar quedará sin foto',
+}
+
+type MissingPicturesProps = {
+  readonly pictures: readonly MissingPicture[]
+  readonly choice: PictureChoice
+  readonly onChoose: (choice: PictureChoice) => void
+}
+
+/** Which pictures of a version are gone, and what to show in their places. */
+export function MissingPictures({ pictures, choice, onChoose }: MissingPicturesProps) {
+  const canMend = pictures.some(({ nearest }) => nearest !== 'none')
+  return (
+    <Alert color="ochre" mt="md" title="Esa versión tiene fotos que ya no están en Medios" role="alert">
+      <ul>
+        {pictures.map(({ path, label, nearest }) => (
+          <li key={path}>
+            {label}: {outcomes[nearest]}.
+          </li>
+        ))}
+      </ul>
+      {canMend && (
+        <Radio.Group
+          label="¿Qué se muestra en su lugar?"
+          value={choice}
+          onChange={(value) => onChoose(value === 'without' ? 'without' : 'nearest')}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="nearest" label="Las fotos recuperadas, o las que están ahí ahora" />
+            <Radio value="without" label="Nada: los lugares quedan sin foto" />
+          </Stack>
+        </Radio.Group>
+      )}
+    </Alert>
+  )
+}

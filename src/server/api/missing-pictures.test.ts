@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import { mediaPath } from '#content/media.ts'
+import { photo, siteWithOwner } from '../testing/media.ts'
+
+// Each hashes a password and starts a process, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const entry = (src: string, id = 'patio') => ({ id, src, alt: 'El patio' })
+
+/** A site whose gallery showed a picture at revision 2, which is removed since, and shows another at revision 3. */
+async function siteWithoutItsPicture() {
+  const site = await siteWithOwner()
+  const { item: former } = await site.upload(await photo(60, 40, 1))
+  const { item: other } = await site.upload(await photo(60, 40, 2))
+  const { browser } = site
+  await browser.post('/api/gallery', { gallery: [entry(mediaPath(former.id))] })
+  await browser.post('/api/gallery', { gallery: [entry(mediaPath(other.id))] })
+  expect((await site.remove(former.id)).statusCode).toBe(204)
+  const restore = (pictures?: 'nearest' | 'without') =>
+    browser.post('/api/revisions/gallery/2/restore', pictures && { pictures })
+  /** As the daily cleanup does a month later. */
+  const forget = () => site.store.db.deleteFrom('media_former').execute()
+  return { ...site, former, other, restore, forget }
+}
+
+test('a restore says which pictures are gone, and changes nothing yet', async () => {
+  const { restore, store } = await siteWithoutItsPicture()
+
+  const response = await restore()
+
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toMatchObject({
+    code: 'pictures_missing',
+    current: { pictures: [{ path: '0.src', label: expect.stringContaining('Galería'), nearest: 'removed' }] },
+  })
+  expect(await store.latestNumber('gallery')).toBe(3)
+})
+
+test('a restore puts a removed picture back', async () => {
+  const { restore, list, former } = await siteWithoutItsPicture()
+
+  const response = await restore('nearest')
+
+  expect(response.statusCode).toBe(200)
+  expect(response.json().gallery).toEqual([entry(mediaPath(former.id))])
+  expect((await list()).map(({ id }) => id)).toContain(former.id)
+})
+
+test('a restore keeps the present picture where the former is gone for good', async () => {
+  const { restore, forget, other } = await siteWithoutItsPicture()
+  await forget()
+
+  const asked = await restore()
+  const response = await restore('nearest')
+
+  expect(asked.json().current.pictures).toMatchObject([{ nearest: 'current' }])
+  expect(response.json().gallery).toEqual([entry(mediaPath(other.id))])
+})
+
+test('a restore does not take the picture of another entry', async () => {
+  const { restore, forget, browser, former, other } = await siteWithoutItsPicture()
+  await forget()
+  await browser.post('/api/gallery', { gallery: [entry(mediaPath(other.id), 'sala')] })
+
+  const asked = await restore()
+  const response = await restore('nearest')
+
+  expect(asked.json().current.pictures).toMatchObject([{ nearest: 'none' }])
+  expect(response.json().gallery).toEqual([entry(mediaPath(former.id))])
+})
+
+test('a restore without the pictures keeps the version as it was', async () => {
+  const { restore, former, list } = await siteWithoutItsPicture()
+
+  const response = await restore('without')
+
+  expect(response.json().gallery).toEqual([entry(mediaPath(former.id))])
+  expect((await list()).map(({ id }) => id)).not.toContain(former.id)
+})
+
+test('a replaced picture is put back, and visitors see it', async () => {
+  const site = await siteWithOwner()
+  const { item } = await site.upload(await photo(60, 40, 1))
+  await site.browser.post('/api/gallery', { gallery: [entry(mediaPath(item.id))] })
+  const replaced = await site.replace(item.id, await photo(60, 40, 2), { name: 'otra.jpg' })
+  const url = `/api/media/${item.id}/former`
+
+  const [former] = (await site.browser.get(url)).json().former
+  const response = await site.browser.post(url, { replacedAt: former.replacedAt })
+
+  expect(former).toMatchObject({ version: item.version, fileName: 'foto.jpg' })
+  expect(response.json().item).toMatchObject({ version: item.version, fileName: 'foto.jpg' })
+  expect(site.publisher.live?.snapshot.media.get(item.id)?.version).toBe(item.version)
+  expect((await site.browser.get(url)).json().former).toMatchObject([{ version: replaced.version }])
+})
+
+test('a former picture that is not kept is answered 404', async () => {
+  const { browser, other } = await siteWithoutItsPicture()
+
+  const response = await browser.post(`/api/media/${other.id}/former`, {
+    replacedAt: '2020-01-01T00:00:00.000Z',
+  })
+
+  expect(response.statusCode).toBe(404)
+})

@@ -1,0 +1,81 @@
+import type { DocumentName } from '#content/documents.ts'
+import { childOf, isJsonList, type Json, pathSegments, withValueAt } from '#content/json.ts'
+import { mediaIdOf } from '#content/media.ts'
+import type { MediaLibrary } from '../media/media-library.ts'
+import { documentUses } from '../media/media-uses.ts'
+import { Problem } from '../problem.ts'
+
+/** A place of an older revision whose picture is gone, and what is nearest to it. */
+export type MissingPicture = {
+  readonly path: string
+  /** The place in the owner's words. */
+  readonly label: string
+  /** The picture itself, while it can be put back; what the place shows now; or no picture. */
+  readonly nearest: 'removed' | 'current' | 'none'
+}
+
+type Options = {
+  readonly document: DocumentName
+  /** The older value. */
+  readonly value: Json
+  readonly current: Json | undefined
+  /** What the owner chose for places whose picture is gone; `undefined` before she was asked. */
+  readonly choice: 'nearest' | 'without' | undefined
+  readonly library: Pick<MediaLibrary, 'present' | 'recoverable' | 'putBack'>
+}
+
+/**
+ * The older value with a picture in every place, as far as the owner wants it: pictures that were removed are put back,
+ * and other places keep what they show now.
+ * @throws {Problem} `pictures_missing`, with the places, before she has chosen.
+ */
+export async function withPicturesOf({ document, value, current, choice, library }: Options): Promise<Json> {
+  if (choice === 'without') return value
+  const missing = await findMissing({ document, value, current, library })
+  if (missing.length === 0) return value
+  if (choice === undefined) {
+    const pictures = missing.map(({ path, label, nearest }): MissingPicture => ({ path, label, nearest }))
+    throw new Problem('pictures_missing', { current: { pictures } })
+  }
+
+  const removed = new Set(missing.filter(({ nearest }) => nearest === 'removed').map(({ id }) => id))
+  for (const id of removed) await library.putBack(id)
+  return missing.reduce((changed, { path, nearest }) => {
+    const shown = counterpart(value, current, path)
+    return nearest === 'current' && shown !== undefined ? withValueAt(changed, path, shown) : changed
+  }, value)
+}
+
+/** What the current value has in the same place. An entry of a list is the same when its id is, wherever it is now. */
+function counterpart(older: Json, current: Json | undefined, path: string): Json | undefined {
+  let [from, to]: (Json | undefined)[] = [older, current]
+  for (const segment of pathSegments(path)) {
+    const child = childOf(from, segment)
+    const id = childOf(child, 'id')
+    if (!isJsonList(from)) to = childOf(to, segment)
+    else to = id !== undefined && isJsonList(to) ? to.find((entry) => childOf(entry, 'id') === id) : undefined
+    from = child
+  }
+  return to
+}
+
+async function findMissing({ document, value, current, library }: Omit<Options, 'choice'>) {
+  const uses = documentUses(document, value)
+  const currentIds = [...documentUses(document, current).keys()]
+  const ids = [...uses.keys()]
+  const present = await library.present([...ids, ...currentIds])
+  const goneIds = ids.filter((id) => !present.has(id))
+  const recoverable = await library.recoverable(goneIds)
+
+  function nearestTo(id: string, path: string): MissingPicture['nearest'] {
+    if (recoverable.has(id)) return 'removed'
+    const shown = counterpart(value, current, path)
+    if (typeof shown !== 'string' || shown === '') return 'none'
+    const shownId = mediaIdOf(shown)
+    return shownId === undefined || present.has(shownId) ? 'current' : 'none'
+  }
+
+  return goneIds.flatMap((id) =>
+    (uses.get(id) ?? []).map(({ path, label }) => ({ id, path, label, nearest: nearestTo(id, path) })),
+  )
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sampleDocuments } from '../../testing/site-documents.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { createMediaStore } from '../media-store.ts'
+import { openStore } from '../store.ts'
+import { DamagedStoreError } from '../store-errors.ts'
+import { inspectFile } from './inspect-file.ts'
+
+const megabyte = 1024 * 1024
+const pictures = Array.from({ length: 10 }, () => randomBytes(2 * megabyte))
+
+/** A database with 20 MB of pictures, closed. */
+async function siteWithPictures(): Promise<string> {
+  const file = join(temporaryFolder(), 'sitio.db')
+  const store = await openStore({ kind: 'sqlite', file })
+  await store.seed(sampleDocuments, 'sistema')
+  const media = createMediaStore(store)
+  const size = { width: 1600, height: 1200, uploadedBytes: 1, color: '#abcdef' }
+  for (const [index, content] of pictures.entries()) {
+    const rendition = { version: `${index}`, format: 'webp', width: 640 } as const
+    await media.addSource({ hash: `${index}`, ...size, content }, rendition, content.subarray(0, 20_000))
+  }
+  await store.close()
+  return file
+}
+
+/** Bytes that this process has read from files so far. */
+const bytesRead = () => Number(/^rchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1])
+
+test.skipIf(process.platform !== 'linux')('does not read the pictures', async () => {
+  const file = await siteWithPictures()
+
+  const before = bytesRead()
+  inspectFile(file)
+
+  expect(bytesRead() - before).toBeLessThan(2 * megabyte)
+})
+
+test('refuses a database whose last part is missing', async () => {
+  const file = await siteWithPictures()
+  truncateSync(file, 15 * megabyte)
+
+  expect(() => inspectFile(file)).toThrow(DamagedStoreError)
+})
+
+test('refuses damaged pages between the pictures', async () => {
+  const file = await siteWithPictures()
+  const bytes = readFileSync(file)
+  // The first page of a picture's row begins with the kind of page it is.
+  const place = bytes.indexOf(pictures[4]?.subarray(0, 64) ?? '')
+  const page = Math.floor(place / 4096) * 4096
+  writeFileSync(file, bytes.fill(0, page, page + 8))
+
+  expect(() => inspectFile(file)).toThrow(DamagedStoreError)
+})
