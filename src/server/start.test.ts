@@ -195,8 +195,10 @@ describe('a running server', () => {
   })
 
   test('warns of TRUST_PROXY=true, and not of a number', async () => {
-    const everyone = await running({ TRUST_PROXY: 'true' })
-    const one = await running({ TRUST_PROXY: '1' })
+    const [everyone, one] = await Promise.all([
+      running({ TRUST_PROXY: 'true' }),
+      running({ TRUST_PROXY: '1' }),
+    ])
 
     expect(everyone.log()).toContain('TRUST_PROXY=true cree')
     expect(one.log()).not.toContain('TRUST_PROXY')
