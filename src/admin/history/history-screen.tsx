@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useStatus } from '#admin/api/publishing.ts'
 import { useRevisions } from '#admin/api/revisions.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -26,6 +27,7 @@ export function HistoryScreen() {
   const sections = useRevisions('selected-sections')
   const gallery = useRevisions('gallery')
   const { data: status } = useStatus()
+  const isOwner = useIsOwner()
   const [filter, setFilter] = useState('all')
   const [shown, setShown] = useState(pageLength)
   const [preview, setPreview] = useState<Entry>()
@@ -51,8 +53,10 @@ export function HistoryScreen() {
       <ScreenBar title="Historial" />
       <div className={screen.work}>
         <p className={styles.intro}>
-          Cada vez que se guarda queda una versión aquí, y ninguna se borra. Restaurar una versión anterior la
-          guarda como versión nueva.
+          Cada vez que se guarda queda una versión aquí, y ninguna se borra.{' '}
+          {isOwner
+            ? 'Restaurar una versión anterior la guarda como versión nueva.'
+            : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
         </p>
         <SegmentedControl
           className={styles.filter}

@@ -7,6 +7,7 @@ const personal = [
   'verification',
   'sign_in_attempt',
   'setup_link',
+  'invitation',
   'twoFactor',
   'account',
   'user',

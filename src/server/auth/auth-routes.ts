@@ -6,6 +6,7 @@ import { type Auth, codeOf, type Owner, type OwnerSession } from './auth.ts'
 import { type AuthCall, readingCalls, writingCalls } from './auth-calls.ts'
 import { callHeaders } from './call-headers.ts'
 import { clientAddress } from './client-address.ts'
+import { roles } from './roles.ts'
 import type { Guess, SignInLimits } from './sign-in-limits.ts'
 
 type Options = { readonly auth: Auth; readonly limits: SignInLimits }
@@ -84,7 +85,9 @@ function emailIn(body: unknown): string | undefined {
   return typeof body === 'object' && body && 'email' in body ? String(body.email) : undefined
 }
 
-const signedIn = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
+const signedIn = z.object({
+  user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(roles) }),
+})
 
 /** For the log: who has just signed in. */
 async function ownerIn(response: Response): Promise<Owner | undefined> {

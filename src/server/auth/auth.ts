@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { revealingStoreErrors } from '../store/patient-database.ts'
 import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
 import { callHeaders } from './call-headers.ts'
+import { isRole, type Role } from './roles.ts'
 
-/** Whoever is signed in: every account is an owner's. */
+/** Who is signed in: an owner, or an assistant, as `role` says. */
 export type Owner = {
   readonly id: string
   readonly name: string
   readonly email: string
+  readonly role: Role
   readonly twoFactorEnabled: boolean
 }
 
@@ -46,9 +48,9 @@ export function createAuth(options: BetterAuthOptions) {
       const found = await revealingStoreErrors(() =>
         api.getSession({ headers, query: { disableRefresh: true } }),
       )
-      if (!found) return undefined
-      const { id, name, email, twoFactorEnabled } = found.user
-      const owner = { id, name, email, twoFactorEnabled: twoFactorEnabled === true }
+      if (!found || !isRole(found.user.role)) return undefined
+      const { id, name, email, role, twoFactorEnabled } = found.user
+      const owner = { id, name, email, role, twoFactorEnabled: twoFactorEnabled === true }
       return { owner, token: found.session.token }
     },
 

@@ -25,6 +25,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   verification: { key: ['id'], batch: 200 },
   sign_in_attempt: { key: ['key'], batch: 200 },
   setup_link: { key: ['token_hash'], batch: 200 },
+  invitation: { key: ['id'], batch: 200 },
   media_source: { key: ['hash'], batch: 1 },
   media_item: { key: ['id'], batch: 200 },
   media_rendition: { key: ['version', 'format', 'width'], batch: 1 },

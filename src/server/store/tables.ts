@@ -1,5 +1,6 @@
 import type { DocumentName } from '#content/documents.ts'
 import type { MediaFormat } from '#content/media.ts'
+import type { Role } from '../auth/roles.ts'
 
 export type RevisionTable = {
   document: DocumentName
@@ -25,6 +26,7 @@ export type UserTable = {
   id: string
   name: string
   email: string
+  role: Role
   emailVerified: number
   createdAt: string
   updatedAt: string
@@ -63,6 +65,18 @@ export type SignInAttemptTable = {
 
 /** The link that creates the first owner, if one is open. */
 export type SetupLinkTable = { token_hash: string; created_at: string }
+
+/** A link that lets one more person in as an assistant. */
+export type InvitationTable = {
+  id: string
+  token_hash: string
+  /** Id of the owner who made it. */
+  invited_by: string
+  /** Whom it is for, if the owner said so. */
+  email: string | null
+  created_at: string
+  expires_at: string
+}
 
 /** An uploaded picture, by the SHA-256 of the bytes that were uploaded. */
 export type MediaSourceTable = {
@@ -112,6 +126,7 @@ export type Tables = {
   verification: VerificationTable
   sign_in_attempt: SignInAttemptTable
   setup_link: SetupLinkTable
+  invitation: InvitationTable
   media_source: MediaSourceTable
   media_item: MediaItemTable
   media_rendition: MediaRenditionTable
