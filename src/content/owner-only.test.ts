@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { leaves } from './field-walk.ts'
 import { group, list, ownerOnly, text, textList } from './fields.ts'
 import { ownerOnlyChanges } from './owner-only.ts'
-import { schemaTree } from './schema-tree.ts'
+import { type Field, schemaTree } from './schema-tree.ts'
 import { siteContent } from './site-content/index.ts'
 
 const tree = schemaTree(
@@ -46,37 +45,27 @@ describe('owner-only changes', () => {
   })
 
   test('name a new item, one that stands twice, and one put together from two', () => {
-    expect(changes({ degrees: [a, b, { name: 'C', lines: [], picture: '' }] })).toEqual([
-      'degrees.2.name',
-      'degrees.2.lines',
-    ])
-    expect(changes({ degrees: [a, b, b] })).toEqual(['degrees.2.name', 'degrees.2.lines'])
+    const c = { name: 'C', lines: ['3'], picture: '' }
+    expect(changes({ degrees: [a, b, c] })).toEqual(['degrees.2.name', 'degrees.2.lines'])
+    expect(changes({ degrees: [a, b, { name: '', lines: [], picture: '' }] })).toEqual(['degrees.2'])
+    expect(changes({ degrees: [a, b, b] })).toEqual(['degrees.2.name'])
     expect(changes({ degrees: [{ ...a, lines: [] }] })).toEqual(['degrees.0.lines'])
   })
 
   test('are the cédulas, the titles that carry them and the COFEPRIS notice', () => {
-    const found = [
-      ...leaves(schemaTree(siteContent), { certifications: { documents: [{ elements: ['x'] }] } }),
-    ]
-    const guarded = found.filter(({ path }) => path !== '' && isGuarded(path)).map(({ path }) => path)
-    expect(guarded).toEqual([
+    expect(ownerOnlyPaths(schemaTree(siteContent))).toEqual([
       'doctorInfo.cedProf',
       'doctorInfo.cedEsp',
       'doctorWorkInfo.avisoCofepris',
-      'certifications.documents.0.nameTitle',
-      'certifications.documents.0.name',
-      'certifications.documents.0.elements.0',
+      'certifications.documents.*.nameTitle',
+      'certifications.documents.*.name',
+      'certifications.documents.*.elements',
     ])
   })
 })
 
-/** Whether another text at this place of the site's content is an owner's change. */
-function isGuarded(path: string): boolean {
-  const before = { certifications: { documents: [{ elements: ['x'] }] } }
-  const segments = path.split('.')
-  const after: unknown = segments.reduceRight<unknown>(
-    (value, segment) => (/^\d+$/.test(segment) ? [value] : { [segment]: value }),
-    'Otro',
-  )
-  return ownerOnlyChanges(schemaTree(siteContent), before, z.json().parse(after)).length > 0
+function ownerOnlyPaths(field: Field): string[] {
+  if (field.ownerOnly) return [field.path]
+  if (field.kind === 'group') return field.fields.flatMap(ownerOnlyPaths)
+  return field.kind === 'list' ? ownerOnlyPaths(field.item) : []
 }

@@ -19,11 +19,7 @@ export function InvitationScreen() {
   return (
     <AuthCard title="Aceptar la invitación">
       {error && !data && (
-        <LoadFailure
-          title="No se pudo comprobar la invitación"
-          error={error}
-          retry={() => void refetch()}
-        />
+        <LoadFailure title="No se pudo comprobar la invitación" error={error} retry={() => void refetch()} />
       )}
       {token !== '' && !data && !error && <Loading />}
       {(token === '' || data?.open === false) && <Closed />}

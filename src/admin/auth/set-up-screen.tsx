@@ -28,7 +28,12 @@ export function SetUpScreen() {
       )}
       {data === undefined && !error && <Loading />}
       {data === false && <AlreadySetUp />}
-      {data === true && (token === '' ? <NoToken /> : <SetUpForm create={(owner) => createOwner({ ...owner, token })} closedMessage={closedMessage} />)}
+      {data === true &&
+        (token === '' ? (
+          <NoToken />
+        ) : (
+          <SetUpForm create={(owner) => createOwner({ ...owner, token })} closedMessage={closedMessage} />
+        ))}
     </AuthCard>
   )
 }

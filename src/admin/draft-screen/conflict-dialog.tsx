@@ -67,9 +67,9 @@ export function ConflictDialog({ newer, name, onResolved, onClose }: ConflictDia
     >
       <p className={styles.intro}>
         {saver ? `${saver} la guardó` : 'Se guardó'}
-        {createdAt ? ` ${relativeTime(createdAt)}` : ' hace poco'}. Elija qué conservar en cada
-        campo. Si cierra esta ventana no se pierde nada: sus cambios siguen en la página y la otra versión, en
-        el Historial.
+        {createdAt ? ` ${relativeTime(createdAt)}` : ' hace poco'}. Elija qué conservar en cada campo. Si
+        cierra esta ventana no se pierde nada: sus cambios siguen en la página y la otra versión, en el
+        Historial.
       </p>
       <div className={styles.all}>
         <Button variant="default" onClick={() => choose(differences, 'mine')}>

@@ -50,7 +50,8 @@ export function NewerNotice({ newer, name, onCompare }: NewerNoticeProps) {
     <Alert color="ochre" title="Hay una versión más reciente de esta información" role="status">
       <p className={styles.text}>
         {saver ? `${saver} la guardó` : 'Se guardó'}
-        {createdAt ? ` ${relativeTime(createdAt)}` : ' mientras usted editaba'}. Sus cambios siguen en esta página: compárelos con esa versión antes de guardar.
+        {createdAt ? ` ${relativeTime(createdAt)}` : ' mientras usted editaba'}. Sus cambios siguen en esta
+        página: compárelos con esa versión antes de guardar.
       </p>
       <div className={styles.actions}>
         <Button variant="default" onClick={onCompare}>

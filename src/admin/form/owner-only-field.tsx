@@ -19,18 +19,17 @@ export function OwnerOnlyField({ field, path }: { field: Field; path: string }) 
 
   return (
     <div className={frame.frame}>
-      <p className={frame.label} id={`${id}-nombre`}>
-        {field.label}
-      </p>
-      {/* Focusable, so that the search and an error lead here. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard is brought here from elsewhere. */}
-      <div id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-nombre`} className={styles.value}>
-        {lines.length === 0 ? <span className={styles.empty}>Vacío</span> : null}
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are only shown.
-          <p key={index}>{line}</p>
-        ))}
-      </div>
+      <dl className={styles.field}>
+        <dt className={frame.label}>{field.label}</dt>
+        {/* Focusable, so that the search and an error lead here. */}
+        <dd id={id} tabIndex={-1} className={styles.value}>
+          {lines.length === 0 && <span className={styles.empty}>Vacío</span>}
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are only shown.
+            <p key={index}>{line}</p>
+          ))}
+        </dd>
+      </dl>
       {issue !== undefined && <p className={frame.error}>{issue}</p>}
       <p className={frame.hint}>Solo la dueña puede cambiarlo.</p>
       {isChanged && (

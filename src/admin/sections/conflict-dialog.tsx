@@ -29,8 +29,8 @@ export function ConflictDialog({ base, mine, theirs, onResolve, onClose }: Confl
   return (
     <Modal opened onClose={onClose} title="Otra versión se guardó mientras usted editaba" size="lg">
       <Text mb="md">
-        {saverName(author, useOwnName())} guardó las secciones {relativeTime(createdAt)}. Elija qué versión conservar en cada una; la
-        otra queda en el Historial.
+        {saverName(author, useOwnName())} guardó las secciones {relativeTime(createdAt)}. Elija qué versión
+        conservar en cada una; la otra queda en el Historial.
       </Text>
       <Stack>
         {found.map(({ type, mine: own, theirs: other }) => (

@@ -35,7 +35,8 @@ function LiveState({ status }: { status: Status }) {
       </p>
       {content && (
         <p>
-          Los textos se guardaron <Moment iso={content.createdAt} />, por {authorName(content.author, ownName)}.
+          Los textos se guardaron <Moment iso={content.createdAt} />, por{' '}
+          {authorName(content.author, ownName)}.
         </p>
       )}
       {isUnpublished(status, 'selected-sections') && sections ? (

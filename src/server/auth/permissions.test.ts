@@ -8,9 +8,10 @@ import { type Access, permissions } from './permissions.ts'
 // Each hashes a few passwords, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
+const rank = (call: string) => (call.endsWith('/sign-out') ? 1 : 0)
+
 /** Signing out comes last: it ends the session that the other calls are made with. */
 const calls = Object.entries(permissions).sort(([one], [other]) => rank(one) - rank(other))
-const rank = (call: string) => (call.endsWith('/sign-out') ? 1 : 0)
 
 /** What a call is refused with for who makes it, if it is. */
 async function refusalOf(browser: OwnersBrowser, call: string, payload: object = {}) {

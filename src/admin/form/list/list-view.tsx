@@ -84,17 +84,18 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
       <UndoRemoval path={path} title={removed} />
       <div className={styles.foot}>
         {!mayAdd && <span className={styles.hint}>Solo la dueña puede agregar: llevan sus cédulas.</span>}
-        {mayAdd && (adder ?? (
-          <Button
-            id={`${id}-agregar`}
-            variant="default"
-            leftSection={<Glyph name="add" size={18} />}
-            disabled={isFull}
-            onClick={add}
-          >
-            Agregar {lowerFirst(list.item.label)}
-          </Button>
-        ))}
+        {mayAdd &&
+          (adder ?? (
+            <Button
+              id={`${id}-agregar`}
+              variant="default"
+              leftSection={<Glyph name="add" size={18} />}
+              disabled={isFull}
+              onClick={add}
+            >
+              Agregar {lowerFirst(list.item.label)}
+            </Button>
+          ))}
         {mayAdd && isFull && <span className={styles.hint}>Caben {list.max} como máximo.</span>}
       </div>
     </div>
