@@ -32,6 +32,12 @@ const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'E
 
 const token = z.string('Falta el enlace.').max(200, 'El enlace no es válido.')
 const invitee = object({ token, name: ownerName, email: ownerEmail, password: newPassword })
+/** What the call that makes an invitation takes: a mail, if the owner wants to say whom it is for. */
+export const newInvitation = object({
+  email: z.union([z.literal('').transform(() => null), z.null(), ownerEmail]).default(null),
+})
+/** What the call that looks whether an invitation is open takes. */
+export const invitationLink = object({ token })
 const params = z.object({ id: z.uuid('Esa clave no es válida.') })
 
 const person = z.object({
@@ -78,12 +84,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     },
   )
 
-  const ofInvitation = {
-    body: object({
-      email: z.union([z.literal('').transform(() => null), z.null(), ownerEmail]).default(null),
-    }),
-    response: { 201: invited },
-  }
+  const ofInvitation = { body: newInvitation, response: { 201: invited } }
   app.post('/api/invitations', { bodyLimit, schema: ofInvitation }, async (request, reply) => {
     const { id: ownerId, name } = personOf(request)
     const { email } = request.body
@@ -115,7 +116,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
   )
 
   // The token comes in the body: addresses are written to the logs of proxies.
-  app.post('/api/invitations/check', { bodyLimit, schema: { body: object({ token }) } }, async (request) => {
+  app.post('/api/invitations/check', { bodyLimit, schema: { body: invitationLink } }, async (request) => {
     const found = await invitations.find(request.body.token)
     return found ? { open: true, invitedBy: found.invitedBy, email: found.email } : { open: false }
   })

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { browserOf, type OwnersBrowser, signedInAssistant, signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { enforcePermissions } from './enforce-permissions.ts'
@@ -13,32 +14,31 @@ const rank = (call: string) => (call.endsWith('/sign-out') ? 1 : 0)
 /** Signing out comes last: it ends the session that the other calls are made with. */
 const calls = Object.entries(permissions).sort(([one], [other]) => rank(one) - rank(other))
 
+const problem = z.object({ code: z.string() })
+
 /** What a call is refused with for who makes it, if it is. */
-async function refusalOf(browser: OwnersBrowser, call: string, payload: object = {}) {
-  const [method = '', path = ''] = call.split(' ')
-  const url = path
-    .replace(':document', 'site-content')
-    .replace(':number', '1')
-    .replace('/media/:id', '/media/0123456789abcdef')
-    .replace(':id', '8f14e45f-ceea-467f-a0e6-0a3f6f6f6f6f')
+async function refusalOf(browser: OwnersBrowser, call: string) {
+  const { method, url } = callIn(call)
   const response = await browser.send({
-    method:
-      method === 'GET'
-        ? 'GET'
-        : method === 'POST'
-          ? 'POST'
-          : method === 'PUT'
-            ? 'PUT'
-            : method === 'PATCH'
-              ? 'PATCH'
-              : 'DELETE',
-    url,
-    ...(method === 'GET' ? {} : { payload }),
+    method,
+    url: url
+      .replace(':document', 'site-content')
+      .replace(':number', '1')
+      .replace('/media/:id', '/media/0123456789abcdef')
+      .replace(':id', '8f14e45f-ceea-467f-a0e6-0a3f6f6f6f6f'),
+    ...(method === 'GET' ? {} : { payload: {} }),
   })
-  const code: unknown = response.headers['content-type']?.toString().includes('json')
-    ? response.json().code
-    : undefined
+  const isProblem = response.headers['content-type']?.toString().startsWith('application/problem+json')
+  const code = isProblem ? problem.parse(response.json()).code : undefined
   return code === 'unauthorized' || code === 'owner_only' ? code : 'let through'
+}
+
+function callIn(call: string) {
+  const [method, url] = call.split(' ')
+  return {
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),
+    url: z.string().parse(url),
+  }
 }
 
 const expectedFor = (role: 'owner' | 'assistant' | 'nobody', access: Access) => {
@@ -80,10 +80,7 @@ describe('permissions', () => {
   test('name only calls that there are', async () => {
     const { app } = await runningSite()
 
-    const missing = calls.filter(([call]) => {
-      const [method = '', url = ''] = call.split(' ')
-      return !app.hasRoute({ method: method as 'GET', url })
-    })
+    const missing = calls.filter(([call]) => !app.hasRoute(callIn(call)))
 
     expect(missing).toEqual([])
   })
