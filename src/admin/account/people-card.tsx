@@ -100,7 +100,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       <div>
         <b>{who}</b>
         <small>
-          La hizo {invitedBy} <Moment iso={createdAt} />. Vence el {absoluteTime(expiresAt)}.
+          La hizo {invitedBy} <Moment iso={createdAt} />. Vence: {absoluteTime(expiresAt)}
         </small>
       </div>
       <Button variant="subtle" color="danger" onClick={revoke} loading={isPending}>
