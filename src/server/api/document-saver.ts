@@ -1,6 +1,6 @@
-import type { Role } from '../auth/roles.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
+import type { Role } from '../roles.ts'
 import type { Revision } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
 import { expectedNumber } from './if-match.ts'

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { personOf } from '../auth/enforce-permissions.ts'
-import { roles } from '../auth/roles.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
+import { roles } from '../roles.ts'
 import type { Store } from '../store/store.ts'
 import { release, revisionInfo } from './shapes.ts'
 

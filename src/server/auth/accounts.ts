@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problem.ts'
+import type { Role } from '../roles.ts'
 import type { Tables } from '../store/tables.ts'
 import { whileBusy } from '../store/while-busy.ts'
 import { hashPassword } from './passwords.ts'
-import type { Role } from './roles.ts'
 
 export type NewOwner = { readonly name: string; readonly email: string; readonly password: string }
 export type NewPerson = NewOwner & { readonly role: Role }

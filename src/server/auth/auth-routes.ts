@@ -2,11 +2,11 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { authRefusals } from '../auth-refusals.ts'
 import { Problem, type ProblemCode } from '../problem.ts'
+import { roles } from '../roles.ts'
 import { type Auth, codeOf, type Owner, type OwnerSession } from './auth.ts'
 import { type AuthCall, readingCalls, writingCalls } from './auth-calls.ts'
 import { callHeaders } from './call-headers.ts'
 import { clientAddress } from './client-address.ts'
-import { roles } from './roles.ts'
 import type { Guess, SignInLimits } from './sign-in-limits.ts'
 
 type Options = { readonly auth: Auth; readonly limits: SignInLimits }

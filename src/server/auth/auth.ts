@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isRole, type Role } from '../roles.ts'
 import { revealingStoreErrors } from '../store/patient-database.ts'
 import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
 import { callHeaders } from './call-headers.ts'
-import { isRole, type Role } from './roles.ts'
 
 /** Who is signed in: an owner, or an assistant, as `role` says. */
 export type Owner = {

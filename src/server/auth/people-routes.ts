@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { newPassword, ownerEmail, ownerName } from '../account-rules.ts'
 import type { Config } from '../config.ts'
 import { Problem } from '../problem.ts'
+import { roles } from '../roles.ts'
 import type { Auth } from './auth.ts'
 import { callHeaders } from './call-headers.ts'
 import { personOf } from './enforce-permissions.ts'
 import type { Invitations } from './invitations.ts'
 import type { People } from './people.ts'
-import { roles } from './roles.ts'
 
 /** An invitation as a mail tells of it. */
 export type InvitationMail = {

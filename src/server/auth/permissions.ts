@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts'
+import type { Role } from '../roles.ts'
 
 /** Who may make a call: anyone, with or without a session, or people with one of these roles. */
 export type Access = 'anyone' | readonly Role[]
