@@ -136,6 +136,8 @@ test('a version that was loaded over unsaved changes is named too', async ({ pag
   })
 
   await page.getByRole('link', { name: 'Historial' }).first().click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Historial' })).toBeVisible()
   await page.getByRole('link', { name: 'Información del Sitio' }).first().click()
 
   await expect(page.getByText('Hay una versión más reciente')).toBeVisible()
