@@ -8,13 +8,14 @@ import { createAccounts } from '#server/auth/accounts.ts'
 import { commonPasswordMessage, isCommonPassword } from '#server/auth/common-passwords.ts'
 import { generatePassword } from '#server/auth/passwords.ts'
 import { loadConfig } from '#server/config.ts'
+import { isRole, type Role } from '#server/roles.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { CommandError, runCommand, UsageError } from './support/command.ts'
 
 const usage = `Cuentas de la administración. Se puede usar mientras el sitio está en marcha.
 
-  npm run admin -- create --email <correo> [--name <nombre>] [--password <contraseña>]
-      Crea una cuenta. Sin --password, la lee de la entrada.
+  npm run admin -- create --email <correo> [--name <nombre>] [--password <contraseña>] [--role owner|assistant]
+      Crea una cuenta: de dueña, o con --role assistant de asistente. Sin --password, la lee de la entrada.
 
   npm run admin -- reset-password --email <correo> [--password <contraseña> | --stdin] [--disable-two-factor]
       Cambia la contraseña y cierra todas las sesiones. Sin --password ni --stdin, crea una y la muestra.
@@ -24,6 +25,7 @@ const usage = `Cuentas de la administración. Se puede usar mientras el sitio es
 const options = {
   email: { type: 'string' },
   name: { type: 'string' },
+  role: { type: 'string' },
   password: { type: 'string' },
   stdin: { type: 'boolean' },
   'disable-two-factor': { type: 'boolean' },
@@ -40,7 +42,7 @@ await runCommand(async (args) => {
     if (command === 'create') {
       const name = checked('--name', ownerName, values.name ?? email)
       const password = await checkedPassword(values.password ?? (await readLine('Contraseña: ')))
-      await accounts.create({ email, name, password })
+      await accounts.create({ email, name, password, role: roleIn(values.role) })
       process.stdout.write(`Se creó la cuenta de ${email}.\n`)
     } else {
       const given = values.password ?? (values.stdin ? await readLine('Contraseña: ') : undefined)
@@ -71,6 +73,12 @@ function readArguments(args: readonly string[]) {
     throw new UsageError(usage, { cause })
   }
   throw new UsageError(usage)
+}
+
+function roleIn(given: string | undefined): Role {
+  const role = given ?? 'owner'
+  if (isRole(role)) return role
+  throw new CommandError('--role: escriba owner (dueña) o assistant (asistente).')
 }
 
 type Rule = {

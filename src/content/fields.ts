@@ -26,6 +26,8 @@ declare module 'zod' {
     imageWidth?: number
     /** Of a picture: as high as it is wide. */
     imageIsSquare?: boolean
+    /** Only an owner may change it; assistants see it. */
+    ownerOnly?: boolean
   }
 }
 
@@ -49,6 +51,10 @@ export const text = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
 /** One line that must say something. */
 export const requiredText = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
   string('text', label, max, hint).min(1, 'Este campo es obligatorio.')
+
+/** The same field, which only an owner may change. */
+export const ownerOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ ...schema.meta(), ownerOnly: true })
 
 /** Several paragraphs, separated by a blank line. */
 export const longText = (label: string, { hint, max = 8000 }: FieldOptions = {}) =>

@@ -13,6 +13,8 @@ type Shared = {
   readonly schema: z.ZodType
   /** What a new one holds. */
   readonly initial: Json
+  /** Assistants see it and cannot change it. */
+  readonly ownerOnly?: true
 }
 
 export type TextKind =
@@ -75,7 +77,14 @@ export function schemaTree(schema: z.ZodType): Field {
 
 function toField(schema: z.ZodType, path: string, key: string): Field {
   const { core, meta, nullable, fallback } = unwrap(schema)
-  const shared = { path, key, label: meta.label ?? key, schema, ...(meta.hint ? { hint: meta.hint } : {}) }
+  const shared = {
+    path,
+    key,
+    label: meta.label ?? key,
+    schema,
+    ...(meta.hint && { hint: meta.hint }),
+    ...(meta.ownerOnly && { ownerOnly: true as const }),
+  }
 
   if (core instanceof z.ZodObject) {
     const fields = Object.entries(core.shape).map(([name, child]) =>

@@ -5,6 +5,7 @@ import { handleError, sendProblem } from './api/api-errors.ts'
 import { type ApiOptions, apiRoutes } from './api/api-routes.ts'
 import { logCalls } from './api/call-log.ts'
 import { docsRoutes } from './api/docs-routes.ts'
+import { enforcePermissions } from './auth/enforce-permissions.ts'
 import type { Config } from './config.ts'
 import { adminShell } from './http/admin-shell.ts'
 import { headerObject } from './http/header-object.ts'
@@ -64,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseCrossSite(config.siteUrl))
   acceptOnlyJson(app)
   logCalls(app)
+  enforcePermissions(app, options.auth)
   const methodsAt = watchMethods(app)
   app.setNotFoundHandler((request, reply) => {
     if (/^\/api(?:[/?]|$)/.test(request.url)) {

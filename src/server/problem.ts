@@ -14,11 +14,21 @@ const problems = {
     title: 'Ese código ya se usó. Espere a que la aplicación muestre otro.',
   },
   cross_site: { status: 403, title: 'El sitio no acepta cambios pedidos desde otra página.' },
+  owner_only: { status: 403, title: 'Solo la dueña puede hacer esto.' },
+  invitation_closed: {
+    status: 403,
+    title: 'La invitación ya se usó, venció o se retiró. Pida a la dueña un enlace nuevo.',
+  },
   setup_closed: { status: 403, title: 'El enlace no es válido o ya se usó.' },
   not_found: { status: 404, title: 'No encontramos lo que busca.' },
   method_not_allowed: { status: 405, title: 'Esta dirección no admite esa operación.' },
-  stale_revision: { status: 409, title: 'Otra persona guardó cambios. Cargue la versión más reciente.' },
+  stale_revision: { status: 409, title: 'Se guardó otra versión mientras tanto. Cargue la más reciente.' },
   email_taken: { status: 409, title: 'Ya hay una cuenta con ese correo.' },
+  name_taken: {
+    status: 409,
+    title: 'Ya hay una persona con ese nombre. Agregue un apellido, para que el historial las distinga.',
+  },
+  last_owner: { status: 409, title: 'El sitio necesita al menos una dueña: no se puede quitar a la última.' },
   too_large: { status: 413, title: 'Lo que envía es demasiado grande.' },
   unsupported_type: { status: 415, title: 'El tipo de contenido no es admitido: envíe application/json.' },
   too_many_attempts: {

@@ -5,6 +5,8 @@ import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import styles from './account.module.css'
 import { PasswordCard } from './password-card.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { roleNames } from './role-names.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
@@ -28,11 +30,14 @@ export function AccountScreen() {
                 <dd>{session.user.name}</dd>
                 <dt>Correo</dt>
                 <dd>{session.user.email}</dd>
+                <dt>Papel</dt>
+                <dd>{roleNames[session.user.role]}</dd>
               </dl>
             </section>
             <PasswordCard own={[session.user.name, session.user.email]} email={session.user.email} />
             <TwoFactorCard enabled={session.user.twoFactorEnabled} />
             <SessionsCard currentId={session.session.id} />
+            {session.user.role === 'owner' && <PeopleCard />}
           </div>
         )}
       </div>

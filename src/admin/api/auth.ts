@@ -23,9 +23,10 @@ export function verifySecondFactor({ kind, code }: SecondFactor): Promise<unknow
 
 export const signOut = () => post('/api/auth/sign-out', {}, anything, true)
 
-export type NewOwner = Credentials & { readonly token: string; readonly name: string }
+export type NewPerson = Credentials & { readonly name: string }
+type ByLink = NewPerson & { readonly token: string }
 
-export const createOwner = (owner: NewOwner) => post('/api/setup', owner, anything, true)
+export const createOwner = (owner: ByLink) => post('/api/setup', owner, anything, true)
 
 export async function setupIsOpen(signal?: AbortSignal): Promise<boolean> {
   const schema = z.object({ open: z.boolean() })

@@ -56,7 +56,13 @@ export function hasStatus(error: unknown, status: number): error is ApiProblem {
 }
 
 /** Of these the server says what to do better than their status does. */
-const ownWords = new Set(['picture_too_large', 'picture_type', 'too_many_uploads'])
+const ownWords = new Set([
+  'picture_too_large',
+  'picture_type',
+  'too_many_uploads',
+  'owner_only',
+  'invitation_closed',
+])
 
 /** What happened and what to do, by status; the server's own words where it knows more. */
 export function describeProblem({ status, code, title, detail, retryAfter }: ProblemFacts): string {
@@ -80,7 +86,7 @@ export function describeProblem({ status, code, title, detail, retryAfter }: Pro
       return detail ?? 'Eso ya no existe en el sitio.'
     case 409:
       if (code !== 'stale_revision' && said) return said
-      return 'Alguien guardó otra versión mientras usted editaba. Compare las dos antes de guardar.'
+      return 'Se guardó otra versión mientras usted editaba. Compare las dos antes de guardar.'
     case 413:
       return 'Es demasiado contenido para guardarlo de una vez. Acorte los textos e intente de nuevo.'
     case 415:

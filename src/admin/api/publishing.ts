@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
-import { release, revisionSummary } from './shapes.ts'
+import { type EditedDocument, release, revisionSummary } from './shapes.ts'
 
 const status = z.object({
   live: release.extend({ revisions: z.record(z.string(), z.int()) }),
@@ -18,13 +18,29 @@ const status = z.object({
 })
 export type Status = z.output<typeof status>
 
+const readStatus = async (signal: AbortSignal): Promise<Status> =>
+  (await request('/api/status', { schema: status, signal })).data
+
 /** What is live, what is saved, and when it was last backed up. */
 export const useStatus = () =>
   useQuery({
     queryKey: queryKeys.status,
-    queryFn: async ({ signal }) => (await request('/api/status', { schema: status, signal })).data,
+    queryFn: ({ signal }) => readStatus(signal),
     refetchOnWindowFocus: true,
   })
+
+type Saved = { readonly etag: string | undefined; readonly author?: string; readonly createdAt?: string }
+
+/** Who saved a version that was just loaded: documents are read without their authors, because visitors read them too. */
+export function useSavedBy(name: EditedDocument, version: Saved | undefined) {
+  const { data } = useQuery({
+    queryKey: queryKeys.savedBy(name, version?.etag),
+    queryFn: async ({ signal }) => (await readStatus(signal)).saved[name] ?? null,
+    enabled: version !== undefined && version.author === undefined,
+    staleTime: 'static',
+  })
+  return { author: version?.author ?? data?.author, createdAt: version?.createdAt ?? data?.createdAt }
+}
 
 /** 'Actualizar secciones': publishes the saved selection. */
 export function useUpdateSections() {

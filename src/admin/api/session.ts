@@ -8,6 +8,8 @@ const sessionShape = z.object({
   user: z.object({
     name: z.string(),
     email: z.string(),
+    // What this page does not know has the fewest rights.
+    role: z.enum(['owner', 'assistant']).catch('assistant'),
     twoFactorEnabled: z.boolean().nullish().transform(Boolean),
   }),
 })
@@ -24,3 +26,12 @@ export const sessionQuery = queryOptions({
 })
 
 export const useSession = () => useQuery(sessionQuery)
+
+/** Whether an owner is signed in. The server decides what she may do; this decides what is shown. */
+export const useIsOwner = () => useSession().data?.user.role === 'owner'
+
+/** How revisions name who is signed in. */
+export const useOwnName = () => {
+  const user = useSession().data?.user
+  return user && (user.name || user.email)
+}

@@ -2,8 +2,8 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { createOwner } from '#admin/api/auth.ts'
-import { hasStatus } from '#admin/api/problem.ts'
+import type { NewPerson } from '#admin/api/auth.ts'
+import { ApiProblem } from '#admin/api/problem.ts'
 import styles from './form.module.css'
 import { newPasswordErrors } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -11,11 +11,21 @@ import { signInMessage } from './sign-in-messages.ts'
 
 type Errors = { name?: string; email?: string; password?: string; repeated?: string; form?: string }
 
-export function SetUpForm({ token }: { token: string }) {
+type SetUpFormProps = {
+  /** Creates the account and signs in. */
+  readonly create: (person: NewPerson) => Promise<unknown>
+  /** What to say when the link does not work any more. */
+  readonly closedMessage: string
+  /** The mail to begin with. */
+  readonly email?: string
+}
+
+/** Name, mail and password of a new account. */
+export function SetUpForm({ create, closedMessage, email: knownEmail = '' }: SetUpFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(knownEmail)
   const [passwords, setPasswords] = useState({ password: '', repeated: '' })
   const [errors, setErrors] = useState<Errors>({})
   const [pending, setPending] = useState(false)
@@ -35,11 +45,11 @@ export function SetUpForm({ token }: { token: string }) {
 
     setPending(true)
     try {
-      await createOwner({ token, name: name.trim(), email: email.trim(), password: passwords.password })
+      await create({ name: name.trim(), email: email.trim(), password: passwords.password })
       client.clear()
       await navigate('/admin', { replace: true })
     } catch (problem) {
-      setErrors({ form: setUpMessage(problem) })
+      setErrors(errorsOf(problem, closedMessage))
     } finally {
       setPending(false)
     }
@@ -80,7 +90,11 @@ export function SetUpForm({ token }: { token: string }) {
   )
 }
 
-function setUpMessage(problem: unknown): string {
-  if (!hasStatus(problem, 403) || problem.code === 'cross_site') return signInMessage(problem)
-  return 'El enlace no es válido o ya se usó. Reinicie el servidor y abra el enlace nuevo que aparece en su registro; si ya tiene cuenta, entre con su correo.'
+const closed = new Set(['setup_closed', 'invitation_closed'])
+
+function errorsOf(problem: unknown, closedMessage: string): Errors {
+  const code = problem instanceof ApiProblem ? problem.code : ''
+  if (code === 'email_taken') return { email: signInMessage(problem) }
+  if (code === 'name_taken') return { name: signInMessage(problem) }
+  return { form: closed.has(code) ? closedMessage : signInMessage(problem) }
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { setupIsOpen } from '#admin/api/auth.ts'
+import { createOwner, setupIsOpen } from '#admin/api/auth.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
@@ -9,6 +9,8 @@ import { AuthCard } from './auth-card.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 
 const title = 'Crear la cuenta de la propietaria'
+const closedMessage =
+  'El enlace no es válido o ya se usó. Reinicie el servidor y abra el enlace nuevo que aparece en su registro; si ya tiene cuenta, entre con su correo.'
 
 /** /admin/configurar?token=…: the first owner creates her account, once. */
 export function SetUpScreen() {
@@ -26,7 +28,12 @@ export function SetUpScreen() {
       )}
       {data === undefined && !error && <Loading />}
       {data === false && <AlreadySetUp />}
-      {data === true && (token === '' ? <NoToken /> : <SetUpForm token={token} />)}
+      {data === true &&
+        (token === '' ? (
+          <NoToken />
+        ) : (
+          <SetUpForm create={(owner) => createOwner({ ...owner, token })} closedMessage={closedMessage} />
+        ))}
     </AuthCard>
   )
 }

@@ -1,38 +1,53 @@
 import { Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
+import { useSavedBy } from '#admin/api/publishing.ts'
+import { useIsOwner, useOwnName } from '#admin/api/session.ts'
+import type { EditedDocument } from '#admin/api/shapes.ts'
 import { type Difference, findDifferences, mergeVersions, type Side } from '#admin/draft/merge.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
+import { saverName } from '#admin/shell/author-name.ts'
 import { relativeTime } from '#admin/shell/time.ts'
+import { holdsOwnerOnly } from '#content/owner-only.ts'
 import styles from './conflict-dialog.module.css'
 import { DifferenceChoice } from './difference-choice.tsx'
 
 type ConflictDialogProps = {
   readonly newer: Version
+  readonly name: EditedDocument
   /** Continues with what was chosen, and saves it. */
   readonly onResolved: () => void
   readonly onClose: () => void
 }
 
 /** Her draft beside the version that was saved meanwhile: she chooses, field by field. */
-export function ConflictDialog({ newer, onResolved, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ newer, name, onResolved, onClose }: ConflictDialogProps) {
   const { draft } = useForm()
   const mine = useDraft((state) => state.draft)
   const base = useDraft((state) => state.base)
+  const { author, createdAt } = useSavedBy(name, newer)
+  const saver = saverName(author, useOwnName())
+  const isOwner = useIsOwner()
   const isPhone = useMediaQuery('(max-width: 699px)')
   const differences = useMemo(
     () => findDifferences(draft.tree, { base: base?.value, mine, theirs: newer.value }),
     [draft, base, mine, newer],
   )
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
-  const sideOf = ({ path, changedBy }: Difference) =>
-    choices.get(path) ?? (changedBy === 'both' ? undefined : changedBy)
+  // An assistant cannot keep her own side of what only an owner may change.
+  const isSettled = ({ field }: Difference) => !isOwner && holdsOwnerOnly(field)
+  const sideOf = (difference: Difference) => {
+    const { path, changedBy } = difference
+    if (isSettled(difference)) return 'theirs'
+    return choices.get(path) ?? (changedBy === 'both' ? undefined : changedBy)
+  }
   const choose = (chosen: readonly Difference[], side: Side) =>
     setChoices((before) => new Map([...before, ...chosen.map(({ path }) => [path, side] as const)]))
 
-  const clashes = differences.filter(({ changedBy }) => changedBy === 'both')
-  const others = differences.filter(({ changedBy }) => changedBy !== 'both')
+  const open = differences.filter((difference) => !isSettled(difference))
+  const clashes = open.filter(({ changedBy }) => changedBy === 'both')
+  const others = open.filter(({ changedBy }) => changedBy !== 'both')
   const undecided = differences.filter((difference) => sideOf(difference) === undefined).length
   const resolve = () => {
     draft.resolve(
@@ -51,10 +66,10 @@ export function ConflictDialog({ newer, onResolved, onClose }: ConflictDialogPro
       title="Otra versión se guardó mientras usted editaba"
     >
       <p className={styles.intro}>
-        {newer.author ?? 'Alguien'} guardó
-        {newer.createdAt ? ` ${relativeTime(newer.createdAt)}` : ' hace poco'}. Elija qué conservar en cada
-        campo. Si cierra esta ventana no se pierde nada: sus cambios siguen en la página y la otra versión, en
-        el Historial.
+        {saver ? `${saver} la guardó` : 'Se guardó'}
+        {createdAt ? ` ${relativeTime(createdAt)}` : ' hace poco'}. Elija qué conservar en cada campo. Si
+        cierra esta ventana no se pierde nada: sus cambios siguen en la página y la otra versión, en el
+        Historial.
       </p>
       <div className={styles.all}>
         <Button variant="default" onClick={() => choose(differences, 'mine')}>

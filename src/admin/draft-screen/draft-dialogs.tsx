@@ -11,6 +11,7 @@ export function DraftDialogs({ work }: { work: DraftWork }) {
       {work.comparing && newer && (
         <ConflictDialog
           newer={newer}
+          name={work.name}
           onClose={work.stopComparing}
           onResolved={() => {
             work.stopComparing()

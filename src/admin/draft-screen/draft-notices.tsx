@@ -17,7 +17,7 @@ export function DraftNotices({ work }: { work: DraftWork }) {
           onClose={work.dismissFailure}
         />
       )}
-      {newer && !comparing && <NewerNotice newer={newer} onCompare={work.compare} />}
+      {newer && !comparing && <NewerNotice newer={newer} name={work.name} onCompare={work.compare} />}
       {copy && (
         <RecoveryNotice
           copy={copy}

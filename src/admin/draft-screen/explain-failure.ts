@@ -18,6 +18,8 @@ export function explainSaveFailure(error: unknown): string {
     case 401:
       return `Su sesión terminó antes de guardar. ${kept} Guarde otra vez para entrar de nuevo.`
     case 403:
+      if (code === 'owner_only')
+        return `${error.message} ${kept} Deje esos campos como estaban y guarde otra vez.`
       return `El sitio no aceptó la petición desde esta página. ${kept} Vuelva a cargar la página, recupere sus cambios y guarde otra vez.`
     case 413:
       return `El contenido es demasiado grande para guardarlo. ${kept} Acorte los textos más largos o quite elementos de las listas y guarde otra vez.`

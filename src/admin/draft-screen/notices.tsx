@@ -1,6 +1,10 @@
 import { Alert, Button } from '@mantine/core'
+import { useSavedBy } from '#admin/api/publishing.ts'
+import { useOwnName } from '#admin/api/session.ts'
+import type { EditedDocument } from '#admin/api/shapes.ts'
 import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import type { Version } from '#admin/draft/version.ts'
+import { saverName } from '#admin/shell/author-name.ts'
 import { absoluteTime, relativeTime } from '#admin/shell/time.ts'
 import styles from './notices.module.css'
 
@@ -32,14 +36,22 @@ export function RecoveryNotice({ copy, onRecover, onDiscard }: RecoveryNoticePro
   )
 }
 
-/** Says that someone else saved since. */
-export function NewerNotice({ newer, onCompare }: { newer: Version; onCompare: () => void }) {
+type NewerNoticeProps = {
+  readonly newer: Version
+  readonly name: EditedDocument
+  readonly onCompare: () => void
+}
+
+/** Says that another version was saved since, and by whom. */
+export function NewerNotice({ newer, name, onCompare }: NewerNoticeProps) {
+  const { author, createdAt } = useSavedBy(name, newer)
+  const saver = saverName(author, useOwnName())
   return (
     <Alert color="ochre" title="Hay una versión más reciente de esta información" role="status">
       <p className={styles.text}>
-        {newer.author ?? 'Alguien'} la guardó
-        {newer.createdAt ? ` ${relativeTime(newer.createdAt)}` : ' mientras usted editaba'}. Sus cambios
-        siguen en esta página: compárelos con esa versión antes de guardar.
+        {saver ? `${saver} la guardó` : 'Se guardó'}
+        {createdAt ? ` ${relativeTime(createdAt)}` : ' mientras usted editaba'}. Sus cambios siguen en esta
+        página: compárelos con esa versión antes de guardar.
       </p>
       <div className={styles.actions}>
         <Button variant="default" onClick={onCompare}>

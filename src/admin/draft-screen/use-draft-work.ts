@@ -47,6 +47,7 @@ export function useDraftWork({ form, kept, saver, texts, reveal }: Options) {
   useTitleMark(isDirty)
 
   return {
+    name: kept.name,
     ...{ saveNow, undo, redo, isDirty, recovery, comparing, compare },
     stopComparing: () => setComparing(false),
     failure:

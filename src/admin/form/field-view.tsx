@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useIsOwner } from '#admin/api/session.ts'
 import { joinPath } from '#content/json.ts'
 import type { Field, GroupField } from '#content/schema-tree.ts'
 import { BooleanControl } from './controls/boolean-control.tsx'
@@ -15,9 +16,12 @@ import styles from './field-view.module.css'
 import { fieldId } from './form-context.tsx'
 import type { DrawItem } from './list/list-row.tsx'
 import { ListView } from './list/list-view.tsx'
+import { OwnerOnlyField } from './owner-only-field.tsx'
 
 /** Draws one field of the schema, and what is in it. */
 export const FieldView = memo(function FieldView({ field, path }: { field: Field; path: string }) {
+  const isOwner = useIsOwner()
+  if (field.ownerOnly && !isOwner) return <OwnerOnlyField field={field} path={path} />
   switch (field.kind) {
     case 'group':
       return (

@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useStatus } from '#admin/api/publishing.ts'
 import { useRevisions } from '#admin/api/revisions.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -26,6 +27,7 @@ export function HistoryScreen() {
   const sections = useRevisions('selected-sections')
   const gallery = useRevisions('gallery')
   const { data: status } = useStatus()
+  const isOwner = useIsOwner()
   const [filter, setFilter] = useState('all')
   const [shown, setShown] = useState(pageLength)
   const [preview, setPreview] = useState<Entry>()
@@ -52,7 +54,10 @@ export function HistoryScreen() {
       <div className={screen.work}>
         <p className={styles.intro}>
           Cada vez que se guarda queda una versión aquí. Lo que se publicó se conserva siempre; lo que se
-          guardó y nunca se publicó, 90 días. Restaurar una versión anterior la guarda como versión nueva.
+          guardó y nunca se publicó, 90 días.{' '}
+          {isOwner
+            ? 'Restaurar una versión anterior la guarda como versión nueva.'
+            : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
         </p>
         <SegmentedControl
           className={styles.filter}

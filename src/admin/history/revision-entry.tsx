@@ -1,6 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import { useIsOwner, useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
@@ -18,6 +19,8 @@ type RevisionEntryProps = {
 
 export function RevisionEntry({ entry, liveNumber, onPreview, onRestore }: RevisionEntryProps) {
   const { document, number, author, createdAt, isLatest, previous } = entry
+  const ownName = useOwnName()
+  const isOwner = useIsOwner()
   const { ref, isSeen } = useSeen()
   const title = `${documentLabels[document]}, versión ${number}`
   const of = <span className="visually-hidden"> ({title})</span>
@@ -32,14 +35,14 @@ export function RevisionEntry({ entry, liveNumber, onPreview, onRestore }: Revis
         )}
       </div>
       <p className={styles.when}>
-        <Moment iso={createdAt} />, por {authorName(author)}
+        <Moment iso={createdAt} />, por {authorName(author, ownName)}
       </p>
       <Changes document={document} number={number} previous={previous} enabled={isSeen} />
       <Group gap="xs">
         <Button variant="outline" leftSection={<Icon name="eye" />} onClick={() => onPreview(entry)}>
           Ver{of}
         </Button>
-        {!isLatest && (
+        {!isLatest && isOwner && (
           <Button variant="outline" leftSection={<Icon name="history" />} onClick={() => onRestore(entry)}>
             Restaurar{of}
           </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { revisionPagePath } from '#admin/api/revisions.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
 import { absoluteTime } from '#admin/shell/time.ts'
 import { documentLabels, type Entry } from './timeline.ts'
@@ -13,13 +14,14 @@ type RevisionPreviewProps = {
 /** The site as it looked with that revision. */
 export function RevisionPreview({ entry, onClose, onRestore }: RevisionPreviewProps) {
   const { document, number, createdAt, isLatest } = entry
+  const isOwner = useIsOwner()
   return (
     <PageModal
       title={`${documentLabels[document]}, versión ${number}, del ${absoluteTime(createdAt)}`}
       frameTitle="El sitio con esa versión"
       addressOf={(path = '/') => revisionPagePath(document, number, path)}
       start="la portada"
-      actions={!isLatest && <Button onClick={() => onRestore(entry)}>Restaurar</Button>}
+      actions={!isLatest && isOwner && <Button onClick={() => onRestore(entry)}>Restaurar</Button>}
       onClose={onClose}
     />
   )

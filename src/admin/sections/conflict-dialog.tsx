@@ -1,5 +1,7 @@
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { useOwnName } from '#admin/api/session.ts'
+import { saverName } from '#admin/shell/author-name.ts'
 import { relativeTime } from '#admin/shell/time.ts'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/selected-sections.ts'
@@ -27,8 +29,8 @@ export function ConflictDialog({ base, mine, theirs, onResolve, onClose }: Confl
   return (
     <Modal opened onClose={onClose} title="Otra versión se guardó mientras usted editaba" size="lg">
       <Text mb="md">
-        {author} guardó las secciones {relativeTime(createdAt)}. Elija qué versión conservar en cada una; la
-        otra queda en el Historial.
+        {saverName(author, useOwnName())} guardó las secciones {relativeTime(createdAt)}. Elija qué versión
+        conservar en cada una; la otra queda en el Historial.
       </Text>
       <Stack>
         {found.map(({ type, mine: own, theirs: other }) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { isUnpublished, type Status, useStatus } from '#admin/api/publishing.ts'
+import { useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
@@ -26,6 +27,7 @@ export function LiveCard() {
 function LiveState({ status }: { status: Status }) {
   const sections = status.saved['selected-sections']
   const content = status.saved['site-content']
+  const ownName = useOwnName()
   return (
     <div className={styles.state}>
       <p>
@@ -33,7 +35,8 @@ function LiveState({ status }: { status: Status }) {
       </p>
       {content && (
         <p>
-          Los textos se guardaron <Moment iso={content.createdAt} />, por {authorName(content.author)}.
+          Los textos se guardaron <Moment iso={content.createdAt} />, por{' '}
+          {authorName(content.author, ownName)}.
         </p>
       )}
       {isUnpublished(status, 'selected-sections') && sections ? (

@@ -1,10 +1,14 @@
 import { Link } from 'react-router'
 import { useSiteContent } from '#admin/api/documents.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
+import { fieldAt } from '#content/field-walk.ts'
 import { type SampleLeft, samplesLeft } from '#content/sample-check.ts'
+import { schemaTree } from '#content/schema-tree.ts'
+import { siteContent } from '#content/site-content/index.ts'
 import styles from './start.module.css'
 
 /** What of the sample visitors still see, each with a way to its field. */
@@ -26,7 +30,10 @@ export function SamplesCard() {
   )
 }
 
+const tree = schemaTree(siteContent)
+
 function Samples({ left }: { left: readonly SampleLeft[] }) {
+  const isOwner = useIsOwner()
   if (left.length === 0) {
     return (
       <p className={styles.done}>
@@ -44,7 +51,10 @@ function Samples({ left }: { left: readonly SampleLeft[] }) {
             <Link to={`/admin/sitio#${path}`}>
               <span>
                 <b>{label}</b>
-                <small>{detail}</small>
+                <small>
+                  {detail}
+                  {isOwner || !fieldAt(tree, path)?.ownerOnly ? '' : ' · Solo la dueña puede cambiarlo'}
+                </small>
               </span>
               <Icon name="arrow" />
             </Link>

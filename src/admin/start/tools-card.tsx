@@ -31,7 +31,7 @@ const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
     to: '/admin/historial',
     icon: 'history',
     name: 'Historial',
-    purpose: 'Qué cambió, cuándo y quién; volver a una versión anterior.',
+    purpose: 'Qué cambió, cuándo y quién; cómo se veía antes el sitio.',
   },
   {
     to: '/admin/cuenta',

@@ -6,25 +6,39 @@ import {
   list,
   longText,
   number,
+  ownerOnly,
   requiredText,
   text,
   textList,
   visible,
 } from '#content/fields.ts'
 
-const credential = (label: string) =>
+const credentialTexts = {
+  nameTitle: text('Título', { max: 120 }),
+  name: text('Nombre', { max: 200 }),
+  elements: textList('Detalles', { max: 12, itemMax: 200 }),
+}
+
+const credential = (label: string, { nameTitle, name, elements } = credentialTexts) =>
   group(label, {
-    nameTitle: text('Título', { max: 120 }),
-    name: text('Nombre', { max: 200 }),
+    nameTitle,
+    name,
     imagePath: imagePath('Imagen', { width: 800 }),
-    elements: textList('Detalles', { max: 12, itemMax: 200 }),
+    elements,
     visible: visible(),
   })
+
+/** The texts of degrees carry the licence numbers, so they are the owner's as those are. */
+const degree = credential('Documento', {
+  nameTitle: ownerOnly(credentialTexts.nameTitle),
+  name: ownerOnly(credentialTexts.name),
+  elements: ownerOnly(credentialTexts.elements),
+})
 
 export const certifications = group('Certificaciones', {
   sectionTitle: text('Título de la sección', { max: 120 }),
   sectionSubtitle: text('Subtítulo', { max: 240 }),
-  documents: list('Documentos', credential('Documento'), {
+  documents: list('Documentos', degree, {
     rowTitle: 'nameTitle',
   }),
   entities: list('Certificaciones', credential('Certificación'), {

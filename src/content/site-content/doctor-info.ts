@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { group, httpsUrl, imagePath, number, phone, requiredText, text, textList } from '#content/fields.ts'
+import {
+  group,
+  httpsUrl,
+  imagePath,
+  number,
+  ownerOnly,
+  phone,
+  requiredText,
+  text,
+  textList,
+} from '#content/fields.ts'
 
 const social = (label: string, hosts: readonly string[]) =>
   httpsUrl(label, { hosts, hint: `La dirección debe incluir ${hosts[0]}` })
@@ -54,14 +64,12 @@ export const doctorInfo = group('Doctora', {
     .union([z.literal(''), z.email('Escriba un correo, por ejemplo consulta@ejemplo.mx.')])
     .default('')
     .meta({ label: 'Correo' }),
-  cedProf: text('Cédula profesional', {
-    max: 160,
-    hint: 'Debe incluir la clave y la institución.',
-  }),
-  cedEsp: text('Cédula de especialidad', {
-    max: 160,
-    hint: 'Debe incluir la clave y la institución.',
-  }),
+  cedProf: ownerOnly(
+    text('Cédula profesional', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
+  ),
+  cedEsp: ownerOnly(
+    text('Cédula de especialidad', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
+  ),
   languages: textList('Idiomas en que atiende', { max: 10, itemMax: 40 }),
   websiteUrl: httpsUrl('Dirección del sitio'),
   socialLinks: socialLinks.prefault({}),

@@ -1,4 +1,4 @@
-import { group, list, phone, text } from '#content/fields.ts'
+import { group, list, ownerOnly, phone, text } from '#content/fields.ts'
 
 const workplace = (label: string) =>
   group(label, {
@@ -28,10 +28,12 @@ const workplace = (label: string) =>
   })
 
 export const doctorWorkInfo = group('Consultorio y hospital', {
-  avisoCofepris: text('Aviso de publicidad COFEPRIS', {
-    max: 40,
-    hint: 'Escriba 17 letras X mientras no se haya obtenido.',
-  }),
+  avisoCofepris: ownerOnly(
+    text('Aviso de publicidad COFEPRIS', {
+      max: 40,
+      hint: 'Escriba 17 letras X mientras no se haya obtenido.',
+    }),
+  ),
   consulting: workplace('Consultorio').prefault({}),
   hospital: workplace('Hospital').prefault({}),
   urgencies: workplace('Urgencias').prefault({}),

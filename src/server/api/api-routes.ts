@@ -2,8 +2,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Accounts } from '../auth/accounts.ts'
 import type { Auth } from '../auth/auth.ts'
 import { authRoutes } from '../auth/auth-routes.ts'
+import { createInvitations } from '../auth/invitations.ts'
 import type { KnownDevices } from '../auth/known-devices.ts'
-import { requireOwner } from '../auth/require-owner.ts'
+import { createPeople } from '../auth/people.ts'
+import { type InvitationMail, peopleRoutes } from '../auth/people-routes.ts'
 import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
 import type { SpentCodes } from '../auth/spent-codes.ts'
@@ -42,6 +44,8 @@ export type ApiOptions = {
   /** Left out where backups are turned off. */
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>
+  /** Left out where the site sends no mail. */
+  readonly mailInvitation?: ((mail: InvitationMail) => Promise<void>) | undefined
   /** Where the preview pictures of the variants are. */
   readonly previewsFolder: string
 }
@@ -54,12 +58,17 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   await app.register(componentImageRoute, options)
   await app.register(setupRoutes, options)
   await app.register(authRoutes, options)
+  const { db } = options.store
+  await app.register(peopleRoutes, {
+    ...options,
+    people: createPeople(db),
+    invitations: createInvitations(db),
+  })
   await app.register(ownerRoutes, options)
 }
 
-/** What only who is signed in may call. */
+/** What asks for a session; which role it asks for stands in `permissions.ts`. */
 const ownerRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
-  app.addHook('onRequest', requireOwner(options.auth))
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })

@@ -1,10 +1,12 @@
 import type { RevisionKey } from '#content/revision-tag.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
+import type { Role } from '../roles.ts'
 import type { Revision } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
 import { expectedRevision } from './if-match.ts'
 import { refuseTooManyValues } from './reasonable-size.ts'
+import { refuseOwnerOnly } from './refuse-owner-only.ts'
 import type { EditedDocument } from './shapes.ts'
 
 type Options = {
@@ -16,6 +18,7 @@ type Save = {
   readonly document: EditedDocument
   readonly value: unknown
   readonly author: string
+  readonly role: Role
   readonly ifMatch: string | undefined
 }
 
@@ -33,13 +36,15 @@ export function createDocumentSaver({ store, publisher }: Options) {
   return {
     /**
      * A value that is the latest one's already makes no revision: a save sent twice is one save.
-     * @throws {Problem} `invalid_document`; or `stale_revision`, with what is kept now.
+     * @throws {Problem} `invalid_document`; `owner_only`, naming the fields; or `stale_revision`, with what is kept now.
      */
-    async save({ document, value, author, ifMatch }: Save): Promise<Saved> {
+    async save({ document, value, author, role, ifMatch }: Save): Promise<Saved> {
       refuseTooManyValues(value)
       try {
-        const save = { document, value, author, onlyIfChanged: true }
-        return split(await store.saveRevision({ ...save, isExpected: expectedRevision(document, ifMatch) }))
+        const permit = role === 'owner' ? undefined : refuseOwnerOnly(document)
+        const isExpected = expectedRevision(document, ifMatch)
+        const save = { document, value, author, permit, isExpected, onlyIfChanged: true }
+        return split(await store.saveRevision(save))
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'stale_revision') throw error
         const latest = await store.latestRevision(document)

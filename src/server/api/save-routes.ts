@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documents } from '#content/documents.ts'
 import { revisionTag } from '#content/revision-tag.ts'
-import { authorOf } from '../auth/require-owner.ts'
+import { authorOf, personOf } from '../auth/enforce-permissions.ts'
 import { Problem } from '../problem.ts'
 import { answerOf, bodyKeys, type DocumentSaver, type Saved } from './document-saver.ts'
 import {
@@ -55,7 +55,8 @@ export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) =>
 }
 
 export function saveOf(document: EditedDocument, value: unknown, request: FastifyRequest) {
-  return { document, value, author: authorOf(request), ifMatch: request.headers['if-match'] }
+  const { role } = personOf(request)
+  return { document, value, author: authorOf(request), role, ifMatch: request.headers['if-match'] }
 }
 
 export async function answerPublished(

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
+import { personOf } from '../auth/enforce-permissions.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
+import { roles } from '../roles.ts'
 import type { Store } from '../store/store.ts'
 import { release, revisionInfo } from './shapes.ts'
 
@@ -14,6 +16,7 @@ type Options = {
 
 const numbers = z.record(z.string(), z.int())
 const status = z.object({
+  person: z.object({ name: z.string(), role: z.enum(roles) }),
   live: release.extend({ revisions: numbers }),
   saved: z.record(z.string(), revisionInfo),
   backups: z
@@ -27,13 +30,15 @@ const status = z.object({
     .nullable(),
 })
 
-/** What visitors see, what is saved, and when it was last backed up. */
+/** Who is signed in, what visitors see, what is saved, and when it was last backed up. */
 export const statusRoute: FastifyPluginAsync<Options> = async (app, { store, publisher, backups }) => {
-  app.get('/api/status', { schema: { response: { 200: status } } }, async () => {
+  app.get('/api/status', { schema: { response: { 200: status } } }, async (request) => {
+    const { name, role } = personOf(request)
     const record = publisher.live?.record
     if (!record) throw new Problem('not_ready')
     const saved = await store.latestSummaries()
     return {
+      person: { name, role },
       live: { id: record.id, publishedAt: record.createdAt, revisions: record.revisions },
       saved: Object.fromEntries(saved.map(({ document, ...info }) => [document, info])),
       backups: (await backups?.state()) ?? null,

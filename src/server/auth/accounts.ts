@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problem.ts'
+import type { Role } from '../roles.ts'
 import type { Tables } from '../store/tables.ts'
 import { whileBusy } from '../store/while-busy.ts'
 import { endChallenges } from './challenges.ts'
 import { hashPassword } from './passwords.ts'
 
 export type NewOwner = { readonly name: string; readonly email: string; readonly password: string }
+export type NewPerson = NewOwner & { readonly role: Role }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** How better-auth marks the account that signs in with a password. */
 const credential = { providerId: 'credential', issuer: 'local:credential' } as const
 
-/** The owners' accounts, without better-auth: its rows are written as it writes them. */
+/** The accounts, without better-auth: its rows are written as it writes them. */
 export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
     whileBusy(() => db.transaction().execute(change))
@@ -21,10 +23,10 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
   return {
     hasOwner: (): Promise<boolean> => whileBusy(() => hasOwner(db)),
 
-    /** @throws {Problem} `email_taken` */
-    async create(owner: NewOwner): Promise<void> {
-      const password = await hashPassword(owner.password)
-      await write((tx) => insertOwner(tx, { ...owner, password }, now()))
+    /** @throws {Problem} `email_taken` or `name_taken` */
+    async create({ role = 'owner', ...person }: NewOwner & { readonly role?: Role }): Promise<void> {
+      const password = await hashPassword(person.password)
+      await write((tx) => insertPerson(tx, { ...person, role, password }, now()))
     },
 
     /** Creates the owner if there is none, and tells whether it did. */
@@ -32,7 +34,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       const password = await hashPassword(owner.password)
       return write(async (tx) => {
         if (await hasOwner(tx)) return false
-        await insertOwner(tx, { ...owner, password }, now())
+        await insertPerson(tx, { ...owner, role: 'owner', password }, now())
         return true
       })
     },
@@ -43,7 +45,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       return write(async (tx) => {
         const links = await tx.deleteFrom('setup_link').where('token_hash', '=', tokenHash).executeTakeFirst()
         if (links.numDeletedRows === 0n || (await hasOwner(tx))) return false
-        await insertOwner(tx, { ...owner, password }, now())
+        await insertPerson(tx, { ...owner, role: 'owner', password }, now())
         return true
       })
     },
@@ -101,26 +103,40 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
 }
 
 async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
-  return (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
+  const owners = db.selectFrom('user').select('id').where('role', '=', 'owner')
+  return (await owners.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** `password` is hashed already. */
-async function insertOwner(
+/**
+ * `password` is hashed already.
+ * @throws {Problem} `email_taken`; or `name_taken`, because revisions name their author by name alone.
+ */
+export async function insertPerson(
   tx: Kysely<Tables>,
-  { name, email, password }: NewOwner,
+  { name, email, role, password }: NewPerson,
   now: Date,
 ): Promise<void> {
-  const taken = await tx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
-  if (taken) throw new Problem('email_taken')
+  const others = await tx.selectFrom('user').select(['name', 'email']).execute()
+  if (others.some((other) => other.email === email)) throw new Problem('email_taken')
+  const key = nameKey(name)
+  if (key === systemAuthor || others.some((other) => nameKey(other.name) === key)) {
+    throw new Problem('name_taken')
+  }
 
   const id = randomUUID()
   const times = { createdAt: now.toISOString(), updatedAt: now.toISOString() }
   await tx
     .insertInto('user')
-    .values({ id, name, email, emailVerified: 1, twoFactorEnabled: 0, ...times })
+    .values({ id, name, email, role, emailVerified: 1, twoFactorEnabled: 0, ...times })
     .execute()
   await tx
     .insertInto('account')
     .values({ id: randomUUID(), userId: id, accountId: id, ...credential, password, ...times })
     .execute()
 }
+
+/** The author of the sample that a new site comes with. */
+const systemAuthor = 'sistema'
+
+/** Names with the same key look the same to a reader of the history. */
+const nameKey = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('es')

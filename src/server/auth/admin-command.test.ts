@@ -42,6 +42,24 @@ describe('npm run admin, while the site runs', () => {
     expect(again).toEqual({ code: 1, out: '', words: 'Ya hay una cuenta con ese correo.\n' })
   })
 
+  test('creates an assistant when asked to, and no other role', async () => {
+    const database = await sharedDatabase()
+    const site = await runningSite({ database })
+    const create = (role: string) =>
+      admin(database, ['create', '--email', ana.email, '--password', ana.password, '--role', role])
+
+    const refused = await create('admin')
+    const created = await create('assistant')
+
+    expect(refused).toMatchObject({
+      code: 1,
+      words: '--role: escriba owner (dueña) o assistant (asistente).\n',
+    })
+    expect(created.code).toBe(0)
+    const browser = browserOf(site, await signIn(site))
+    expect((await browser.get('/api/status')).json().person.role).toBe('assistant')
+  })
+
   test('sets a new password, ends the sessions and lifts the limits', async () => {
     const database = await sharedDatabase()
     const site = await runningSite({ database })

@@ -2,9 +2,10 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { authRefusals } from '../auth-refusals.ts'
 import { Problem, type ProblemCode } from '../problem.ts'
+import { roles } from '../roles.ts'
 import type { Accounts } from './accounts.ts'
-import { codeOf, type Owner } from './auth.ts'
-import { readingCalls, writingCalls } from './auth-calls.ts'
+import { codeOf, type Owner, type OwnerSession } from './auth.ts'
+import { type AuthCall, readingCalls, writingCalls } from './auth-calls.ts'
 import { callHeaders } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { type GuardOptions, guardedCalls } from './guarded-calls.ts'
@@ -61,7 +62,9 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
 
 const newPasswordIn = z.object({ newPassword: z.string() })
 
-const signedIn = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) })
+const signedIn = z.object({
+  user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(roles) }),
+})
 
 /** Who has just signed in, or changed her password. */
 export async function ownerIn(response: Response): Promise<Owner | undefined> {

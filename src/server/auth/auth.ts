@@ -1,15 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isRole, type Role } from '../roles.ts'
 import { revealingStoreErrors } from '../store/patient-database.ts'
 import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
 import { callHeaders } from './call-headers.ts'
 import { decodedCookie, requestCookies } from './request-cookies.ts'
 
-/** Whoever is signed in: every account is an owner's. */
+/** Who is signed in: an owner, or an assistant, as `role` says. */
 export type Owner = {
   readonly id: string
   readonly name: string
   readonly email: string
+  readonly role: Role
   readonly twoFactorEnabled: boolean
 }
 
@@ -53,15 +55,15 @@ export function createAuth(options: BetterAuthOptions) {
       const found = await revealingStoreErrors(() =>
         api.getSession({ headers, query: { disableRefresh: true } }),
       )
-      if (!found) return undefined
+      if (!found || !isRole(found.user.role)) return undefined
       const { token, createdAt } = found.session
       if (Date.now() - createdAt.getTime() > maxSessionAge) {
         const { internalAdapter } = await $context
         await revealingStoreErrors(() => internalAdapter.deleteSession(token))
         return undefined
       }
-      const { id, name, email, twoFactorEnabled } = found.user
-      const owner = { id, name, email, twoFactorEnabled: twoFactorEnabled === true }
+      const { id, name, email, role, twoFactorEnabled } = found.user
+      const owner = { id, name, email, role, twoFactorEnabled: twoFactorEnabled === true }
       return { owner, token }
     },
 

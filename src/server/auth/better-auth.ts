@@ -32,6 +32,10 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
       minPasswordLength: passwordLengths.min,
       maxPasswordLength: passwordLengths.max,
     },
+    user: {
+      // The default is never used: accounts are written by `accounts.ts`.
+      additionalFields: { role: { type: 'string', required: true, input: false, defaultValue: 'assistant' } },
+    },
     session: {
       // She comes every week or two, from the same laptop and phone.
       expiresIn: 30 * day,

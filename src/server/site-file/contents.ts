@@ -13,6 +13,7 @@ const leftOut: readonly Table[] = [
   'sign_in_attempt',
   'spent_code',
   'setup_link',
+  'invitation',
   'browser_file',
 ]
 

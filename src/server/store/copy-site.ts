@@ -42,6 +42,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   sign_in_attempt: { key: ['key'], batch: 200 },
   spent_code: { key: ['key'], batch: 200 },
   setup_link: { key: ['token_hash'], batch: 200 },
+  invitation: { key: ['id'], batch: 200 },
   media_source: {
     key: ['hash'],
     batch: 1,

@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely'
-import { type DocumentInput, type DocumentName, documentNames } from '#content/documents.ts'
+import {
+  type DocumentInput,
+  type DocumentName,
+  type DocumentValue,
+  documentNames,
+} from '#content/documents.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problem.ts'
 import type { DatabaseLocation } from './database-location.ts'
@@ -23,6 +28,8 @@ export type SaveOptions<Name extends DocumentName> = {
   isExpected?: ((latest: RevisionSummary | undefined) => boolean) | undefined
   /** Makes no revision of a value that is the latest one's, and gives that one. */
   onlyIfChanged?: boolean
+  /** Sees the latest value and the new one just before the save, and throws to refuse it. */
+  permit?: ((latest: DocumentValue<Name> | undefined, next: DocumentValue<Name>) => void) | undefined
 }
 
 export type Store = ReturnType<typeof createStore>
@@ -110,6 +117,7 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
         const latest = await latestRow(tx, document)
         const number = latest?.number ?? 0
         if (isExpected && !isExpected(latest && toSummary(latest))) throw new Problem('stale_revision')
+        save.permit?.(latest && toRevision(document, latest).value, value)
         if (save.onlyIfChanged && latest?.value === JSON.stringify(value)) return toRevision(document, latest)
 
         const revision = { document, number: number + 1, author, createdAt: now().toISOString(), value }

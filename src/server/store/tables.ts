@@ -1,5 +1,6 @@
 import type { DocumentName } from '#content/documents.ts'
 import type { MediaFormat } from '#content/media.ts'
+import type { Role } from '../roles.ts'
 
 export type RevisionTable = {
   document: DocumentName
@@ -25,6 +26,7 @@ export type UserTable = {
   id: string
   name: string
   email: string
+  role: Role
   emailVerified: number
   createdAt: string
   updatedAt: string
@@ -72,6 +74,18 @@ export type SpentCodeTable = { key: string; spent_at: string }
 
 /** The link that creates the first owner, if one is open. */
 export type SetupLinkTable = { token_hash: string; created_at: string }
+
+/** A link that lets one more person in as an assistant. */
+export type InvitationTable = {
+  id: string
+  token_hash: string
+  /** Id of the owner who made it. */
+  invited_by: string
+  /** Whom it is for, if the owner said so. */
+  email: string | null
+  created_at: string
+  expires_at: string
+}
 
 /** An uploaded picture, by the SHA-256 of the bytes that were uploaded. */
 export type MediaSourceTable = {
@@ -137,6 +151,7 @@ export type Tables = {
   sign_in_attempt: SignInAttemptTable
   spent_code: SpentCodeTable
   setup_link: SetupLinkTable
+  invitation: InvitationTable
   media_source: MediaSourceTable
   media_item: MediaItemTable
   media_former: MediaFormerTable

@@ -7,12 +7,24 @@ export const ana = {
   password: 'una clave bastante larga',
 } as const
 
+export const eva = {
+  name: 'Eva Luna',
+  email: 'eva@ejemplo.mx',
+  password: 'otra clave bastante larga',
+} as const
+
 type Site = { readonly app: FastifyInstance; readonly accounts: Accounts }
 
 /** Creates the owner, signs her in, and sends requests with her cookies. */
 export async function signedInOwner(site: Site) {
   await site.accounts.create(ana)
   return browserOf(site, await signIn(site))
+}
+
+/** The same for an assistant. */
+export async function signedInAssistant(site: Site) {
+  await site.accounts.create({ ...eva, role: 'assistant' })
+  return browserOf(site, await signIn(site, eva))
 }
 
 type SignInOptions = { password?: string; email?: string } & Pick<InjectOptions, 'remoteAddress' | 'headers'>

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
+import type { ApiOptions } from '../api/api-routes.ts'
 import { createApp } from '../app.ts'
 import { createAccounts } from '../auth/accounts.ts'
 import { createAuth } from '../auth/auth.ts'
@@ -43,6 +44,8 @@ type Options = {
   /** Takes the lines of the log. */
   log?: (line: string) => void
   previewsFolder?: string
+  /** Takes the mails of invitations; without it none are sent. */
+  mailInvitation?: ApiOptions['mailInvitation']
   renderer?: ReturnType<typeof fakeRenderer>
   dataFolder?: string
   /** What works on pictures, and where uploads are written. */
@@ -96,6 +99,7 @@ export async function runningSite(options: Options = {}) {
     limits: createSignInLimits({ db, secret }),
     devices: createKnownDevices({ db, secret, siteUrl }),
     spentCodes: createSpentCodes({ db, secret }),
+    mailInvitation: options.mailInvitation,
     adminHead: readAdminHead(adminFolder),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

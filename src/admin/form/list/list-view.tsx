@@ -10,6 +10,8 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button } from '@mantine/core'
 import { memo, type ReactNode, useMemo, useState } from 'react'
+import { useIsOwner } from '#admin/api/session.ts'
+import { holdsOwnerOnly } from '#content/owner-only.ts'
 import type { ListField } from '#content/schema-tree.ts'
 import { fieldId, useDraft, useForm, useShownIssue } from '../form-context.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -42,6 +44,8 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
   const announcements = useMemo(() => sortAnnouncements(ids), [ids])
   const isFull = list.max !== undefined && ids.length >= list.max
   const id = fieldId(path)
+  const isOwner = useIsOwner()
+  const mayAdd = isOwner || !holdsOwnerOnly(list.item)
 
   return (
     <div className={styles.list}>
@@ -79,18 +83,20 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
       </DndContext>
       <UndoRemoval path={path} title={removed} />
       <div className={styles.foot}>
-        {adder ?? (
-          <Button
-            id={`${id}-agregar`}
-            variant="default"
-            leftSection={<Glyph name="add" size={18} />}
-            disabled={isFull}
-            onClick={add}
-          >
-            Agregar {lowerFirst(list.item.label)}
-          </Button>
-        )}
-        {isFull && <span className={styles.hint}>Caben {list.max} como máximo.</span>}
+        {!mayAdd && <span className={styles.hint}>Solo la dueña puede agregar: llevan sus cédulas.</span>}
+        {mayAdd &&
+          (adder ?? (
+            <Button
+              id={`${id}-agregar`}
+              variant="default"
+              leftSection={<Glyph name="add" size={18} />}
+              disabled={isFull}
+              onClick={add}
+            >
+              Agregar {lowerFirst(list.item.label)}
+            </Button>
+          ))}
+        {mayAdd && isFull && <span className={styles.hint}>Caben {list.max} como máximo.</span>}
       </div>
     </div>
   )

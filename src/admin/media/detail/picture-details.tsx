@@ -2,6 +2,7 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { type ListedItem, useChangePicture } from '#admin/api/media.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
 import { type MediaCrop, mediaDetails } from '#content/media.ts'
@@ -29,6 +30,7 @@ type PictureDetailsProps = {
 /** What is said and shown of a picture, to edit. */
 export function PictureDetails(props: PictureDetailsProps) {
   const { item, onDirty, onClose } = props
+  const isOwner = useIsOwner()
   const { mutateAsync, isPending, error } = useChangePicture(item.id)
   const [edited, setEdited] = useState<Partial<Pick<ListedItem, 'title' | 'alt' | 'decorative' | 'focus'>>>(
     {},
@@ -116,7 +118,7 @@ export function PictureDetails(props: PictureDetailsProps) {
       <FormerPictures item={item} />
       <div className={styles.actions}>
         <ReplacePicture item={item} />
-        <RemovePicture item={item} onRemoved={onClose} />
+        {isOwner && <RemovePicture item={item} onRemoved={onClose} />}
       </div>
       <UnsavedGuard when={isDirty} />
       {props.isAsking && <DiscardDialog onKeep={props.onKeepEditing} onDiscard={onClose} />}

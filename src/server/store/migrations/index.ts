@@ -3,8 +3,9 @@ import { revisionsAndReleases } from './0001-revisions-and-releases.ts'
 import { accounts } from './0002-accounts.ts'
 import { media } from './0003-media.ts'
 import { spentCodes } from './0004-spent-codes.ts'
-import { browserFiles } from './0008-browser-files.ts'
+import { roles } from './0006-roles.ts'
 import { formerPictures } from './0007-former-pictures.ts'
+import { browserFiles } from './0008-browser-files.ts'
 
 /** Every change of the store's tables, in order. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-spent-codes': spentCodes,
   '0008-browser-files': browserFiles,
   '0007-former-pictures': formerPictures,
+  '0006-roles': roles,
 }

@@ -1,0 +1,83 @@
+import { Alert, Button, CopyButton, Group, Modal, Text, TextInput } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { type MadeInvitation, useInvite } from '#admin/api/people.ts'
+import formStyles from '#admin/auth/form.module.css'
+import { signInMessage } from '#admin/auth/sign-in-messages.ts'
+import { absoluteTime } from '#admin/shell/time.ts'
+import styles from './account.module.css'
+
+/** Makes the link of an invitation, and shows it this once. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<MadeInvitation>()
+  return (
+    <Modal opened onClose={onClose} title="Invitar a una persona" closeOnClickOutside={made === undefined}>
+      {made ? <MadeLink invitation={made} onDone={onClose} /> : <InviteForm onMade={setMade} />}
+    </Modal>
+  )
+}
+
+function InviteForm({ onMade }: { onMade: (invitation: MadeInvitation) => void }) {
+  const [email, setEmail] = useState('')
+  const { mutate, isPending, error } = useInvite()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate(email.trim(), { onSuccess: onMade })
+  }
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <Text>
+        Haga un enlace y envíeselo. Sirve una vez, durante siete días, y crea una cuenta de asistente.
+      </Text>
+      {error && <Alert color="danger">{signInMessage(error)}</Alert>}
+      <TextInput
+        label="Correo de la persona (opcional)"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        description="Para reconocer la invitación en la lista."
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <div>
+        <Button type="submit" loading={isPending}>
+          Hacer el enlace
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function MadeLink({ invitation, onDone }: { invitation: MadeInvitation; onDone: () => void }) {
+  const { link, expiresAt, mailed } = invitation
+  const words = `Le invito a editar el sitio. Cree su cuenta aquí: ${link}`
+  return (
+    <div className={styles.recovery}>
+      <Alert color="ochre" title="Copie o comparta el enlace ahora">
+        No se volverá a mostrar. Quien lo abra puede crear su cuenta hasta el {absoluteTime(expiresAt)}:
+        envíelo solo a esa persona.{mailed ? ' También se lo enviamos por correo.' : ''}
+      </Alert>
+      <code className={styles.key} data-invitation-link>
+        {link}
+      </code>
+      <Group gap="xs">
+        <CopyButton value={link}>
+          {({ copied, copy }) => (
+            <Button variant="outline" onClick={copy}>
+              <span aria-live="polite">{copied ? 'Copiado' : 'Copiar'}</span>
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          variant="outline"
+          component="a"
+          href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Enviar por WhatsApp
+        </Button>
+        <Button onClick={onDone}>Ya lo envié</Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Badge, Button } from '@mantine/core'
+import { useState } from 'react'
+import { type Invitation, type Person, usePeople, useRevokeInvitation } from '#admin/api/people.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { Moment } from '#admin/shell/moment.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { absoluteTime } from '#admin/shell/time.ts'
+import { showToast } from '#admin/shell/toast.ts'
+import styles from './account.module.css'
+import { InviteDialog } from './invite-dialog.tsx'
+import { RemovePersonDialog } from './remove-person-dialog.tsx'
+import { roleNames } from './role-names.ts'
+
+/** Who else may enter. Shown to owners only. */
+export function PeopleCard() {
+  const { data, error, refetch } = usePeople()
+  const [inviting, setInviting] = useState(false)
+  const [removing, setRemoving] = useState<Person>()
+
+  return (
+    <section className={screen.card} aria-labelledby="people-title">
+      <h2 id="people-title">Personas</h2>
+      <p className={styles.explanation}>
+        Una asistente edita y publica los textos, las imágenes y las secciones. No cambia cédulas, títulos ni
+        el aviso de COFEPRIS, no restaura versiones, no borra imágenes y no ve esta lista.
+      </p>
+      {error && !data && (
+        <LoadFailure title="No se pudo leer la lista" error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <Loading />}
+      <ul className={styles.sessions} aria-label="Personas con cuenta">
+        {data?.people.map((person) => (
+          <PersonRow key={person.id} person={person} onRemove={() => setRemoving(person)} />
+        ))}
+      </ul>
+      {data && data.invitations.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>Invitaciones abiertas</h3>
+          <ul className={styles.sessions} aria-label="Invitaciones abiertas">
+            {data.invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Button variant="outline" onClick={() => setInviting(true)}>
+        Invitar a una persona
+      </Button>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {removing && <RemovePersonDialog person={removing} onClose={() => setRemoving(undefined)} />}
+    </section>
+  )
+}
+
+function PersonRow({ person, onRemove }: { person: Person; onRemove: () => void }) {
+  const { name, email, role, twoFactorEnabled, lastSessionAt, isYou } = person
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <small>
+          {roleNames[role]}
+          {name === email ? '' : `, ${email}`}
+        </small>
+        <small>
+          {lastSessionAt ? (
+            <>
+              Última sesión <Moment iso={lastSessionAt} />
+            </>
+          ) : (
+            'Sin sesión abierta'
+          )}
+          . Verificación en dos pasos {twoFactorEnabled ? 'activada' : 'desactivada'}.
+        </small>
+      </div>
+      {isYou ? (
+        <Badge color="leaf.7">Usted</Badge>
+      ) : (
+        <Button variant="subtle" color="danger" onClick={onRemove}>
+          Quitar<span className="visually-hidden"> a {name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { id, invitedBy, email, createdAt, expiresAt } = invitation
+  const { mutate, isPending } = useRevokeInvitation()
+  const revoke = () =>
+    mutate(id, {
+      onSuccess: () => showToast({ title: 'Éxito', message: 'La invitación ya no sirve.', kind: 'success' }),
+      onError: (error) => showToast({ title: 'Error', message: messageOf(error), kind: 'destructive' }),
+    })
+  const who = email ?? 'Sin correo'
+  return (
+    <li>
+      <div>
+        <b>{who}</b>
+        <small>
+          La hizo {invitedBy} <Moment iso={createdAt} />. Vence: {absoluteTime(expiresAt)}
+        </small>
+      </div>
+      <Button variant="subtle" color="danger" onClick={revoke} loading={isPending}>
+        Retirar<span className="visually-hidden"> la invitación de {who}</span>
+      </Button>
+    </li>
+  )
+}

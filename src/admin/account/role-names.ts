@@ -1,0 +1,1 @@
+export const roleNames = { owner: 'Dueña', assistant: 'Asistente' } as const

@@ -1,0 +1,65 @@
+import { Alert, Text } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router'
+import { acceptInvitation, useInvitation } from '#admin/api/people.ts'
+import { useSession } from '#admin/api/session.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { SetUpForm } from './set-up-form.tsx'
+
+const closedMessage =
+  'Esta invitación ya se usó, venció o se retiró. Pida un enlace nuevo a quien le invitó; si ya tiene cuenta, entre con su correo.'
+
+/** /admin/invitacion?token=…: who was invited creates her account, once. */
+export function InvitationScreen() {
+  const [parameters] = useSearchParams()
+  const token = parameters.get('token') ?? ''
+  const { data, error, refetch } = useInvitation(token)
+
+  return (
+    <AuthCard title="Aceptar la invitación">
+      {error && !data && (
+        <LoadFailure title="No se pudo comprobar la invitación" error={error} retry={() => void refetch()} />
+      )}
+      {token !== '' && !data && !error && <Loading />}
+      {(token === '' || data?.open === false) && <Closed />}
+      {data?.open && (
+        <>
+          <Text>
+            {data.invitedBy} le invita a editar el sitio. Cree su cuenta: con ella podrá cambiar textos,
+            imágenes y secciones.
+          </Text>
+          <OtherSession />
+          <SetUpForm
+            create={(person) => acceptInvitation({ ...person, token })}
+            closedMessage={closedMessage}
+            {...(data.email && { email: data.email })}
+          />
+        </>
+      )}
+    </AuthCard>
+  )
+}
+
+function Closed() {
+  return (
+    <>
+      <Text>{closedMessage}</Text>
+      <p>
+        <Link to="/admin/entrar">Entrar</Link>
+      </p>
+    </>
+  )
+}
+
+/** An owner who tries her own link would otherwise be signed out without knowing why. */
+function OtherSession() {
+  const { data: session } = useSession()
+  if (!session) return null
+  return (
+    <Alert color="ochre">
+      En este navegador está abierta la sesión de {session.user.name}. Si crea la cuenta aquí, esa sesión se
+      cerrará.
+    </Alert>
+  )
+}

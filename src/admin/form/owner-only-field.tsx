@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { isJsonList, type Json, valueAt } from '#content/json.ts'
+import { sameValue } from '#content/same-value.ts'
+import type { Field } from '#content/schema-tree.ts'
+import frame from './field-frame.module.css'
+import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
+import styles from './owner-only-field.module.css'
+
+/** What an assistant sees of a field that only an owner may change. */
+export function OwnerOnlyField({ field, path }: { field: Field; path: string }) {
+  const { draft } = useForm()
+  const value = useValue(path)
+  const saved = useDraft(({ base }) => valueAt(base?.value, path))
+  const issue = useShownIssue(path)
+  const id = fieldId(path)
+  const lines = linesOf(value)
+  // A draft that an owner left in this browser may hold a change of hers.
+  const isChanged = saved !== undefined && !sameValue(field, saved, value)
+
+  return (
+    <div className={frame.frame}>
+      <dl className={styles.field}>
+        <dt className={frame.label}>{field.label}</dt>
+        {/* Focusable, so that the search and an error lead here. */}
+        <dd id={id} tabIndex={-1} className={styles.value}>
+          {lines.length === 0 && <span className={styles.empty}>Vacío</span>}
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are only shown.
+            <p key={index}>{line}</p>
+          ))}
+        </dd>
+      </dl>
+      {issue !== undefined && <p className={frame.error}>{issue}</p>}
+      <p className={frame.hint}>Solo la dueña puede cambiarlo.</p>
+      {isChanged && (
+        <Button variant="subtle" size="compact-md" onClick={() => draft.set(path, saved)}>
+          Dejar como está en el sitio
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function linesOf(value: Json | undefined): string[] {
+  const items = isJsonList(value) ? value : [value ?? '']
+  return items.map((item) => (typeof item === 'object' ? '' : `${item}`)).filter((line) => line.trim() !== '')
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { group, list, ownerOnly, text, textList } from './fields.ts'
+import { ownerOnlyChanges } from './owner-only.ts'
+import { type Field, schemaTree } from './schema-tree.ts'
+import { siteContent } from './site-content/index.ts'
+
+const tree = schemaTree(
+  group('Documento', {
+    title: text('Título'),
+    licence: ownerOnly(text('Cédula')),
+    degrees: list(
+      'Títulos',
+      group('Título', {
+        name: ownerOnly(text('Nombre')),
+        lines: ownerOnly(textList('Detalles')),
+        picture: text('Imagen'),
+      }),
+    ),
+  }),
+)
+const [a, b] = [
+  { name: 'A', lines: ['1', '2'], picture: '' },
+  { name: 'B', lines: [], picture: '' },
+]
+const document = { title: 'x', licence: '123', degrees: [a, b] }
+const changes = (after: object) => ownerOnlyChanges(tree, document, z.json().parse({ ...document, ...after }))
+
+describe('owner-only changes', () => {
+  test('name a changed field, and not a free one', () => {
+    expect(changes({ title: 'y' })).toEqual([])
+    expect(changes({ title: 'y', licence: '124' })).toEqual(['licence'])
+    expect(changes({ licence: '' })).toEqual(['licence'])
+  })
+
+  test('let items of a list be moved, removed and changed in their free fields', () => {
+    expect(changes({ degrees: [b, a] })).toEqual([])
+    expect(changes({ degrees: [b] })).toEqual([])
+    expect(changes({ degrees: [b, { ...a, picture: '/dibujos/a.svg' }] })).toEqual([])
+  })
+
+  test('name what changed within an item', () => {
+    expect(changes({ degrees: [a, { ...b, name: 'C' }] })).toEqual(['degrees.1.name'])
+    expect(changes({ degrees: [{ ...a, lines: ['1', '3'] }, b] })).toEqual(['degrees.0.lines'])
+  })
+
+  test('name a new item, one that stands twice, and one put together from two', () => {
+    const c = { name: 'C', lines: ['3'], picture: '' }
+    expect(changes({ degrees: [a, b, c] })).toEqual(['degrees.2.name', 'degrees.2.lines'])
+    expect(changes({ degrees: [a, b, { name: '', lines: [], picture: '' }] })).toEqual(['degrees.2'])
+    expect(changes({ degrees: [a, b, b] })).toEqual(['degrees.2.name'])
+    expect(changes({ degrees: [{ ...a, lines: [] }] })).toEqual(['degrees.0.lines'])
+  })
+
+  test('are the cédulas, the titles that carry them and the COFEPRIS notice', () => {
+    expect(ownerOnlyPaths(schemaTree(siteContent))).toEqual([
+      'doctorInfo.cedProf',
+      'doctorInfo.cedEsp',
+      'doctorWorkInfo.avisoCofepris',
+      'certifications.documents.*.nameTitle',
+      'certifications.documents.*.name',
+      'certifications.documents.*.elements',
+    ])
+  })
+})
+
+function ownerOnlyPaths(field: Field): string[] {
+  if (field.ownerOnly) return [field.path]
+  if (field.kind === 'group') return field.fields.flatMap(ownerOnlyPaths)
+  return field.kind === 'list' ? ownerOnlyPaths(field.item) : []
+}

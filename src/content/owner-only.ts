@@ -1,0 +1,50 @@
+import { childOf, isJsonList, type Json, joinPath } from './json.ts'
+import { sameValue } from './same-value.ts'
+import type { Field } from './schema-tree.ts'
+
+/** Whether a field has parts that only an owner may change, or is one. */
+export function holdsOwnerOnly(field: Field): boolean {
+  if (field.ownerOnly) return true
+  if (field.kind === 'group') return field.fields.some(holdsOwnerOnly)
+  return field.kind === 'list' && holdsOwnerOnly(field.item)
+}
+
+/**
+ * Paths, in the later version, of what only an owner may change and that changed. Items of a list may be moved and
+ * removed; one that is new, or that says something else than any item before, is a change.
+ */
+export function ownerOnlyChanges(
+  field: Field,
+  before: Json | undefined,
+  after: Json | undefined,
+  path = '',
+): string[] {
+  if (field.ownerOnly) return sameValue(field, before, after) ? [] : [path]
+  if (field.kind === 'group') {
+    return field.fields.flatMap((child) =>
+      ownerOnlyChanges(
+        child,
+        childOf(before, child.key),
+        childOf(after, child.key),
+        joinPath(path, child.key),
+      ),
+    )
+  }
+  if (field.kind !== 'list' || !holdsOwnerOnly(field.item)) return []
+
+  const { item } = field
+  const [former, items] = [itemsOf(before), itemsOf(after)]
+  const unmatched = [...former]
+  return items.flatMap((next, index) => {
+    const match = unmatched.findIndex((known) => ownerOnlyChanges(item, known, next).length === 0)
+    if (match !== -1) {
+      unmatched.splice(match, 1)
+      return []
+    }
+    const place = joinPath(path, index)
+    const changed = ownerOnlyChanges(item, former[index], next, place)
+    return changed.length > 0 ? changed : [place]
+  })
+}
+
+const itemsOf = (value: Json | undefined): readonly Json[] => (isJsonList(value) ? value : [])

@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { eva, type OwnersBrowser, signedInAssistant, signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+async function siteWithBoth() {
+  const site = await runningSite()
+  const [owner, assistant] = [await signedInOwner(site), await signedInAssistant(site)]
+  const content = (await owner.get('/api/site-content')).json().siteContent as SiteContent
+  return { site, owner, assistant, content }
+}
+
+const post = (browser: OwnersBrowser, siteContent: object, headers?: Record<string, string>) =>
+  browser.post('/api/site-content', { siteContent }, headers)
+
+test('an assistant edits and publishes texts, sections and gallery, under her name', async () => {
+  const { assistant, content, site } = await siteWithBoth()
+  const changed = { ...content, doctorInfo: { ...content.doctorInfo, phone: '5550001111' } }
+
+  const saved = await post(assistant, changed)
+  const sections = (await assistant.get('/api/selected-sections')).json()
+  const selected = await assistant.post('/api/selected-sections', sections)
+  const updated = await assistant.post('/api/update-sections')
+  const gallery = await assistant.post('/api/gallery', { gallery: [] })
+
+  expect([saved, selected, updated, gallery].map(({ statusCode }) => statusCode)).toEqual([
+    200, 200, 200, 200,
+  ])
+  expect(saved.json().revision).toMatchObject({ author: eva.name })
+  expect(site.publisher.live?.revisions['site-content']).toBe(saved.json().revision.number)
+})
+
+test('an assistant who changes cédulas or the COFEPRIS notice is refused, each field named, nothing saved', async () => {
+  const { assistant, owner, content, site } = await siteWithBoth()
+  const [degree, ...others] = content.certifications.documents
+  const changed = {
+    ...content,
+    doctorInfo: { ...content.doctorInfo, phone: '5550001111', cedProf: 'Otra', cedEsp: '' },
+    doctorWorkInfo: { ...content.doctorWorkInfo, avisoCofepris: '2409010000A00000' },
+    certifications: {
+      ...content.certifications,
+      documents: [{ ...degree, nameTitle: 'Cédula profesional 7654321' }, ...others],
+    },
+  }
+  const before = await site.store.latestNumber('site-content')
+
+  const refused = await post(assistant, changed)
+
+  expect(refused.statusCode).toBe(403)
+  const message = 'Solo la dueña puede cambiarlo.'
+  expect(refused.json()).toMatchObject({
+    code: 'owner_only',
+    issues: [
+      { path: 'doctorInfo.cedProf', message },
+      { path: 'doctorInfo.cedEsp', message },
+      { path: 'doctorWorkInfo.avisoCofepris', message },
+      { path: 'certifications.documents.0.nameTitle', message },
+    ],
+  })
+  expect(await site.store.latestNumber('site-content')).toBe(before)
+  expect((await post(owner, changed)).statusCode).toBe(200)
+})
+
+test('leaving a field out does not get around the owner', async () => {
+  const { assistant, owner, content } = await siteWithBoth()
+  const licensed = { ...content, doctorInfo: { ...content.doctorInfo, cedProf: '1234567, UNAM' } }
+  expect((await post(owner, licensed)).statusCode).toBe(200)
+  const { cedProf: _, ...without } = licensed.doctorInfo
+  const { doctorWorkInfo: _work, ...withoutGroup } = licensed
+
+  expect((await post(assistant, { ...licensed, doctorInfo: without })).json()).toMatchObject({
+    code: 'owner_only',
+    issues: [{ path: 'doctorInfo.cedProf' }],
+  })
+  expect((await post(assistant, withoutGroup)).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('an old copy of an assistant does not put an old cédula back', async () => {
+  const { assistant, owner, content } = await siteWithBoth()
+  const tag = (await assistant.get('/api/site-content')).headers.etag ?? ''
+  const licensed = { ...content, doctorInfo: { ...content.doctorInfo, cedProf: '1234567, UNAM' } }
+  expect((await post(owner, licensed)).statusCode).toBe(200)
+
+  expect((await post(assistant, content)).json()).toMatchObject({ code: 'owner_only' })
+  const stale = await post(assistant, content, { 'if-match': `${tag}` })
+  expect(stale.json()).toMatchObject({
+    code: 'stale_revision',
+    current: { revision: { author: 'Dra. Ana' } },
+  })
+})
+
+test('an assistant neither restores nor deletes, and the owner does', async () => {
+  const { assistant, owner, content } = await siteWithBoth()
+  await post(assistant, { ...content, doctorInfo: { ...content.doctorInfo, phone: '5550001111' } })
+  const restore = '/api/revisions/site-content/1/restore'
+
+  expect((await assistant.get('/api/revisions/site-content')).json().revisions).toMatchObject([
+    { author: eva.name },
+    { number: 1 },
+  ])
+  expect((await assistant.post(restore)).json()).toMatchObject({ code: 'owner_only' })
+  expect((await owner.post(restore)).statusCode).toBe(200)
+})

@@ -1,0 +1,24 @@
+import { documents } from '#content/documents.ts'
+import { isJson, type Json } from '#content/json.ts'
+import { ownerOnlyChanges } from '#content/owner-only.ts'
+import { schemaTree } from '#content/schema-tree.ts'
+import { Problem } from '../problem.ts'
+import type { EditedDocument } from './shapes.ts'
+
+/** Refuses the save of an assistant that changes what only an owner may. The check throws `owner_only`. */
+export function refuseOwnerOnly(document: EditedDocument) {
+  return (latest: unknown, next: unknown): void => {
+    const paths = ownerOnlyChanges(schemaTree(documents[document]), jsonOf(latest), jsonOf(next))
+    if (paths.length === 0) return
+    throw new Problem('owner_only', {
+      detail:
+        'Solo la dueña puede cambiar las cédulas, los títulos y el aviso de COFEPRIS. No se guardó nada.',
+      issues: paths.map((path) => ({ path, message: 'Solo la dueña puede cambiarlo.' })),
+    })
+  }
+}
+
+function jsonOf(value: unknown): Json | undefined {
+  if (value === undefined || isJson(value)) return value
+  throw new TypeError('A document is JSON.')
+}

@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { Problem } from '../problem.ts'
+import type { Tables } from '../store/tables.ts'
+import { whileBusy } from '../store/while-busy.ts'
+import { insertPerson, type NewOwner } from './accounts.ts'
+import { hashPassword } from './passwords.ts'
+import { hashOfToken } from './setup-link.ts'
+
+export type Invitation = {
+  readonly id: string
+  readonly invitedBy: string
+  readonly email: string | null
+  readonly createdAt: string
+  readonly expiresAt: string
+}
+
+export type Invitations = ReturnType<typeof createInvitations>
+
+/** How long an invitation may be accepted, in ms. */
+const lifetime = 7 * 24 * 60 * 60 * 1000
+
+/** Links that each make one assistant's account. Only a hash of their token is kept. */
+export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
+    whileBusy(() => db.transaction().execute(change))
+
+  const openInvitations = () =>
+    db
+      .selectFrom('invitation')
+      .innerJoin('user', 'user.id', 'invitation.invited_by')
+      .where('expires_at', '>', now().toISOString())
+      .select(['invitation.id', 'user.name as invitedBy', 'invitation.email'])
+      .select(['created_at as createdAt', 'expires_at as expiresAt'])
+
+  return {
+    /** Makes a link's token, which cannot be read again afterwards. */
+    async create(
+      ownerId: string,
+      email: string | null,
+    ): Promise<{ id: string; token: string; expiresAt: string }> {
+      const token = randomBytes(32).toString('base64url')
+      const id = randomUUID()
+      const createdAt = now()
+      const expiresAt = new Date(createdAt.getTime() + lifetime).toISOString()
+      await write(async (tx) => {
+        await tx.deleteFrom('invitation').where('expires_at', '<=', createdAt.toISOString()).execute()
+        const times = { created_at: createdAt.toISOString(), expires_at: expiresAt }
+        await tx
+          .insertInto('invitation')
+          .values({ id, token_hash: hashOfToken(token), invited_by: ownerId, email, ...times })
+          .execute()
+      })
+      return { id, token, expiresAt }
+    },
+
+    /** Those that can still be accepted, newest first. */
+    list: (): Promise<Invitation[]> =>
+      whileBusy(() => openInvitations().orderBy('created_at', 'desc').execute()),
+
+    find: (token: string): Promise<Invitation | undefined> =>
+      whileBusy(() => openInvitations().where('token_hash', '=', hashOfToken(token)).executeTakeFirst()),
+
+    /** @throws {Problem} `not_found` */
+    async revoke(id: string): Promise<void> {
+      const { numDeletedRows } = await write((tx) =>
+        tx.deleteFrom('invitation').where('id', '=', id).executeTakeFirstOrThrow(),
+      )
+      if (numDeletedRows === 0n)
+        throw new Problem('not_found', { detail: 'Esa invitación ya no está abierta.' })
+    },
+
+    /**
+     * Makes an assistant's account and uses the invitation up; after a refusal the invitation is still open.
+     * @throws {Problem} `invitation_closed`, `email_taken` or `name_taken`
+     */
+    async accept(token: string, person: NewOwner): Promise<void> {
+      const password = await hashPassword(person.password)
+      await write(async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('invitation')
+          .where('token_hash', '=', hashOfToken(token))
+          .where('expires_at', '>', now().toISOString())
+          .executeTakeFirstOrThrow()
+        if (numDeletedRows === 0n) throw new Problem('invitation_closed')
+        await insertPerson(tx, { ...person, role: 'assistant', password }, now())
+      })
+    },
+  }
+}

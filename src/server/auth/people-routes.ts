@@ -1,0 +1,142 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { newPassword, ownerEmail, ownerName } from '../account-rules.ts'
+import type { Config } from '../config.ts'
+import { Problem } from '../problem.ts'
+import { roles } from '../roles.ts'
+import type { Auth } from './auth.ts'
+import { callHeaders } from './call-headers.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { personOf } from './enforce-permissions.ts'
+import type { Invitations } from './invitations.ts'
+import type { People } from './people.ts'
+
+/** An invitation as a mail tells of it. */
+export type InvitationMail = {
+  readonly to: string
+  readonly link: string
+  readonly invitedBy: string
+  readonly expiresAt: string
+}
+
+type Options = {
+  readonly auth: Auth
+  readonly people: People
+  readonly invitations: Invitations
+  readonly config: Pick<Config, 'siteUrl'>
+  /** Left out where the site sends no mail. */
+  readonly mailInvitation?: ((mail: InvitationMail) => Promise<void>) | undefined
+}
+
+const bodyLimit = 16 * 1024
+const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Envíe un objeto JSON.')
+
+const token = z.string('Falta el enlace.').max(200, 'El enlace no es válido.')
+const invitee = object({ token, name: ownerName, email: ownerEmail, password: newPassword })
+/** What the call that makes an invitation takes: a mail, if the owner wants to say whom it is for. */
+export const newInvitation = object({
+  email: z.union([z.literal('').transform(() => null), z.null(), ownerEmail]).default(null),
+})
+/** What the call that looks whether an invitation is open takes. */
+export const invitationLink = object({ token })
+const params = z.object({ id: z.uuid('Esa clave no es válida.') })
+
+const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  twoFactorEnabled: z.boolean(),
+  lastSessionAt: z.string().nullable(),
+  isYou: z.boolean(),
+})
+const openInvitation = z.object({
+  id: z.string(),
+  invitedBy: z.string(),
+  email: z.string().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+})
+const listed = z.object({ people: z.array(person), invitations: z.array(openInvitation) })
+const invited = z.object({ id: z.string(), link: z.string(), expiresAt: z.string(), mailed: z.boolean() })
+
+/** Who has an account, and the links that let one more person in. */
+export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { auth, people, invitations, config, mailInvitation } = options
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store')
+  })
+
+  app.get('/api/people', { schema: { response: { 200: listed } } }, async (request) => {
+    const { id } = personOf(request)
+    const everyone = await people.list()
+    return {
+      people: everyone.map((each) => ({ ...each, isYou: each.id === id })),
+      invitations: await invitations.list(),
+    }
+  })
+
+  app.delete(
+    '/api/people/:id',
+    { schema: { params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await people.remove(request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  const ofInvitation = { body: newInvitation, response: { 201: invited } }
+  app.post('/api/invitations', { bodyLimit, schema: ofInvitation }, async (request, reply) => {
+    const { id: ownerId, name } = personOf(request)
+    const { email } = request.body
+    const { id, token, expiresAt } = await invitations.create(ownerId, email)
+    const link = `${config.siteUrl}/admin/invitacion?token=${token}`
+    const mailed = email !== null && (await mail({ to: email, link, invitedBy: name, expiresAt }))
+    return reply.code(201).send({ id, link, expiresAt, mailed })
+
+    async function mail(invitation: InvitationMail): Promise<boolean> {
+      if (!mailInvitation) return false
+      try {
+        await mailInvitation(invitation)
+        return true
+      } catch (error) {
+        // The owner has the link before her, and hands it on herself.
+        request.log.error({ err: error }, 'No se pudo enviar la invitación por correo')
+        return false
+      }
+    }
+  })
+
+  app.delete(
+    '/api/invitations/:id',
+    { schema: { params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await invitations.revoke(request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  // The token comes in the body: addresses are written to the logs of proxies.
+  app.post('/api/invitations/check', { bodyLimit, schema: { body: invitationLink } }, async (request) => {
+    const found = await invitations.find(request.body.token)
+    return found ? { open: true, invitedBy: found.invitedBy, email: found.email } : { open: false }
+  })
+
+  app.post('/api/invitations/accept', { bodyLimit, schema: { body: invitee } }, async (request, reply) => {
+    const { token, ...newPerson } = request.body
+    // Only who holds an open invitation may have a password hashed, which is slow.
+    if (!(await invitations.find(token))) throw new Problem('invitation_closed')
+    await refuseCommonPassword(newPerson.password, 'password')
+    await invitations.accept(token, newPerson)
+
+    const { name, email, password } = newPerson
+    const former = await auth.sessionOf(request)
+    const headers = callHeaders(request)
+    const signedIn = await auth.call((api) =>
+      api.signInEmail({ body: { email, password }, headers, asResponse: true }),
+    )
+    if (former) await auth.endSession(former.token)
+    for (const cookie of signedIn.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    return reply.code(201).send({ user: { name, email } })
+  })
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import { Problem } from '../problem.ts'
+import type { Role } from '../roles.ts'
+import type { Tables } from '../store/tables.ts'
+import { whileBusy } from '../store/while-busy.ts'
+
+export type PersonSummary = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly twoFactorEnabled: boolean
+  /** When her newest open session was last renewed (at most once a day); null without an open session. */
+  readonly lastSessionAt: string | null
+}
+
+export type People = ReturnType<typeof createPeople>
+
+/** Everyone who has an account. */
+export function createPeople(db: Kysely<Tables>) {
+  return {
+    list: (): Promise<PersonSummary[]> =>
+      whileBusy(async () => {
+        const rows = await db
+          .selectFrom('user')
+          .leftJoin('session', 'session.userId', 'user.id')
+          .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.twoFactorEnabled'])
+          .select(({ fn }) => fn.max('session.updatedAt').as('lastSessionAt'))
+          .groupBy([
+            'user.id',
+            'user.name',
+            'user.email',
+            'user.role',
+            'user.twoFactorEnabled',
+            'user.createdAt',
+          ])
+          .orderBy('user.createdAt')
+          .execute()
+        return rows.map((row) => ({ ...row, twoFactorEnabled: Boolean(row.twoFactorEnabled) }))
+      }),
+
+    /**
+     * Deletes an account, with its sessions and the invitations it made.
+     * @throws {Problem} `not_found` or `last_owner`
+     */
+    remove: (id: string): Promise<void> =>
+      whileBusy(() =>
+        db.transaction().execute(async (tx) => {
+          // Writing the owners' rows locks them, so that two owners cannot remove each other at once.
+          await tx
+            .updateTable('user')
+            .set(({ ref }) => ({ role: ref('role') }))
+            .where('role', '=', 'owner')
+            .execute()
+          const people = await tx.selectFrom('user').select(['id', 'role']).execute()
+          const person = people.find((each) => each.id === id)
+          if (!person) throw new Problem('not_found', { detail: 'Esa persona ya no tiene cuenta.' })
+          const isLastOwner = !people.some((each) => each.role === 'owner' && each.id !== id)
+          if (isLastOwner) throw new Problem('last_owner')
+
+          // What belongs to the account goes with it, by the tables' own rules.
+          await tx.deleteFrom('user').where('id', '=', id).execute()
+        }),
+      ),
+  }
+}

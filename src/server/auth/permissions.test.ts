@@ -1,0 +1,127 @@
+import Fastify from 'fastify'
+import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { browserOf, type OwnersBrowser, signedInAssistant, signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+import { enforcePermissions } from './enforce-permissions.ts'
+import { type Access, permissions } from './permissions.ts'
+
+// Each hashes a few passwords, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const rank = (call: string) => (call.endsWith('/sign-out') ? 1 : 0)
+
+/** Signing out comes last: it ends the session that the other calls are made with. */
+const calls = Object.entries(permissions).sort(([one], [other]) => rank(one) - rank(other))
+
+const problem = z.object({ code: z.string() })
+
+/** What a call is refused with for who makes it, if it is. */
+async function refusalOf(browser: OwnersBrowser, call: string) {
+  const { method, url } = callIn(call)
+  const response = await browser.send({
+    method,
+    url: url
+      .replace(':document', 'site-content')
+      .replace(':number', '1')
+      .replace('/media/:id', '/media/0123456789abcdef')
+      .replace(':id', '8f14e45f-ceea-467f-a0e6-0a3f6f6f6f6f'),
+    ...(method === 'GET' ? {} : { payload: {} }),
+  })
+  const isProblem = response.headers['content-type']?.toString().startsWith('application/problem+json')
+  const code = isProblem ? problem.parse(response.json()).code : undefined
+  return code === 'unauthorized' || code === 'owner_only' ? code : 'let through'
+}
+
+function callIn(call: string) {
+  const [method, url] = call.split(' ')
+  return {
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),
+    url: z.string().parse(url),
+  }
+}
+
+const expectedFor = (role: 'owner' | 'assistant' | 'nobody', access: Access) => {
+  if (access === 'anyone') return 'let through'
+  if (role === 'nobody') return 'unauthorized'
+  return access.includes(role) ? 'let through' : 'owner_only'
+}
+
+describe('permissions', () => {
+  test.each(['nobody', 'assistant', 'owner'] as const)('hold for %s on every call', async (role) => {
+    const site = await runningSite()
+    const browser =
+      role === 'nobody'
+        ? browserOf(site)
+        : role === 'owner'
+          ? await signedInOwner(site)
+          : await signedInAssistant(site)
+
+    const answers: Record<string, unknown> = {}
+    for (const [call] of calls) answers[call] = await refusalOf(browser, call)
+
+    const expected = Object.fromEntries(calls.map(([call, access]) => [call, expectedFor(role, access)]))
+    expect(answers).toEqual(expected)
+  })
+
+  test('let an assistant do what content needs, and nothing of accounts, restores and deletions', () => {
+    const refused = calls.filter(([, access]) => !access.includes('assistant') && access !== 'anyone')
+
+    expect(refused.map(([call]) => call).sort()).toEqual([
+      'DELETE /api/invitations/:id',
+      'DELETE /api/media/:id',
+      'DELETE /api/people/:id',
+      'GET /api/people',
+      'POST /api/invitations',
+      'POST /api/revisions/:document/:number/restore',
+    ])
+  })
+
+  test('name only calls that there are', async () => {
+    const { app } = await runningSite()
+
+    const missing = calls.filter(([call]) => !app.hasRoute(callIn(call)))
+
+    expect(missing).toEqual([])
+  })
+
+  test('stop the start of a server with a call that they do not name', () => {
+    const app = Fastify()
+    enforcePermissions(app, { sessionOf: async () => undefined })
+
+    expect(() => app.get('/api/otra', async () => 'x')).toThrow(
+      'Say in permissions.ts who may call GET /api/otra',
+    )
+    expect(() => app.post('/api/status', async () => 'x')).toThrow('POST /api/status')
+    expect(() => app.get('/otra', async () => 'x')).not.toThrow()
+  })
+
+  test('hold for HEAD as for GET', async () => {
+    const site = await runningSite()
+    const assistant = await signedInAssistant(site)
+
+    const head = (url: string) => assistant.send({ method: 'HEAD', url })
+
+    expect((await head('/api/people')).statusCode).toBe(403)
+    expect((await head('/api/status')).statusCode).toBe(200)
+  })
+
+  test('follow the role that the account has now', async () => {
+    const site = await runningSite()
+    const browser = await signedInOwner(site)
+    expect((await browser.get('/api/people')).statusCode).toBe(200)
+
+    await site.store.db.updateTable('user').set({ role: 'assistant' }).execute()
+
+    expect((await browser.get('/api/people')).json()).toMatchObject({ code: 'owner_only' })
+  })
+})
+
+test('the status says who is signed in', async () => {
+  const site = await runningSite()
+  const [owner, assistant] = [await signedInOwner(site), await signedInAssistant(site)]
+
+  expect((await owner.get('/api/status')).json().person).toEqual({ name: 'Dra. Ana', role: 'owner' })
+  expect((await assistant.get('/api/status')).json().person).toEqual({ name: 'Eva Luna', role: 'assistant' })
+  expect((await assistant.get('/api/auth/get-session')).json().user).toMatchObject({ role: 'assistant' })
+})

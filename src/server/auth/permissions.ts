@@ -1,0 +1,68 @@
+import type { Role } from '../roles.ts'
+
+/** Who may make a call: anyone, with or without a session, or people with one of these roles. */
+export type Access = 'anyone' | readonly Role[]
+
+const anyone = 'anyone'
+const everyone = ['owner', 'assistant'] as const
+const ownerOnly = ['owner'] as const
+
+/**
+ * Who may make each call of the API. A route that is missing here stops the start, so that nobody adds a call without
+ * deciding. HEAD is allowed where GET is.
+ */
+export const permissions: Readonly<Record<string, Access>> = {
+  'GET /api/site-content': anyone,
+  'GET /api/gallery': anyone,
+  'GET /api/selected-sections': anyone,
+  'GET /api/component-image': anyone,
+
+  'GET /api/setup': anyone,
+  'POST /api/setup': anyone,
+  'POST /api/invitations/check': anyone,
+  'POST /api/invitations/accept': anyone,
+
+  'POST /api/auth/sign-in/email': anyone,
+  'POST /api/auth/two-factor/verify-totp': anyone,
+  'POST /api/auth/two-factor/verify-backup-code': anyone,
+  'POST /api/auth/sign-out': anyone,
+  'GET /api/auth/get-session': anyone,
+
+  'GET /api/auth/list-sessions': everyone,
+  'POST /api/auth/revoke-session': everyone,
+  'POST /api/auth/revoke-other-sessions': everyone,
+  'POST /api/auth/change-password': everyone,
+  'POST /api/auth/two-factor/enable': everyone,
+  'POST /api/auth/two-factor/disable': everyone,
+  'POST /api/auth/two-factor/generate-backup-codes': everyone,
+
+  'GET /api/status': everyone,
+  'POST /api/site-content': everyone,
+  'POST /api/gallery': everyone,
+  'POST /api/selected-sections': everyone,
+  'POST /api/update-sections': everyone,
+  'GET /api/preview': everyone,
+  'GET /api/revisions/:document': everyone,
+  'GET /api/revisions/:document/:number': everyone,
+  'GET /api/revisions/:document/:number/page': everyone,
+  'GET /api/media': everyone,
+  'POST /api/media': everyone,
+  'PUT /api/media/:id/file': everyone,
+  'PATCH /api/media/:id': everyone,
+  'GET /api/media/:id/former': everyone,
+  'GET /api/docs': everyone,
+  'GET /api/docs/openapi.json': everyone,
+
+  'POST /api/revisions/:document/:number/restore': ownerOnly,
+  'DELETE /api/media/:id': ownerOnly,
+  'POST /api/media/:id/former': ownerOnly,
+  'GET /api/people': ownerOnly,
+  'DELETE /api/people/:id': ownerOnly,
+  'POST /api/invitations': ownerOnly,
+  'DELETE /api/invitations/:id': ownerOnly,
+}
+
+export function accessTo(method: string, url: string): Access | undefined {
+  const key = `${method === 'HEAD' ? 'GET' : method} ${url}`
+  return Object.hasOwn(permissions, key) ? permissions[key] : undefined
+}
