@@ -1,10 +1,11 @@
+import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Revision } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
-import { expectedNumber } from './if-match.ts'
+import { atBodyKey } from './document-bodies.ts'
+import { expectedNumber } from './document-tag.ts'
 import { refuseTooManyValues } from './reasonable-size.ts'
-import type { EditedDocument } from './shapes.ts'
 
 type Options = {
   readonly store: Pick<Store, 'saveRevision' | 'latestRevision' | 'latestNumber'>
@@ -12,7 +13,7 @@ type Options = {
 }
 
 type Save = {
-  readonly document: EditedDocument
+  readonly document: EditableDocument
   readonly value: unknown
   readonly author: string
   readonly ifMatch: string | undefined
@@ -41,29 +42,31 @@ export function createDocumentSaver({ store, publisher }: Options) {
         const save = { document, value, author, onlyIfChanged: true }
         return split(await store.saveRevision({ ...save, expectedNumber: expected }))
       } catch (error) {
-        if (!(error instanceof Problem) || error.code !== 'stale_revision') throw error
+        if (!(error instanceof Problem)) throw error
+        if (error.code === 'invalid_document') throw atKey(document, error)
+        if (error.code !== 'stale_revision') throw error
         const latest = await store.latestRevision(document)
         throw new Problem('stale_revision', {
           cause: error,
-          current: latest && answerOf(document, split(latest)),
+          current: latest && savedBody(document, split(latest)),
         })
       }
     },
 
     /** Resolves when visitors are served it. @throws {Problem} `saved_not_published` */
-    async publish(document: EditedDocument, saved: Saved): Promise<PublishedRelease> {
+    async publish(document: EditableDocument, saved: Saved): Promise<PublishedRelease> {
       try {
         return await this.publishNumber(document, saved.revision.number)
       } catch (cause) {
-        throw new Problem('saved_not_published', { cause, current: answerOf(document, saved) })
+        throw new Problem('saved_not_published', { cause, current: savedBody(document, saved) })
       }
     },
 
-    async publishLatest(document: EditedDocument): Promise<PublishedRelease> {
+    async publishLatest(document: EditableDocument): Promise<PublishedRelease> {
       return this.publishNumber(document, (await store.latestNumber(document)) ?? 0)
     },
 
-    async publishNumber(document: EditedDocument, number: number): Promise<PublishedRelease> {
+    async publishNumber(document: EditableDocument, number: number): Promise<PublishedRelease> {
       const { live } = publisher
       const isLive = live && live.revisions[document] >= number
       const { record } = isLive ? live : await publisher.publish({ [document]: number })
@@ -73,18 +76,15 @@ export function createDocumentSaver({ store, publisher }: Options) {
   }
 }
 
+function atKey(document: EditableDocument, cause: Problem): Problem {
+  return new Problem('invalid_document', { cause, issues: atBodyKey(document, cause.issues ?? []) })
+}
+
 function split({ value, ...revision }: Revision): Saved {
   return { value, revision }
 }
 
-/** As the document's own call answers. */
-export function answerOf(document: EditedDocument, { value, revision }: Saved) {
-  return { [bodyKeys[document]]: value, revision }
+/** The body that a save of the document sends back. */
+export function savedBody(document: EditableDocument, { value, revision }: Saved) {
+  return { [editableDocument(document).bodyKey]: value, revision }
 }
-
-/** What each document is called in the body of its calls. */
-export const bodyKeys = {
-  'site-content': 'siteContent',
-  'selected-sections': 'selectedSections',
-  gallery: 'gallery',
-} as const satisfies Record<EditedDocument, string>

@@ -1,18 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { editableDocumentNames } from '#content/editable-documents.ts'
 import { InvalidSnapshotError } from '#content/snapshot.ts'
 import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { DocumentSaver } from './document-saver.ts'
-import { answerPublished, answerSaved, saveOf } from './save-routes.ts'
-import { editedDocuments, revisionInfo, revisionWithValue } from './shapes.ts'
+import { saveAndRespond } from './save-routes.ts'
+import { revisionInfo, revisionWithValue } from './shapes.ts'
 
 type Options = {
   readonly store: Pick<Store, 'listRevisions' | 'findRevision'>
   readonly saver: DocumentSaver
 }
 
-const document = z.enum(editedDocuments, 'No hay historial de ese documento.')
+const document = z.enum(editableDocumentNames, 'No hay historial de ese documento.')
 const number = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'Diga el número de la versión.')
@@ -41,10 +42,7 @@ export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { stor
     { schema: { params: revisionParams } },
     async (request, reply) => {
       const { document, value } = await readRevision(request.params)
-      const saved = await saver.save(saveOf(document, value, request))
-      return document === 'selected-sections'
-        ? answerSaved(reply, document, saved)
-        : answerPublished(reply, saver, document, saved)
+      return saveAndRespond(saver, document, value, request, reply)
     },
   )
 

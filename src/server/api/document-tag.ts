@@ -1,5 +1,6 @@
 import type { DocumentName } from '#content/documents.ts'
 
+/** The ETag of a document at one of its revisions. */
 export const tagOf = (document: DocumentName, number: number) => `"${document}-${number}"`
 
 /**
