@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
-import { release, revisionSummary } from './shapes.ts'
+import { settleWrite } from './settle-write.ts'
+import { type Release, release, revisionSummary } from './shapes.ts'
 
 const status = z.object({
   live: release.extend({ revisions: z.record(z.string(), z.int()) }),
@@ -15,18 +16,30 @@ export type Status = z.output<typeof status>
 export const useStatus = () =>
   useQuery({
     queryKey: queryKeys.status,
-    queryFn: async ({ signal }) => (await request('/api/status', { schema: status, signal })).data,
+    queryFn: ({ signal }) => loadStatus(signal),
     refetchOnWindowFocus: true,
   })
+
+export const loadStatus = async (signal?: AbortSignal): Promise<Status> =>
+  (await request('/api/status', { schema: status, signal })).data
 
 /** 'Actualizar secciones': publishes the saved selection. */
 export function useUpdateSections() {
   const client = useQueryClient()
   const schema = z.object({ release }).transform((body) => body.release)
   return useMutation({
-    mutationFn: async () => (await request('/api/update-sections', { method: 'POST', schema })).data,
+    mutationFn: async () => {
+      const update = async () => (await request('/api/update-sections', { method: 'POST', schema })).data
+      return (await settleWrite({ write: update, findResult: findUpdate })).result
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
   })
+}
+
+/** The live release, when it shows the saved selection. */
+async function findUpdate(): Promise<Release | undefined> {
+  const status = await loadStatus()
+  return isUnpublished(status, 'selected-sections') ? undefined : status.live
 }
 
 /** Whether a saved document is not yet what visitors see. */

@@ -5,10 +5,12 @@ import { type Difference, findDifferences, mergeVersions, type Side } from '#adm
 import type { Version } from '#admin/draft/version.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { relativeTime } from '#admin/shell/time.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import styles from './conflict-dialog.module.css'
 import { DifferenceChoice } from './difference-choice.tsx'
 
 type ConflictDialogProps = {
+  readonly document: EditableDocument
   readonly newer: Version
   /** Continues with what was chosen, and saves it. */
   readonly onResolved: () => void
@@ -16,7 +18,7 @@ type ConflictDialogProps = {
 }
 
 /** Her draft beside the version that was saved meanwhile: she chooses, field by field. */
-export function ConflictDialog({ newer, onResolved, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ document, newer, onResolved, onClose }: ConflictDialogProps) {
   const { draft } = useForm()
   const mine = useDraft((state) => state.draft)
   const base = useDraft((state) => state.base)
@@ -64,8 +66,11 @@ export function ConflictDialog({ newer, onResolved, onClose }: ConflictDialogPro
           Todo lo de la otra versión
         </Button>
       </div>
-      <Choices title="Cambiados en las dos versiones" {...{ differences: clashes, sideOf, choose }} />
-      <Choices title="Cambiados solo en una versión" {...{ differences: others, sideOf, choose }} />
+      <Choices
+        title="Cambiados en las dos versiones"
+        {...{ document, differences: clashes, sideOf, choose }}
+      />
+      <Choices title="Cambiados solo en una versión" {...{ document, differences: others, sideOf, choose }} />
       <div className={styles.foot}>
         <p id="faltan-por-elegir" role="status">
           {undecided > 0 &&
@@ -83,13 +88,14 @@ export function ConflictDialog({ newer, onResolved, onClose }: ConflictDialogPro
 }
 
 type ChoicesProps = {
+  readonly document: EditableDocument
   readonly title: string
   readonly differences: readonly Difference[]
   readonly sideOf: (difference: Difference) => Side | undefined
   readonly choose: (chosen: readonly Difference[], side: Side) => void
 }
 
-function Choices({ title, differences, sideOf, choose }: ChoicesProps) {
+function Choices({ document, title, differences, sideOf, choose }: ChoicesProps) {
   if (differences.length === 0) return null
   return (
     <section className={styles.group}>
@@ -99,6 +105,7 @@ function Choices({ title, differences, sideOf, choose }: ChoicesProps) {
       {differences.map((difference) => (
         <DifferenceChoice
           key={difference.path}
+          document={document}
           difference={difference}
           side={sideOf(difference)}
           onChoose={(side) => choose([difference], side)}

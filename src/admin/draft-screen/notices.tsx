@@ -50,6 +50,17 @@ export function NewerNotice({ newer, onCompare }: { newer: Version; onCompare: (
   )
 }
 
+/** The response of a save was lost, and the server is being asked. */
+export function CheckingNotice() {
+  return (
+    <Alert color="ochre" title="La respuesta del sitio no llegó" role="status">
+      <p className={styles.text}>
+        Puede que sus cambios se hayan guardado: lo estamos comprobando. Siguen en esta página.
+      </p>
+    </Alert>
+  )
+}
+
 type SaveFailureNoticeProps = {
   readonly title: string
   readonly explanation: string

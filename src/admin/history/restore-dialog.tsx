@@ -3,6 +3,7 @@ import { messageOf } from '#admin/api/problem.ts'
 import { useRestore } from '#admin/api/revisions.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
+import { editableDocument } from '#content/editable-documents.ts'
 import type { Entry } from './timeline.ts'
 
 type RestoreDialogProps = { readonly entry: Entry; readonly label: string; readonly onClose: () => void }
@@ -30,9 +31,9 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
     <Modal opened onClose={onClose} title={`Restaurar la versión ${number} de ${label}`}>
       <Text>
         Se guardará como versión nueva tal como estaba <Moment iso={createdAt} />.{' '}
-        {document === 'selected-sections'
-          ? 'Para que se vea en el sitio, use después «Actualizar secciones».'
-          : 'Sus pacientes la verán de inmediato.'}{' '}
+        {editableDocument(document).publishesOnSave
+          ? 'Sus pacientes la verán de inmediato.'
+          : 'Para que se vea en el sitio, use después «Actualizar secciones».'}{' '}
         Las demás versiones se conservan.
       </Text>
       {error && (

@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
+import { editableDocument } from '#content/editable-documents.ts'
 import { Changes } from './changes.tsx'
 import styles from './history.module.css'
-import { documentLabels, type Entry } from './timeline.ts'
+import type { Entry } from './timeline.ts'
 
 type RevisionEntryProps = {
   readonly entry: Entry
@@ -19,7 +20,7 @@ type RevisionEntryProps = {
 export function RevisionEntry({ entry, liveNumber, onPreview, onRestore }: RevisionEntryProps) {
   const { document, number, author, createdAt, isLatest } = entry
   const { ref, isSeen } = useSeen()
-  const title = `${documentLabels[document]}, versión ${number}`
+  const title = `${editableDocument(document).labels.name}, versión ${number}`
   const of = <span className="visually-hidden"> ({title})</span>
 
   return (

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { revisionPagePath } from '#admin/api/revisions.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
 import { absoluteTime } from '#admin/shell/time.ts'
-import { documentLabels, type Entry } from './timeline.ts'
+import { editableDocument } from '#content/editable-documents.ts'
+import type { Entry } from './timeline.ts'
 
 type RevisionPreviewProps = {
   readonly entry: Entry
@@ -15,7 +16,7 @@ export function RevisionPreview({ entry, onClose, onRestore }: RevisionPreviewPr
   const { document, number, createdAt, isLatest } = entry
   return (
     <PageModal
-      title={`${documentLabels[document]}, versión ${number}, del ${absoluteTime(createdAt)}`}
+      title={`${editableDocument(document).labels.name}, versión ${number}, del ${absoluteTime(createdAt)}`}
       frameTitle="El sitio con esa versión"
       addressOf={(path = '/') => revisionPagePath(document, number, path)}
       start="la portada"

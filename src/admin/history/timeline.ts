@@ -1,29 +1,24 @@
-import type { EditedDocument, RevisionSummary } from '#admin/api/shapes.ts'
+import type { RevisionSummary } from '#admin/api/shapes.ts'
+import { type EditableDocument, editableDocumentNames } from '#content/editable-documents.ts'
 
 export type Entry = RevisionSummary & {
-  readonly document: EditedDocument
+  readonly document: EditableDocument
   /** Whether it is what the document says now. */
   readonly isLatest: boolean
 }
 
-/** What the owner calls each document. */
-export const documentLabels: { readonly [Name in EditedDocument]: string } = {
-  'site-content': 'Información del Sitio',
-  'selected-sections': 'Secciones',
-  gallery: 'Galería',
-}
+export type RevisionLists = { readonly [Name in EditableDocument]?: readonly RevisionSummary[] }
 
 /** The revisions of the documents in one line, newest first. */
-export function timeline(lists: { readonly [Name in EditedDocument]: readonly RevisionSummary[] }): Entry[] {
-  const entriesOf = (document: EditedDocument): Entry[] => {
-    const latest = Math.max(...lists[document].map(({ number }) => number))
-    return lists[document].map((revision) => ({
-      ...revision,
-      document,
-      isLatest: revision.number === latest,
-    }))
+export function timeline(lists: RevisionLists): Entry[] {
+  const entriesOf = (document: EditableDocument): Entry[] => {
+    const revisions = lists[document] ?? []
+    const latest = Math.max(...revisions.map(({ number }) => number))
+    return revisions.map((revision) => ({ ...revision, document, isLatest: revision.number === latest }))
   }
-  return [...entriesOf('site-content'), ...entriesOf('selected-sections'), ...entriesOf('gallery')].sort(
-    (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.number - one.number,
-  )
+  return editableDocumentNames
+    .flatMap(entriesOf)
+    .sort(
+      (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.number - one.number,
+    )
 }
