@@ -64,6 +64,11 @@ export function messageOf(error: unknown): string {
     : 'Algo falló en esta página. Vuelva a cargarla e intente de nuevo.'
 }
 
+/** The title of a failed write: it does not say 'No se guardó' of one that may be saved. */
+export function failureTitle(error: unknown, title: string): string {
+  return error instanceof ApiProblem && error.outcome === 'unknown' ? 'No sabemos si se guardó' : title
+}
+
 export function hasStatus(error: unknown, status: number): error is ApiProblem {
   return error instanceof ApiProblem && error.status === status
 }
@@ -75,9 +80,10 @@ const ownWords = new Set(['picture_too_large', 'picture_type', 'too_many_uploads
 export function describeProblem(facts: ProblemFacts): string {
   const { status, code, title, detail, retryAfter, outcome } = facts
   const said = detail ?? title
-  if (outcome === 'not-done') return `${lostResponse(facts)} Lo comprobamos: no se guardó. Intente de nuevo.`
+  if (outcome === 'not-done')
+    return `${lostResponse(facts)} Lo comprobamos: el cambio no se guardó. Intente de nuevo.`
   if (outcome === 'unknown')
-    return `${lostResponse(facts)} Puede que se haya guardado, pero no pudimos comprobarlo. Revise su internet e intente de nuevo en un momento.`
+    return `${lostResponse(facts)} Puede que el cambio se haya guardado, pero no pudimos comprobarlo. Revise su internet, vuelva a cargar la página y véalo antes de intentar de nuevo.`
   if (code === 'timeout') return 'El sitio tardó demasiado en responder. Intente de nuevo.'
   if (code === 'unexpected_answer')
     return 'El sitio respondió algo que esta página no entiende. Vuelva a cargarla.'

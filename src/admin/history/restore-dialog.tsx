@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
-import { messageOf } from '#admin/api/problem.ts'
+import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { useRestore } from '#admin/api/revisions.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
@@ -37,7 +37,7 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
         Las demás versiones se conservan.
       </Text>
       {error && (
-        <Alert color="danger" mt="md" title="No se pudo restaurar">
+        <Alert color="danger" mt="md" title={failureTitle(error, 'No se pudo restaurar')}>
           {messageOf(error)}
         </Alert>
       )}

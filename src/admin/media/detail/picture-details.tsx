@@ -1,7 +1,7 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { type ListedItem, useChangePicture } from '#admin/api/media.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
 import { type MediaCrop, mediaDetails } from '#content/media.ts'
@@ -70,8 +70,9 @@ export function PictureDetails(props: PictureDetailsProps) {
         ),
       )
       showToast({ title: 'Éxito', message, kind: 'success' })
-    } catch {
-      showToast({ title: 'Error', message: 'No se guardó la imagen', kind: 'destructive' })
+    } catch (error) {
+      const message = failureTitle(error, 'No se guardó la imagen')
+      showToast({ title: 'Error', message, kind: 'destructive' })
     }
   }
 
@@ -100,7 +101,7 @@ export function PictureDetails(props: PictureDetailsProps) {
         onChange={(words) => setEdited({ ...edited, ...words })}
       />
       {error && (
-        <Alert color="danger" title="No se guardó" role="alert">
+        <Alert color="danger" title={failureTitle(error, 'No se guardó')} role="alert">
           {messageOf(error)} Lo que escribió sigue aquí.
         </Alert>
       )}
