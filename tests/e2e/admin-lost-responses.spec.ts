@@ -71,9 +71,7 @@ for (const width of [360, 1280]) {
 
       await expect(wasConfirmed(page)).toBeVisible()
       await expectNoSidewaysScroll(page)
-      expect(await callApi(page, '/api/gallery')).toMatchObject({
-        gallery: [{ alt: 'La sala de espera' }, {}, {}],
-      })
+      expect(await callApi(page, '/api/gallery')).toHaveProperty('gallery.0.alt', 'La sala de espera')
     })
 
     test('Medios finds an upload that arrived, and a change that was kept', async ({ page }) => {

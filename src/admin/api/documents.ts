@@ -69,18 +69,22 @@ export function noteSaved<Name extends EditableDocument>(
   const { value, etag } = saved
   client.setQueryData<LoadedDocument<Name>>(queryKeys.document(name), { value, etag })
   client.setQueryData<Status>(queryKeys.status, (status) => status && statusAfter(status, name, saved))
-  refreshRevisions(client, name)
+  void refreshRevisions(client, name)
 }
 
 /** Loads a document again, with the status and the history. */
-export function refreshDocument(client: QueryClient, name: EditableDocument) {
-  void client.invalidateQueries({ queryKey: queryKeys.document(name) })
-  refreshRevisions(client, name)
+export async function refreshDocument(client: QueryClient, name: EditableDocument): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.document(name) }),
+    refreshRevisions(client, name),
+  ])
 }
 
-function refreshRevisions(client: QueryClient, name: EditableDocument) {
-  void client.invalidateQueries({ queryKey: queryKeys.status })
-  void client.invalidateQueries({ queryKey: queryKeys.revisions(name) })
+async function refreshRevisions(client: QueryClient, name: EditableDocument): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: queryKeys.status }),
+    client.invalidateQueries({ queryKey: queryKeys.revisions(name) }),
+  ])
 }
 
 /** The status until it is loaded again: what is only saved is not called published. */

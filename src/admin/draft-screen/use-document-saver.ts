@@ -13,7 +13,7 @@ export function useDocumentSaver({ name, draft }: DocumentDraft): () => Promise<
     const save = createSaver(draft, destination)
     return async () => {
       const outcome = await save()
-      if (outcome.kind === 'saved' && outcome.wasLost) refreshDocument(client, name)
+      if (outcome.kind === 'saved' && outcome.wasLost) await refreshDocument(client, name)
       return outcome
     }
   }, [client, name, draft])
