@@ -104,7 +104,10 @@ describe('circles', () => {
       'src/site/b.ts': `import './a/y.ts'`,
     })
 
-    expect(circularImports(threeFolders)).toHaveLength(1)
+    expect(circularImports(threeFolders).map(({ message }) => message)).toEqual([
+      'imports in a circle: src/site/a → src/site/b → src/site/c → src/site/a',
+      'imports in a circle: src/site/a/x.ts → src/site/b/x.ts → src/site/c/x.ts → src/site/a/x.ts',
+    ])
     expect(circularImports(folderAndFile)).toHaveLength(1)
   })
 
@@ -117,10 +120,38 @@ describe('circles', () => {
     expect(circularImports(imports)).toEqual([])
   })
 
-  test('of files alone, or that only a test closes, are left alone', () => {
+  test.each([
+    ['a statement', `import { b } from './b.ts'`, `import { a } from './a.ts'`],
+    ['types', `import type { B } from './b.ts'`, `export type { A } from './a.ts'`],
+    ['a lazy import', `import { b } from './b.ts'`, `export const a = () => import('./a.ts')`],
+  ])('of two files are found through %s', (_name, inA, inB) => {
+    const violations = circularImports(project({ 'src/site/a.ts': inA, 'src/site/b.ts': inB }))
+
+    expect(violations).toEqual([
+      {
+        file: 'src/site/a.ts',
+        line: 1,
+        message: 'imports in a circle: src/site/a.ts → src/site/b.ts → src/site/a.ts',
+      },
+    ])
+  })
+
+  test('of files in several folders are found through a lazy import', () => {
+    const violations = circularImports(
+      project({
+        'src/admin/api/request.ts': `const ask = () => import('../auth/sign-in-again.tsx')`,
+        'src/admin/api/session.ts': `import { request } from './request.ts'`,
+        'src/admin/auth/sign-in-again.tsx': `import { session } from '../api/session.ts'`,
+      }),
+    )
+
+    expect(violations.map(({ message }) => message)).toContain(
+      'imports in a circle: src/admin/api/request.ts → src/admin/auth/sign-in-again.tsx → src/admin/api/session.ts → src/admin/api/request.ts',
+    )
+  })
+
+  test('that only a test closes are left alone', () => {
     const imports = project({
-      'src/site/a.ts': `import type { B } from './b.ts'`,
-      'src/site/b.ts': `import type { A } from './a.ts'`,
       'src/site/c/x.ts': `import '../d/x.ts'`,
       'src/site/d/x.test.ts': `import '../c/x.ts'`,
     })

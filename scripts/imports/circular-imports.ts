@@ -1,24 +1,39 @@
 import type { Import, Violation } from './imports-of.ts'
 
 /**
- * The circles among neighbours: folders and files of one folder that import each other, directly or through others.
- * A circle of files alone is left to them; one that a folder is part of makes that folder impossible to read by itself.
+ * Circles of imports, lazy ones included: among neighbours (folders and files of one folder) and among files anywhere.
+ * Tests may close one.
  */
 export function circularImports(imports: Import[]): Violation[] {
+  const untested = imports.filter(({ file }) => !/\.test\.tsx?$/.test(file))
   const reported = new Set<string>()
-  const steps = imports.filter(({ file }) => !/\.test\.tsx?$/.test(file)).flatMap(stepBetweenNeighbours)
+  const ofFolders = circlesIn(untested.flatMap(stepBetweenNeighbours), reported)
+  const ofFiles = circlesIn(untested.map(stepBetweenFiles), reported)
+  return [...ofFolders, ...ofFiles]
+}
 
+/** @param reported The circles that are not to be reported again. */
+function circlesIn(steps: Step[], reported: Set<string>): Violation[] {
+  const ways = stepsFrom(steps)
   return steps.flatMap((step) => {
-    const wayBack = shortestWay(steps, step.to, step.from)
+    const wayBack = shortestWay(ways, step.to, step.from)
     if (!wayBack) return []
 
     const circle = [step.from, ...wayBack]
     const name = circle.slice(1).sort().join(' ')
-    if (reported.has(name) || circle.every(isFile)) return []
+    if (reported.has(name)) return []
 
     reported.add(name)
     return [{ file: step.file, line: step.line, message: `imports in a circle: ${circle.join(' → ')}` }]
   })
+}
+
+const stepBetweenFiles = ({ file, target, line }: Import): Step => ({ from: file, to: target, file, line })
+
+function stepsFrom(steps: Step[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const ways = new Map<string, Set<string>>()
+  for (const { from, to } of steps) ways.set(from, (ways.get(from) ?? new Set()).add(to))
+  return ways
 }
 
 type Step = { from: string; to: string; file: string; line: number }
@@ -35,23 +50,23 @@ function stepBetweenNeighbours({ file, target, line }: Import): Step[] {
   return [{ from: neighbour(from), to: neighbour(to), file, line }]
 }
 
-/** The neighbours passed on the way, both ends included. */
-function shortestWay(steps: Step[], start: string, end: string): string[] | undefined {
-  const ways = [[start]]
+/** What is passed on the way, both ends included. */
+function shortestWay(
+  ways: ReadonlyMap<string, ReadonlySet<string>>,
+  start: string,
+  end: string,
+): string[] | undefined {
+  const found = [[start]]
   const seen = new Set([start])
-  for (const way of ways) {
+  for (const way of found) {
     const last = way.at(-1)
-    if (last === end) return way
+    if (last === undefined || last === end) return way
 
-    for (const { from, to } of steps) {
-      if (from !== last || seen.has(to)) continue
-      seen.add(to)
-      ways.push([...way, to])
+    for (const next of ways.get(last) ?? []) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      found.push([...way, next])
     }
   }
   return undefined
-}
-
-function isFile(path: string): boolean {
-  return /\.\w+$/.test(path)
 }

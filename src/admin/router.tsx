@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router'
+import {
+  type EditableDocument,
+  editableDocument,
+  editableDocumentNames,
+} from '#content/editable-documents.ts'
 import { signOut } from './api/auth.ts'
 import { sessionQuery } from './api/session.ts'
 import { signInPath } from './auth/return-path.ts'
@@ -54,22 +60,7 @@ export function createRouter(client: QueryClient) {
               index: true,
               lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }),
             },
-            {
-              path: 'sitio',
-              lazy: async () => ({
-                Component: (await import('./site-info/site-info-screen.tsx')).SiteInfoScreen,
-              }),
-            },
-            {
-              path: 'secciones',
-              lazy: async () => ({
-                Component: (await import('./sections/sections-screen.tsx')).SectionsScreen,
-              }),
-            },
-            {
-              path: 'galeria',
-              lazy: async () => ({ Component: (await import('./gallery/gallery-screen.tsx')).GalleryScreen }),
-            },
+            ...editableDocumentNames.map(documentRoute),
             {
               path: 'medios',
               lazy: async () => ({
@@ -91,6 +82,25 @@ export function createRouter(client: QueryClient) {
     },
     { path: '*', Component: NotFound },
   ])
+}
+
+type Screen = () => ReactNode
+
+/** The screens of their own that documents have; the others are drawn from the schema. */
+const ownScreens: { readonly [Name in EditableDocument]?: () => Promise<Screen> } = {
+  'site-content': async () => (await import('./site-info/site-info-screen.tsx')).SiteInfoScreen,
+  'selected-sections': async () => (await import('./sections/sections-screen.tsx')).SectionsScreen,
+  gallery: async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen,
+}
+
+const documentRoute = (name: EditableDocument) => ({
+  path: editableDocument(name).screen,
+  lazy: async () => ({ Component: await (ownScreens[name] ?? (() => drawnScreen(name)))() }),
+})
+
+async function drawnScreen(name: EditableDocument): Promise<Screen> {
+  const { DrawnScreen } = await import('./draft-screen/drawn-screen.tsx')
+  return () => <DrawnScreen name={name} />
 }
 
 /** Without a session there is nothing to see: signing in leads back to the page that was asked for. */

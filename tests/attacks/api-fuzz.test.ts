@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sampleDocuments } from '../../content/index.ts'
 import { documents } from '../../src/content/documents.ts'
+import { editableDocument } from '../../src/content/editable-documents.ts'
 import type { Json } from '../../src/content/json.ts'
 import type { Field } from '../../src/content/schema-tree.ts'
-import { bodyKeys } from '../../src/server/api/document-saver.ts'
 import { invitationLink, newInvitation } from '../../src/server/auth/people-routes.ts'
 import { type Change, changed, within } from '../support/hard-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'
@@ -118,8 +118,9 @@ function isAccepted(path: string, body: unknown): boolean {
   if (easilyMet[path]?.safeParse(body).success) return true
   const name = edited[path]
   if (!name) return false
-  const value = z.strictObject({ [bodyKeys[name]]: z.unknown() }).safeParse(body).data?.[bodyKeys[name]]
-  return documents[name].safeParse(name === 'selected-sections' ? body : value).success
+  const { bodyKey, isBareBody } = editableDocument(name)
+  const value = z.strictObject({ [bodyKey]: z.unknown() }).safeParse(body).data?.[bodyKey]
+  return documents[name].safeParse(isBareBody ? body : value).success
 }
 
 /** The samples with other texts, numbers and switches, which their fields accept. */

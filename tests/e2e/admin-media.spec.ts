@@ -99,7 +99,7 @@ test('a file that fails can be sent again, and the same file twice is one pictur
     route.request().method() === 'POST' && refusals-- > 0 ? route.abort() : route.fallback(),
   )
   await upload(page, await photoFile('fachada.jpg'))
-  await expect(row(page, 'fachada.jpg')).toContainText('No hay conexión')
+  await expect(row(page, 'fachada.jpg')).toContainText('No hubo conexión')
   await row(page, 'fachada.jpg').getByRole('button', { name: 'Reintentar' }).click()
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
 

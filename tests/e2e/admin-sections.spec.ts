@@ -132,9 +132,9 @@ test('a clash shows both versions and loses neither', async ({ page }) => {
 
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Otra versión se guardó mientras usted editaba' })
-  await expect(dialog.getByRole('radiogroup')).toHaveCount(2)
+  await expect(dialog.getByRole('group')).toHaveCount(2)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Guardar esta combinación' }).click()
+  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click()
 
   await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
   await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()

@@ -4,6 +4,8 @@ import { type MediaDetails, type MediaItem, mediaItem, mediaUse } from '#content
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 import { sendFile } from './send-file.ts'
+import { settleWrite } from './settle-write.ts'
+import { findUpload, holdsDetails } from './uploaded-picture.ts'
 
 const listedItem = mediaItem.extend({ uses: z.array(mediaUse) })
 /** A picture of the library, and where it is used. */
@@ -21,19 +23,42 @@ const pollEvery = 2_000
 export const useMedia = () =>
   useQuery({
     queryKey: queryKeys.media,
-    queryFn: async ({ signal }) => (await request('/api/media', { schema: list, signal })).data,
+    queryFn: ({ signal }) => loadMedia(signal),
     staleTime: 15_000,
     refetchInterval: ({ state }) => (state.data?.some(({ isComplete }) => !isComplete) ? pollEvery : false),
   })
 
-type Sending = { readonly onProgress?: (share: number) => void; readonly signal?: AbortSignal }
+const loadMedia = async (signal?: AbortSignal): Promise<ListedItem[]> =>
+  (await request('/api/media', { schema: list, signal })).data
+
+const findPicture = async (id: string): Promise<ListedItem | undefined> =>
+  (await loadMedia()).find((item) => item.id === id)
+
+type Sending = {
+  readonly onProgress?: (share: number) => void
+  /** Called when the response is lost and the server is asked whether the file is there. */
+  readonly onChecking?: () => void
+  readonly signal?: AbortSignal
+}
 
 /** Adds a file to the library; the same file again gives the picture that is there already. */
-export const uploadPicture = (file: File, options: Sending) =>
-  sendFile({ ...options, method: 'POST', path: '/api/media', file, schema: added })
+export async function uploadPicture(file: File, { onChecking, ...options }: Sending) {
+  const write = () => sendFile({ ...options, method: 'POST', path: '/api/media', file, schema: added })
+  const findResult = async () => {
+    const item = await findUpload(file, await loadMedia())
+    return item && { item, isNew: true }
+  }
+  return (await settleWrite({ write, findResult, onChecking })).result
+}
 
 export async function changePicture(id: string, body: MediaDetails): Promise<MediaItem> {
-  return (await request(`/api/media/${id}`, { method: 'PATCH', body, schema: one })).data.item
+  const write = async () =>
+    (await request(`/api/media/${id}`, { method: 'PATCH', body, schema: one })).data.item
+  const findResult = async () => {
+    const item = await findPicture(id)
+    return item && holdsDetails(item, body) ? item : undefined
+  }
+  return (await settleWrite({ write, findResult })).result
 }
 
 /** Changes what is said of a picture, its focal point or its crop. Resolves when visitors see it so. */
@@ -50,8 +75,15 @@ export function useReplacePicture(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ file, onProgress }: { file: File; onProgress: (share: number) => void }) => {
+      const items = client.getQueryData<ListedItem[]>(queryKeys.media)
+      const version = items?.find((item) => item.id === id)?.version
       const path = `/api/media/${id}/file`
-      return (await sendFile({ method: 'PUT', path, file, schema: one, onProgress })).item
+      const write = async () => (await sendFile({ method: 'PUT', path, file, schema: one, onProgress })).item
+      const findResult = async () => {
+        const item = await findPicture(id)
+        return item && item.version !== version && item.bytes === file.size ? item : undefined
+      }
+      return (await settleWrite({ write, findResult })).result
     },
     onSuccess: (item) => noteItem(client, item),
   })
@@ -93,7 +125,14 @@ export function usePutBackPicture(id: string) {
 export function useRemovePicture(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => request(`/api/media/${id}`, { method: 'DELETE', schema: nothing }),
+    mutationFn: () =>
+      settleWrite<boolean>({
+        write: async () => {
+          await request(`/api/media/${id}`, { method: 'DELETE', schema: nothing })
+          return true
+        },
+        findResult: async () => ((await findPicture(id)) ? undefined : true),
+      }),
     onSuccess: () => {
       setItems(client, (items) => items.filter((item) => item.id !== id))
       void client.invalidateQueries({ queryKey: queryKeys.media })

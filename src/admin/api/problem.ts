@@ -1,5 +1,8 @@
 import type { MediaUse } from '#content/media.ts'
 
+/** What was found out about a write whose response was lost. */
+export type LostOutcome = 'not-done' | 'unknown'
+
 export type ProblemIssue = { readonly path: string; readonly message: string }
 
 type ProblemFacts = {
@@ -13,6 +16,7 @@ type ProblemFacts = {
   readonly current?: unknown
   readonly uses?: readonly MediaUse[] | undefined
   readonly retryAfter?: number | undefined
+  readonly outcome?: LostOutcome | undefined
 }
 
 /** The server refused, or did not answer. Its message is Spanish, fit to show. */
@@ -31,9 +35,14 @@ export class ApiProblem extends Error {
   readonly uses: readonly MediaUse[]
   /** Seconds until another attempt makes sense. */
   readonly retryAfter: number | undefined
+  /** Of a write whose response was lost. */
+  readonly outcome: LostOutcome | undefined
+  readonly #facts: ProblemFacts
 
   constructor(facts: ProblemFacts, options?: ErrorOptions) {
     super(describeProblem(facts), options)
+    this.#facts = facts
+    this.outcome = facts.outcome
     this.status = facts.status
     this.code = facts.code
     this.detail = facts.detail
@@ -42,6 +51,10 @@ export class ApiProblem extends Error {
     this.uses = facts.uses ?? []
     this.retryAfter = facts.retryAfter
   }
+
+  withOutcome(outcome: LostOutcome): ApiProblem {
+    return new ApiProblem({ ...this.#facts, outcome }, { cause: this })
+  }
 }
 
 /** What to show of any error. */
@@ -49,6 +62,11 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiProblem
     ? error.message
     : 'Algo falló en esta página. Vuelva a cargarla e intente de nuevo.'
+}
+
+/** The title of a failed write: it does not say 'No se guardó' of one that may be saved. */
+export function failureTitle(error: unknown, title: string): string {
+  return error instanceof ApiProblem && error.outcome === 'unknown' ? 'No sabemos si se guardó' : title
 }
 
 export function hasStatus(error: unknown, status: number): error is ApiProblem {
@@ -65,8 +83,13 @@ const ownWords = new Set([
 ])
 
 /** What happened and what to do, by status; the server's own words where it knows more. */
-export function describeProblem({ status, code, title, detail, retryAfter }: ProblemFacts): string {
+export function describeProblem(facts: ProblemFacts): string {
+  const { status, code, title, detail, retryAfter, outcome } = facts
   const said = detail ?? title
+  if (outcome === 'not-done')
+    return `${lostResponse(facts)} Lo comprobamos: el cambio no se guardó. Intente de nuevo.`
+  if (outcome === 'unknown')
+    return `${lostResponse(facts)} Puede que el cambio se haya guardado, pero no pudimos comprobarlo. Revise su internet, vuelva a cargar la página y véalo antes de intentar de nuevo.`
   if (code === 'timeout') return 'El sitio tardó demasiado en responder. Intente de nuevo.'
   if (code === 'unexpected_answer')
     return 'El sitio respondió algo que esta página no entiende. Vuelva a cargarla.'
@@ -98,6 +121,12 @@ export function describeProblem({ status, code, title, detail, retryAfter }: Pro
     default:
       return said ?? 'Algo falló en el sitio. Intente de nuevo.'
   }
+}
+
+/** Why nobody knows at first whether a write was done. */
+export function lostResponse({ status, code }: Pick<ProblemFacts, 'status' | 'code'>): string {
+  if (code === 'timeout') return 'El sitio tardó demasiado en responder.'
+  return status === 0 ? 'No hubo conexión con el sitio.' : 'La respuesta del sitio no llegó.'
 }
 
 /** '40 segundos', '2 minutos'. */

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
-import { type EditedDocument, release, revisionSummary } from './shapes.ts'
+import { settleWrite } from './settle-write.ts'
+import { type Release, release, revisionSummary } from './shapes.ts'
 
 const status = z.object({
   live: release.extend({ revisions: z.record(z.string(), z.int()) }),
@@ -18,24 +20,24 @@ const status = z.object({
 })
 export type Status = z.output<typeof status>
 
-const readStatus = async (signal: AbortSignal): Promise<Status> =>
-  (await request('/api/status', { schema: status, signal })).data
-
 /** What is live, what is saved, and when it was last backed up. */
 export const useStatus = () =>
   useQuery({
     queryKey: queryKeys.status,
-    queryFn: ({ signal }) => readStatus(signal),
+    queryFn: ({ signal }) => loadStatus(signal),
     refetchOnWindowFocus: true,
   })
+
+export const loadStatus = async (signal?: AbortSignal): Promise<Status> =>
+  (await request('/api/status', { schema: status, signal })).data
 
 type Saved = { readonly etag: string | undefined; readonly author?: string; readonly createdAt?: string }
 
 /** Who saved a version that was just loaded: documents are read without their authors, because visitors read them too. */
-export function useSavedBy(name: EditedDocument, version: Saved | undefined) {
+export function useSavedBy(name: EditableDocument, version: Saved | undefined) {
   const { data } = useQuery({
     queryKey: queryKeys.savedBy(name, version?.etag),
-    queryFn: async ({ signal }) => (await readStatus(signal)).saved[name] ?? null,
+    queryFn: async ({ signal }) => (await loadStatus(signal)).saved[name] ?? null,
     enabled: version !== undefined && version.author === undefined,
     staleTime: 'static',
   })
@@ -47,9 +49,18 @@ export function useUpdateSections() {
   const client = useQueryClient()
   const schema = z.object({ release }).transform((body) => body.release)
   return useMutation({
-    mutationFn: async () => (await request('/api/update-sections', { method: 'POST', schema })).data,
+    mutationFn: async () => {
+      const update = async () => (await request('/api/update-sections', { method: 'POST', schema })).data
+      return (await settleWrite({ write: update, findResult: findUpdate })).result
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
   })
+}
+
+/** The live release, when it shows the saved selection. */
+async function findUpdate(): Promise<Release | undefined> {
+  const status = await loadStatus()
+  return isUnpublished(status, 'selected-sections') ? undefined : status.live
 }
 
 /** Whether a saved document is not yet what visitors see. */

@@ -1,4 +1,4 @@
-import type { EditedDocument } from './shapes.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 
 export const queryKeys = {
   session: ['session'],
@@ -7,9 +7,9 @@ export const queryKeys = {
   people: ['people'],
   invitation: (token: string) => ['invitation', token],
   status: ['status'],
-  savedBy: (name: EditedDocument, etag: string | undefined) => ['saved-by', name, etag],
+  savedBy: (name: EditableDocument, etag: string | undefined) => ['saved-by', name, etag],
   media: ['media'],
-  document: (name: EditedDocument) => ['document', name],
-  revisions: (name: EditedDocument) => ['revisions', name],
-  revision: (name: EditedDocument, number: number) => ['revision', name, number],
+  document: (name: EditableDocument) => ['document', name],
+  revisions: (name: EditableDocument) => ['revisions', name],
+  revision: (name: EditableDocument, number: number) => ['revision', name, number],
 } as const

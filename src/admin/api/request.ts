@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApiProblem } from './problem.ts'
 import { signInAgain } from './sign-in-again.ts'
 
-/** Longer than the server lets a request live, so that its own answer comes first. */
+/** In ms. A write that takes longer is looked up: the server may work on it for minutes. */
 const timeLimit = 35_000
 
 export type RequestOptions<Data> = {

@@ -1,41 +1,48 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { type EditableDocument, editableSchema } from '#content/editable-documents.ts'
+import { sameValue } from '#content/same-value.ts'
+import { schemaTree } from '#content/schema-tree.ts'
 import { hasStatus } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
-import { type EditedDocument, type EditedValue, editedDocuments, revisionSummary } from './shapes.ts'
+import { settleWrite } from './settle-write.ts'
+import { type RevisionSummary, revisionSummary } from './shapes.ts'
 
 const list = z.object({ revisions: z.array(revisionSummary) }).transform((body) => body.revisions)
 
 /** Every revision of a document, newest first. */
-export const useRevisions = (name: EditedDocument) =>
-  useQuery({
+export const revisionsQuery = (name: EditableDocument) =>
+  queryOptions({
     queryKey: queryKeys.revisions(name),
-    queryFn: async ({ signal }) => (await request(`/api/revisions/${name}`, { schema: list, signal })).data,
+    queryFn: ({ signal }) => loadRevisions(name, signal),
   })
 
-const schemas: { readonly [Name in EditedDocument]: z.ZodType<EditedValue<Name>> } = editedDocuments
+const loadRevisions = async (name: EditableDocument, signal?: AbortSignal) =>
+  (await request(`/api/revisions/${name}`, { schema: list, signal })).data
 
 /** One revision with its value, which never changes. */
-export const revisionQuery = <Name extends EditedDocument>(name: Name, number: number) =>
+export const revisionQuery = <Name extends EditableDocument>(name: Name, number: number) =>
   queryOptions({
     queryKey: queryKeys.revision(name, number),
-    queryFn: async ({ signal }) => {
-      const schema = revisionSummary.extend({ value: schemas[name] })
-      return (await request(`/api/revisions/${name}/${number}`, { schema, signal })).data
-    },
+    queryFn: ({ signal }) => loadRevision(name, number, signal),
     staleTime: 'static',
   })
 
+async function loadRevision<Name extends EditableDocument>(name: Name, number: number, signal?: AbortSignal) {
+  const schema = revisionSummary.extend({ value: editableSchema(name) })
+  return (await request(`/api/revisions/${name}/${number}`, { schema, signal })).data
+}
+
 /** A page of the site as it was, or would have been, with a document at one of its revisions. */
-export const revisionPagePath = (name: EditedDocument, number: number, path: string) =>
+export const revisionPagePath = (name: EditableDocument, number: number, path: string) =>
   `/api/revisions/${name}/${number}/page?path=${encodeURIComponent(path)}`
 
 /** What to show where a picture of the revision is gone: what is nearest to it, or nothing. */
 export type PictureChoice = 'nearest' | 'without'
 
 type RevisionToRestore = {
-  readonly name: EditedDocument
+  readonly name: EditableDocument
   readonly number: number
   /** Left out until the server says that pictures are missing. */
   readonly pictures?: PictureChoice | undefined
@@ -58,12 +65,7 @@ export function missingPicturesOf(error: unknown): readonly MissingPicture[] {
 export function useRestore() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ name, number, pictures }: RevisionToRestore) => {
-      const schema = z.object({ revision: revisionSummary })
-      const path = `/api/revisions/${name}/${number}/restore`
-      return (await request(path, { method: 'POST', schema, ...(pictures && { body: { pictures } }) })).data
-        .revision
-    },
+    mutationFn: restore,
     onSuccess: async (_, { name }) => {
       await Promise.all(
         [queryKeys.document(name), queryKeys.revisions(name), queryKeys.status, queryKeys.media].map(
@@ -72,4 +74,23 @@ export function useRestore() {
       )
     },
   })
+}
+
+async function restore({ name, number, pictures }: RevisionToRestore): Promise<RevisionSummary> {
+  const [before] = await loadRevisions(name)
+  const schema = z.object({ revision: revisionSummary })
+  const path = `/api/revisions/${name}/${number}/restore`
+  const write = async () =>
+    (await request(path, { method: 'POST', schema, ...(pictures && { body: { pictures } }) })).data.revision
+  return (await settleWrite({ write, findResult: () => findRestored(name, number, before?.number ?? 0) }))
+    .result
+}
+
+/** The newest revision, when it is newer than `before` and holds what the restored one held. */
+async function findRestored(name: EditableDocument, number: number, before: number) {
+  const [newest] = await loadRevisions(name)
+  if (!newest || newest.number <= before) return undefined
+  const [restored, now] = await Promise.all([loadRevision(name, number), loadRevision(name, newest.number)])
+  const isSame = sameValue(schemaTree(editableSchema(name)), restored.value, now.value)
+  return isSame ? newest : undefined
 }

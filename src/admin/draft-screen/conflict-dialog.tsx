@@ -3,30 +3,30 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { useSavedBy } from '#admin/api/publishing.ts'
 import { useIsOwner, useOwnName } from '#admin/api/session.ts'
-import type { EditedDocument } from '#admin/api/shapes.ts'
 import { type Difference, findDifferences, mergeVersions, type Side } from '#admin/draft/merge.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { saverName } from '#admin/shell/author-name.ts'
 import { relativeTime } from '#admin/shell/time.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import { holdsOwnerOnly } from '#content/owner-only.ts'
 import styles from './conflict-dialog.module.css'
 import { DifferenceChoice } from './difference-choice.tsx'
 
 type ConflictDialogProps = {
+  readonly document: EditableDocument
   readonly newer: Version
-  readonly name: EditedDocument
   /** Continues with what was chosen, and saves it. */
   readonly onResolved: () => void
   readonly onClose: () => void
 }
 
 /** Her draft beside the version that was saved meanwhile: she chooses, field by field. */
-export function ConflictDialog({ newer, name, onResolved, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ document, newer, onResolved, onClose }: ConflictDialogProps) {
   const { draft } = useForm()
   const mine = useDraft((state) => state.draft)
   const base = useDraft((state) => state.base)
-  const { author, createdAt } = useSavedBy(name, newer)
+  const { author, createdAt } = useSavedBy(document, newer)
   const saver = saverName(author, useOwnName())
   const isOwner = useIsOwner()
   const isPhone = useMediaQuery('(max-width: 699px)')
@@ -79,8 +79,11 @@ export function ConflictDialog({ newer, name, onResolved, onClose }: ConflictDia
           Todo lo de la otra versión
         </Button>
       </div>
-      <Choices title="Cambiados en las dos versiones" {...{ differences: clashes, sideOf, choose }} />
-      <Choices title="Cambiados solo en una versión" {...{ differences: others, sideOf, choose }} />
+      <Choices
+        title="Cambiados en las dos versiones"
+        {...{ document, differences: clashes, sideOf, choose }}
+      />
+      <Choices title="Cambiados solo en una versión" {...{ document, differences: others, sideOf, choose }} />
       <div className={styles.foot}>
         <p id="faltan-por-elegir" role="status">
           {undecided > 0 &&
@@ -98,13 +101,14 @@ export function ConflictDialog({ newer, name, onResolved, onClose }: ConflictDia
 }
 
 type ChoicesProps = {
+  readonly document: EditableDocument
   readonly title: string
   readonly differences: readonly Difference[]
   readonly sideOf: (difference: Difference) => Side | undefined
   readonly choose: (chosen: readonly Difference[], side: Side) => void
 }
 
-function Choices({ title, differences, sideOf, choose }: ChoicesProps) {
+function Choices({ document, title, differences, sideOf, choose }: ChoicesProps) {
   if (differences.length === 0) return null
   return (
     <section className={styles.group}>
@@ -114,6 +118,7 @@ function Choices({ title, differences, sideOf, choose }: ChoicesProps) {
       {differences.map((difference) => (
         <DifferenceChoice
           key={difference.path}
+          document={document}
           difference={difference}
           side={sideOf(difference)}
           onChoose={(side) => choose([difference], side)}

@@ -1,20 +1,24 @@
 import type { Difference, Side } from '#admin/draft/merge.ts'
-import { describeValue } from '#content/describe-value.ts'
+import { describeDocumentValue } from '#content/describe-document-value.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
+import type { Json } from '#content/json.ts'
 import styles from './conflict-dialog.module.css'
 
 type DifferenceChoiceProps = {
+  readonly document: EditableDocument
   readonly difference: Difference
   readonly side: Side | undefined
   readonly onChoose: (side: Side) => void
 }
 
 /** One field in both versions, to choose between. */
-export function DifferenceChoice({ difference, side, onChoose }: DifferenceChoiceProps) {
+export function DifferenceChoice({ document, difference, side, onChoose }: DifferenceChoiceProps) {
   const { path, trail, field, mine, theirs } = difference
   const place = trail.filter((label, index) => label !== trail[index - 1]).join(' › ')
+  const describe = (value: Json) => describeDocumentValue(document, path, field, value)
   const options = [
-    { value: 'mine', label: 'La mía', text: describeValue(field, mine) },
-    { value: 'theirs', label: 'La otra', text: describeValue(field, theirs) },
+    { value: 'mine', label: 'La mía', text: describe(mine) },
+    { value: 'theirs', label: 'La otra', text: describe(theirs) },
   ] as const
 
   return (

@@ -3,15 +3,21 @@ import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { DraftWork } from './use-draft-work.ts'
 
+type DraftDialogsProps = {
+  readonly work: DraftWork
+  /** The page is about to reload by itself: nothing is asked. */
+  readonly isReloading?: boolean
+}
+
 /** Compares with a newer version when asked, and asks before unsaved changes are left. */
-export function DraftDialogs({ work }: { work: DraftWork }) {
+export function DraftDialogs({ work, isReloading = false }: DraftDialogsProps) {
   const newer = useDraft((state) => state.newer)
   return (
     <>
       {work.comparing && newer && (
         <ConflictDialog
+          document={work.document}
           newer={newer}
-          name={work.name}
           onClose={work.stopComparing}
           onResolved={() => {
             work.stopComparing()
@@ -21,7 +27,7 @@ export function DraftDialogs({ work }: { work: DraftWork }) {
         />
       )}
       <UnsavedGuard
-        when={work.isDirty}
+        when={work.isDirty && !isReloading}
         consequence="Si sale de esta página dentro de la administración, la encontrará como la dejó; si cierra el navegador, le ofreceremos recuperarlos."
       />
     </>

@@ -1,5 +1,5 @@
 import { useDraft } from '#admin/form/form-context.tsx'
-import { NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
+import { CheckingNotice, NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
 import type { DraftWork } from './use-draft-work.ts'
 
 /** What the owner has to know before she goes on: a save that failed, a newer version, changes to recover. */
@@ -7,9 +7,11 @@ export function DraftNotices({ work }: { work: DraftWork }) {
   const { failure, recovery, comparing } = work
   const { copy } = recovery
   const newer = useDraft((state) => state.newer)
+  const checking = useDraft((state) => state.checking)
   return (
     <>
-      {failure && (
+      {checking && <CheckingNotice />}
+      {failure && !checking && (
         <SaveFailureNotice
           title={failure.title}
           explanation={failure.text}
@@ -17,7 +19,7 @@ export function DraftNotices({ work }: { work: DraftWork }) {
           onClose={work.dismissFailure}
         />
       )}
-      {newer && !comparing && <NewerNotice newer={newer} name={work.name} onCompare={work.compare} />}
+      {newer && !comparing && <NewerNotice newer={newer} name={work.document} onCompare={work.compare} />}
       {copy && (
         <RecoveryNotice
           copy={copy}

@@ -1,16 +1,18 @@
-import { ApiProblem, describeWait } from '#admin/api/problem.ts'
+import { ApiProblem, describeWait, lostResponse } from '#admin/api/problem.ts'
 
 const kept = 'Sus cambios siguen en esta página y no se ha perdido nada.'
 
 /** What happened, what was kept and what to do, after a save that failed. */
 export function explainSaveFailure(error: unknown): string {
   if (!(error instanceof ApiProblem)) return `Algo falló en esta página. ${kept} Intente guardar otra vez.`
-  const { status, code, detail, retryAfter } = error
-  if (code === 'timeout')
-    return `El sitio tardó demasiado en responder. ${kept} Espere un momento y guarde otra vez.`
+  const { status, code, detail, retryAfter, outcome } = error
+  if (outcome === 'not-done')
+    return `${lostResponse(error)} Lo comprobamos: no se guardó. Sus cambios siguen en esta página; ${status === 0 ? 'revise su internet y ' : ''}guarde otra vez.`
+  if (outcome === 'unknown')
+    return `${lostResponse(error)} Puede que sus cambios se hayan guardado, pero no pudimos comprobarlo. También siguen en esta página: revise su internet y guarde otra vez; si ya estaban guardados, no se duplican.`
+  if (code === 'saved_not_published')
+    return 'Se guardó, pero no se pudo publicar: el sitio muestra todavía la versión anterior. Guarde otra vez para publicarla; si se repite, avise a quien administra el servidor.'
   switch (status) {
-    case 0:
-      return `No hubo conexión con el sitio. ${kept} Revise su internet y guarde otra vez.`
     case 400:
       return error.issues.length > 0
         ? `El sitio no aceptó algunos datos. ${kept} Corrija los campos marcados y guarde otra vez.`

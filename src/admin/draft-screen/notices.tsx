@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import { useSavedBy } from '#admin/api/publishing.ts'
 import { useOwnName } from '#admin/api/session.ts'
-import type { EditedDocument } from '#admin/api/shapes.ts'
 import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { saverName } from '#admin/shell/author-name.ts'
 import { absoluteTime, relativeTime } from '#admin/shell/time.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import styles from './notices.module.css'
 
 type RecoveryNoticeProps = {
@@ -38,7 +38,7 @@ export function RecoveryNotice({ copy, onRecover, onDiscard }: RecoveryNoticePro
 
 type NewerNoticeProps = {
   readonly newer: Version
-  readonly name: EditedDocument
+  readonly name: EditableDocument
   readonly onCompare: () => void
 }
 
@@ -58,6 +58,17 @@ export function NewerNotice({ newer, name, onCompare }: NewerNoticeProps) {
           Comparar versiones
         </Button>
       </div>
+    </Alert>
+  )
+}
+
+/** The response of a save was lost, and the server is being asked. */
+export function CheckingNotice() {
+  return (
+    <Alert color="ochre" title="La respuesta del sitio no llegó" role="status">
+      <p className={styles.text}>
+        Puede que sus cambios se hayan guardado: lo estamos comprobando. Siguen en esta página.
+      </p>
     </Alert>
   )
 }

@@ -1,31 +1,33 @@
 import { useCallback, useState } from 'react'
-import type { KeptDraft } from '#admin/draft/kept-draft.ts'
-import type { SaveOutcome } from '#admin/draft/save-draft.ts'
+import type { DocumentDraft } from '#admin/draft/document-draft.ts'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
+import { editableDocument } from '#content/editable-documents.ts'
+import { useDocumentSaver } from './use-document-saver.ts'
 import { useRecovery } from './use-recovery.ts'
-import { type SaveTexts, useSaveDraft } from './use-save-draft.ts'
+import { type SaveReport, toastReport, useSaveDraft } from './use-save-draft.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useTitleMark } from './use-title-mark.ts'
 
 type Options = {
   readonly form: Form
-  readonly kept: KeptDraft
-  /** The same one at every render. */
-  readonly saver: () => Promise<SaveOutcome>
-  readonly texts: SaveTexts
+  readonly kept: DocumentDraft
   /** Shows the field at a path; the same one at every render. */
   readonly reveal: (path: string) => void
+  /** By default as toasts; the same one at every render. */
+  readonly report?: SaveReport
 }
 
 export type DraftWork = ReturnType<typeof useDraftWork>
 
 /** All that goes on around the fields of a draft: saving, undoing, comparing, recovering. */
-export function useDraftWork({ form, kept, saver, texts, reveal }: Options) {
+export function useDraftWork({ form, kept, reveal, report = toastReport }: Options) {
   const { draft } = form
+  const { labels } = editableDocument(kept.name)
+  const saver = useDocumentSaver(kept)
   const [comparing, setComparing] = useState(false)
   const compare = useCallback(() => setComparing(true), [])
   const { save, failure, dismissFailure } = useSaveDraft({
-    ...{ draft, saver, texts },
+    ...{ draft, saver, labels, report },
     onInvalid: reveal,
     onConflict: compare,
   })
@@ -47,11 +49,12 @@ export function useDraftWork({ form, kept, saver, texts, reveal }: Options) {
   useTitleMark(isDirty)
 
   return {
-    name: kept.name,
-    ...{ saveNow, undo, redo, isDirty, recovery, comparing, compare },
+    ...{ document: kept.name, save, saveNow, undo, redo, isDirty, recovery, comparing, compare },
     stopComparing: () => setComparing(false),
     failure:
-      failure === undefined ? undefined : { title: `${texts.failed}. Intentar de nuevo.`, text: failure },
+      failure === undefined
+        ? undefined
+        : { title: `${labels.saveFailed}. Intentar de nuevo.`, text: failure },
     dismissFailure,
   }
 }

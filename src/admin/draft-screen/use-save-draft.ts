@@ -2,45 +2,59 @@ import { useCallback, useState } from 'react'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
 import type { SaveOutcome } from '#admin/draft/save-draft.ts'
 import { showToast } from '#admin/shell/toast.ts'
+import type { DocumentLabels } from '#content/editable-documents.ts'
 import { explainSaveFailure } from './explain-failure.ts'
 
-/** What the owner is told of a save. */
-export type SaveTexts = { readonly saved: string; readonly failed: string }
+/** How a screen shows what became of a save, besides the notice of a failure. */
+export type SaveReport = { readonly saved: (text: string) => void; readonly failed: (text: string) => void }
+
+export const toastReport: SaveReport = {
+  saved: (message) => showToast({ title: 'Éxito', message, kind: 'success' }),
+  failed: (message) => showToast({ title: 'Error', message, kind: 'destructive' }),
+}
 
 type Options = {
   readonly draft: DraftStore
-  /** The same one at every render. */
+  /** The same one at every render, as all functions here. */
   readonly saver: () => Promise<SaveOutcome>
-  readonly texts: SaveTexts
+  readonly labels: Pick<DocumentLabels, 'saved' | 'saveFailed'>
+  readonly report: SaveReport
   /** Opens the field that keeps the draft from being saved. */
   readonly onInvalid: (path: string) => void
   readonly onConflict: () => void
 }
 
 /** Saves the draft, and tells the owner how it went. */
-export function useSaveDraft({ draft, saver, texts, onInvalid, onConflict }: Options) {
+export function useSaveDraft({ draft, saver, labels, report, onInvalid, onConflict }: Options) {
   const [failure, setFailure] = useState<string>()
-  const save = useCallback(async () => {
+  const save = useCallback(async (): Promise<SaveOutcome> => {
     const outcome = await saver()
     switch (outcome.kind) {
       case 'nothing':
-        return
+        break
       case 'saved':
         setFailure(undefined)
-        return showToast({ title: 'Éxito', message: texts.saved, kind: 'success' })
+        report.saved(outcome.wasLost ? `${withStop(labels.saved)} ${confirmed}` : labels.saved)
+        break
       case 'invalid':
-        return onInvalid(outcome.path)
+        onInvalid(outcome.path)
+        break
       case 'conflict':
         setFailure(undefined)
-        return onConflict()
+        onConflict()
+        break
       case 'failed': {
         setFailure(explainSaveFailure(outcome.error))
-        showToast({ title: 'Error', message: texts.failed, kind: 'destructive' })
+        report.failed(labels.saveFailed)
         const [path] = draft.state.getState().refused.keys()
         if (path) onInvalid(path)
       }
     }
-  }, [draft, saver, texts, onInvalid, onConflict])
+    return outcome
+  }, [draft, saver, labels, report, onInvalid, onConflict])
 
   return { save, failure, dismissFailure: () => setFailure(undefined) }
 }
+
+const withStop = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+const confirmed = 'La respuesta del sitio se perdió, pero comprobamos que sus cambios quedaron guardados.'

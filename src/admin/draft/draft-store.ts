@@ -26,6 +26,8 @@ export type DraftState = {
   /** What someone else saved since `base`. */
   readonly newer: Version | undefined
   readonly saving: boolean
+  /** The response of the save was lost, and the server is being asked whether it was done. */
+  readonly checking: boolean
 }
 
 const emptyState: DraftState = {
@@ -39,6 +41,7 @@ const emptyState: DraftState = {
   showAll: false,
   newer: undefined,
   saving: false,
+  checking: false,
 }
 
 type Options<Value> = {
@@ -70,7 +73,8 @@ export function createDraftStore<Value>({ schema, validationDelay = 250, now = D
   }
 
   function start(base: Version, draft = base.value) {
-    state.setState({ ...emptyState, base, saving: state.getState().saving })
+    const { saving, checking } = state.getState()
+    state.setState({ ...emptyState, base, saving, checking })
     show(draft, emptyHistory)
     validate()
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
-import type { EditedDocument } from '#admin/api/shapes.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import { startAutosave } from './autosave.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createLocalCopies } from './local-copies.ts'
@@ -15,7 +15,7 @@ export type KeptDraft = Omit<ReturnType<typeof createKeptDraft<unknown>>, never>
  * The draft of a document, of which this browser keeps a copy. It outlives the screen: coming back finds it as it was
  * left.
  */
-export function createKeptDraft<Value>(name: EditedDocument, schema: z.ZodType<Value>) {
+export function createKeptDraft<Value>(name: EditableDocument, schema: z.ZodType<Value>) {
   const draft = createDraftStore({ schema })
   const copies = createLocalCopies(browserStorage(), name)
   /** Whether this browser keeps the copy. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiProblem } from '#admin/api/problem.ts'
 import { type JsonObject, valueAt } from '#content/json.ts'
 import { type SiteContent, siteContent } from '#content/site-content/index.ts'
 import { siteContent as sample } from '../../../content/site-content.ts'
@@ -19,23 +20,36 @@ class Refusal extends Error {
   }
 }
 
+const lost = new ApiProblem({ status: 502, code: 'unexpected' })
+
+/** 'unreachable': the response is lost, and the server cannot be asked afterwards. */
+type Fault = 'none' | 'refused' | 'request lost' | 'response lost' | 'unreachable' | 'unpublished'
+
 /** A server in memory. `fault` says what goes wrong with the next save. */
-function createServer(fault: () => 'none' | 'refused' | 'answer lost' = () => 'none', latency = 0) {
-  const server = { number: 1, value: value as SiteContent, saves: 0 }
+function createServer(fault: () => Fault = () => 'none', latency = 0) {
+  const server = { number: 1, live: 1, value: value as SiteContent, saves: 0, isReachable: true }
   const current = (): Version => ({ value: server.value, etag: `"site-content-${server.number}"` })
   const destination: Destination<SiteContent> = {
     async send({ value: sent, etag }) {
       const trouble = fault()
+      server.isReachable = trouble !== 'unreachable'
       await delay(latency / 2)
       if (trouble === 'refused') throw new Refusal()
+      if (trouble === 'request lost') throw lost
       if (etag !== current().etag) throw new Refusal({ current: current() })
+      const isSame = JSON.stringify(sent) === JSON.stringify(server.value)
       server.value = siteContent.parse(sent)
-      server.number += 1
+      if (!isSame) server.number += 1
       server.saves += 1
-      const answer = current()
+      if (trouble !== 'unpublished') server.live = server.number
+      const saved = current()
       await delay(latency / 2)
-      if (trouble === 'answer lost') throw new Refusal()
-      return answer
+      if (trouble !== 'none') throw lost
+      return saved
+    },
+    async read() {
+      if (!server.isReachable) throw new ApiProblem({ status: 0, code: 'network' })
+      return { ...current(), isPublished: server.live === server.number }
     },
     conflictOf: (error) => (error instanceof Refusal ? error.current : undefined),
     issuesOf: (error) => (error instanceof Refusal ? error.issues : []),
@@ -62,7 +76,7 @@ describe('save', () => {
     const { draft, save, get } = openDraft(backend)
     draft.edit('doctorInfo.phone', '(55) 1234-5678')
 
-    expect(await save()).toEqual({ kind: 'saved' })
+    expect(await save()).toEqual({ kind: 'saved', wasLost: false })
 
     expect(backend.server.value.doctorInfo.phone).toBe('5512345678')
     expect(get()).toMatchObject({ changeCount: 0, base: { etag: '"site-content-2"' }, saving: false })
@@ -78,7 +92,7 @@ describe('save', () => {
     expect(await save()).toEqual({ kind: 'nothing' })
     await vi.runAllTimersAsync()
 
-    expect(await first).toEqual({ kind: 'saved' })
+    expect(await first).toEqual({ kind: 'saved', wasLost: false })
     expect(backend.server.saves).toBe(1)
   })
 
@@ -120,16 +134,82 @@ describe('save', () => {
     expect(backend.server.value.doctorInfo.name).toBe('Dra. Otra')
   })
 
-  test('knows its own save again when the answer was lost', async () => {
-    const faults = ['answer lost', 'none', 'none'] as const
-    let attempt = 0
-    const backend = createServer(() => faults[attempt++] ?? 'none')
+  test('finds out that it was saved when the response was lost', async () => {
+    const backend = createServer(() => 'response lost')
     const { draft, save, get } = openDraft(backend)
     draft.edit('doctorInfo.name', 'Dra. Ana')
-    expect(await save()).toMatchObject({ kind: 'failed' })
+
+    const saving = save()
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect(await saving).toEqual({ kind: 'saved', wasLost: true })
+    expect(backend.server.saves).toBe(1)
+    expect(get()).toMatchObject({ changeCount: 0, saving: false, checking: false })
+  })
+
+  test('says that it is checking, and what it found, when the request was lost', async () => {
+    const backend = createServer(() => 'request lost')
+    const { draft, save, get } = openDraft(backend)
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+
+    const saving = save()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(get()).toMatchObject({ saving: true, checking: true })
+    await vi.runAllTimersAsync()
+
+    expect(await saving).toMatchObject({ kind: 'failed', error: { status: 502, outcome: 'not-done' } })
+    expect(get()).toMatchObject({ changeCount: 1, saving: false, checking: false })
+  })
+
+  test('says that it does not know when the server cannot be asked either', async () => {
+    const backend = createServer(() => 'unreachable')
+    const { draft, save } = openDraft(backend)
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+
+    const saving = save()
+    await vi.runAllTimersAsync()
+
+    expect(await saving).toMatchObject({ kind: 'failed', error: { outcome: 'unknown' } })
+  })
+
+  test('publishes what was saved and not published before the response was lost', async () => {
+    const faults: Fault[] = ['unpublished', 'none']
+    const backend = createServer(() => faults.shift() ?? 'none')
+    const { draft, save } = openDraft(backend)
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+
+    const saving = save()
+    await vi.runAllTimersAsync()
+
+    expect(await saving).toEqual({ kind: 'saved', wasLost: true })
+    expect(backend.server).toMatchObject({ number: 2, live: 2 })
+  })
+
+  test('keeps both versions when someone else saved while the response was lost', async () => {
+    const backend = createServer(() => 'request lost')
+    const { draft, save, get } = openDraft(backend)
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+    backend.server.value = { ...value, doctorInfo: { ...value.doctorInfo, name: 'Dra. Otra' } }
+    backend.server.number = 2
+
+    const saving = save()
+    await vi.runAllTimersAsync()
+
+    expect(await saving).toEqual({ kind: 'conflict' })
+    expect(get().newer).toMatchObject({ etag: '"site-content-2"' })
+  })
+
+  test('knows its own save again when that could not be found out at once', async () => {
+    const faults: Fault[] = ['unreachable', 'none', 'none']
+    const backend = createServer(() => faults.shift() ?? 'none')
+    const { draft, save, get } = openDraft(backend)
+    draft.edit('doctorInfo.name', 'Dra. Ana')
+    const failing = save()
+    await vi.runAllTimersAsync()
+    expect(await failing).toMatchObject({ kind: 'failed' })
 
     draft.edit('doctorInfo.name', 'Dra. Ana Ruiz')
-    expect(await save()).toEqual({ kind: 'saved' })
+    expect(await save()).toEqual({ kind: 'saved', wasLost: false })
 
     expect(backend.server.value.doctorInfo.name).toBe('Dra. Ana Ruiz')
     expect(get()).toMatchObject({ changeCount: 0, newer: undefined })
@@ -142,7 +222,9 @@ test.each([
   const random = seeded(seed)
   const backend = createServer(() => {
     const luck = random()
-    return luck < 0.25 ? 'refused' : luck < 0.5 ? 'answer lost' : 'none'
+    if (luck < 0.2) return 'refused'
+    if (luck < 0.35) return 'request lost'
+    return luck < 0.5 ? 'unreachable' : luck < 0.65 ? 'response lost' : 'none'
   }, 2_000)
   const { draft, save, get } = openDraft(backend)
   const typed = { 'aboutMe.title': '', 'aboutMe.description': '' }
@@ -160,7 +242,7 @@ test.each([
   }
   for (let attempt = 0; attempt < 50 && get().changeCount > 0; attempt += 1) {
     void save()
-    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.advanceTimersByTimeAsync(10_000)
   }
 
   expect(outcomes).toContain('failed')

@@ -1,11 +1,12 @@
+import { settleWrite } from '#admin/api/settle-write.ts'
 import { fieldAt } from '#content/field-walk.ts'
-import type { JsonObject } from '#content/json.ts'
 import { sameValue } from '#content/same-value.ts'
 import { type DraftStore, issuePaths } from './draft-store.ts'
-import type { Version } from './version.ts'
+import { isNewer, type Version } from './version.ts'
 
 export type SaveOutcome =
-  | { readonly kind: 'saved' }
+  /** `wasLost`: the response did not arrive, and the server was found to hold the draft. */
+  | { readonly kind: 'saved'; readonly wasLost: boolean }
   | { readonly kind: 'nothing' }
   /** A field is wrong: the first one. */
   | { readonly kind: 'invalid'; readonly path: string }
@@ -13,57 +14,97 @@ export type SaveOutcome =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** How a document goes to the server, and how to read its refusals. */
-export type Destination<Value extends JsonObject> = {
+/** What the server holds. */
+export type ServerVersion = Version & {
+  /** Visitors see it, or saving does not publish. */
+  readonly isPublished: boolean
+}
+
+/** How a document goes to the server, and how to read what it says. */
+export type Destination<Value> = {
   send(document: { value: Value; etag: string | undefined }): Promise<Version>
+  /** Asks what the server holds, after a response was lost. */
+  read(): Promise<ServerVersion>
   /** What the server holds, when it refused for that. */
   conflictOf(error: unknown): Version | undefined
   /** Fields that the server found wrong. */
   issuesOf(error: unknown): readonly { readonly path: string; readonly message: string }[]
 }
 
+type Delivery = { readonly isMine: boolean; readonly version: Version }
+
 /** Saves the draft of one document, one save at a time. */
-export function createSaver<Value extends JsonObject>(
-  draft: DraftStore<Value>,
-  destination: Destination<Value>,
-) {
-  /** Sent, and refused for no reason that says it was not kept: the answer may have been lost. */
-  const unanswered: Value[] = []
+export function createSaver<Value>(draft: DraftStore<Value>, destination: Destination<Value>) {
+  /** Values whose save failed without a refusal: the server may hold one of them. */
+  const unconfirmed: Version['value'][] = []
+  const isSame = (one: Version['value'], other: Version['value']) => sameValue(draft.tree, one, other)
+  const isUnconfirmed = ({ value }: Version) => unconfirmed.some((earlier) => isSame(earlier, value))
 
   async function attempt(): Promise<SaveOutcome> {
     const value = draft.validate()
-    const { base, changeCount } = draft.state.getState()
+    const { base, draft: sent, changeCount } = draft.state.getState()
     const [wrong] = issuePaths(draft.state.getState())
     if (value === undefined || wrong !== undefined) {
       draft.showAllIssues()
       return { kind: 'invalid', path: wrong ?? '' }
     }
     if (!base || changeCount === 0) return { kind: 'nothing' }
+    return deliver({ value, sent, base })
+  }
+
+  /** @param save `sent` is the draft as it stands, `value` the same as the schema reads it. */
+  async function deliver(save: {
+    value: Value
+    sent: Version['value']
+    base: Version
+  }): Promise<SaveOutcome> {
+    const { value, sent, base } = save
+    const send = async (etag: string | undefined): Promise<Delivery> => ({
+      isMine: true,
+      version: await destination.send({ value, etag }),
+    })
+
+    async function findResult(): Promise<Delivery | undefined> {
+      const version = await destination.read()
+      if (!isSame(version.value, sent)) {
+        const isTheirs = isNewer(version, base) && !isUnconfirmed(version)
+        return isTheirs ? { isMine: false, version } : undefined
+      }
+      // The same value again makes no revision, and publishes the one there is.
+      return version.isPublished ? { isMine: true, version } : send(version.etag)
+    }
 
     try {
-      draft.saved(await destination.send({ value, etag: base.etag }))
-      unanswered.length = 0
-      return { kind: 'saved' }
+      const onChecking = () => draft.state.setState({ checking: true })
+      const { result, wasLost } = await settleWrite({ write: () => send(base.etag), findResult, onChecking })
+      if (!result.isMine) return conflict(result.version)
+      return saved(result.version, wasLost)
     } catch (error) {
-      return afterRefusal(error, value)
+      const current = destination.conflictOf(error)
+      if (!current) return refused(error, sent)
+      // An earlier attempt was saved: its response was lost, or publishing it failed.
+      if (isSame(current.value, sent)) return deliver({ value, sent, base: current })
+      if (!isUnconfirmed(current)) return conflict(current)
+      const outcome = saved(current, true)
+      return draft.state.getState().changeCount === 0 ? outcome : attempt()
     }
   }
 
-  function afterRefusal(error: unknown, value: Value): SaveOutcome | Promise<SaveOutcome> {
-    const current = destination.conflictOf(error)
-    if (current) {
-      if (unanswered.some((sent) => sameValue(draft.tree, sent, current.value))) {
-        draft.saved(current)
-        unanswered.length = 0
-        return draft.state.getState().changeCount === 0 ? { kind: 'saved' } : attempt()
-      }
-      draft.meet(current)
-      return { kind: 'conflict' }
-    }
+  function saved(version: Version, wasLost: boolean): SaveOutcome {
+    draft.saved(version)
+    unconfirmed.length = 0
+    return { kind: 'saved', wasLost }
+  }
 
+  function conflict(theirs: Version): SaveOutcome {
+    draft.meet(theirs)
+    return { kind: 'conflict' }
+  }
+
+  function refused(error: unknown, sent: Version['value']): SaveOutcome {
     const issues = destination.issuesOf(error).filter(({ path }) => fieldAt(draft.tree, path))
     if (issues.length > 0) draft.refuse(new Map(issues.map(({ path, message }) => [path, message])))
-    else unanswered.push(value)
+    else unconfirmed.push(sent)
     return { kind: 'failed', error }
   }
 
@@ -73,7 +114,7 @@ export function createSaver<Value extends JsonObject>(
     try {
       return await attempt()
     } finally {
-      draft.state.setState({ saving: false })
+      draft.state.setState({ saving: false, checking: false })
     }
   }
 }

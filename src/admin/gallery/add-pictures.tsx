@@ -5,8 +5,8 @@ import { fieldId, useDraft, useForm } from '#admin/form/form-context.tsx'
 import { Glyph } from '#admin/form/glyph.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
 import { isJsonList, joinPath } from '#content/json.ts'
-import { galleryField, listPath } from './gallery-draft.ts'
 import { newEntries } from './gallery-entries.ts'
+import { galleryField, listPath } from './gallery-field.ts'
 
 const MediaPicker = lazy(async () => ({
   default: (await import('#admin/media/picker/media-picker.tsx')).MediaPicker,

@@ -1,32 +1,28 @@
-import { useEffect } from 'react'
-import { useStore } from 'zustand'
-import { useGallery } from '#admin/api/documents.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
-import screen from '#admin/shell/screen.module.css'
-import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { galleryDraft, galleryVersion } from './gallery-draft.ts'
-import { GalleryForm } from './gallery-form.tsx'
+import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
+import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
+import { GroupFields } from '#admin/form/field-view.tsx'
+import type { DrawItem } from '#admin/form/list/list-row.tsx'
+import { ListView } from '#admin/form/list/list-view.tsx'
+import { AddPictures } from './add-pictures.tsx'
+import styles from './gallery.module.css'
+import { galleryField, listPath } from './gallery-field.ts'
 
 /** /admin/galeria: the pictures of the home page's gallery. */
-export function GalleryScreen() {
-  const { data, error, refetch } = useGallery()
-  const isLoaded = useStore(galleryDraft.state, ({ base }) => base !== undefined)
-  useEffect(() => {
-    if (data) galleryDraft.load(galleryVersion(data))
-  }, [data])
-
-  if (isLoaded) return <GalleryForm />
-  return (
-    <>
-      <ScreenBar title="Galería" />
-      <div className={screen.work}>
-        {error ? (
-          <LoadFailure title="No se pudo leer la galería" error={error} retry={() => void refetch()} />
-        ) : (
-          <Loading />
-        )}
+export const GalleryScreen = () => (
+  <DocumentScreen name="gallery">
+    <DocumentForm name="gallery">
+      <p className={styles.intro}>
+        Las fotos del consultorio que se ven en la portada, en este orden. Al guardar se publican. Seis u ocho
+        buenas fotos dicen más que veinte.
+      </p>
+      <h2 className="visually-hidden">Imágenes de la portada</h2>
+      <div className={styles.list}>
+        <ListView list={galleryField} path={listPath} drawItem={drawEntry} adder={<AddPictures />} />
       </div>
-    </>
-  )
-}
+    </DocumentForm>
+  </DocumentScreen>
+)
+
+/** The entry's id is made from its title, and nobody reads it. */
+const drawEntry: DrawItem = (item, path) =>
+  item.kind === 'group' ? <GroupFields group={item} path={path} except="id" /> : null

@@ -1,21 +1,17 @@
-import type { EditedDocument } from '#admin/api/shapes.ts'
-import { variantName } from '#admin/sections/variant-name.ts'
-import { isSectionType } from '#content/catalogue/index.ts'
-import { describeValue } from '#content/describe-value.ts'
+import { describeDocumentValue } from '#content/describe-document-value.ts'
 import type { Change } from '#content/document-diff.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import type { Json } from '#content/json.ts'
-import { pathSegments } from '#content/json.ts'
-import type { LeafField } from '#content/schema-tree.ts'
 import styles from './history.module.css'
 import { type Excerpt, textChange } from './text-change.ts'
 
 /** One change, in a sentence: what, before, after. */
-export function ChangeItem({ document, change }: { document: EditedDocument; change: Change }) {
+export function ChangeItem({ document, change }: { document: EditableDocument; change: Change }) {
   const trail = withoutRepeats(change.trail)
   const place = trail.join(' › ')
   switch (change.kind) {
     case 'changed': {
-      const describe = (value: Json) => valueIn(document, change.path, change.field, value)
+      const describe = (value: Json) => describeDocumentValue(document, change.path, change.field, value)
       const { before, after } = textChange(describe(change.before), describe(change.after))
       const isWritten = (value: Json) => value !== null && value !== ''
       return (
@@ -68,12 +64,3 @@ function Value({ excerpt: { lead, part, tail }, mark: Mark }: { excerpt: Excerpt
 
 /** A list is often named like the group that it is in. */
 const withoutRepeats = (names: readonly string[]) => names.filter((name, index) => name !== names[index - 1])
-
-/** A variant is told by its name rather than by that of its file. */
-function valueIn(document: EditedDocument, path: string, field: LeafField, value: Json): string {
-  const [type, key] = pathSegments(path)
-  if (document === 'selected-sections' && key === 'component' && type && isSectionType(type)) {
-    return variantName(type, `${value}`)
-  }
-  return describeValue(field, value)
-}

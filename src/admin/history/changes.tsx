@@ -3,14 +3,14 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { revisionQuery } from '#admin/api/revisions.ts'
-import { type EditedDocument, editedDocuments } from '#admin/api/shapes.ts'
 import { documentChanges } from '#content/document-diff.ts'
+import { type EditableDocument, editableSchema } from '#content/editable-documents.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { ChangeItem } from './change-item.tsx'
 import styles from './history.module.css'
 
 type ChangesProps = {
-  readonly document: EditedDocument
+  readonly document: EditableDocument
   readonly number: number
   /** What it is compared with; none for the first. */
   readonly previous: number | undefined
@@ -37,7 +37,7 @@ export function Changes({ document, number, previous: previousNumber, enabled }:
   if (!current?.data || !previous?.data) return <p className={styles.note}>Cargando...</p>
 
   const changes = documentChanges(
-    schemaTree(editedDocuments[document]),
+    schemaTree(editableSchema(document)),
     previous.data.value,
     current.data.value,
   )

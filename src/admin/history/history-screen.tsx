@@ -1,31 +1,29 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStatus } from '#admin/api/publishing.ts'
-import { useRevisions } from '#admin/api/revisions.ts'
+import { revisionsQuery } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
 import styles from './history.module.css'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { RevisionEntry } from './revision-entry.tsx'
 import { RevisionPreview } from './revision-preview.tsx'
-import { documentLabels, type Entry, timeline } from './timeline.ts'
+import { type Entry, timeline } from './timeline.ts'
 
 const filters = [
   { value: 'all', label: 'Todo' },
-  { value: 'site-content', label: 'Información' },
-  { value: 'selected-sections', label: 'Secciones' },
-  { value: 'gallery', label: 'Galería' },
+  ...editableDocumentNames.map((name) => ({ value: name, label: editableDocument(name).labels.shortName })),
 ]
 const pageLength = 20
 
 /** /admin/historial: every revision, what it changed, how it looks, and the way back to it. */
 export function HistoryScreen() {
-  const content = useRevisions('site-content')
-  const sections = useRevisions('selected-sections')
-  const gallery = useRevisions('gallery')
+  const lists = useQueries({ queries: editableDocumentNames.map(revisionsQuery) })
   const { data: status } = useStatus()
   const isOwner = useIsOwner()
   const [filter, setFilter] = useState('all')
@@ -33,15 +31,12 @@ export function HistoryScreen() {
   const [preview, setPreview] = useState<Entry>()
   const [restoring, setRestoring] = useState<Entry>()
 
-  const error = content.error ?? sections.error ?? gallery.error
-  const entries =
-    content.data && sections.data && gallery.data
-      ? timeline({
-          'site-content': content.data,
-          'selected-sections': sections.data,
-          gallery: gallery.data,
-        })
-      : undefined
+  const error = lists.find((list) => list.error)?.error
+  const entries = lists.every(({ data }) => data)
+    ? timeline(
+        Object.fromEntries(editableDocumentNames.map((name, index) => [name, lists[index]?.data ?? []])),
+      )
+    : undefined
   const chosen = entries?.filter(({ document }) => filter === 'all' || document === filter)
   const restore = (entry: Entry) => {
     setPreview(undefined)
@@ -70,7 +65,7 @@ export function HistoryScreen() {
           <LoadFailure
             title="No se pudo leer el historial"
             error={error}
-            retry={() => void Promise.all([content.refetch(), sections.refetch(), gallery.refetch()])}
+            retry={() => void Promise.all(lists.map(({ refetch }) => refetch()))}
           />
         )}
         {!entries && !error && <Loading />}
@@ -99,7 +94,7 @@ export function HistoryScreen() {
       {restoring && (
         <RestoreDialog
           entry={restoring}
-          label={documentLabels[restoring.document]}
+          label={editableDocument(restoring.document).labels.name}
           onClose={() => setRestoring(undefined)}
         />
       )}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
-import { messageOf } from '#admin/api/problem.ts'
+import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import {
   type MissingPicture,
   missingPicturesOf,
@@ -9,6 +9,7 @@ import {
 } from '#admin/api/revisions.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
+import { editableDocument } from '#content/editable-documents.ts'
 import { MissingPictures } from './missing-pictures.tsx'
 import type { Entry } from './timeline.ts'
 
@@ -44,14 +45,14 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
     <Modal opened onClose={onClose} title={`Restaurar la versión ${number} de ${label}`}>
       <Text>
         Se guardará como versión nueva tal como estaba <Moment iso={createdAt} />.{' '}
-        {document === 'selected-sections'
-          ? 'Para que se vea en el sitio, use después «Actualizar secciones».'
-          : 'Sus pacientes la verán de inmediato.'}{' '}
+        {editableDocument(document).publishesOnSave
+          ? 'Sus pacientes la verán de inmediato.'
+          : 'Para que se vea en el sitio, use después «Actualizar secciones».'}{' '}
         Las demás versiones se conservan.
       </Text>
       {shown.length > 0 && <MissingPictures pictures={shown} choice={choice} onChoose={setChoice} />}
       {error && missingPicturesOf(error).length === 0 && (
-        <Alert color="danger" mt="md" title="No se pudo restaurar">
+        <Alert color="danger" mt="md" title={failureTitle(error, 'No se pudo restaurar')}>
           {messageOf(error)}
         </Alert>
       )}

@@ -5,9 +5,10 @@ import { useIsOwner, useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
+import { editableDocument } from '#content/editable-documents.ts'
 import { Changes } from './changes.tsx'
 import styles from './history.module.css'
-import { documentLabels, type Entry } from './timeline.ts'
+import type { Entry } from './timeline.ts'
 
 type RevisionEntryProps = {
   readonly entry: Entry
@@ -22,7 +23,7 @@ export function RevisionEntry({ entry, liveNumber, onPreview, onRestore }: Revis
   const ownName = useOwnName()
   const isOwner = useIsOwner()
   const { ref, isSeen } = useSeen()
-  const title = `${documentLabels[document]}, versión ${number}`
+  const title = `${editableDocument(document).labels.name}, versión ${number}`
   const of = <span className="visually-hidden"> ({title})</span>
 
   return (

@@ -3,7 +3,8 @@ import { revisionPagePath } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
 import { absoluteTime } from '#admin/shell/time.ts'
-import { documentLabels, type Entry } from './timeline.ts'
+import { editableDocument } from '#content/editable-documents.ts'
+import type { Entry } from './timeline.ts'
 
 type RevisionPreviewProps = {
   readonly entry: Entry
@@ -17,7 +18,7 @@ export function RevisionPreview({ entry, onClose, onRestore }: RevisionPreviewPr
   const isOwner = useIsOwner()
   return (
     <PageModal
-      title={`${documentLabels[document]}, versión ${number}, del ${absoluteTime(createdAt)}`}
+      title={`${editableDocument(document).labels.name}, versión ${number}, del ${absoluteTime(createdAt)}`}
       frameTitle="El sitio con esa versión"
       addressOf={(path = '/') => revisionPagePath(document, number, path)}
       start="la portada"

@@ -1,24 +1,20 @@
-import type { EditedDocument, RevisionSummary } from '#admin/api/shapes.ts'
+import type { RevisionSummary } from '#admin/api/shapes.ts'
+import { type EditableDocument, editableDocumentNames } from '#content/editable-documents.ts'
 
 export type Entry = RevisionSummary & {
-  readonly document: EditedDocument
+  readonly document: EditableDocument
   /** Whether it is what the document says now. */
   readonly isLatest: boolean
   /** The revision before it that is still kept: drafts that were never published are not kept for ever. */
   readonly previous: number | undefined
 }
 
-/** What the owner calls each document. */
-export const documentLabels: { readonly [Name in EditedDocument]: string } = {
-  'site-content': 'Información del Sitio',
-  'selected-sections': 'Secciones',
-  gallery: 'Galería',
-}
+export type RevisionLists = { readonly [Name in EditableDocument]?: readonly RevisionSummary[] }
 
 /** The revisions of the documents in one line, newest first. */
-export function timeline(lists: { readonly [Name in EditedDocument]: readonly RevisionSummary[] }): Entry[] {
-  const entriesOf = (document: EditedDocument): Entry[] => {
-    const newestFirst = lists[document].toSorted((one, other) => other.number - one.number)
+export function timeline(lists: RevisionLists): Entry[] {
+  const entriesOf = (document: EditableDocument): Entry[] => {
+    const newestFirst = (lists[document] ?? []).toSorted((one, other) => other.number - one.number)
     return newestFirst.map((revision, index) => ({
       ...revision,
       document,
@@ -26,7 +22,9 @@ export function timeline(lists: { readonly [Name in EditedDocument]: readonly Re
       previous: newestFirst[index + 1]?.number,
     }))
   }
-  return [...entriesOf('site-content'), ...entriesOf('selected-sections'), ...entriesOf('gallery')].sort(
-    (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.number - one.number,
-  )
+  return editableDocumentNames
+    .flatMap(entriesOf)
+    .sort(
+      (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.number - one.number,
+    )
 }

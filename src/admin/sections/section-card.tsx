@@ -5,7 +5,7 @@ import { catalogue, findVariant, type SectionType } from '#content/catalogue/ind
 import { Preview } from './preview.tsx'
 import styles from './section-card.module.css'
 import type { Selection } from './selections.ts'
-import { variantOptions } from './variant-name.ts'
+import { variantOptions } from './variant-options.ts'
 
 type SectionCardProps = {
   readonly type: SectionType

@@ -4,7 +4,7 @@ import { previewPagePath } from '#admin/api/preview.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/selected-sections.ts'
-import { variantOptions } from './variant-name.ts'
+import { variantOptions } from './variant-options.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
 type SectionPageProps = {

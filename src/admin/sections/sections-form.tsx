@@ -1,24 +1,24 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import type { LoadedDocument } from '#admin/api/documents.ts'
 import { isUnpublished, useStatus } from '#admin/api/publishing.ts'
+import { DraftDialogs } from '#admin/draft-screen/draft-dialogs.tsx'
+import { DraftNotices } from '#admin/draft-screen/draft-notices.tsx'
+import type { Form } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
 import { sectionTypes } from '#content/catalogue/index.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { DesignDrawer } from './design-drawer.tsx'
 import { type Opened, SectionCard } from './section-card.tsx'
 import { SectionPage } from './section-page.tsx'
+import { useSelections } from './sections-draft.ts'
 import styles from './sections-form.module.css'
 import { SectionsStatus } from './sections-status.tsx'
 import { UpdateDialog } from './update-dialog.tsx'
 import { useSectionsActions } from './use-sections-actions.ts'
-import { useSectionsDraft } from './use-sections-draft.ts'
 
-export function SectionsForm({ loaded }: { loaded: LoadedDocument<'selected-sections'> }) {
-  const draft = useSectionsDraft(loaded)
-  const actions = useSectionsActions(draft)
+export function SectionsForm({ form }: { form: Form }) {
+  const draft = useSelections()
+  const actions = useSectionsActions(form)
   const { data: status } = useStatus()
   const [opened, setOpened] = useState<Opened>()
   const { alert, saving, updating } = actions
@@ -34,7 +34,7 @@ export function SectionsForm({ loaded }: { loaded: LoadedDocument<'selected-sect
         <Button variant="outline" onClick={actions.askToUpdate} loading={updating} disabled={saving}>
           Actualizar secciones
         </Button>
-        <Button onClick={() => void actions.save(draft.value)} loading={saving} disabled={updating}>
+        <Button onClick={() => void actions.save()} loading={saving} disabled={updating}>
           Guardar secciones
         </Button>
       </ScreenBar>
@@ -53,6 +53,7 @@ export function SectionsForm({ loaded }: { loaded: LoadedDocument<'selected-sect
         )}
       </div>
       <div className={`${screen.work} ${styles.work}`}>
+        <DraftNotices work={actions.work} />
         <p className={styles.intro}>
           Elija cómo se acomoda cada sección y si se muestra. Los textos y las imágenes son los mismos en
           todas las variantes. «Guardar secciones» conserva su elección; «Actualizar secciones» publica lo
@@ -94,16 +95,7 @@ export function SectionsForm({ loaded }: { loaded: LoadedDocument<'selected-sect
         onSaveFirst={actions.saveAndUpdate}
         onWithout={actions.updateWithout}
       />
-      {actions.conflict && (
-        <ConflictDialog
-          mine={draft.value}
-          base={draft.base.value}
-          theirs={actions.conflict}
-          onResolve={actions.resolve}
-          onClose={actions.keepEditing}
-        />
-      )}
-      <UnsavedGuard when={draft.changed.length > 0 && !updating} />
+      <DraftDialogs work={actions.work} isReloading={updating} />
     </>
   )
 }

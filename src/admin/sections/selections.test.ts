@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
+import { variantName } from '#content/catalogue/variant-name.ts'
 import { selectedSections } from '#content/selected-sections.ts'
-import { combine, differences, disagreements } from './selections.ts'
-import { variantName } from './variant-name.ts'
+import { differences, selectionIn } from './selections.ts'
 
 const base = selectedSections.parse({})
 const hiding = (...types: SectionType[]) => {
@@ -16,28 +16,14 @@ test('differences names the sections that are not alike', () => {
   expect(differences(base, structuredClone(base))).toEqual([])
 })
 
-describe('disagreements', () => {
-  test('propose whoever changed a section', () => {
-    const found = disagreements(base, hiding('Hero'), hiding('Footer'))
+test('a draft that leaves out or spoils a selection reads as the default there', () => {
+  const draft = {
+    Hero: { component: 'hero-removed', display: false },
+    Footer: { display: 'no' },
+    Purpose: null,
+  }
 
-    expect(found.map(({ type, proposed }) => [type, proposed])).toEqual([
-      ['Hero', 'mine'],
-      ['Footer', 'theirs'],
-    ])
-  })
-
-  test('leave out what both changed alike', () => {
-    expect(disagreements(base, hiding('Hero'), hiding('Hero'))).toEqual([])
-  })
-})
-
-test('combine takes each section from the chosen side', () => {
-  const choices = new Map([
-    ['Hero', 'mine'],
-    ['Footer', 'theirs'],
-  ] as const)
-
-  expect(combine(hiding('Hero'), hiding('Footer'), choices)).toEqual(hiding('Hero', 'Footer'))
+  expect(selectionIn(draft)).toEqual({ ...base, Hero: { component: 'hero-removed', display: false } })
 })
 
 test('no two variants of a section have the same name', () => {

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
-import type { SelectedSections } from '#content/selected-sections.ts'
+import type { Json, JsonObject } from '#content/json.ts'
+import { type SelectedSections, selectedSections } from '#content/selected-sections.ts'
 
 export type Selection = SelectedSections[SectionType]
 
@@ -10,37 +12,18 @@ const sameSelection = (one: Selection, other: Selection) =>
 export const differences = (one: SelectedSections, other: SelectedSections): SectionType[] =>
   sectionTypes.filter((type) => !sameSelection(one[type], other[type]))
 
-export type Side = 'mine' | 'theirs'
-
-/** What each side made of a section that is not the same in both. */
-export type Disagreement = {
-  readonly type: SectionType
-  readonly mine: Selection
-  readonly theirs: Selection
-  /** Who changed it: where only one did, that one; where both did, she decides, beginning with her own. */
-  readonly proposed: Side
+/** The selection in a draft. A variant that no longer exists stays, so that she can see and change it. */
+export function selectionIn(draft: JsonObject): SelectedSections {
+  const selection = selectedSections.parse({})
+  for (const type of sectionTypes) selection[type] = oneSelection(draft[type], selection[type])
+  return selection
 }
 
-export function disagreements(
-  base: SelectedSections,
-  mine: SelectedSections,
-  theirs: SelectedSections,
-): Disagreement[] {
-  return differences(mine, theirs).map((type) => ({
-    type,
-    mine: mine[type],
-    theirs: theirs[type],
-    proposed: sameSelection(mine[type], base[type]) ? 'theirs' : 'mine',
-  }))
-}
-
-/** Their version with hers in the chosen sections. */
-export function combine(
-  mine: SelectedSections,
-  theirs: SelectedSections,
-  choices: ReadonlyMap<SectionType, Side>,
-): SelectedSections {
-  const combined = { ...theirs }
-  for (const [type, side] of choices) if (side === 'mine') combined[type] = mine[type]
-  return combined
-}
+const oneSelection = (chosen: Json | undefined, byDefault: Selection): Selection =>
+  z
+    .object({
+      component: z.string().catch(byDefault.component),
+      display: z.boolean().catch(byDefault.display),
+    })
+    .catch(byDefault)
+    .parse(chosen)

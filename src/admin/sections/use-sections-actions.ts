@@ -1,62 +1,41 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { noteSaved, selectedSectionsConflict, useSaveSelectedSections } from '#admin/api/documents.ts'
+import { useCallback, useMemo, useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { useUpdateSections } from '#admin/api/publishing.ts'
-import type { RevisionSummary } from '#admin/api/shapes.ts'
-import type { SelectedSections } from '#content/selected-sections.ts'
-import { differences } from './selections.ts'
+import { useDraftWork } from '#admin/draft-screen/use-draft-work.ts'
+import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
+import { type Form, useDraft } from '#admin/form/form-context.tsx'
+import { editableDocuments } from '#content/editable-documents.ts'
+import { sectionsDraft } from './sections-draft.ts'
 import { useSectionsAlert } from './use-sections-alert.ts'
-import type { useSectionsDraft } from './use-sections-draft.ts'
 
-/** What someone else saved since. */
-export type OtherVersion = {
-  readonly value: SelectedSections
-  readonly etag: string
-  readonly revision: RevisionSummary
-}
-
+const { labels } = editableDocuments['selected-sections']
 const texts = {
-  saved: 'Secciones seleccionadas guardadas.',
-  saveFailed: 'No pudieron actualizarse las secciones. Intentar de nuevo.',
   updated: 'Componentes de secciones actualizados',
   updateFailed: 'Error al actualizar componentes. Intentar de nuevo.',
 } as const
 
-/** Saving and publishing, with what they come to: an alert, a reload, or another's version to settle with. */
-export function useSectionsActions(draft: ReturnType<typeof useSectionsDraft>) {
+/** Saving and publishing the selection, and what is shown of it: an alert, a question, a reload. */
+export function useSectionsActions(form: Form) {
   const { alert, show, dismiss, leaveForReload } = useSectionsAlert()
-  const client = useQueryClient()
-  const saving = useSaveSelectedSections()
   const updating = useUpdateSections()
   const [asking, setAsking] = useState(false)
   const [reloading, setReloading] = useState(false)
-  const [conflict, setConflict] = useState<OtherVersion>()
+  const saving = useDraft((state) => state.saving)
 
-  /** Tells whether it was saved. */
-  const save = async (value: SelectedSections, etag = draft.base.etag): Promise<boolean> => {
+  const report = useMemo<SaveReport>(
+    () => ({ saved: (text) => show('success', text), failed: () => undefined }),
+    [show],
+  )
+  // Every selection can be saved: there is no field to show.
+  const reveal = useCallback(() => undefined, [])
+  const work = useDraftWork({ form, kept: sectionsDraft, reveal, report })
+
+  /** Tells whether the draft is saved now. */
+  const save = async (): Promise<boolean> => {
     dismiss()
-    try {
-      const saved = await saving.mutateAsync({ value, etag })
-      draft.saved(value, saved)
-      setConflict(undefined)
-      show('success', texts.saved)
-      return true
-    } catch (error) {
-      show('failure', texts.saveFailed, messageOf(error))
-      setConflict(selectedSectionsConflict(error))
-      return false
-    }
-  }
-
-  /** Takes what she settled on in place of both versions. */
-  const resolve = async (value: SelectedSections) => {
-    if (!conflict) return
-    const isTheirs = differences(value, conflict.value).length === 0
-    if (isTheirs) noteSaved(client, 'selected-sections', conflict)
-    else if (!(await save(value, conflict.etag))) return
-    draft.discard()
-    setConflict(undefined)
+    const { kind } = await work.save()
+    if (kind === 'nothing') show('success', labels.saved)
+    return kind === 'saved' || kind === 'nothing'
   }
 
   const update = async () => {
@@ -73,23 +52,21 @@ export function useSectionsActions(draft: ReturnType<typeof useSectionsDraft>) {
   }
 
   return {
+    work,
     alert,
     dismissAlert: dismiss,
-    saving: saving.isPending,
+    saving,
     updating: updating.isPending || reloading,
     save,
-    conflict,
-    resolve,
-    keepEditing: () => setConflict(undefined),
     asking,
-    askToUpdate: () => (draft.changed.length > 0 ? setAsking(true) : update()),
+    askToUpdate: () => (work.isDirty ? setAsking(true) : update()),
     cancelUpdate: () => setAsking(false),
     saveAndUpdate: async () => {
       setAsking(false)
-      if (await save(draft.value)) await update()
+      if (await save()) await update()
     },
     updateWithout: async () => {
-      draft.discard()
+      sectionsDraft.draft.discard()
       await update()
     },
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 export type SectionsAlert = {
   readonly id: number
@@ -14,15 +14,17 @@ let lastId = 0
 export function useSectionsAlert() {
   const [alert, setAlert] = useState<SectionsAlert>()
 
-  const show = (kind: SectionsAlert['kind'], text: string, reason?: string) =>
-    setAlert({ id: ++lastId, kind, text, reason })
+  const show = useCallback((kind: SectionsAlert['kind'], text: string, reason?: string) => {
+    lastId += 1
+    setAlert({ id: lastId, kind, text, reason })
+  }, [])
 
   useEffect(() => {
     const text = sessionStorage.getItem(key)
     if (text === null) return
     sessionStorage.removeItem(key)
-    setAlert({ id: ++lastId, kind: 'success', text })
-  }, [])
+    show('success', text)
+  }, [show])
 
   return {
     alert,

@@ -1,22 +1,33 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
-import { useSiteContent } from '#admin/api/documents.ts'
+import { useDocument } from '#admin/api/documents.ts'
+import {
+  type EditableDocument,
+  editableDocument,
+  editableDocumentNames,
+} from '#content/editable-documents.ts'
 import { Emblem } from './emblem.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import styles from './shell.module.css'
 import { SignOutButton } from './sign-out-button.tsx'
 
+const icons: { readonly [Name in EditableDocument]?: IconName } = {
+  'site-content': 'info',
+  'selected-sections': 'layers',
+  gallery: 'images',
+}
+
+function linkTo(name: EditableDocument) {
+  const { screen, labels } = editableDocument(name)
+  return { to: `/admin/${screen}`, label: labels.name, icon: icons[name] ?? 'layers' }
+}
+
 const groups: { title?: string; links: { to: string; label: string; icon: IconName }[] }[] = [
   { links: [{ to: '/admin', label: 'Inicio', icon: 'home' }] },
   {
     title: 'Contenido',
-    links: [
-      { to: '/admin/sitio', label: 'Información del Sitio', icon: 'info' },
-      { to: '/admin/secciones', label: 'Secciones', icon: 'layers' },
-      { to: '/admin/galeria', label: 'Galería', icon: 'images' },
-      { to: '/admin/medios', label: 'Medios', icon: 'image' },
-    ],
+    links: [...editableDocumentNames.map(linkTo), { to: '/admin/medios', label: 'Medios', icon: 'image' }],
   },
   {
     title: 'Control',
@@ -29,7 +40,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
 
 /** What stands around every screen of a signed-in owner. */
 export function Shell() {
-  const { data } = useSiteContent()
+  const { data } = useDocument('site-content')
   const { state } = useNavigation()
   const main = useFreshScreen()
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { documentDraft } from '#admin/draft/document-draft.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { DraftDialogs } from '#admin/draft-screen/draft-dialogs.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
@@ -7,39 +8,34 @@ import { DraftStatus } from '#admin/draft-screen/draft-status.tsx'
 import { HistoryButtons } from '#admin/draft-screen/history-buttons.tsx'
 import { SaveButton, useSaveObstacle } from '#admin/draft-screen/save-button.tsx'
 import { useDraftWork } from '#admin/draft-screen/use-draft-work.ts'
-import { type Form, useDraft } from '#admin/form/form-context.tsx'
+import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { editableDocuments } from '#content/editable-documents.ts'
 import { schemaTree } from '#content/schema-tree.ts'
-import { siteContent } from '#content/site-content/index.ts'
 import { FieldSearch } from './field-search.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import styles from './site-info.module.css'
-import { keptSiteInfo, siteInfoDraft } from './site-info-draft.ts'
-import { saveTexts } from './site-info-texts.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { usePlace } from './use-place.ts'
-import { useSiteInfoSaver } from './use-site-info-saver.ts'
 
-const tree = schemaTree(siteContent)
+const { schema, labels } = editableDocuments['site-content']
+const tree = schemaTree(schema)
 const sections = tree.kind === 'group' ? tree.fields.filter((field) => field.kind === 'group') : []
 
 /** The form over the draft, once the document is here. */
 export const SiteInfoForm = () => (
-  <DraftForm draft={siteInfoDraft}>{(form) => <FormBody form={form} />}</DraftForm>
+  <DraftForm draft={documentDraft('site-content').draft}>{(form) => <FormBody form={form} />}</DraftForm>
 )
 
 function FormBody({ form }: { form: Form }) {
   const { current, goTo } = usePlace(form, sections)
-  const saver = useSiteInfoSaver()
-  const work = useDraftWork({ form, kept: keptSiteInfo, saver, texts: saveTexts, reveal: goTo })
+  const kept = documentDraft('site-content')
+  const work = useDraftWork({ form, kept, reveal: goTo })
   const isWide = useIsWide()
   return (
     <>
-      <ScreenBar
-        title="Información del Sitio"
-        status={isWide && <DraftStatus copyIsKept={keptSiteInfo.copyIsKept} />}
-      >
+      <ScreenBar title={labels.name} status={isWide && <DraftStatus copyIsKept={kept.copyIsKept} />}>
         {isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
         <div className={styles.topSave}>
           <SaveButton onSave={work.saveNow} />
@@ -53,7 +49,7 @@ function FormBody({ form }: { form: Form }) {
         <SectionTabs sections={sections} current={current} onChange={goTo} />
         <footer className={styles.foot}>
           <div className={styles.state}>
-            {!isWide && <DraftStatus copyIsKept={keptSiteInfo.copyIsKept} />}
+            {!isWide && <DraftStatus copyIsKept={kept.copyIsKept} />}
             <Obstacle onShowError={goTo} />
           </div>
           {!isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
@@ -69,9 +65,10 @@ function FormBody({ form }: { form: Form }) {
 function Obstacle({ onShowError }: { onShowError: (path: string) => void }) {
   const obstacle = useSaveObstacle()
   const hasErrors = useDraft((state) => issuePaths(state).length > 0)
+  const { draft } = useForm()
   const showFirst = () => {
-    siteInfoDraft.showAllIssues()
-    const [path] = issuePaths(siteInfoDraft.state.getState())
+    draft.showAllIssues()
+    const [path] = issuePaths(draft.state.getState())
     if (path) onShowError(path)
   }
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSiteContent } from '#admin/api/documents.ts'
+import { useDocument } from '#admin/api/documents.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
@@ -13,7 +13,7 @@ import styles from './start.module.css'
 
 /** What of the sample visitors still see, each with a way to its field. */
 export function SamplesCard() {
-  const { data, error, refetch } = useSiteContent()
+  const { data, error, refetch } = useDocument('site-content')
   return (
     <section className={screen.card} aria-labelledby="samples-title">
       <h2 id="samples-title">Aún son de muestra</h2>

@@ -18,8 +18,8 @@ import type { Renderer } from '../publishing/renderer.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
 import { componentImageRoute } from './component-image-route.ts'
-import { DocumentAnswers } from './document-answers.ts'
-import { documentRoutes } from './document-routes.ts'
+import { DocumentResponses } from './document-responses.ts'
+import { ownDocumentRoutes, publicDocumentRoutes } from './document-routes.ts'
 import { createDocumentSaver } from './document-saver.ts'
 import { healthRoutes } from './health-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
@@ -52,9 +52,9 @@ export type ApiOptions = {
 
 /** Every call of the API, but the one that describes the others. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
-  const documents = new DocumentAnswers({ store: options.store, headers: options.security.forData })
+  const documents = new DocumentResponses({ store: options.store, headers: options.security.forData })
   await app.register(healthRoutes, options)
-  await app.register(documentRoutes, { documents })
+  await app.register(publicDocumentRoutes, { documents })
   await app.register(componentImageRoute, options)
   await app.register(setupRoutes, options)
   await app.register(authRoutes, options)
@@ -64,11 +64,14 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     people: createPeople(db),
     invitations: createInvitations(db),
   })
-  await app.register(ownerRoutes, options)
+  await app.register(ownerRoutes, { ...options, documents })
 }
 
-/** What asks for a session; which role it asks for stands in `permissions.ts`. */
-const ownerRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
+/** What asks for a session; `permissions.ts` says for which role. */
+const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: DocumentResponses }> = async (
+  app,
+  options,
+) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
@@ -76,6 +79,7 @@ const ownerRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   app.setSerializerCompiler(() => JSON.stringify)
 
   const saver = createDocumentSaver(options)
+  await app.register(ownDocumentRoutes, options)
   await app.register(saveRoutes, { saver })
   await app.register(statusRoute, options)
   await app.register(revisionRoutes, { ...options, saver })

@@ -1,29 +1,42 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import {
+  type EditableDocument,
+  editableDocument,
+  editableDocumentNames,
+} from '#content/editable-documents.ts'
 import { sendAnswer } from '../http/send.ts'
-import type { Answer } from '../publishing/answer.ts'
-import type { DocumentAnswers } from './document-answers.ts'
+import type { DocumentResponses } from './document-responses.ts'
 
-/** What the site and the admin read of the saved documents. */
-export const documentRoutes: FastifyPluginAsync<{ documents: DocumentAnswers }> = async (
-  app,
-  { documents },
-) => {
-  app.get('/api/site-content', async (_request, reply) =>
-    answerWith(reply, await documents.latest('site-content', (siteContent) => ({ siteContent }))),
-  )
+type Options = { readonly documents: DocumentResponses }
 
-  app.get('/api/gallery', async (_request, reply) =>
-    answerWith(reply, await documents.latest('gallery', (gallery) => ({ gallery }))),
-  )
+/** The saved documents that anybody may read. */
+export const publicDocumentRoutes: FastifyPluginAsync<Options> = (app, options) =>
+  addDocumentRoutes(app, options, ({ isPublic }) => isPublic === true)
 
-  app.get('/api/selected-sections', async (_request, reply) =>
-    answerWith(reply, await documents.latest('selected-sections', (selected) => selected)),
-  )
+/** The saved documents that only a signed-in owner may read. */
+export const ownDocumentRoutes: FastifyPluginAsync<Options> = (app, options) =>
+  addDocumentRoutes(app, options, ({ isPublic }) => !isPublic)
+
+type Which = (row: ReturnType<typeof editableDocument>) => boolean
+
+async function addDocumentRoutes(
+  app: Parameters<FastifyPluginAsync>[0],
+  { documents }: Options,
+  which: Which,
+): Promise<void> {
+  for (const document of editableDocumentNames.filter((name) => which(editableDocument(name)))) {
+    app.get(`/api/${document}`, (_request, reply) => respond(reply, documents, document))
+  }
 }
 
-/** The answer has all its headers and bodies already: Fastify has nothing to add. */
-function answerWith(reply: FastifyReply, answer: Answer): FastifyReply {
+/** The response has all its headers and bodies already: Fastify has nothing to add. */
+async function respond(
+  reply: FastifyReply,
+  documents: DocumentResponses,
+  document: EditableDocument,
+): Promise<FastifyReply> {
+  const response = await documents.latest(document)
   reply.hijack()
-  sendAnswer(reply.request.raw, reply.raw, answer)
+  sendAnswer(reply.request.raw, reply.raw, response)
   return reply
 }

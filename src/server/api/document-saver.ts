@@ -1,13 +1,14 @@
+import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
 import type { RevisionKey } from '#content/revision-tag.ts'
 import { Problem } from '../problem.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Role } from '../roles.ts'
 import type { Revision } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
-import { expectedRevision } from './if-match.ts'
+import { atBodyKey } from './document-bodies.ts'
+import { expectedRevision } from './document-tag.ts'
 import { refuseTooManyValues } from './reasonable-size.ts'
 import { refuseOwnerOnly } from './refuse-owner-only.ts'
-import type { EditedDocument } from './shapes.ts'
 
 type Options = {
   readonly store: Pick<Store, 'saveRevision' | 'latestRevision' | 'latestSummary'>
@@ -15,7 +16,7 @@ type Options = {
 }
 
 type Save = {
-  readonly document: EditedDocument
+  readonly document: EditableDocument
   readonly value: unknown
   readonly author: string
   readonly role: Role
@@ -46,31 +47,33 @@ export function createDocumentSaver({ store, publisher }: Options) {
         const save = { document, value, author, permit, isExpected, onlyIfChanged: true }
         return split(await store.saveRevision(save))
       } catch (error) {
-        if (!(error instanceof Problem) || error.code !== 'stale_revision') throw error
+        if (!(error instanceof Problem)) throw error
+        if (error.code === 'invalid_document') throw atKey(document, error)
+        if (error.code !== 'stale_revision') throw error
         const latest = await store.latestRevision(document)
         throw new Problem('stale_revision', {
           cause: error,
-          current: latest && answerOf(document, split(latest)),
+          current: latest && savedBody(document, split(latest)),
         })
       }
     },
 
     /** Resolves when visitors are served it. @throws {Problem} `saved_not_published` */
-    async publish(document: EditedDocument, saved: Saved): Promise<PublishedRelease> {
+    async publish(document: EditableDocument, saved: Saved): Promise<PublishedRelease> {
       try {
         return await this.publishRevision(document, saved.revision)
       } catch (cause) {
-        throw new Problem('saved_not_published', { cause, current: answerOf(document, saved) })
+        throw new Problem('saved_not_published', { cause, current: savedBody(document, saved) })
       }
     },
 
-    async publishLatest(document: EditedDocument): Promise<PublishedRelease> {
+    async publishLatest(document: EditableDocument): Promise<PublishedRelease> {
       const latest = await store.latestSummary(document)
       if (!latest) throw new Problem('not_found')
       return this.publishRevision(document, latest)
     },
 
-    async publishRevision(document: EditedDocument, revision: RevisionKey): Promise<PublishedRelease> {
+    async publishRevision(document: EditableDocument, revision: RevisionKey): Promise<PublishedRelease> {
       const { live } = publisher
       const { number, createdAt } = revision
       const isLive = live?.revisions[document] === number && live.snapshot.revisedAt[document] === createdAt
@@ -81,18 +84,15 @@ export function createDocumentSaver({ store, publisher }: Options) {
   }
 }
 
+function atKey(document: EditableDocument, cause: Problem): Problem {
+  return new Problem('invalid_document', { cause, issues: atBodyKey(document, cause.issues ?? []) })
+}
+
 function split({ value, ...revision }: Revision): Saved {
   return { value, revision }
 }
 
-/** As the document's own call answers. */
-export function answerOf(document: EditedDocument, { value, revision }: Saved) {
-  return { [bodyKeys[document]]: value, revision }
+/** The body that a save of the document sends back. */
+export function savedBody(document: EditableDocument, { value, revision }: Saved) {
+  return { [editableDocument(document).bodyKey]: value, revision }
 }
-
-/** What each document is called in the body of its calls. */
-export const bodyKeys = {
-  'site-content': 'siteContent',
-  'selected-sections': 'selectedSections',
-  gallery: 'gallery',
-} as const satisfies Record<EditedDocument, string>

@@ -13,7 +13,7 @@ export function formProblem(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof Problem) return cause
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
   const detail = limits[code]
-  if (detail) return new Problem('invalid_request', { cause, detail })
+  if (detail) return formRefusal(cause, detail)
 
   const isCut =
     code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE'
@@ -21,7 +21,10 @@ export function formProblem(cause: unknown): unknown {
     return new Problem('upload_incomplete', { cause })
   }
   if (/boundary|malformed|header|content-?type/i.test(cause.message)) {
-    return new Problem('invalid_request', { cause, detail: 'El formulario no se puede leer.' })
+    return formRefusal(cause, 'El formulario no se puede leer.')
   }
   return cause
 }
+
+const formRefusal = (cause: Error, detail: string) =>
+  new Problem('invalid_request', { cause, detail, issues: [{ path: 'body', message: detail }] })

@@ -1,12 +1,12 @@
 import { documents } from '#content/documents.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import { isJson, type Json } from '#content/json.ts'
 import { ownerOnlyChanges } from '#content/owner-only.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { Problem } from '../problem.ts'
-import type { EditedDocument } from './shapes.ts'
 
 /** Refuses the save of an assistant that changes what only an owner may. The check throws `owner_only`. */
-export function refuseOwnerOnly(document: EditedDocument) {
+export function refuseOwnerOnly(document: EditableDocument) {
   return (latest: unknown, next: unknown): void => {
     const paths = ownerOnlyChanges(schemaTree(documents[document]), jsonOf(latest), jsonOf(next))
     if (paths.length === 0) return

@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { editableDocumentNames } from '#content/editable-documents.ts'
 import { InvalidSnapshotError } from '#content/snapshot.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import type { DocumentSaver } from './document-saver.ts'
 import { withPicturesOf } from './missing-pictures.ts'
-import { answerPublished, answerSaved, saveOf } from './save-routes.ts'
-import { editedDocuments, revisionInfo, revisionWithValue } from './shapes.ts'
+import { saveAndRespond } from './save-routes.ts'
+import { revisionInfo, revisionWithValue } from './shapes.ts'
 
 type Options = {
   readonly store: Pick<Store, 'listRevisions' | 'findRevision' | 'latestRevision'>
@@ -20,7 +21,7 @@ const restoreBody = z
   .strictObject({ pictures: z.enum(['nearest', 'without']).optional() }, 'Envíe solo pictures.')
   .nullish()
 
-const document = z.enum(editedDocuments, 'No hay historial de ese documento.')
+const document = z.enum(editableDocumentNames, 'No hay historial de ese documento.')
 const number = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'Diga el número de la versión.')
@@ -52,10 +53,7 @@ export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { stor
       const current = (await store.latestRevision(document))?.value
       const choice = request.body?.pictures
       const restored = await withPicturesOf({ document, value, current, choice, library })
-      const saved = await saver.save(saveOf(document, restored, request))
-      return document === 'selected-sections'
-        ? answerSaved(reply, document, saved)
-        : answerPublished(reply, saver, document, saved)
+      return saveAndRespond(saver, document, restored, request, reply)
     },
   )
 

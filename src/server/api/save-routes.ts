@@ -1,52 +1,29 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { documents } from '#content/documents.ts'
+import {
+  type EditableDocument,
+  editableDocument,
+  editableDocumentNames,
+} from '#content/editable-documents.ts'
 import { revisionTag } from '#content/revision-tag.ts'
 import { authorOf, personOf } from '../auth/enforce-permissions.ts'
-import { Problem } from '../problem.ts'
-import { answerOf, bodyKeys, type DocumentSaver, type Saved } from './document-saver.ts'
-import {
-  type EditedDocument,
-  galleryBody,
-  release,
-  savedGallery,
-  savedSelection,
-  savedSiteContent,
-  siteContentBody,
-} from './shapes.ts'
+import { documentIn, documentSchemas } from './document-bodies.ts'
+import { type DocumentSaver, savedBody } from './document-saver.ts'
+import { release } from './shapes.ts'
 
 type Options = { readonly saver: DocumentSaver }
 
-/** The documents say themselves what is wrong with them, by the paths their editor knows. */
+/** The store checks the documents and names what is wrong by the paths that the editor knows. */
 const unchecked = () => (value: unknown) => ({ value })
 
 /** What the owner saves and publishes. */
 export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) => {
-  const ofSiteContent = { body: siteContentBody, response: { 200: savedSiteContent } }
-  app.post(
-    '/api/site-content',
-    { schema: ofSiteContent, validatorCompiler: unchecked },
-    async (request, reply) => {
-      const saved = await saver.save(saveOf('site-content', valueIn('site-content', request.body), request))
-      return answerPublished(reply, saver, 'site-content', saved)
-    },
-  )
-
-  const ofGallery = { body: galleryBody, response: { 200: savedGallery } }
-  app.post('/api/gallery', { schema: ofGallery, validatorCompiler: unchecked }, async (request, reply) => {
-    const saved = await saver.save(saveOf('gallery', valueIn('gallery', request.body), request))
-    return answerPublished(reply, saver, 'gallery', saved)
-  })
-
-  const ofSelection = { body: documents['selected-sections'], response: { 200: savedSelection } }
-  app.post(
-    '/api/selected-sections',
-    { schema: ofSelection, validatorCompiler: unchecked },
-    async (request, reply) => {
-      const saved = await saver.save(saveOf('selected-sections', request.body, request))
-      return answerSaved(reply, 'selected-sections', saved)
-    },
-  )
+  for (const document of editableDocumentNames) {
+    const schema = documentSchemas(document)
+    app.post(`/api/${document}`, { schema, validatorCompiler: unchecked }, (request, reply) =>
+      saveAndRespond(saver, document, documentIn(document, request.body), request, reply),
+    )
+  }
 
   const ofUpdate = { response: { 200: z.object({ release }) } }
   app.post('/api/update-sections', { schema: ofUpdate }, async () => ({
@@ -54,36 +31,22 @@ export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) =>
   }))
 }
 
-export function saveOf(document: EditedDocument, value: unknown, request: FastifyRequest) {
-  const { role } = personOf(request)
-  return { document, value, author: authorOf(request), role, ifMatch: request.headers['if-match'] }
-}
-
-export async function answerPublished(
-  reply: FastifyReply,
+/** Saves a value, publishes it where saving publishes, and sends what is saved now. */
+export async function saveAndRespond(
   saver: DocumentSaver,
-  document: EditedDocument,
-  saved: Saved,
+  document: EditableDocument,
+  value: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const release = await saver.publish(document, saved)
-  return tagged(reply, saved).send({ ...answerOf(document, saved), release })
-}
+  const ifMatch = request.headers['if-match']
+  const { role } = personOf(request)
+  const saved = await saver.save({ document, value, author: authorOf(request), role, ifMatch })
+  const { publishesOnSave } = editableDocument(document)
+  const released = publishesOnSave ? { release: await saver.publish(document, saved) } : {}
 
-export function answerSaved(reply: FastifyReply, document: EditedDocument, saved: Saved): FastifyReply {
-  return tagged(reply, saved).send(answerOf(document, saved))
-}
-
-function tagged(reply: FastifyReply, { revision }: Saved): FastifyReply {
-  const { document, number } = revision
-  reply.request.change = { document, number }
-  return reply.header('ETag', revisionTag(document, revision))
-}
-
-/** The document within the body that names it. */
-function valueIn(document: 'site-content' | 'gallery', body: unknown): unknown {
-  const key = bodyKeys[document]
-  const value = z.strictObject({ [key]: z.unknown() }).safeParse(body).data?.[key]
-  if (value !== undefined) return value
-  const issues = [{ path: key, message: `Envíe solo el documento, como ${key}.` }]
-  throw new Problem('invalid_request', { issues })
+  request.change = { document, number: saved.revision.number }
+  return reply
+    .header('ETag', revisionTag(document, saved.revision))
+    .send({ ...savedBody(document, saved), ...released })
 }

@@ -1,3 +1,4 @@
+import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
 import type { Role } from '../roles.ts'
 
 /** Who may make a call: anyone, with or without a session, or people with one of these roles. */
@@ -12,9 +13,7 @@ const ownerOnly = ['owner'] as const
  * deciding. HEAD is allowed where GET is.
  */
 export const permissions: Readonly<Record<string, Access>> = {
-  'GET /api/site-content': anyone,
-  'GET /api/gallery': anyone,
-  'GET /api/selected-sections': anyone,
+  ...ofDocuments(),
   'GET /api/component-image': anyone,
 
   'GET /api/setup': anyone,
@@ -37,9 +36,6 @@ export const permissions: Readonly<Record<string, Access>> = {
   'POST /api/auth/two-factor/generate-backup-codes': everyone,
 
   'GET /api/status': everyone,
-  'POST /api/site-content': everyone,
-  'POST /api/gallery': everyone,
-  'POST /api/selected-sections': everyone,
   'POST /api/update-sections': everyone,
   'GET /api/preview': everyone,
   'GET /api/revisions/:document': everyone,
@@ -60,6 +56,16 @@ export const permissions: Readonly<Record<string, Access>> = {
   'DELETE /api/people/:id': ownerOnly,
   'POST /api/invitations': ownerOnly,
   'DELETE /api/invitations/:id': ownerOnly,
+}
+
+/** Visitors' pages read the public documents; everyone who is signed in edits all of them. */
+function ofDocuments(): Readonly<Record<string, Access>> {
+  return Object.fromEntries(
+    editableDocumentNames.flatMap((name): [string, Access][] => [
+      [`GET /api/${name}`, editableDocument(name).isPublic ? anyone : everyone],
+      [`POST /api/${name}`, everyone],
+    ]),
+  )
 }
 
 export function accessTo(method: string, url: string): Access | undefined {

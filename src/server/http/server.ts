@@ -15,6 +15,7 @@ import { refuse, watchBody } from './refuse-client-error.ts'
 import { sendText } from './send.ts'
 import { kindOf, type ServerCounts } from './server-counts.ts'
 import { isWellFormed } from './well-formed.ts'
+import { allowServerWork } from './work-timeout.ts'
 
 /** Node cuts no slow request by itself. In ms. */
 const timeouts = {
@@ -48,6 +49,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (site.answer(req, res)) counts.countAnswer(kindOf(req.url ?? ''), res)
     else {
       counts.countAnswer('api', res)
+      allowServerWork(server, req, res)
       application(req, res)
     }
   })

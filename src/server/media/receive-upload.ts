@@ -81,7 +81,10 @@ export async function receiveUpload(
   return { ...received, details: readDetails(words) }
 }
 
-const oneFile = () => new Problem('invalid_request', { detail: 'Envíe un archivo, en la parte «file».' })
+const oneFile = () => {
+  const detail = 'Envíe un archivo, en la parte «file».'
+  return new Problem('invalid_request', { detail, issues: [{ path: 'file', message: detail }] })
+}
 
 /** Longer than any of the words may be. */
 const tooLong = ' '.repeat(4_000).replaceAll(' ', '…')
@@ -113,6 +116,10 @@ async function kindOf(file: string): Promise<PictureKind> {
 function readDetails(words: ReadonlyMap<string, unknown>): UploadDetails {
   const parsed = uploadDetails.safeParse(Object.fromEntries(words))
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const issues = parsed.error.issues.flatMap(({ path, message, ...issue }) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: key, message }))
+      : [{ path: path.join('.'), message }],
+  )
   throw new Problem('invalid_request', { issues })
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { type ListedItem, useChangePicture } from '#admin/api/media.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
@@ -73,8 +73,9 @@ export function PictureDetails(props: PictureDetailsProps) {
         ),
       )
       showToast({ title: 'Éxito', message, kind: 'success' })
-    } catch {
-      showToast({ title: 'Error', message: 'No se guardó la imagen', kind: 'destructive' })
+    } catch (error) {
+      const message = failureTitle(error, 'No se guardó la imagen')
+      showToast({ title: 'Error', message, kind: 'destructive' })
     }
   }
 
@@ -103,7 +104,7 @@ export function PictureDetails(props: PictureDetailsProps) {
         onChange={(words) => setEdited({ ...edited, ...words })}
       />
       {error && (
-        <Alert color="danger" title="No se guardó" role="alert">
+        <Alert color="danger" title={failureTitle(error, 'No se guardó')} role="alert">
           {messageOf(error)} Lo que escribió sigue aquí.
         </Alert>
       )}

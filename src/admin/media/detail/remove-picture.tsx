@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type ListedItem, useRemovePicture } from '#admin/api/media.ts'
-import { ApiProblem, messageOf } from '#admin/api/problem.ts'
+import { ApiProblem, failureTitle, messageOf } from '#admin/api/problem.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import { UsesList } from './uses-list.tsx'
 
@@ -47,7 +47,7 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
           </Text>
         )}
         {error && refusedFor.length === 0 && (
-          <Alert color="danger" mt="md" title="No se borró" role="alert">
+          <Alert color="danger" mt="md" title={failureTitle(error, 'No se borró')} role="alert">
             {messageOf(error)}
           </Alert>
         )}

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type ListedItem, useReplacePicture } from '#admin/api/media.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import { refusalOf } from '../upload/check-file.ts'
 import { ChooseFiles } from '../upload/upload-buttons.tsx'
@@ -54,7 +54,7 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
         {item.uses.length > 0 && <UsesList uses={item.uses} />}
         {isPending && <Progress mt="md" value={progress * 100} aria-label="Subida del archivo nuevo" />}
         {reason && (
-          <Alert color="danger" mt="md" title="No se reemplazó" role="alert">
+          <Alert color="danger" mt="md" title={failureTitle(error, 'No se reemplazó')} role="alert">
             {reason}
           </Alert>
         )}

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { draftPath } from '#admin/draft/document-draft.ts'
+import { editableDocument, isEditableDocument } from '#content/editable-documents.ts'
 import type { MediaUse } from '#content/media.ts'
 import styles from './detail.module.css'
 
@@ -23,12 +25,6 @@ export function UsesList({ uses, title }: { uses: readonly MediaUse[]; title?: s
 }
 
 function Use({ use: { document, path, label } }: { use: MediaUse }) {
-  switch (document) {
-    case 'site-content':
-      return <Link to={`/admin/sitio#${path}`}>{label}</Link>
-    case 'gallery':
-      return <Link to={`/admin/galeria#gallery.${path}`}>{label}</Link>
-    default:
-      return label
-  }
+  if (!isEditableDocument(document)) return label
+  return <Link to={`/admin/${editableDocument(document).screen}#${draftPath(document, path)}`}>{label}</Link>
 }

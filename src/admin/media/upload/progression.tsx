@@ -3,7 +3,11 @@ import styles from './queue.module.css'
 import type { QueueEntry } from './upload-queue.ts'
 
 /** How far a file is on its way, or why it did not arrive. */
-export function Progression({ entry: { state, progress, reason, isNew, file } }: { entry: QueueEntry }) {
+export function Progression({
+  entry: { state, progress, reason, isNew, isChecked, file },
+}: {
+  entry: QueueEntry
+}) {
   switch (state) {
     case 'checking':
     case 'waiting':
@@ -12,7 +16,7 @@ export function Progression({ entry: { state, progress, reason, isNew, file } }:
       return (
         <>
           <p className={styles.state}>
-            {progress < 1 ? `Subiendo, ${Math.floor(progress * 100)} %` : 'Preparando la imagen…'}
+            {isChecked ? 'La respuesta no llegó: comprobamos si se guardó…' : underway(progress)}
           </p>
           <Progress value={progress * 100} size="sm" aria-label={`Subida de ${file.name}`} />
         </>
@@ -28,3 +32,6 @@ export function Progression({ entry: { state, progress, reason, isNew, file } }:
       return <p className={styles.done}>{isNew ? 'Lista' : 'Ya estaba en Medios: no se guardó dos veces'}</p>
   }
 }
+
+const underway = (progress: number) =>
+  progress < 1 ? `Subiendo, ${Math.floor(progress * 100)} %` : 'Preparando la imagen…'

@@ -10,6 +10,8 @@ export type QueueEntry = {
   readonly state: 'checking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'done'
   /** Share of the file that has left, 0 to 1. */
   readonly progress: number
+  /** The response was lost, and the library is being asked whether the picture is there. */
+  readonly isChecked?: boolean
   /** Why it failed or was refused. */
   readonly reason?: string | undefined
   readonly item?: MediaItem
@@ -25,7 +27,7 @@ type Dependencies = {
   readonly check: (file: File) => Promise<string | undefined>
   readonly send: (
     file: File,
-    options: { onProgress: (share: number) => void; signal: AbortSignal },
+    options: { onProgress: (share: number) => void; onChecking: () => void; signal: AbortSignal },
   ) => Promise<{ item: MediaItem; isNew: boolean }>
   readonly saveWords: (id: string, words: Words) => Promise<MediaItem>
   /** Told of every picture as the server answers it. */
@@ -67,10 +69,11 @@ export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }
     if (!entry) return
     const stop = new AbortController()
     running.set(id, stop)
-    change(id, { state: 'sending', progress: 0 })
+    change(id, { state: 'sending', progress: 0, isChecked: false })
     try {
       const onProgress = (progress: number) => change(id, { progress })
-      const { item, isNew } = await send(entry.file, { onProgress, signal: stop.signal })
+      const onChecking = () => change(id, { isChecked: true })
+      const { item, isNew } = await send(entry.file, { onProgress, onChecking, signal: stop.signal })
       finish(id, item, isNew)
     } catch (error) {
       if (!stop.signal.aborted) change(id, { state: 'failed', reason: messageOf(error) })

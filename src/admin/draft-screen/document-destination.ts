@@ -1,0 +1,53 @@
+import { conflictOf, loadDocument, type SavedDocument, saveDocument } from '#admin/api/documents.ts'
+import { ApiProblem } from '#admin/api/problem.ts'
+import { isUnpublished, loadStatus } from '#admin/api/publishing.ts'
+import type { RevisionSummary } from '#admin/api/shapes.ts'
+import { documentValueOf, draftOf, draftPath } from '#admin/draft/document-draft.ts'
+import type { Destination } from '#admin/draft/save-draft.ts'
+import type { Version } from '#admin/draft/version.ts'
+import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import type { Json } from '#content/json.ts'
+
+type Received = {
+  readonly value: Json
+  readonly etag: string | undefined
+  readonly revision?: RevisionSummary | undefined
+}
+
+/** A document that the server sent, as its draft knows it. */
+export const versionOf = (name: EditableDocument, { value, etag, revision }: Received): Version => ({
+  value: draftOf(name, value),
+  etag,
+  ...(revision && { author: revision.author, createdAt: revision.createdAt }),
+})
+
+/** Sends drafts of a document to the API, and reads what it answers. */
+export function documentDestination(
+  name: EditableDocument,
+  onSaved: (saved: SavedDocument) => void,
+): Destination<unknown> {
+  return {
+    async send({ value, etag }) {
+      const saved = await saveDocument(name, { value: documentValueOf(name, value), etag })
+      onSaved(saved)
+      return versionOf(name, saved)
+    },
+
+    async read() {
+      const loaded = await loadDocument(name)
+      const status = await loadStatus()
+      const isPublished = !editableDocument(name).publishesOnSave || !isUnpublished(status, name)
+      return { ...versionOf(name, { ...loaded, revision: status.saved[name] }), isPublished }
+    },
+
+    conflictOf(error) {
+      const current = conflictOf(name, error)
+      return current && versionOf(name, current)
+    },
+
+    issuesOf: (error) =>
+      error instanceof ApiProblem
+        ? error.issues.map(({ path, message }) => ({ path: draftPath(name, path), message }))
+        : [],
+  }
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { GroupFields } from '#admin/form/field-view.tsx'
+import { type Form, useForm } from '#admin/form/form-context.tsx'
+import { revealField } from '#admin/form/reveal-field.ts'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import { fieldAt } from '#content/field-walk.ts'
+import { DraftDialogs } from './draft-dialogs.tsx'
+import { DraftForm } from './draft-form.tsx'
+import { DraftNotices } from './draft-notices.tsx'
+import { DraftStatus } from './draft-status.tsx'
+import { HistoryButtons } from './history-buttons.tsx'
+import { SaveButton } from './save-button.tsx'
+import { useDraftWork } from './use-draft-work.ts'
+
+type Props = {
+  readonly name: EditableDocument
+  /** The fields; without them, those of the schema. */
+  readonly children?: ReactNode
+}
+
+/** The form over the draft of a document: its bar, its notices and its fields. */
+export const DocumentForm = ({ name, children }: Props) => (
+  <DraftForm draft={documentDraft(name).draft}>
+    {(form) => (
+      <FormBody form={form} name={name}>
+        {children ?? <SchemaFields />}
+      </FormBody>
+    )}
+  </DraftForm>
+)
+
+function FormBody({ form, name, children }: Required<Props> & { readonly form: Form }) {
+  const kept = documentDraft(name)
+  const reveal = useCallback((path: string) => revealField(form, path), [form])
+  const work = useDraftWork({ form, kept, reveal })
+  useLinkedField(form)
+  return (
+    <>
+      <ScreenBar
+        title={editableDocument(name).labels.name}
+        status={<DraftStatus copyIsKept={kept.copyIsKept} />}
+      >
+        <HistoryButtons undo={work.undo} redo={work.redo} />
+        <SaveButton onSave={work.saveNow} />
+      </ScreenBar>
+      <div className={screen.work}>
+        <DraftNotices work={work} />
+        {children}
+      </div>
+      <DraftDialogs work={work} />
+    </>
+  )
+}
+
+function SchemaFields() {
+  const { tree } = useForm().draft
+  return tree.kind === 'group' ? <GroupFields group={tree} path="" /> : null
+}
+
+/** An address that ends in a field's path, such as `#gallery.2.src`, leads to that field. */
+function useLinkedField(form: Form) {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same field again is a new visit.
+  useEffect(() => {
+    const path = decodeURIComponent(hash.slice(1))
+    if (path !== '' && fieldAt(form.draft.tree, path)) revealField(form, path)
+  }, [form, hash, key])
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useDocument } from '#admin/api/documents.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import { versionOf } from './document-destination.ts'
+
+type Props = { readonly name: EditableDocument; readonly children: ReactNode }
+
+/** Loads a document into its draft, and shows the form once it is there. */
+export function DocumentScreen({ name, children }: Props) {
+  const { data, error, refetch } = useDocument(name)
+  const { draft } = documentDraft(name)
+  const isLoaded = useStore(draft.state, ({ base }) => base !== undefined)
+  useEffect(() => {
+    if (data) draft.load(versionOf(name, data))
+  }, [name, draft, data])
+
+  if (isLoaded) return children
+  const { labels } = editableDocument(name)
+  return (
+    <>
+      <ScreenBar title={labels.name} />
+      <div className={screen.work}>
+        {error ? (
+          <LoadFailure title={labels.loadFailed} error={error} retry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </>
+  )
+}

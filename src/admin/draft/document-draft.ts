@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import {
+  type EditableDocument,
+  editableDocument,
+  editableDocuments,
+  editableSchema,
+} from '#content/editable-documents.ts'
+import { type Json, type JsonObject, joinPath } from '#content/json.ts'
+import { schemaTree } from '#content/schema-tree.ts'
+import { createKeptDraft, type KeptDraft } from './kept-draft.ts'
+
+/** The draft of one document. A draft is an object: a document that is a list is in it under its body key. */
+export type DocumentDraft = KeptDraft & { readonly name: EditableDocument }
+
+const drafts = new Map<EditableDocument, DocumentDraft>()
+
+/** The one draft of a document in this tab; it is made when its screen first opens. */
+export function documentDraft(name: EditableDocument): DocumentDraft {
+  const known = drafts.get(name)
+  if (known) return known
+  const draft = { ...createKeptDraft(name, draftSchema(name)), name }
+  drafts.set(name, draft)
+  return draft
+}
+
+const isList = (name: EditableDocument) => schemaTree(editableDocuments[name].schema).kind === 'list'
+
+function draftSchema(name: EditableDocument): z.ZodType {
+  const schema = editableSchema(name)
+  return isList(name) ? z.strictObject({ [editableDocument(name).bodyKey]: schema }) : schema
+}
+
+/** The draft that holds a value of the document. */
+export function draftOf(name: EditableDocument, value: Json): JsonObject {
+  if (isList(name)) return { [editableDocument(name).bodyKey]: value }
+  if (typeof value === 'object' && value !== null && !('length' in value)) return value
+  throw new TypeError(`The document '${name}' is not an object.`)
+}
+
+const listBody = z.record(z.string(), z.unknown())
+
+/** The document's value in a draft that its schema has read. */
+export const documentValueOf = (name: EditableDocument, draft: unknown): unknown =>
+  isList(name) ? listBody.parse(draft)[editableDocument(name).bodyKey] : draft
+
+/** Where a path of the document is in its draft. */
+export const draftPath = (name: EditableDocument, path: string): string =>
+  isList(name) ? joinPath(editableDocument(name).bodyKey, path) : path

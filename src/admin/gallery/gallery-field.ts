@@ -1,0 +1,15 @@
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { editableDocuments } from '#content/editable-documents.ts'
+import type { ListField } from '#content/schema-tree.ts'
+
+/** Where the list of pictures is in the draft. */
+export const listPath = editableDocuments.gallery.bodyKey
+
+export const galleryField: ListField = findList()
+
+function findList(): ListField {
+  const { tree } = documentDraft('gallery').draft
+  const [list] = tree.kind === 'group' ? tree.fields : []
+  if (list?.kind !== 'list') throw new TypeError('The gallery is a list.')
+  return list
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test, vi } from 'vitest'
+import { signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+
+// Signing in hashes a password, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const wrongValues = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'texto'],
+  ['a number', 7],
+  ['a list', []],
+  ['an empty object', {}],
+  ['an unknown key', { desconocida: 1 }],
+] as const
+
+/** Calls whose body is one document: what they hold under its key is tried too. */
+const documentKeys = { '/api/site-content': 'siteContent', '/api/gallery': 'gallery' } as const
+
+type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+const writingMethods = new Set<string>(['POST', 'PATCH', 'PUT', 'DELETE'])
+
+/** Every writing route of the application, with parameters that name something. */
+async function ownersSite() {
+  const site = await runningSite()
+  const browser = await signedInOwner(site)
+  const routes = (await browser.get('/api/docs/openapi.json')).json().paths as Record<string, object>
+  const calls = Object.entries(routes).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .map((method) => method.toUpperCase())
+      .filter((method): method is Method => writingMethods.has(method))
+      .map((method) => [method, withParameters(path)] as const),
+  )
+  return { ...site, browser, calls }
+}
+
+const withParameters = (path: string) =>
+  path.replace('{document}', 'site-content').replace('{number}', '1').replace('{id}', '0123456789abcdef')
+
+const calls = (all: readonly (readonly [Method, string])[]) =>
+  all.filter(([, path]) => path !== '/api/auth/sign-out')
+
+describe('a refused body names what is wrong', () => {
+  test.each(wrongValues)('when it is %s, in every call', async (_name, value) => {
+    const { browser, calls: all } = await ownersSite()
+    const unnamed: unknown[] = []
+
+    for (const [method, url] of calls(all)) {
+      const response = await browser.send({
+        method,
+        url,
+        ...(value === undefined
+          ? {}
+          : { payload: JSON.stringify(value), headers: { 'content-type': 'application/json' } }),
+      })
+      if (response.statusCode !== 400) continue
+      const { issues = [] } = response.json() as { issues?: { path: string }[] }
+      if (issues.length === 0 || issues.some(({ path }) => path === '')) unnamed.push([method, url, issues])
+    }
+
+    expect(calls(all).length).toBeGreaterThan(15)
+    expect(unnamed).toEqual([])
+  })
+
+  test.each(wrongValues)('when the document is %s', async (_name, value) => {
+    const { browser } = await ownersSite()
+
+    for (const [url, key] of Object.entries(documentKeys)) {
+      if (key === 'gallery' && Array.isArray(value)) continue
+      const response = await browser.post(url, { [key]: value })
+
+      expect([url, response.statusCode]).toEqual([url, 400])
+      const paths = (response.json().issues as { path: string }[]).map(({ path }) => path)
+      expect(paths.length).toBeGreaterThan(0)
+      expect(paths).not.toContain('')
+    }
+  })
+
+  test.each([
+    ['/api/site-content', { siteContent: null }, 'siteContent'],
+    ['/api/site-content', { siteContent: 'texto' }, 'siteContent'],
+    ['/api/gallery', { gallery: {} }, 'gallery'],
+    ['/api/selected-sections', 'texto', 'selectedSections'],
+    ['/api/selected-sections', null, 'selectedSections'],
+    ['/api/auth/change-password', 7, 'body'],
+    ['/api/setup', null, 'body'],
+  ])('%s with %o names %s', async (url, body, path) => {
+    const { browser } = await ownersSite()
+
+    const response = await browser.send({
+      method: 'POST',
+      url,
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([{ path, message: expect.stringMatching(/\S/) }])
+  })
+
+  test('and a picture’s details name the key that they do not know', async () => {
+    const { browser } = await ownersSite()
+
+    const response = await browser.send({
+      method: 'PATCH',
+      url: '/api/media/0123456789abcdef',
+      payload: { titulo: 'Sala' },
+    })
+
+    expect(response.json().issues).toEqual([{ path: 'titulo', message: expect.stringMatching(/\S/) }])
+  })
+
+  test.each([
+    '{"siteContent":',
+    '[['.repeat(60),
+  ])('and a body that is not JSON names the body: %s', async (text) => {
+    const { browser } = await ownersSite()
+
+    const response = await browser.post('/api/site-content', Buffer.from(text), {
+      'content-type': 'application/json',
+    })
+
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([{ path: 'body', message: expect.stringMatching(/\S/) }])
+  })
+})

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PublicSite } from './public-site.ts'
+import { createSiteServer } from './server.ts'
+import { ServerCounts } from './server-counts.ts'
+import { allowServerWork, maxWork } from './work-timeout.ts'
+
+const maxSilence = 100
+
+/** The site's server with a short silence timeout, whose application answers after `work` ms. */
+async function slowSite(work: number) {
+  const application = (req: IncomingMessage, res: ServerResponse) =>
+    void req.resume().once('end', () => setTimeout(() => res.end('hecho'), work))
+  const site: PublicSite = { answer: () => false, answerNotFound: () => {}, atHand: () => undefined }
+  const server = createSiteServer({
+    site,
+    application,
+    securityHeaders: [],
+    counts: new ServerCounts(),
+  })
+  server.setTimeout(maxSilence)
+  server.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close().closeAllConnections())
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `http://127.0.0.1:${port}` }
+}
+
+test('work that takes longer than a connection may be silent is answered', async () => {
+  const { url } = await slowSite(5 * maxSilence)
+
+  const upload = await fetch(url, { method: 'POST', body: 'x'.repeat(100_000) })
+  const call = await fetch(url, { method: 'POST' })
+
+  expect([await upload.text(), await call.text()]).toEqual(['hecho', 'hecho'])
+})
+
+test('a body that stops on its way is still cut after the silence', async () => {
+  const { url } = await slowSite(0)
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
+
+  const upload = fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit)
+
+  await expect(upload).rejects.toThrow()
+})
+
+test('the work has a bound, and the response the usual one again', async () => {
+  const timeouts: (number | undefined)[] = []
+  const server = createServer((req, res) => {
+    allowServerWork(server, req, res)
+    req.resume().once('end', () => {
+      timeouts.push(req.socket.timeout)
+      res.once('prefinish', () => timeouts.push(req.socket.timeout))
+      res.end()
+    })
+  })
+  server.setTimeout(maxSilence)
+  server.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close().closeAllConnections())
+  await once(server, 'listening')
+  const address = server.address()
+
+  await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, {
+    method: 'POST',
+    body: 'x',
+  })
+
+  expect(timeouts).toEqual([maxWork, maxSilence])
+})

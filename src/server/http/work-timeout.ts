@@ -1,0 +1,19 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+/** How long the server may work on a request without sending anything, in ms: a large picture on a slow machine. */
+export const maxWork = 300_000
+
+/**
+ * Lets the connection be silent while the server works: the server's own timeout guards the arrival of the request and
+ * the delivery of the response.
+ */
+export function allowServerWork(server: Server, req: IncomingMessage, res: ServerResponse): void {
+  const { 'content-length': length, 'transfer-encoding': transfer } = req.headers
+  const { socket } = req
+  const startWork = () => {
+    if (!res.writableEnded) socket.setTimeout(maxWork)
+  }
+  if (length === undefined && transfer === undefined) startWork()
+  else req.once('end', startWork)
+  res.once('prefinish', () => socket.setTimeout(server.timeout))
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
+import { photoFile } from '../support/pictures.ts'
+import { field, readContent } from '../support/site-info.ts'
+
+test.use({ allowedErrors: /status of (409|502|504)/ })
+
+type Loss = 'response' | 'request'
+
+/** A proxy that answers 502: the server did the write, or never got it. */
+async function loseWrites(page: Page, pattern: string, loss: Loss) {
+  await page.route(pattern, async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    if (loss === 'response') await route.fetch()
+    return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+  })
+}
+
+const wasConfirmed = (page: Page) => page.getByText(/La respuesta del sitio se perdió, pero comprobamos/)
+const wasNotSaved = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Lo comprobamos: no se guardó.' })
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px, behind a proxy that answers 502`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('Información del Sitio says whether it was saved', async ({ page }) => {
+      await signIn(page, '/admin/sitio')
+      await loseWrites(page, '**/api/site-content', 'request')
+      await field(page, 'doctorInfo.name').fill('Dra. Ana')
+      await page.keyboard.press('Control+s')
+      await expect(
+        page.getByText('Puede que sus cambios se hayan guardado: lo estamos comprobando.'),
+      ).toBeVisible()
+      await expect(wasNotSaved(page)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+
+      await page.unroute('**/api/site-content')
+      await loseWrites(page, '**/api/site-content', 'response')
+      await page.keyboard.press('Control+s')
+
+      await expect(wasConfirmed(page)).toBeVisible()
+      await expect(page.getByText('Todo guardado')).toBeVisible()
+      expect((await readContent(page)).doctorInfo.name).toBe('Dra. Ana')
+    })
+
+    test('Secciones says whether it was saved', async ({ page }) => {
+      await signIn(page, '/admin/secciones')
+      await loseWrites(page, '**/api/selected-sections', 'request')
+      await page.locator('[data-section="Hero"]').getByRole('switch').press('Space')
+      await page.getByRole('button', { name: 'Guardar secciones' }).click()
+      await expect(wasNotSaved(page)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+
+      await page.unroute('**/api/selected-sections')
+      await loseWrites(page, '**/api/selected-sections', 'response')
+      await page.getByRole('button', { name: 'Guardar secciones' }).click()
+
+      await expect(wasConfirmed(page)).toBeVisible()
+      await expect(page.getByText('Guardado, sin publicar')).toBeVisible()
+      expect(await callApi(page, '/api/selected-sections')).toMatchObject({ Hero: { display: false } })
+    })
+
+    test('Galería says whether it was saved', async ({ page }) => {
+      await signIn(page, '/admin/galeria#gallery.0.alt')
+      await loseWrites(page, '**/api/gallery', 'response')
+      await field(page, 'gallery.0.alt').fill('La sala de espera')
+      await page.getByRole('button', { name: 'Guardar cambios' }).click()
+
+      await expect(wasConfirmed(page)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      expect(await callApi(page, '/api/gallery')).toHaveProperty('gallery.0.alt', 'La sala de espera')
+    })
+
+    test('Medios finds an upload that arrived, and a change that was kept', async ({ page }) => {
+      await signIn(page, '/admin/medios')
+      await loseWrites(page, '**/api/media', 'response')
+      await page
+        .locator('input[type=file][aria-label="Subir fotos"]')
+        .first()
+        .setInputFiles(await photoFile('fachada.jpg'))
+      const row = page.getByRole('listitem').filter({ hasText: 'fachada.jpg' })
+      await expect(row).toContainText('Lista', { timeout: 60_000 })
+
+      await loseWrites(page, '**/api/media/*', 'response')
+      await page.getByRole('link', { name: /fachada/i }).click()
+      const details = page.getByRole('dialog')
+      await details.getByLabel('Título').fill('La fachada')
+      await details.getByRole('button', { name: 'Guardar imagen' }).click()
+
+      await expect(page.getByText('Imagen actualizada correctamente')).toBeVisible()
+      expect(await callApi(page, '/api/media')).toMatchObject({ items: [{ title: 'La fachada' }] })
+    })
+  })
+}
