@@ -38,8 +38,8 @@ test('a focused link is never under the bar of a phone', async ({ page }) => {
   const barTop = await bar.first().evaluate((element) => element.getBoundingClientRect().top)
   for (const link of await links.all()) {
     await link.focus()
-    const bottom = await link.evaluate((element) => element.getBoundingClientRect().bottom)
-    expect(bottom).toBeLessThanOrEqual(barTop)
+    const bottom = () => link.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(bottom).toBeLessThanOrEqual(barTop)
   }
 })
 
