@@ -1,6 +1,6 @@
 import { type MediaItem, mediaIdOf } from '#content/media.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import { drawingPaths, drawingSize } from '#site/drawings/index.ts'
+import { drawingPaths, drawingSize } from '#drawings/index.ts'
 import { entryPlace } from './entry-places.ts'
 import { type PhotoData, webpOf } from './photo.ts'
 import { topicKinds } from './topics.ts'

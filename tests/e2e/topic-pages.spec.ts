@@ -1,7 +1,7 @@
-import { diseases } from '../../content/diseases/index.ts'
-import { services } from '../../content/services/index.ts'
-import { siteContent } from '../../content/site-content.ts'
-import { symptoms } from '../../content/symptoms/index.ts'
+import { diseases } from '../../sample-site/diseases/index.ts'
+import { services } from '../../sample-site/services/index.ts'
+import { siteContent } from '../../sample-site/site-content.ts'
+import { symptoms } from '../../sample-site/symptoms/index.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const { phone, whatsapp } = siteContent.doctorInfo
