@@ -136,7 +136,7 @@ function findLoader(clientFolder: string): Script {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   )
-  const file = manifest['src/site/islands/loader.ts']?.file
+  const file = manifest['src/site/browser/loader.ts']?.file
   if (!file) throw new Error('The browser bundle has no loader: run the build.')
   const hash = createHash('sha384').update(readFileSync(join(clientFolder, file)))
   return { src: `/${file}`, integrity: `sha384-${hash.digest('base64')}` }

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sampleDocuments } from '../../sample-site/index.ts'
@@ -65,7 +66,7 @@ describe.each(pageKinds)('%s', (path) => {
     const weight = {
       page: (await compressed(html)).length,
       style: (await compressed(style)).length,
-      islands: client.weigh(['src/site/islands/hydrate.tsx', ...islands]).script,
+      islands: client.weigh(['src/site/browser/hydrate.tsx', ...islands]).script,
     }
 
     expect(tooHeavy(weight, budgets[path])).toEqual([])
@@ -73,7 +74,7 @@ describe.each(pageKinds)('%s', (path) => {
 })
 
 test('the script that every page begins with is no heavier than it may be', () => {
-  expect(client.weigh(['src/site/islands/loader.ts']).script).toBeLessThanOrEqual(loaderBudget)
+  expect(client.weigh(['src/site/browser/loader.ts']).script).toBeLessThanOrEqual(loaderBudget)
 })
 
 test('the first screen of the home page is in the first bytes that a server may send', async () => {
@@ -102,5 +103,7 @@ function tooHeavy(
 
 function islandModule(name: string): string {
   const file = name.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
-  return `src/site/islands/${file}.tsx`
+  const [module] = globSync(`src/site/**/${file}.island.tsx`, { cwd: join(import.meta.dirname, '../..') })
+  if (!module) throw new Error(`There is no island ${name}.`)
+  return module
 }

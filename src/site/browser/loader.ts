@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#site/islands/after-paint.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
 /** What counts as the first sign that somebody uses the page; until then nothing but this file has run. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
-import quickBar from '../components/quick-bar.module.css'
+import { type MenuContent, requestSiteContent } from '#site/islands/site-content-request.ts'
+import quickBar from '../../components/quick-bar.module.css'
 import styles from './floating-buttons.module.css'
 import { PulsingWhatsappButton } from './pulsing-whatsapp-button.tsx'
-import { type MenuContent, requestSiteContent } from './site-content-request.ts'
 import { VideoOverlay, type VideoOverlayProps } from './video-overlay.tsx'
 import { watchHeroButtons } from './watch-hero-buttons.ts'
 

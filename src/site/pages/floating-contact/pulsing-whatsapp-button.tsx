@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import { whatsappLink } from '#site/components/links.ts'
+import type { MenuContent } from '#site/islands/site-content-request.ts'
 import styles from './floating-buttons.module.css'
-import type { MenuContent } from './site-content-request.ts'
 
 /** Time without motion between two pulses, in milliseconds. */
 const rest = 30_000

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { requestSiteContent, unexpectedStructure } from '#site/islands/site-content-request.ts'
 import type { MenuItem } from './menu-entries.ts'
-import { requestSiteContent, unexpectedStructure } from './site-content-request.ts'
 
 /** The menu's items as they are saved now; until they are loaded, or when they cannot be, those of the page. */
 export function useMenuItems(ofPage: readonly MenuItem[], failureText: string) {

@@ -1,8 +1,14 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#site/islands/after-paint.ts'
+import {
+  closeOverlay,
+  holdBeneath,
+  isOverlayOpen,
+  openOverlay,
+  releaseBeneath,
+} from '#site/islands/overlay.ts'
 import styles from './gallery-lightbox.module.css'
 import { type LightboxPhoto, LightboxStage } from './lightbox-stage.tsx'
-import { closeOverlay, holdBeneath, isOverlayOpen, openOverlay, releaseBeneath } from './overlay.ts'
 
 export type GalleryLightboxProps = {
   label: string

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
+import { type Block, useBlockChoice } from '#site/islands/use-block-choice.ts'
 import styles from './symptom-pager.module.css'
-import { type Block, useBlockChoice } from './use-block-choice.ts'
 
 export type SymptomPagerProps = { pages: readonly Block[] }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import { Island } from '#site/islands/island.tsx'
-import { SymptomPager } from '#site/islands/symptom-pager.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { basePaths, type TopicCard, topicCards } from '#site/topics.ts'
-import styles from '../../islands/symptom-pager.module.css'
+import { SymptomPager } from './symptom-pager.island.tsx'
+import styles from './symptom-pager.module.css'
 
 const perPage = 4
 
