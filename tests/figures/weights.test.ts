@@ -22,13 +22,14 @@ type Budget = {
   readonly islands: number
 }
 
+// The lists name their entries in the banner, too: some 350 bytes for not having to scroll past the cards.
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { page: 19_990, style: 8590, islands: 80_820 },
-  '/servicios': { page: 11_290, style: 5570, islands: 77_800 },
+  '/servicios': { page: 11_740, style: 5830, islands: 77_800 },
   '/servicios/ultrasonido-obstetrico': { page: 14_100, style: 6370, islands: 77_800 },
-  '/enfermedades': { page: 11_370, style: 5570, islands: 77_800 },
+  '/enfermedades': { page: 11_830, style: 5830, islands: 77_800 },
   '/enfermedades/endometriosis': { page: 14_690, style: 6250, islands: 77_800 },
-  '/sintomas': { page: 10_790, style: 5570, islands: 77_800 },
+  '/sintomas': { page: 11_190, style: 5830, islands: 77_800 },
   '/sintomas/dolor-pelvico': { page: 14_030, style: 6250, islands: 77_800 },
   '/contacto': { page: 12_180, style: 6040, islands: 79_230 },
   '/no-existe': { page: 8930, style: 5100, islands: 77_800 },

@@ -21,29 +21,36 @@ type Props = {
 export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('general'), index }: Props) {
   const { images } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
+  const text = (
+    <>
+      <nav aria-label="Ruta">
+        <ol className={styles.crumbs}>
+          {[{ label: 'Inicio', href: '/' }, ...crumbs].map(({ label, href }) => (
+            <li key={label}>
+              {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <div className={`btns ${styles.buttons}`}>
+        <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
+        <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+      </div>
+    </>
+  )
   return (
     <header className={`on-dark ${styles.banner}`}>
       <Picture image={images(drawing)} alt="" sizes="100vw" className={styles.strip} />
-      <div className={`wrap ${styles.inner} ${index ? styles.indexed : ''}`}>
-        <div>
-          <nav aria-label="Ruta">
-            <ol className={styles.crumbs}>
-              {[{ label: 'Inicio', href: '/' }, ...crumbs].map(({ label, href }) => (
-                <li key={label}>
-                  {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <h1>{title}</h1>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          <div className={`btns ${styles.buttons}`}>
-            <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
-            <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
-          </div>
+      {index ? (
+        <div className={`wrap ${styles.inner} ${styles.indexed}`}>
+          <div>{text}</div>
+          {index}
         </div>
-        {index}
-      </div>
+      ) : (
+        <div className={`wrap ${styles.inner}`}>{text}</div>
+      )}
     </header>
   )
 }
