@@ -74,7 +74,7 @@ export function findDrawing(
 
 const bundled: ReadonlySet<string> = new Set(drawingPaths)
 
-/** The drawings could make a tile for any word; a site has those of its own entries, so that their number is bounded. */
+/** A tile can be drawn for any word. Only the tiles of the site’s own entries exist, so that their number is bounded. */
 function isDrawing(snapshot: Snapshot, path: string): boolean {
   if (bundled.has(path)) return true
   const [, id] =

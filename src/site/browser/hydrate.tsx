@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { IslandName } from '#site/islands/island-names.ts'
 import { islands } from './registry.ts'
 
-/** Distance from the viewport, in pixels, at which an island is made ready. */
+/** Distance from the viewport, in pixels, at which an island is hydrated. */
 const nearby = 400
 
 /**

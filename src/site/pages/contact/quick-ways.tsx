@@ -36,7 +36,7 @@ export function QuickWays() {
 
 type Way = { icon: InterfaceIcon; name: string; text: string; href: string }
 
-/** Those of which the owner gave the number or address. */
+/** Only the ways whose number or address the owner has entered. */
 function waysOf(content: SiteContent): Way[] {
   const { doctorInfo, doctorWorkInfo } = content
   const { whatsapp, email } = doctorInfo

@@ -28,7 +28,7 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
   function open(event: MouseEvent) {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-photo]') : null
-    // Who asks for another tab gets it.
+    // A click with a modifier key opens another tab: leave it to the browser.
     const { current } = dialog
     if (!link || !current || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
