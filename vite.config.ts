@@ -23,7 +23,7 @@ export default defineConfig({
         modulePreload: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { loader: 'src/site/islands/loader.ts' },
+          input: { loader: 'src/site/browser/loader.ts' },
           output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
         },
       },

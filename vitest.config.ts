@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,content,scripts,tests,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,sample-site,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [
             serverTests,
             soakTests,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sampleDocuments } from '../content/index.ts'
+import { sampleDocuments } from '../sample-site/index.ts'
 import { parseSnapshot } from '../src/content/snapshot.ts'
 import { compress } from '../src/server/publishing/compression.ts'
 import { loadRenderer } from '../src/server/publishing/renderer.ts'

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { drawingPaths } from '../src/site/drawings/catalogue.ts'
+import { drawingPaths } from '../src/drawings/catalogue.ts'
 
 const moduleName = 'virtual:drawing-paths'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { genericTopicIcon, interfaceIcons, topicIcons } from '../src/site/drawings/icons.ts'
+import { genericTopicIcon, interfaceIcons, topicIcons } from '../src/drawings/icons.ts'
 
 const moduleName = 'virtual:icon-sprite'
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist/render/render.js')
-const sources = ['src', 'build', 'public', 'content', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'build', 'public', 'sample-site', 'vite.config.ts', 'package-lock.json']
 
 /** Builds all bundles. With `--if-stale`, only when a source is newer than the last build. */
 async function build() {

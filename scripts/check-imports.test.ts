@@ -53,22 +53,23 @@ describe('import directions', () => {
     ['src/admin/a.tsx', `import '#content/b.ts'`],
     ['src/server/store/a.ts', `import '#content/b.ts'`],
     ['src/server/a.ts', `import type { Render } from '#site/render.tsx'`],
-    ['src/server/a.ts', `import '../../content/sample.ts'`],
-    ['content/sample.ts', `import type { Service } from '#content/service.ts'`],
-    ['src/site/a.test.tsx', `import '../../content/sample.ts'`],
+    ['src/server/a.ts', `import '#sample/sample.ts'`],
+    ['sample-site/sample.ts', `import type { Service } from '#content/service.ts'`],
+    ['src/site/a.test.tsx', `import '#sample/sample.ts'`],
   ])('let %s say %s', (file, source) => {
     expect(directionOf(file, source)).toEqual([])
   })
 
   test.each([
     ['src/content/a.ts', `import '#site/b.ts'`, 'src/content must not import src/site'],
-    ['src/content/a.ts', `import '../../content/sample.ts'`, 'src/content must not import content'],
+    ['src/content/a.ts', `import '#sample/sample.ts'`, 'src/content must not import sample-site'],
+    ['src/drawings/a.ts', `import '#site/b.ts'`, 'src/drawings must not import src/site'],
     ['src/site/a.ts', `import type { B } from '#server/b.ts'`, 'src/site must not import src/server'],
     ['src/admin/a.ts', `import '../server/b.ts'`, 'src/admin must not import src/server'],
     ['src/admin/a.ts', `import '#site/b.tsx'`, 'src/admin must not import src/site'],
     ['src/server/a.ts', `import '#admin/b.ts'`, 'src/server must not import src/admin'],
     ['src/server/a.ts', `import '#site/b.tsx'`, 'src/server may import only types from src/site'],
-    ['content/sample.ts', `import '#site/b.ts'`, 'content must not import src/site'],
+    ['sample-site/sample.ts', `import '#site/b.ts'`, 'sample-site must not import src/site'],
     ['src/site/a.ts', `import '../../tests/b.ts'`, 'src/site must not import tests/b.ts'],
   ])('stop %s from saying %s', (file, source, message) => {
     expect(directionOf(file, source)).toEqual([message])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** Builds and starts the site, and does both again after every change of a source. */
 const root = join(import.meta.dirname, '..')
-const watched = ['src', 'content', 'build', 'public']
+const watched = ['src', 'sample-site', 'build', 'public']
 const quietTime = 150
 
 let server: ChildProcess | undefined

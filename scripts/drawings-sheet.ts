@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { siteTheme } from '../src/content/theme/index.ts'
 import { presetNames } from '../src/content/theme/presets.ts'
-import { drawing, drawingPaths, drawingSize } from '../src/site/drawings/index.ts'
+import { drawing, drawingPaths, drawingSize } from '../src/drawings/index.ts'
 
 const [folder, wanted = 'talavera'] = process.argv.slice(2)
 if (!folder) {

@@ -1,19 +1,20 @@
 import type { Import, Violation } from './imports-of.ts'
 
-/** What each part of the project may import, besides itself and packages. `content` is the bundled sample data. */
+/** What each part of the project may import, besides itself and packages. */
 const directions = {
   'src/content': [],
-  'src/site': ['src/content'],
-  'src/server': ['src/content', 'src/site', 'content'],
+  'src/drawings': ['src/content'],
+  'src/site': ['src/content', 'src/drawings'],
+  'src/server': ['src/content', 'src/site', 'sample-site'],
   'src/admin': ['src/content'],
-  content: ['src/content'],
+  'sample-site': ['src/content'],
 } satisfies Record<string, string[]>
 
 type Part = keyof typeof directions
 
 const parts = Object.keys(directions) as Part[]
 
-/** The imports that go against `content ← site ← server` and `content ← admin`. */
+/** The imports that go against `content ← drawings ← site ← server` and `content ← admin`. */
 export function misdirectedImports(imports: Import[]): Violation[] {
   return imports.flatMap((found) => {
     const message = complaintAbout(found)
@@ -26,7 +27,7 @@ function complaintAbout({ file, target, typeOnly }: Import): string | undefined 
   const to = partOf(target)
   if (!from || from === to) return undefined
 
-  const allowed: string[] = isTest(file) ? [...directions[from], 'content'] : directions[from]
+  const allowed: string[] = isTest(file) ? [...directions[from], 'sample-site'] : directions[from]
   if (!to || !allowed.includes(to)) return `${from} must not import ${to ?? target}`
 
   // Node runs the server, but only the render bundle, built by Vite, holds the site as something that runs.

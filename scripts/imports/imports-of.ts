@@ -44,6 +44,7 @@ function specifierOf({ source }: Node): string | undefined {
 
 /** Follows `./x`, `../x`, and `#x/*` as the `imports` of package.json do. */
 function resolve(file: string, specifier = ''): string | undefined {
+  if (specifier.startsWith('#sample/')) return specifier.replace('#sample', 'sample-site')
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
   return undefined

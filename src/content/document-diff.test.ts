@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteContent as sample } from '../../content/site-content.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
 import { describeValue } from './describe-value.ts'
 import { documentChanges } from './document-diff.ts'
 import { fieldAt } from './field-walk.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteContent as sample } from '../../content/site-content.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
 import { samplesLeft } from './sample-check.ts'
 import { siteContent } from './site-content/index.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteContent as sample } from '../../content/site-content.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
 import { type DocumentName, documentNames, documents } from './documents.ts'
 import { fieldAt, leaves, trailOf } from './field-walk.ts'
 import { valueAt } from './json.ts'

@@ -19,7 +19,7 @@ await run(async () => {
   const { startServer } = await import('./start.ts')
   return startServer({
     config,
-    loadSamples: async () => (await import('../../content/index.ts')).sampleDocuments,
+    loadSamples: async () => (await import('#sample/index.ts')).sampleDocuments,
     loadRenderer: async (siteUrl) =>
       (await import('./publishing/renderer.ts')).loadRenderer(distFolder, siteUrl),
     clientFolder: join(distFolder, 'client'),

@@ -4,7 +4,7 @@ import type { Palette } from '#content/theme/index.ts'
 export type DrawingVersions = ReturnType<typeof createDrawingVersions>
 
 /** Enough for the live release, those just before it, and what the owner looks at in the history. */
-const mostRemembered = 8
+const maxRemembered = 8
 
 /**
  * The version in a drawing's address: one per build and palette, so that what it answers never changes.
@@ -30,7 +30,7 @@ export function createDrawingVersions(build: string) {
       palettes.delete(version)
       palettes.set(version, palette)
       for (const [oldest] of palettes) {
-        if (palettes.size <= mostRemembered) break
+        if (palettes.size <= maxRemembered) break
         palettes.delete(oldest)
       }
       return version

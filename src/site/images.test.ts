@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type MediaItem, mediaPath } from '#content/media.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
-import { sampleDocuments } from '../../content/index.ts'
+import { sampleDocuments } from '#sample/index.ts'
 import { createImages } from './images.ts'
 import { altOf, cssImageSet, webpOf } from './photo.ts'
 

@@ -1,6 +1,6 @@
 import { type MediaItem, mediaIdOf } from '#content/media.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import { drawingPaths, drawingSize } from '#site/drawings/index.ts'
+import { drawingPaths, drawingSize } from '#drawings/index.ts'
 import { entryPlace } from './entry-places.ts'
 import { type PhotoData, webpOf } from './photo.ts'
 import { topicKinds } from './topics.ts'
@@ -74,7 +74,7 @@ export function findDrawing(
 
 const bundled: ReadonlySet<string> = new Set(drawingPaths)
 
-/** The drawings could make a tile for any word; a site has those of its own entries, so that their number is bounded. */
+/** A tile can be drawn for any word. Only the tiles of the site’s own entries exist, so that their number is bounded. */
 function isDrawing(snapshot: Snapshot, path: string): boolean {
   if (bundled.has(path)) return true
   const [, id] =

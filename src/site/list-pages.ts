@@ -1,7 +1,7 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import { basePaths, type TopicKind } from './topics.ts'
 
-/** Entries on one page of a list: most practices have fewer, and one page. */
+/** Maximum entries on one page of a list. Most practices have fewer, so one page. */
 export const entriesPerPage = 40
 
 export const listPageCount = (snapshot: Snapshot, kind: TopicKind): number =>
@@ -23,6 +23,6 @@ export function listPageNumber(snapshot: Snapshot, kind: TopicKind, path: string
     : undefined
 }
 
-/** What tells a list's further pages from the first, in titles. */
+/** A list's title with the page number, from page 2 on. */
 export const withPageNumber = (title: string, number: number): string =>
   number === 1 ? title : `${title} (página ${number})`

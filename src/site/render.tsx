@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { MadePicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
+import { drawing, drawingPaths } from '#drawings/index.ts'
 import { createDrawingVersions, type DrawingVersions } from './drawing-versions.ts'
-import { drawing, drawingPaths } from './drawings/index.ts'
 import { htmlDocument, type Script } from './html-document.tsx'
 import { createImages, findDrawing } from './images.ts'
 import { frameOrigins } from './pages/contact/third-parties.ts'
@@ -136,7 +136,7 @@ function findLoader(clientFolder: string): Script {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   )
-  const file = manifest['src/site/islands/loader.ts']?.file
+  const file = manifest['src/site/browser/loader.ts']?.file
   if (!file) throw new Error('The browser bundle has no loader: run the build.')
   const hash = createHash('sha384').update(readFileSync(join(clientFolder, file)))
   return { src: `/${file}`, integrity: `sha384-${hash.digest('base64')}` }

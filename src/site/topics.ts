@@ -2,7 +2,7 @@ import type { Disease } from '#content/disease.ts'
 import type { Service } from '#content/service.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Symptom } from '#content/symptom.ts'
-import { topicIcons } from '#site/drawings/icons.ts'
+import { topicIcons } from '#drawings/icons.ts'
 
 /** The three data sets that have a list page and a page per entry. */
 export type TopicKind = 'services' | 'diseases' | 'symptoms'

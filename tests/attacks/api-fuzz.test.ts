@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { sampleDocuments } from '../../content/index.ts'
+import { sampleDocuments } from '../../sample-site/index.ts'
 import { documents } from '../../src/content/documents.ts'
 import { editableDocument } from '../../src/content/editable-documents.ts'
 import type { Json } from '../../src/content/json.ts'

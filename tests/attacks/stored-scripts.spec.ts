@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sampleDocuments } from '../../content/index.ts'
+import { sampleDocuments } from '../../sample-site/index.ts'
 import { parseSnapshot } from '../../src/content/snapshot.ts'
 import { openStore } from '../../src/server/store/store.ts'
 import { test as base, expect } from '../support/fixtures.ts'

@@ -4,7 +4,44 @@ import { expect, test } from '../support/fixtures.ts'
 const api = '**/api/site-content'
 const floating = (page: Page) => page.getByRole('complementary', { name: 'Contacto rápido' })
 const video = (page: Page) => floating(page).getByRole('button', { name: /^Ver video/ })
+const whatsapp = (page: Page) => floating(page).getByRole('link', { name: 'WhatsApp', exact: true })
+const pulsing = (page: Page) => floating(page).getByRole('link', { name: 'Escribir por WhatsApp' })
 const use = (page: Page) => page.mouse.wheel(0, 40)
+
+for (const width of [320, 360, 768, 1024, 1280, 1536]) {
+  test(`all four are visible at ${width} px and cover neither each other nor the end of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/contacto')
+    await use(page)
+
+    const call = floating(page).getByRole('link', { name: 'Llamar' })
+    for (const button of [call, whatsapp(page), pulsing(page), video(page)])
+      await expect(button).toBeInViewport()
+
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const top = page.getByRole('link', { name: 'Volver arriba' })
+    const boxes = [call, whatsapp(page), pulsing(page), video(page), top].map((link) => link.evaluate(boxOf))
+    expect(overlaps(await Promise.all(boxes))).toEqual([])
+  })
+}
+
+test('a focused link is never under the bar of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/enfermedades')
+  await use(page)
+  const bar = floating(page).locator('> [data-island] > * > *')
+  await expect(video(page)).toBeVisible()
+
+  const links = page.getByRole('main').getByRole('link')
+  const barTop = await bar.first().evaluate((element) => element.getBoundingClientRect().top)
+  for (const link of await links.all()) {
+    await link.focus()
+    const bottom = () => link.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(bottom).toBeLessThanOrEqual(barTop)
+  }
+})
 
 test.describe('from 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
@@ -25,8 +62,8 @@ test.describe('from 1280 px', () => {
     await use(page)
 
     await expect(floating(page).getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:/)
-    const whatsapp = floating(page).getByRole('link', { name: 'WhatsApp' })
-    await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
+    for (const link of [whatsapp(page), pulsing(page)])
+      await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
     await expect(video(page)).toBeVisible()
   })
 
@@ -44,23 +81,33 @@ test.describe('from 1280 px', () => {
       'href',
       'tel:+525511112222',
     )
-    await expect(floating(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /525533334444/,
-    )
+    for (const link of [whatsapp(page), pulsing(page)])
+      await expect(link).toHaveAttribute('href', /525533334444/)
   })
 
-  test('pulse three times and rest, and not at all for who asked for less motion', async ({ page }) => {
+  test('pulse for less than 5 s, rest, and pulse again', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/contacto')
     await use(page)
-    const pulse = () =>
-      floating(page)
-        .getByRole('link', { name: 'WhatsApp' })
-        .evaluate((link) => getComputedStyle(link, '::after').animation)
 
-    expect(await pulse()).toMatch(/ 3 /)
+    await expect.poll(() => pulse(page)).toMatchObject([{ state: 'running' }])
+    const [running] = await pulse(page)
+    expect(running?.length).toBeLessThan(5000)
+
+    await finishPulse(page)
+    await expect.poll(() => pulse(page)).toEqual([])
+
+    await page.clock.fastForward('01:00')
+    await expect.poll(() => pulse(page)).toMatchObject([{ state: 'running' }])
+  })
+
+  test('do not pulse under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await pulse()).toMatch(/^none|0s ease 0s 1/)
+    await page.goto('/contacto')
+    await use(page)
+    await expect(pulsing(page)).toBeVisible()
+
+    expect(await pulse(page)).toEqual([])
   })
 
   for (const [way, close] of [
@@ -163,3 +210,39 @@ test.describe('on a phone', () => {
 function isPlaying(element: Element) {
   return element instanceof HTMLVideoElement && !element.paused && element.currentTime > 0
 }
+
+type Box = {
+  readonly label: string
+  readonly x: number
+  readonly y: number
+  readonly right: number
+  readonly bottom: number
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, right, bottom } = element.getBoundingClientRect()
+  return { label: element.getAttribute('aria-label') ?? element.textContent, x, y, right, bottom }
+}
+
+function overlaps(boxes: readonly Box[]): string[] {
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(({ x, y, right, bottom }) => one.x < right && x < one.right && one.y < bottom && y < one.bottom)
+      .map(({ label }) => `${one.label} and ${label}`),
+  )
+}
+
+/** The animations of the pulsing button, its pseudo-elements included; lengths in ms. */
+const pulse = (page: Page) =>
+  pulsing(page).evaluate((link) =>
+    link.getAnimations({ subtree: true }).map((animation) => ({
+      state: animation.playState,
+      length: Number(animation.effect?.getComputedTiming().endTime),
+    })),
+  )
+
+const finishPulse = (page: Page) =>
+  pulsing(page).evaluate((link) => {
+    for (const animation of link.getAnimations({ subtree: true })) animation.finish()
+  })

@@ -1,5 +1,5 @@
 import { type Page, request } from '@playwright/test'
-import { gallery } from '../../content/gallery.ts'
+import { gallery } from '../../sample-site/gallery.ts'
 import { owner } from '../support/admin.ts'
 import { test as base, expect } from '../support/fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'

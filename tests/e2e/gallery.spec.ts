@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gallery } from '../../content/gallery.ts'
+import { gallery } from '../../sample-site/gallery.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const captions = gallery.map(({ alt }) => alt)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { services } from '../../content/services/index.ts'
+import { services } from '../../sample-site/services/index.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const shown = services.slice(0, 5)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { symptoms } from '../../content/symptoms/index.ts'
+import { symptoms } from '../../sample-site/symptoms/index.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const names = symptoms.map(({ name }) => name)

@@ -1,7 +1,7 @@
-import { diseases } from '../../content/diseases/index.ts'
-import { services } from '../../content/services/index.ts'
-import { siteContent } from '../../content/site-content.ts'
-import { symptoms } from '../../content/symptoms/index.ts'
+import { diseases } from '../../sample-site/diseases/index.ts'
+import { services } from '../../sample-site/services/index.ts'
+import { siteContent } from '../../sample-site/site-content.ts'
+import { symptoms } from '../../sample-site/symptoms/index.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const { phone, whatsapp } = siteContent.doctorInfo
@@ -24,13 +24,41 @@ for (const { path, list, entries } of kinds) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(list)
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(entries.map(({ name }) => name))
     for (const { id, name } of entries) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', `${path}/${id}`)
+      const card = main.getByRole('heading', { level: 2, name, exact: true }).getByRole('link')
+      await expect(card).toHaveAttribute('href', `${path}/${id}`)
     }
     await expect(main.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contacto')
     await expect(main.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
     await expect(main.locator(`a[href="tel:${phone}"]`).first()).toBeVisible()
     await expect(main.locator(`a[href^="https://wa.me/${whatsapp}"]`).first()).toBeVisible()
   })
+
+  for (const { width, opened } of [
+    { width: 320, opened: true },
+    { width: 360, opened: true },
+    { width: 1024, opened: false },
+    { width: 1280, opened: false },
+  ]) {
+    test(`the banner of ${path} lists every entry with its icon at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+
+      const index = page.getByRole('navigation', { name: `Índice: ${list}` })
+      if (opened) await index.getByText(`Ir directo a un tema (${entries.length})`).click()
+      await expect(index.getByRole('link')).toHaveText(entries.map(({ name }) => name))
+      for (const link of await index.getByRole('link').all()) {
+        await expect(link.locator('svg')).toBeVisible()
+        const { height = 0 } = (await link.boundingBox()) ?? {}
+        expect(height).toBeGreaterThanOrEqual(44)
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+
+      await index.getByRole('link').last().press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(entries.at(-1)?.name ?? '')
+    })
+  }
 
   for (const { id, name, alarmSigns = [], ctaText } of entries) {
     test(`${path}/${id} is whole`, async ({ page }) => {
@@ -90,4 +118,28 @@ test('the banner drifts while the page scrolls and stays still under reduced mot
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(offset).toBe(0)
+})
+
+test('the banner of a list shows its last entry without scrolling from 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/enfermedades')
+
+  const index = page.getByRole('navigation', { name: 'Índice: Enfermedades' })
+  await expect(index.getByRole('link', { name: 'Endometriosis' })).toBeInViewport({ ratio: 1 })
+  await expect(index.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the index of a list opens from the keyboard', async ({ page }) => {
+    await page.goto('/enfermedades')
+    const index = page.getByRole('navigation', { name: 'Índice: Enfermedades' })
+    const endometriosis = index.getByRole('link', { name: 'Endometriosis' })
+    await expect(endometriosis).toBeHidden()
+
+    await index.locator('summary').press('Enter')
+
+    await expect(endometriosis).toBeVisible()
+  })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { services } from '../../content/services/index.ts'
+import { services } from '../../sample-site/services/index.ts'
 import type { SectionType } from '../../src/content/catalogue/index.ts'
 import { callApi, expect, signIn, test } from '../support/admin.ts'
 

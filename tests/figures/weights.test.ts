@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sampleDocuments } from '../../content/index.ts'
+import { sampleDocuments } from '../../sample-site/index.ts'
 import { parseSnapshot } from '../../src/content/snapshot.ts'
 import { compress } from '../../src/server/publishing/compression.ts'
 import { loadRenderer } from '../../src/server/publishing/renderer.ts'
@@ -21,13 +22,14 @@ type Budget = {
   readonly islands: number
 }
 
+// The lists name their entries in the banner, too: some 350 bytes for not having to scroll past the cards.
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { page: 19_990, style: 8590, islands: 80_820 },
-  '/servicios': { page: 11_290, style: 5570, islands: 77_800 },
+  '/servicios': { page: 11_740, style: 5830, islands: 77_800 },
   '/servicios/ultrasonido-obstetrico': { page: 14_100, style: 6370, islands: 77_800 },
-  '/enfermedades': { page: 11_370, style: 5570, islands: 77_800 },
+  '/enfermedades': { page: 11_830, style: 5830, islands: 77_800 },
   '/enfermedades/endometriosis': { page: 14_690, style: 6250, islands: 77_800 },
-  '/sintomas': { page: 10_790, style: 5570, islands: 77_800 },
+  '/sintomas': { page: 11_190, style: 5830, islands: 77_800 },
   '/sintomas/dolor-pelvico': { page: 14_030, style: 6250, islands: 77_800 },
   '/contacto': { page: 12_180, style: 6040, islands: 79_230 },
   '/no-existe': { page: 8930, style: 5100, islands: 77_800 },
@@ -65,7 +67,7 @@ describe.each(pageKinds)('%s', (path) => {
     const weight = {
       page: (await compressed(html)).length,
       style: (await compressed(style)).length,
-      islands: client.weigh(['src/site/islands/hydrate.tsx', ...islands]).script,
+      islands: client.weigh(['src/site/browser/hydrate.tsx', ...islands]).script,
     }
 
     expect(tooHeavy(weight, budgets[path])).toEqual([])
@@ -73,7 +75,7 @@ describe.each(pageKinds)('%s', (path) => {
 })
 
 test('the script that every page begins with is no heavier than it may be', () => {
-  expect(client.weigh(['src/site/islands/loader.ts']).script).toBeLessThanOrEqual(loaderBudget)
+  expect(client.weigh(['src/site/browser/loader.ts']).script).toBeLessThanOrEqual(loaderBudget)
 })
 
 test('the first screen of the home page is in the first bytes that a server may send', async () => {
@@ -102,5 +104,7 @@ function tooHeavy(
 
 function islandModule(name: string): string {
   const file = name.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
-  return `src/site/islands/${file}.tsx`
+  const [module] = globSync(`src/site/**/${file}.island.tsx`, { cwd: join(import.meta.dirname, '../..') })
+  if (!module) throw new Error(`There is no island ${name}.`)
+  return module
 }

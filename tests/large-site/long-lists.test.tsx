@@ -49,6 +49,14 @@ describe('a list of a hundred entries', () => {
     expect([...named]).toEqual(snapshot.services.map(({ id }) => `/servicios/${id}`))
   })
 
+  test('names its first 16 entries in the banner, then leads to the whole list', () => {
+    const index = /<nav[^>]*aria-label="Índice: .*?<\/nav>/s.exec(html('/servicios'))?.[0] ?? ''
+
+    expect(servicesIn(index)).toEqual(snapshot.services.slice(0, 16).map(({ id }) => `/servicios/${id}`))
+    expect(index).toContain('href="#lista"')
+    expect(html('/servicios')).toContain('id="lista"')
+  })
+
   test('leads from page to page', () => {
     const markup = html('/servicios/pagina/2')
 

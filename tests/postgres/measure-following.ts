@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os'
-import { sampleDocuments } from '../../content/index.ts'
+import { sampleDocuments } from '../../sample-site/index.ts'
 import { createPostgresDatabase } from '../../src/server/testing/postgres-databases.ts'
 import { startPostgres } from '../../src/server/testing/postgres-server.ts'
 import { ownerEnv, signInOwner } from '../support/owner-client.ts'

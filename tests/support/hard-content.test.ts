@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleDocuments } from '../../content/index.ts'
+import { sampleDocuments } from '../../sample-site/index.ts'
 import { parseSnapshot } from '../../src/content/snapshot.ts'
 import { hardContent } from './hard-content.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openStore } from '#server/store/store.ts'
-import { sampleDocuments } from '../../content/index.ts'
+import { sampleDocuments } from '../../sample-site/index.ts'
 
 type Topics = Pick<typeof sampleDocuments, 'services' | 'diseases' | 'symptoms'>
 

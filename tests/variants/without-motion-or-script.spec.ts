@@ -1,4 +1,4 @@
-import { sampleDocuments } from '../../content/index.ts'
+import { sampleDocuments } from '../../sample-site/index.ts'
 import { parseSnapshot } from '../../src/content/snapshot.ts'
 import { findOverflow, scrollThrough } from '../support/section-faults.ts'
 import { rounds, snapshotOf, type VariantSite } from '../support/variant-site.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteContent } from '#content/site-content/index.ts'
-import { siteContent as sample } from '../../../content/site-content.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
 import { startAutosave } from './autosave.ts'
 import { createDraftStore } from './draft-store.ts'
 import { createLocalCopies } from './local-copies.ts'

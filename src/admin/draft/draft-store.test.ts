@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { valueAt } from '#content/json.ts'
 import { siteContent } from '#content/site-content/index.ts'
-import { siteContent as sample } from '../../../content/site-content.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
 import { createDraftStore, issueAt, shownIssueAt } from './draft-store.ts'
 
 const value = siteContent.parse(sample)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isJsonObject, type Json, type JsonObject, withValueAt } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
-import { siteContent as sample } from '../../../content/site-content.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
 import { findDifferences, mergeVersions } from './merge.ts'
 
 const tree = schemaTree(siteContent)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { schemaTree } from '#content/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
-import { siteContent as sample } from '../../../content/site-content.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
 import { indexFields, searchFields } from './search-fields.ts'
 
 const tree = schemaTree(siteContent)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { siteContent as sample } from '../../../content/site-content.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
 import { siteContent } from './index.ts'
 
 const issuesOf = (theme: object) =>

@@ -20,15 +20,15 @@ type OwnRecipe = Recipe & Pick<Preset, 'inks'>
 /** Hue and colourfulness of her colour, with an accent that stays apart from it. */
 export function recipeOf(brandColor: string): OwnRecipe {
   const { L, C, h } = fromHex(brandColor)
-  const chroma = Math.min(C / Math.max(usualChroma(L), leastMeasure), mostChroma)
+  const chroma = Math.min(C / Math.max(usualChroma(L), minMeasure), maxChroma)
   return { hue: h, chroma, ...(C < greyest ? { accent: ochre } : accentFor(h)) }
 }
 
 /** Beyond this a palette shouts. */
-const mostChroma = 1.15
+const maxChroma = 1.15
 
 /** Near white every colour is nearly grey: there a little chroma does not make a colourful palette. */
-const leastMeasure = 0.05
+const minMeasure = 0.05
 
 /** Below this chroma, a colour has no hue that anyone sees. */
 const greyest = 0.015

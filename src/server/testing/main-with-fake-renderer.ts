@@ -8,7 +8,7 @@ await run(async () => {
   const { startServer } = await import('../start.ts')
   return startServer({
     config,
-    loadSamples: async () => (await import('../../../content/index.ts')).sampleDocuments,
+    loadSamples: async () => (await import('#sample/index.ts')).sampleDocuments,
     loadRenderer: async () => fakeRenderer(),
     clientFolder: '/nowhere',
     adminFolder: '/nowhere',

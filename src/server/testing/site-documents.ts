@@ -1,5 +1,5 @@
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
-import { sampleDocuments } from '../../../content/index.ts'
+import { sampleDocuments } from '#sample/index.ts'
 
 /** The sample site, its doctor renamed where a test wants to tell one state from another. */
 export function siteContentOf(doctor: string) {

@@ -1,4 +1,4 @@
-import { interfaceIcons } from '#site/drawings/icons.ts'
+import { interfaceIcons } from '#drawings/icons.ts'
 
 const shapes: ReadonlyMap<string, string> = new Map(Object.entries(interfaceIcons))
 

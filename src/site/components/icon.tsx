@@ -1,5 +1,5 @@
 import { spriteAddress } from 'virtual:icon-sprite'
-import type { InterfaceIcon } from '#site/drawings/icons.ts'
+import type { InterfaceIcon } from '#drawings/icons.ts'
 
 export type IconName = InterfaceIcon | `topic:${string}`
 

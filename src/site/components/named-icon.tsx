@@ -1,4 +1,4 @@
-import { type InterfaceIcon, interfaceIcons, topicIcons } from '#site/drawings/icons.ts'
+import { type InterfaceIcon, interfaceIcons, topicIcons } from '#drawings/icons.ts'
 import { Icon } from './icon.tsx'
 
 /**

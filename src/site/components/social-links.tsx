@@ -1,5 +1,5 @@
 import type { SiteContent } from '#content/site-content/index.ts'
-import type { InterfaceIcon } from '#site/drawings/icons.ts'
+import type { InterfaceIcon } from '#drawings/icons.ts'
 import { Icon } from './icon.tsx'
 import styles from './social-links.module.css'
 

@@ -1,4 +1,4 @@
-/** Calls back when the browser has painted what came of the task at hand: what is heavy does not keep a finger waiting. */
+/** Calls back after the next paint, so that heavy work does not delay the visible answer to a tap. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback))
 }

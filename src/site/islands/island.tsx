@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { withoutLinksToPictures } from '#site/picture-preload.ts'
 import { RenderContextProvider, useRenderContext } from '#site/render-context.ts'
-import type { IslandName } from './registry.ts'
+import type { IslandName } from './island-names.ts'
 
 type Props<IslandProps extends object> = {
   name: IslandName
-  /** The component that `registry.ts` lists under `name`. */
+  /** The component that `browser/registry.ts` lists under `name`. */
   component: ComponentType<IslandProps & { slot: string }>
   /** Plain data: it travels to the browser as JSON. */
   props: IslandProps
@@ -20,7 +20,7 @@ type Props<IslandProps extends object> = {
   className?: string | undefined
 }
 
-/** Renders a component in its own root, which `loader.ts` hydrates in the browser. */
+/** Renders a component in its own root, which `browser/loader.ts` hydrates in the browser. */
 export function Island<IslandProps extends object>(island: Props<IslandProps>) {
   const { name, component: Component, props, slot, when = 'visible', className } = island
   const context = useRenderContext()

@@ -1,8 +1,8 @@
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { Island } from './island.tsx'
+import { LogoCarousel } from './logo-carousel.island.tsx'
 import styles from './logo-carousel.module.css'
-import { LogoCarousel } from './logo-carousel.tsx'
 
 type Props = {
   label: string

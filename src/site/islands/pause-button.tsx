@@ -9,7 +9,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** Stops a carousel that moves by itself. Not there for who asked for less motion: then nothing moves. */
+/** Pauses a carousel that moves by itself. Hidden under reduced motion, where nothing moves. */
 export function PauseButton({ label, paused, onToggle, className = '' }: Props) {
   return (
     <button

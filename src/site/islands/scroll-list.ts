@@ -1,10 +1,10 @@
-/** How long a list must have stood still before a script takes it over, in milliseconds. */
+/** How long a list must stand still before embla takes it over, in milliseconds. */
 const rest = 100
 
 /**
- * Waits until a scroll-snap list stands still, and nobody holds it, and tells which slide it stands at.
+ * Calls back once with the index of the aligned slide, when a scroll-snap list stands still and no pointer holds it.
  * @param viewport Holds the list of slides as its only child.
- * @returns Stops waiting.
+ * @returns A function that stops waiting.
  */
 export function whenAtRest(viewport: HTMLElement, callback: (index: number) => void): () => void {
   let last = viewport.scrollLeft

@@ -14,7 +14,7 @@ export const unexpectedStructure = 'Unexpected data structure received from API'
 let request: Promise<MenuContent> | undefined
 
 /**
- * The site's content as it is saved now; asked for once per page, whoever asks.
+ * The site's content as it is saved now. All callers of a page share one request.
  * @throws Error 'HTTP error! status: {code}' or `unexpectedStructure`.
  */
 export function requestSiteContent(): Promise<MenuContent> {

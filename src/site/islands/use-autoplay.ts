@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether a carousel may move by itself: on the screen, in the visible tab, without pointer or focus in it, not paused
- * and motion welcome. `holdProps` belong on its root element.
+ * Says whether a carousel may move by itself: it is enabled, on the screen, in the visible tab, not paused, and neither
+ * the pointer nor the focus is in it. Spread `holdProps` on its root element.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, enabled: boolean) {
   const [paused, setPaused] = useState(false)
@@ -33,7 +33,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, enabled: boolea
   return {
     playing: enabled && watched && !paused && !hovered && !focused,
     paused,
-    /** Who asks it to go on wants to see it move, wherever the pointer and the focus are. */
+    /** After an explicit resume it moves even while the pointer or the focus is on it. */
     togglePaused() {
       setPaused(!paused)
       if (paused) {

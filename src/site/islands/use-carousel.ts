@@ -13,6 +13,7 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 const duration = 20
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
+type EmblaEventType = Parameters<Embla['emit']>[0]
 type Action = (embla: Embla) => void
 
 export type CarouselOptions = {
@@ -37,6 +38,7 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
   const [selectedIndex, setSelectedIndex] = useState(0)
   const [scrollable, setScrollable] = useState(true)
   const waiting = useRef<Action>(undefined)
+  const dragged = useRef(false)
   const still = useReducedMotion()
   const [setViewport, embla] = useEmblaCarousel({
     loop: true,
@@ -77,9 +79,14 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
     }
     update()
     if (embla.slidesInView().length > 0) updateInView()
+    const onPointer = (_: Embla, event: EmblaEventType) => {
+      dragged.current = event === 'pointerDown'
+    }
     embla.on('select', update).on('reInit', update).on('slidesInView', updateInView)
+    embla.on('pointerDown', onPointer).on('pointerUp', onPointer)
     return () => {
       embla.off('select', update).off('reInit', update).off('slidesInView', updateInView)
+      embla.off('pointerDown', onPointer).off('pointerUp', onPointer)
     }
   }, [embla, focusable])
 
@@ -93,8 +100,7 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
   useEffect(() => {
     if (!playing) return
     const timer = setInterval(() => {
-      const dragged = embla.internalEngine().dragHandler.pointerDown()
-      if (!dragged) goBy(embla, 1, false)
+      if (!dragged.current) goBy(embla, 1, false)
     }, autoplayDelay)
     return () => clearInterval(timer)
   }, [embla, playing, autoplayDelay, selectedIndex])
@@ -145,9 +151,13 @@ function setOutOfSightInert(embla: Embla) {
   for (const [index, slide] of embla.slideNodes().entries()) slide.inert = !inView.includes(index)
 }
 
-/** One slide on or back. Where they are too few to go round without a gap, the ends meet all the same. */
+/**
+ * Moves one slide forwards or backwards. Embla does not loop when there are too few slides to fill the gap; the last
+ * slide is then followed by the first all the same.
+ */
 function goBy(embla: Embla, step: 1 | -1, jump: boolean) {
-  if (embla.internalEngine().options.loop) return step > 0 ? embla.scrollNext(jump) : embla.scrollPrev(jump)
+  if (step > 0 && embla.canScrollNext()) return embla.scrollNext(jump)
+  if (step < 0 && embla.canScrollPrev()) return embla.scrollPrev(jump)
   const count = embla.scrollSnapList().length
   embla.scrollTo((embla.selectedScrollSnap() + step + count) % count, jump)
 }

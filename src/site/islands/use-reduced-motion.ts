@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the visitor asked for less motion. True until the browser has said otherwise. */
+/** Whether the visitor prefers reduced motion. True until the browser has been asked. */
 export function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(true)
 

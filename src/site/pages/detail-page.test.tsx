@@ -4,10 +4,10 @@ import { disease } from '#content/disease.ts'
 import { service } from '#content/service.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { symptom } from '#content/symptom.ts'
+import { sampleDocuments } from '#sample/index.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import type { TopicEntry } from '#site/topics.ts'
-import { sampleDocuments } from '../../../content/index.ts'
 import { DetailPage } from './detail-page.tsx'
 
 const snapshot = parseSnapshot(sampleDocuments)

@@ -6,6 +6,7 @@ import { useRenderContext } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 import { isTile, tileForm } from '#site/tile-path.ts'
 import { basePaths, type TopicCard, type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
+import { BannerIndex } from './banner-index.tsx'
 import styles from './list-page.module.css'
 import { ListPager } from './list-pager.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
@@ -13,11 +14,14 @@ import { wideCells } from './wide-cells.ts'
 
 type Props = { readonly kind: TopicKind; readonly number: number }
 
+const listId = 'lista'
+
 /** One page of the list of a data set. */
 export function ListPage({ kind, number }: Props) {
   const { snapshot } = useRenderContext()
   const { page, linkText } = topicTexts(snapshot, kind)
-  const cards = topicCards(snapshot, kind, entriesPerPage, (number - 1) * entriesPerPage)
+  const start = (number - 1) * entriesPerPage
+  const cards = topicCards(snapshot, kind, entriesPerPage, start)
   const count = listPageCount(snapshot, kind)
   const wide = wideCells(cards.length)
   return (
@@ -31,11 +35,14 @@ export function ListPage({ kind, number }: Props) {
             : [{ label: page.title, href: basePaths[kind] }, { label: `Página ${number}` }]
         }
         drawing={bannerDrawing(basePaths[kind].slice(1))}
+        index={
+          cards.length > 1 && <BannerIndex kind={kind} start={start} count={cards.length} listId={listId} />
+        }
       />
       <div className={`wrap ${styles.page}`}>
         <Paragraphs text={page.text} className="lead" />
         {cards.length > 0 && (
-          <ul className={styles.mosaic}>
+          <ul id={listId} className={styles.mosaic}>
             {cards.map((card, index) => (
               <Cell key={card.id} card={card} wide={wide.has(index)} linkText={linkText || 'Leer más'} />
             ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
@@ -12,32 +13,44 @@ type Props = {
   crumbs: readonly Crumb[]
   /** Path of the tile strip that moves more slowly than the page. */
   drawing?: string
+  /** Ways on to other pages; on wide screens beside the title. */
+  index?: ReactNode
 }
 
 /** The cobalt header of every page but the home page: where one is, what it is about, and how to reach the doctor. */
-export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('general') }: Props) {
+export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('general'), index }: Props) {
   const { images } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
+  const text = (
+    <>
+      <nav aria-label="Ruta">
+        <ol className={styles.crumbs}>
+          {[{ label: 'Inicio', href: '/' }, ...crumbs].map(({ label, href }) => (
+            <li key={label}>
+              {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <div className={`btns ${styles.buttons}`}>
+        <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
+        <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+      </div>
+    </>
+  )
   return (
     <header className={`on-dark ${styles.banner}`}>
       <Picture image={images(drawing)} alt="" sizes="100vw" className={styles.strip} />
-      <div className={`wrap ${styles.inner}`}>
-        <nav aria-label="Ruta">
-          <ol className={styles.crumbs}>
-            {[{ label: 'Inicio', href: '/' }, ...crumbs].map(({ label, href }) => (
-              <li key={label}>
-                {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <h1>{title}</h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        <div className={`btns ${styles.buttons}`}>
-          <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
-          <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+      {index ? (
+        <div className={`wrap ${styles.inner} ${styles.indexed}`}>
+          <div>{text}</div>
+          {index}
         </div>
-      </div>
+      ) : (
+        <div className={`wrap ${styles.inner}`}>{text}</div>
+      )}
     </header>
   )
 }

@@ -9,7 +9,7 @@ import styles from './topic-sidebar.module.css'
 type Props = { readonly kind: TopicKind; readonly id: string }
 
 /** Links in the list: of more entries, it has those around the one that is shown. */
-const mostLinks = 40
+const maxLinks = 40
 
 /** The entries of a data set as a list of links, and a way to ask: beside an article, or under it on a phone. */
 export function TopicSidebar({ kind, id }: Props) {
@@ -19,15 +19,15 @@ export function TopicSidebar({ kind, id }: Props) {
   const { sidebarTitle, contactText, contactButtonText } = individualPage
   const title = sidebarTitle || page.title
   const count = snapshot[kind].length
-  const around = (entryPlace(snapshot[kind], id) ?? 0) - mostLinks / 2
-  const start = Math.max(0, Math.min(around, count - mostLinks))
+  const around = (entryPlace(snapshot[kind], id) ?? 0) - maxLinks / 2
+  const start = Math.max(0, Math.min(around, count - maxLinks))
   return (
     <div className={styles.sidebar}>
       {/* The footer has a list of the same title. */}
-      <nav aria-label={count > mostLinks ? `${title}, parte de la lista` : `${title}, la lista completa`}>
+      <nav aria-label={count > maxLinks ? `${title}, parte de la lista` : `${title}, la lista completa`}>
         <h2>{title}</h2>
         <ul>
-          {topicCards(snapshot, kind, mostLinks, start).map(({ id, name, href, icon }) => (
+          {topicCards(snapshot, kind, maxLinks, start).map(({ id, name, href, icon }) => (
             <li key={id}>
               <a href={href} aria-current={href === path ? 'page' : undefined}>
                 {icon && <Icon name={`topic:${icon}`} />}
@@ -35,7 +35,7 @@ export function TopicSidebar({ kind, id }: Props) {
               </a>
             </li>
           ))}
-          {count > mostLinks && (
+          {count > maxLinks && (
             <li>
               <a href={basePaths[kind]}>Ver la lista completa</a>
             </li>

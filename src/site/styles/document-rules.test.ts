@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SiteContent, siteContent as schema } from '#content/site-content/index.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
 import type { Images } from '#site/images.ts'
-import { siteContent as sample } from '../../../content/site-content.ts'
 import { documentRules } from './document-rules.ts'
 
 const imagesOf =

@@ -1,6 +1,6 @@
-import { Embed } from '#site/islands/embed.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { Embed } from './embed.island.tsx'
 import { bookingSandbox, frameSource } from './third-parties.ts'
 
 /** The agenda of the doctors' directory, asked for only on a click. */

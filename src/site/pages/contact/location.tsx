@@ -1,6 +1,6 @@
-import { Embed } from '#site/islands/embed.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { Embed } from './embed.island.tsx'
 import styles from './location.module.css'
 import { frameSource, mapSandbox } from './third-parties.ts'
 import { Workplaces, workplaces } from './workplaces.tsx'

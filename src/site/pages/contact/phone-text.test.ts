@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteContent as siteContentSchema } from '#content/site-content/index.ts'
-import { siteContent } from '../../../../content/site-content.ts'
+import { siteContent } from '#sample/site-content.ts'
 import { phoneText } from './phone-text.ts'
 
 const content = siteContentSchema.parse(siteContent)

@@ -1,7 +1,7 @@
 import type { SiteContent } from '#content/site-content/index.ts'
+import type { InterfaceIcon } from '#drawings/icons.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
-import type { InterfaceIcon } from '#site/drawings/icons.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import { phoneText } from './phone-text.ts'
 import styles from './quick-ways.module.css'
@@ -36,7 +36,7 @@ export function QuickWays() {
 
 type Way = { icon: InterfaceIcon; name: string; text: string; href: string }
 
-/** Those of which the owner gave the number or address. */
+/** Only the ways whose number or address the owner has entered. */
 function waysOf(content: SiteContent): Way[] {
   const { doctorInfo, doctorWorkInfo } = content
   const { whatsapp, email } = doctorInfo

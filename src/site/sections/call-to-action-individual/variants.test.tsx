@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
 import type { Route } from '#site/route.ts'
 import type { SectionComponent } from '#site/sections/section.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
-import { sampleDocuments } from '../../../../content/index.ts'
 import { callToActionIndividual } from './index.ts'
 
 const snapshot = parseSnapshot(sampleDocuments)

@@ -1,6 +1,5 @@
 import { HoursLine } from '#site/components/hours-line.tsx'
 import { hoursText } from '#site/components/hours-text.ts'
-import { HeroSliderStage } from '#site/islands/hero-slider-stage.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import { HeroButtons } from './hero-buttons.tsx'
@@ -8,6 +7,7 @@ import frame from './hero-frame.module.css'
 import { HeroPhotoPanel } from './hero-photo-panel.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import styles from './hero-slider.module.css'
+import { HeroSliderStage } from './hero-slider-stage.island.tsx'
 
 /** Slides from edge to edge, each a picture beside its text; below them, always, how to reach her and when. */
 export function HeroSlider() {

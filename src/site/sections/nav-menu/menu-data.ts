@@ -1,8 +1,8 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Images } from '#site/images.ts'
-import { lastPart, type MenuData, type SubmenuEntry } from '#site/islands/menu-entries.ts'
 import { topicTile } from '#site/tile-path.ts'
 import { basePaths, type TopicCard, topicCards, topicKinds } from '#site/topics.ts'
+import { lastPart, type MenuData, type SubmenuEntry } from './menu-entries.ts'
 
 /**
  * What both menus show: the owner's items, and the first entries of each data set.

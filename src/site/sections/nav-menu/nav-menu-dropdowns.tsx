@@ -1,6 +1,6 @@
-import { DesktopMenu } from '#site/islands/desktop-menu.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext } from '#site/render-context.ts'
+import { DesktopMenu } from './desktop-menu.island.tsx'
 import { menuData } from './menu-data.ts'
 import styles from './nav-menu.module.css'
 import { SideMenu } from './side-menu.tsx'

@@ -1,13 +1,13 @@
-import { DesktopMenu } from '#site/islands/desktop-menu.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext } from '#site/render-context.ts'
-import mobile from '../../islands/mobile-menu.module.css'
-import wide from '../../islands/wide-panel.module.css'
+import { DesktopMenu } from './desktop-menu.island.tsx'
 import { menuData } from './menu-data.ts'
+import mobile from './mobile-menu.module.css'
 import shared from './nav-menu.module.css'
 import styles from './nav-menu-panels.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { SideMenuButtons } from './side-menu-buttons.tsx'
+import wide from './wide-panel.module.css'
 
 /** From 1280 px a course of tiles from edge to edge under the header; in the side menu, cells with an icon. */
 export function NavMenuPanels() {

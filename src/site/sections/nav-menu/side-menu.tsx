@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Island } from '#site/islands/island.tsx'
-import { MobileMenu, type MobileMenuProps } from '#site/islands/mobile-menu.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { menuData } from './menu-data.ts'
+import { MobileMenu, type MobileMenuProps } from './mobile-menu.island.tsx'
 import styles from './nav-menu.module.css'
 
 type Props = Pick<MobileMenuProps, 'look'> & {

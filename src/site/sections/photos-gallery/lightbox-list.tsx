@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { GalleryLightbox } from '#site/islands/gallery-lightbox.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { GalleryLightbox } from './gallery-lightbox.island.tsx'
 
 type Props = {
   /** Class of the list. */

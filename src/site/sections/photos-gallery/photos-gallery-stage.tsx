@@ -1,8 +1,8 @@
 import { Picture } from '#site/components/picture.tsx'
 import { Island } from '#site/islands/island.tsx'
-import { PhotoGallery } from '#site/islands/photo-gallery.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import galleryStyles from '../../islands/photo-gallery.module.css'
+import { PhotoGallery } from './photo-gallery.island.tsx'
+import galleryStyles from './photo-gallery.module.css'
 import styles from './photos-gallery-stage.module.css'
 
 const titleId = 'titulo-galeria'

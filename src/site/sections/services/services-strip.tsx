@@ -1,7 +1,6 @@
 import type { Service } from '#content/service.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { Island } from '#site/islands/island.tsx'
-import { StripArrows } from '#site/islands/strip-arrows.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import benefitStyles from './service-benefits.module.css'
@@ -10,6 +9,7 @@ import { AllServicesLink, ServiceLink } from './service-links.tsx'
 import { ServicesHead, servicesTitleId } from './services-head.tsx'
 import styles from './services-strip.module.css'
 import { useShownServices } from './shown-services.ts'
+import { StripArrows } from './strip-arrows.island.tsx'
 
 const listId = 'tira-de-servicios'
 

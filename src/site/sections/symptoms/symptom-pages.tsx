@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import { Island } from '#site/islands/island.tsx'
-import { SymptomPager } from '#site/islands/symptom-pager.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { basePaths, type TopicCard, topicCards } from '#site/topics.ts'
-import styles from '../../islands/symptom-pager.module.css'
+import { SymptomPager } from './symptom-pager.island.tsx'
+import styles from './symptom-pager.module.css'
 
 const perPage = 4
 
 /** Of those, on the home page: the list has all. */
-const mostPages = 10
+const maxPages = 10
 
 const pageId = (index: number) => `sintomas-${index + 1}`
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** The first symptoms in the owner's order, four to a page. */
 export function useSymptomPages(): readonly (readonly TopicCard[])[] {
-  const cards = topicCards(useRenderContext().snapshot, 'symptoms', mostPages * perPage)
+  const cards = topicCards(useRenderContext().snapshot, 'symptoms', maxPages * perPage)
   return Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) =>
     cards.slice(page * perPage, (page + 1) * perPage),
   )

@@ -7,7 +7,7 @@ import { SymptomPages, useSymptomPages } from './symptom-pages.tsx'
 import { SymptomsHead, symptomsTitleId } from './symptoms-head.tsx'
 import styles from './symptoms-stage.module.css'
 
-/** One large picture over half of the section and, beside it, the names: the picture is that of the name pointed at. */
+/** A large picture on one half of the section, the names on the other. Pointing at a name shows its picture. */
 export function SymptomsStage() {
   const pages = useSymptomPages()
   if (pages.length === 0) return null

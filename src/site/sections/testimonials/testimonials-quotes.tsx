@@ -1,9 +1,9 @@
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { Island } from '#site/islands/island.tsx'
-import { TestimonialsCarousel } from '#site/islands/testimonials-carousel.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
-import carouselStyles from '../../islands/testimonials-carousel.module.css'
 import { TestimonialCard } from './testimonial-card.tsx'
+import { TestimonialsCarousel } from './testimonials-carousel.island.tsx'
+import carouselStyles from './testimonials-carousel.module.css'
 import styles from './testimonials-quotes.module.css'
 
 const titleId = 'titulo-testimonios'

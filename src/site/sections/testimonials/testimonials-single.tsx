@@ -1,9 +1,9 @@
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { Island } from '#site/islands/island.tsx'
-import { TestimonialStage } from '#site/islands/testimonial-stage.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { placed, TestimonialCards } from './testimonial-cards.tsx'
+import { TestimonialStage } from './testimonial-stage.island.tsx'
 import styles from './testimonials-single.module.css'
 
 const titleId = 'titulo-testimonios'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { requestSiteContent, unexpectedStructure } from '#site/islands/site-content-request.ts'
 import type { MenuItem } from './menu-entries.ts'
-import { requestSiteContent, unexpectedStructure } from './site-content-request.ts'
 
-/** The menu's items as they are saved now; until they are loaded, or when they cannot be, those of the page. */
+/** The menu's items as they are saved now. Until they are loaded, or if loading fails, the items of the page. */
 export function useMenuItems(ofPage: readonly MenuItem[], failureText: string) {
   const [items, setItems] = useState(ofPage)
   /** What to tell the visitor; empty while all is well. */

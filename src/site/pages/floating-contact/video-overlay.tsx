@@ -1,7 +1,7 @@
 import { type MouseEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#site/components/icon.tsx'
-import { showModal } from './show-modal.ts'
+import { showModal } from '#site/islands/show-modal.ts'
 import styles from './video-overlay.module.css'
 
 export type VideoOverlayProps = {

@@ -1,7 +1,7 @@
 import { QuickBar } from '#site/components/quick-bar.tsx'
-import { FloatingButtons } from '#site/islands/floating-buttons.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { FloatingButtons } from './floating-buttons.island.tsx'
 
 /** The buttons that float over every page. */
 export function FloatingContact() {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
+import { type Block, useBlockChoice } from '#site/islands/use-block-choice.ts'
 import styles from './service-tabs.module.css'
-import { type Block, useBlockChoice } from './use-block-choice.ts'
 
 export type ServiceTabsProps = {
   /** What the tabs are about, for screen readers. */

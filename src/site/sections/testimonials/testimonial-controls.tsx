@@ -1,6 +1,6 @@
 import { Icon } from '#site/components/icon.tsx'
-import { PauseButton } from './pause-button.tsx'
-import type { useCarousel } from './use-carousel.ts'
+import { PauseButton } from '#site/islands/pause-button.tsx'
+import type { useCarousel } from '#site/islands/use-carousel.ts'
 
 type Props = {
   /** What the carousel shows. */

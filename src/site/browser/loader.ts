@@ -1,10 +1,10 @@
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#site/islands/after-paint.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
-/** What counts as the first sign that somebody uses the page; until then nothing but this file has run. */
+/** Events that count as the first use of the page. Until one of them, only this file runs. */
 const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
-/** Clicks on buttons and photos of islands that were not ready yet, given back to them once they are. */
+/** The last click on a button or photo of each island that was not ready; it is repeated after hydration. */
 const earlyClicks = new Map<Element, HTMLElement>()
 
 function rememberClick(event: MouseEvent) {
@@ -14,7 +14,7 @@ function rememberClick(event: MouseEvent) {
       ? target.closest<HTMLElement>('button:not([popovertarget]), a[data-photo]')
       : null
   const island = control?.closest('[data-island]:not([data-ready])')
-  // Who asks for another tab gets it.
+  // A click with a modifier key opens another tab: leave it to the browser.
   if (!control || !island || metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()
   earlyClicks.set(island, control)
@@ -22,7 +22,7 @@ function rememberClick(event: MouseEvent) {
 
 function start() {
   for (const sign of signsOfUse) removeEventListener(sign, start, true)
-  // What was touched is answered first, by HTML and CSS: React's code keeps the processor busy for a while.
+  // Paint the answer of HTML and CSS first: loading React keeps the main thread busy for a while.
   afterPaint(() => void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks)))
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
-import quickBar from '../components/quick-bar.module.css'
+import { type MenuContent, requestSiteContent } from '#site/islands/site-content-request.ts'
+import quickBar from '../../components/quick-bar.module.css'
 import styles from './floating-buttons.module.css'
-import { type MenuContent, requestSiteContent } from './site-content-request.ts'
+import { PulsingWhatsappButton } from './pulsing-whatsapp-button.tsx'
 import { VideoOverlay, type VideoOverlayProps } from './video-overlay.tsx'
 import { watchHeroButtons } from './watch-hero-buttons.ts'
 
@@ -14,8 +15,8 @@ export type FloatingButtonsProps = {
 }
 
 /**
- * Video, call and WhatsApp, once the practice's numbers are loaded: a column at the side of the page, on phones a bar at
- * its foot. A failure is logged and leaves the page without them.
+ * Video, call, WhatsApp and a pulsing WhatsApp button: a column at the side of the page, on phones a bar at its foot.
+ * They appear when the practice's numbers are loaded. If that fails, the error is logged and they stay away.
  */
 export function FloatingButtons({ callText, messageText, video }: FloatingButtonsProps) {
   const [doctorInfo, setDoctorInfo] = useState<MenuContent['doctorInfo']>()
@@ -36,9 +37,9 @@ export function FloatingButtons({ callText, messageText, video }: FloatingButton
         {doctorInfo && (
           <>
             <CallButton doctorInfo={doctorInfo} text={callText} />
-            <WhatsappButton doctorInfo={doctorInfo} text={messageText} className={styles.still} />
-            <WhatsappButton doctorInfo={doctorInfo} text={messageText} className={styles.pulsing} />
+            <WhatsappButton doctorInfo={doctorInfo} text={messageText} className={styles.whatsapp} />
             {video && <VideoButton {...video} onOpen={() => overlay.current?.open()} />}
+            <PulsingWhatsappButton doctorInfo={doctorInfo} />
           </>
         )}
       </div>
@@ -47,7 +48,7 @@ export function FloatingButtons({ callText, messageText, video }: FloatingButton
   )
 }
 
-/** A video of another site opens in a tab of its own. */
+/** A video on another site opens in a new tab. */
 function VideoButton({ link, title, onOpen }: { link: string; title: string; onOpen: () => void }) {
   const shared = { className: `btn ${styles.video}`, 'aria-label': `Ver video: ${title}` }
   if (isOwnVideo(link))

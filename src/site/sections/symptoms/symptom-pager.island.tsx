@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
+import { type Block, useBlockChoice } from '#site/islands/use-block-choice.ts'
 import styles from './symptom-pager.module.css'
-import { type Block, useBlockChoice } from './use-block-choice.ts'
 
 export type SymptomPagerProps = { pages: readonly Block[] }
 
@@ -13,7 +13,7 @@ export function SymptomPager({ pages }: SymptomPagerProps) {
   const ready = chosen !== undefined
   const last = pages.length - 1
 
-  // Whoever stands on a link that now disappears goes on from the button that replaces it.
+  // The buttons replace the links: move the focus from a link that disappears to its button.
   useLayoutEffect(() => {
     const link = document.activeElement
     if (ready && link instanceof HTMLAnchorElement && link.rel) focusButton(pagerRef.current, link.rel)

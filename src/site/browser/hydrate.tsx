@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { type IslandName, islands } from './registry.ts'
+import type { IslandName } from '#site/islands/island-names.ts'
+import { islands } from './registry.ts'
 
-/** Distance from the viewport, in pixels, at which an island is made ready. */
+/** Distance from the viewport, in pixels, at which an island is hydrated. */
 const nearby = 400
 
 /**

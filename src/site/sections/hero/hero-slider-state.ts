@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { whenAtRest } from './scroll-list.ts'
-import { useAutoplay } from './use-autoplay.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import { whenAtRest } from '#site/islands/scroll-list.ts'
+import { useAutoplay } from '#site/islands/use-autoplay.ts'
+import { useReducedMotion } from '#site/islands/use-reduced-motion.ts'
 
 type Step = 1 | -1
 

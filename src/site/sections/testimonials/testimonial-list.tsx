@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { useCarousel } from '#site/islands/use-carousel.ts'
 import { tellExpanded } from './tell-expanded.ts'
-import type { useCarousel } from './use-carousel.ts'
 
 type Props = {
   carousel: Pick<ReturnType<typeof useCarousel>, 'playing' | 'viewportProps'>

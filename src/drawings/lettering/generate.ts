@@ -2,7 +2,7 @@
  * Turns the few words that drawings carry into outlines, since an SVG shown as an image cannot use the
  * site's fonts. Run it after changing a word, and commit what it writes:
  *
- *   node src/site/drawings/lettering/generate.ts
+ *   node src/drawings/lettering/generate.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { ImageData } from '#site/images.ts'
+import { useCarousel } from '#site/islands/use-carousel.ts'
 import styles from './gallery-lightbox.module.css'
 import { isNear } from './is-near.ts'
-import { useCarousel } from './use-carousel.ts'
 
 export type LightboxPhoto = { readonly image: ImageData; readonly alt: string }
 

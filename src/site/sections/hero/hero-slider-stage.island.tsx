@@ -1,7 +1,7 @@
 import { Icon } from '#site/components/icon.tsx'
+import { PauseButton } from '#site/islands/pause-button.tsx'
 import styles from './hero-slider-stage.module.css'
 import { useHeroSlider } from './hero-slider-state.ts'
-import { PauseButton } from './pause-button.tsx'
 
 export type HeroSliderStageProps = {
   label: string

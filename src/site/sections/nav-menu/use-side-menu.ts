@@ -6,8 +6,8 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { closeOverlay, holdBeneath, knowsPopovers, releaseBeneath } from './overlay.ts'
-import { keepScrollbarRoom, showModal } from './show-modal.ts'
+import { closeOverlay, holdBeneath, knowsPopovers, releaseBeneath } from '#site/islands/overlay.ts'
+import { keepScrollbarRoom, showModal } from '#site/islands/show-modal.ts'
 
 /**
  * A dialog that its button opens by HTML alone, as a popover. The script keeps the focus in it, gives it back, and holds

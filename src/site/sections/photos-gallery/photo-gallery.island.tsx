@@ -1,6 +1,6 @@
 import { Icon } from '#site/components/icon.tsx'
+import { useCarousel } from '#site/islands/use-carousel.ts'
 import styles from './photo-gallery.module.css'
-import { useCarousel } from './use-carousel.ts'
 
 export type PhotoGalleryProps = {
   label: string

@@ -1,7 +1,7 @@
+import { useCarousel } from '#site/islands/use-carousel.ts'
 import { TestimonialControls } from './testimonial-controls.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
 import styles from './testimonials-carousel.module.css'
-import { useCarousel } from './use-carousel.ts'
 
 export type TestimonialsCarouselProps = {
   /** Id of the title, by which the section is named. */

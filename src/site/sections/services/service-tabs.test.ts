@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { destination } from './service-tabs.tsx'
+import { destination } from './service-tabs.island.tsx'
 
 describe('the key pressed on a tab', () => {
   test.each([

@@ -1,8 +1,14 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#site/islands/after-paint.ts'
+import {
+  closeOverlay,
+  holdBeneath,
+  isOverlayOpen,
+  openOverlay,
+  releaseBeneath,
+} from '#site/islands/overlay.ts'
 import styles from './gallery-lightbox.module.css'
 import { type LightboxPhoto, LightboxStage } from './lightbox-stage.tsx'
-import { closeOverlay, holdBeneath, isOverlayOpen, openOverlay, releaseBeneath } from './overlay.ts'
 
 export type GalleryLightboxProps = {
   label: string
@@ -22,7 +28,7 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
   function open(event: MouseEvent) {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-photo]') : null
-    // Who asks for another tab gets it.
+    // A click with a modifier key opens another tab: leave it to the browser.
     const { current } = dialog
     if (!link || !current || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()

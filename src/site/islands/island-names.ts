@@ -1,0 +1,17 @@
+/** Every island. `browser/registry.ts` must know the module of each, or the compiler stops. */
+export type IslandName =
+  | 'DesktopMenu'
+  | 'Embed'
+  | 'FloatingButtons'
+  | 'GalleryLightbox'
+  | 'HeroSliderStage'
+  | 'IndexMenu'
+  | 'LogoCarousel'
+  | 'MobileMenu'
+  | 'OpenState'
+  | 'PhotoGallery'
+  | 'ServiceTabs'
+  | 'StripArrows'
+  | 'SymptomPager'
+  | 'TestimonialStage'
+  | 'TestimonialsCarousel'
