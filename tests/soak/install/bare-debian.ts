@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const support = import.meta.dirname
+const project = join(support, '../../..')
+
+/** Why the test cannot run on this machine; `undefined` where it can. */
+export function obstacle(): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root on Linux'
+  const isDebian = existsSync('/etc/debian_version')
+  const hasDebootstrap = spawnSync('debootstrap', ['--version']).status === 0
+  return isDebian && hasDebootstrap ? undefined : 'it needs debootstrap: apt-get install debootstrap'
+}
+
+export type BareDebian = {
+  readonly root: string
+  /** Runs a script in the tree; its output and exit code. */
+  readonly run: (script: string) => { readonly code: number | null; readonly output: string }
+  readonly remove: () => void
+}
+
+/**
+ * A bare Debian 12 in a folder, with this checkout in `/root/proyecto` and a stand-in for systemd. Packages come from
+ * where this machine gets its own.
+ */
+export function bareDebian(root: string, port: number): BareDebian {
+  mkdirSync(root, { recursive: true })
+  execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root, mirror()])
+  for (const path of ['etc/apt/apt.conf.d', 'etc/ssl/certs/ca-certificates.crt', 'root/.npmrc'])
+    if (existsSync(`/${path}`)) cpSync(`/${path}`, join(root, path), { recursive: true })
+  for (const name of ['systemctl', 'journalctl'])
+    cpSync(join(support, `fake-${name}.sh`), join(root, 'usr/bin', name))
+
+  const copy = join(root, 'root/proyecto')
+  mkdirSync(copy)
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  for (const file of execFileSync('git', listed, { cwd: project, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean))
+    if (existsSync(join(project, file))) cpSync(join(project, file), join(copy, file))
+  writeFileSync(join(root, 'etc/consultorio.env'), `PORT=${port}\n`, { mode: 0o600 })
+  for (const folder of ['proc', 'dev']) execFileSync('mount', ['--bind', `/${folder}`, join(root, folder)])
+
+  function run(script: string) {
+    const { status, stdout, stderr } = spawnSync('chroot', [root, '/bin/bash', '-c', script], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    return { code: status, output: stdout + stderr }
+  }
+
+  return {
+    root,
+    run,
+    remove() {
+      run('systemctl stop consultorio')
+      for (const folder of ['proc', 'dev']) execFileSync('umount', [join(root, folder)])
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+function mirror(): string {
+  const sources = '/etc/apt/sources.list.d/debian.sources'
+  const listed = existsSync(sources) ? readFileSync(sources, 'utf8') : ''
+  return /^URIs: *(\S+)/m.exec(listed)?.[1] ?? 'http://deb.debian.org/debian'
+}

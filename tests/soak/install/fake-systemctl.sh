@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Stands in for systemd where none runs (a folder made by debootstrap): starts the unit's ExecStart as its user with its
+# settings, and stops it with SIGTERM. Of Caddy it only notes what was asked.
+set -euo pipefail
+unit=/etc/systemd/system/consultorio.service
+pid_file=/run/consultorio.pid
+log=/var/log/consultorio.log
+
+value() { sed -n "s/^$1=//p" "$unit"; }
+
+start() {
+  [ ! -e "$pid_file" ] || stop
+  install -d -o consultorio -g consultorio -m 700 /var/lib/consultorio
+  install -d -o consultorio -g consultorio -m 755 /var/cache/consultorio
+  (
+    cd "$(value WorkingDirectory)"
+    # shellcheck disable=SC2046
+    export $(value Environment | tr '\n' ' ')
+    while IFS= read -r line; do [[ $line != *=* ]] || export "${line?}"; done < /etc/consultorio.env
+    # shellcheck disable=SC2046
+    exec setsid runuser -u consultorio -- $(value ExecStart) >> "$log" 2>&1 9>&-
+  ) &
+  echo $! > "$pid_file"
+}
+
+stop() {
+  [ -e "$pid_file" ] || return 0
+  pkill -TERM -u consultorio -f dist/server/main.js || true
+  for _ in $(seq 100); do
+    pgrep -u consultorio -f dist/server/main.js > /dev/null || break
+    sleep 0.1
+  done
+  rm -f "$pid_file"
+}
+
+case "$1 ${*: -1}" in
+  'start consultorio') start ;;
+  'stop consultorio') stop ;;
+  'restart consultorio') stop; start ;;
+  *) echo "$*" >> /var/log/systemctl.log ;;
+esac
