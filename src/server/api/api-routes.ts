@@ -8,6 +8,7 @@ import type { SignInLimits } from '../auth/sign-in-limits.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Renderer } from '../publishing/renderer.ts'
@@ -35,6 +36,10 @@ export type ApiOptions = {
   readonly auth: Auth
   readonly accounts: Accounts
   readonly limits: SignInLimits
+  /** Signs and hashes what is kept of sign-ins. */
+  readonly secret: string
+  /** Left out where SMTP_URL is not set. */
+  readonly mailer?: Mailer | undefined
   /** Left out where backups are turned off. */
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>

@@ -10,7 +10,7 @@ export type NewOwner = { readonly name: string; readonly email: string; readonly
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** How better-auth marks the account that signs in with a password. */
-const credential = { providerId: 'credential', issuer: 'local:credential' } as const
+const credential = { providerId: 'credential' } as const
 
 /** The owners' accounts, without better-auth: its rows are written as it writes them. */
 export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {

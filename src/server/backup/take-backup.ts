@@ -9,7 +9,15 @@ export type BackupJob = {
 }
 
 /** What lets somebody in, or counts how often they tried: after a restore everybody signs in anew. */
-const passing = ['session', 'verification', 'sign_in_attempt', 'setup_link'] as const
+const passing = [
+  'session',
+  'verification',
+  'sign_in_attempt',
+  'setup_link',
+  'password_reset',
+  'known_device',
+  'request_count',
+] as const
 
 /** Writes the whole site, as it is at one moment, as one file. @throws {SiteFileError} */
 export function takeBackup({ database, file, keptSecret }: BackupJob): Promise<void> {

@@ -33,7 +33,6 @@ export type UserTable = {
 
 export type AccountTable = {
   id: string
-  issuer: string
   accountId: string
   providerId: string
   userId: string
@@ -52,6 +51,26 @@ export type SessionTable = {
 }
 export type TwoFactorTable = { id: string; userId: string }
 export type VerificationTable = { identifier: string; value: string; expiresAt: string }
+
+export type PasskeyTable = { id: string; userId: string; credentialID: string; name: string | null }
+
+/** A link that sets a new password: see `password-recovery.ts`. */
+export type PasswordResetTable = {
+  token_hash: string
+  /** HMAC of the e-mail that was typed, whether or not it has an account. */
+  account_key: string
+  /** Null where that e-mail has no account: such a row opens nothing. */
+  user_id: string | null
+  from_known_device: number
+  created_at: string
+  expires_at: string
+}
+
+/** A browser and network that an account was signed in from: see `known-devices.ts`. */
+export type KnownDeviceTable = { key: string; user_id: string; seen_at: string }
+
+/** How often something was asked for in the current window: see `request-limit.ts`. */
+export type RequestCountTable = { key: string; count: number; window_ends_at: string }
 
 /** How guessing goes, from one address or at one account: see `sign-in-limits.ts`. */
 export type SignInAttemptTable = {
@@ -112,6 +131,10 @@ export type Tables = {
   verification: VerificationTable
   sign_in_attempt: SignInAttemptTable
   setup_link: SetupLinkTable
+  passkey: PasskeyTable
+  password_reset: PasswordResetTable
+  known_device: KnownDeviceTable
+  request_count: RequestCountTable
   media_source: MediaSourceTable
   media_item: MediaItemTable
   media_rendition: MediaRenditionTable
