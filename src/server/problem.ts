@@ -9,6 +9,16 @@ const problems = {
   two_factor_already_on: { status: 400, title: 'La verificación en dos pasos ya está activada.' },
   unauthorized: { status: 401, title: 'Entre con su correo y su contraseña.' },
   cross_site: { status: 403, title: 'El sitio no acepta cambios pedidos desde otra página.' },
+  recovery_link_invalid: {
+    status: 403,
+    title: 'El enlace no es válido, ya se usó o pasaron más de 30 minutos. Pida uno nuevo.',
+  },
+  mail_not_set_up: { status: 409, title: 'Este sitio no envía correos.' },
+  passkeys_unavailable: {
+    status: 409,
+    title:
+      'Las llaves de acceso necesitan que el sitio tenga un nombre y https, por ejemplo https://ejemplo.mx. Pida a quien administra su servidor que revise SITE_URL.',
+  },
   setup_closed: { status: 403, title: 'El enlace no es válido o ya se usó.' },
   not_found: { status: 404, title: 'No encontramos lo que busca.' },
   method_not_allowed: { status: 405, title: 'Esta dirección no admite esa operación.' },

@@ -114,7 +114,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.push(async () => mailer?.close())
 
     const app = await createApp({
-      ...{ config, log, counts, store, publisher, renderer, library, site, security, accounts, backups, mailer, secret },
+      ...{
+        config,
+        log,
+        counts,
+        store,
+        publisher,
+        renderer,
+        library,
+        site,
+        security,
+        accounts,
+        backups,
+        mailer,
+        secret,
+      },
       probeStore: await createStoreProbe(store, database),
       auth: createAuth({ db, secret, siteUrl: config.siteUrl, log }),
       limits: createSignInLimits({ db, secret }),

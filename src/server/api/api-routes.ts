@@ -2,6 +2,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Accounts } from '../auth/accounts.ts'
 import type { Auth } from '../auth/auth.ts'
 import { authRoutes } from '../auth/auth-routes.ts'
+import { createDeviceNotices } from '../auth/device-notices.ts'
+import { createKnownDevices } from '../auth/known-devices.ts'
+import { createPasswordRecovery } from '../auth/password-recovery.ts'
+import { recoveryRoutes } from '../auth/recovery-routes.ts'
+import { createRequestLimit } from '../auth/request-limit.ts'
 import { requireOwner } from '../auth/require-owner.ts'
 import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
@@ -54,7 +59,15 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   await app.register(documentRoutes, { documents })
   await app.register(componentImageRoute, options)
   await app.register(setupRoutes, options)
-  await app.register(authRoutes, options)
+  const { mailer, secret, config } = options
+  const { db } = options.store
+  const { siteUrl } = config
+  const requestLimit = createRequestLimit({ db, secret })
+  const devices = createKnownDevices({ db, secret })
+  const deviceNotices = createDeviceNotices({ devices, mailer, siteUrl })
+  await app.register(authRoutes, { ...options, requestLimit, deviceNotices })
+  const recovery = createPasswordRecovery({ db, secret })
+  await app.register(recoveryRoutes, { recovery, devices, requestLimit, mailer, siteUrl })
   await app.register(ownerRoutes, options)
 }
 

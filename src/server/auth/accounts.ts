@@ -78,20 +78,34 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
         const user = await tx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
         if (!user) throw new Problem('not_found', { detail: `No hay una cuenta con el correo «${email}».` })
 
-        await tx
-          .updateTable('account')
-          .set({ password, updatedAt })
-          .where('userId', '=', user.id)
-          .where('providerId', '=', credential.providerId)
-          .execute()
-        await tx.deleteFrom('session').where('userId', '=', user.id).execute()
-        await tx.deleteFrom('sign_in_attempt').execute()
+        await setPassword(tx, { userId: user.id, password, updatedAt })
         if (!withoutSecondFactor) return
         await tx.deleteFrom('twoFactor').where('userId', '=', user.id).execute()
         await tx.updateTable('user').set({ twoFactorEnabled: 0 }).where('id', '=', user.id).execute()
       })
     },
   }
+}
+
+type PasswordChange = {
+  readonly userId: string
+  /** Hashed. */
+  readonly password: string
+  readonly updatedAt: string
+}
+
+/** Sets a password, ends all sessions and unfinished sign-ins of the account, and forgets failed attempts. */
+export async function setPassword(tx: Kysely<Tables>, { userId, password, updatedAt }: PasswordChange) {
+  await tx
+    .updateTable('account')
+    .set({ password, updatedAt })
+    .where('userId', '=', userId)
+    .where('providerId', '=', credential.providerId)
+    .execute()
+  await tx.deleteFrom('session').where('userId', '=', userId).execute()
+  // The value of an open two-factor challenge is its account.
+  await tx.deleteFrom('verification').where('value', '=', userId).execute()
+  await tx.deleteFrom('sign_in_attempt').execute()
 }
 
 async function hasOwner(db: Kysely<Tables>): Promise<boolean> {

@@ -6,25 +6,38 @@ import { type Auth, codeOf, type Owner, type OwnerSession } from './auth.ts'
 import { type AuthCall, readingCalls, writingCalls } from './auth-calls.ts'
 import { callHeaders } from './call-headers.ts'
 import { clientAddress } from './client-address.ts'
+import type { DeviceNotices } from './device-notices.ts'
+import { passkeyReadingCalls, passkeyWritingCalls } from './passkey-calls.ts'
+import { allowsPasskeys } from './passkey-site.ts'
+import type { RequestLimit } from './request-limit.ts'
 import type { Guess, SignInLimits } from './sign-in-limits.ts'
 
-type Options = { readonly auth: Auth; readonly limits: SignInLimits }
+type Options = {
+  readonly auth: Auth
+  readonly limits: SignInLimits
+  readonly requestLimit: RequestLimit
+  readonly deviceNotices: DeviceNotices
+  readonly config: { readonly siteUrl: string }
+}
 
 /** A name and a password need no more. */
 const bodyLimit = 16 * 1024
 
 /** Signing in and out, and the owner's own account: the calls of better-auth that the site lets through. */
-export const authRoutes: FastifyPluginAsync<Options> = async (app, { auth, limits }) => {
-  for (const call of readingCalls) {
+export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { auth, limits, requestLimit, deviceNotices, config } = options
+  for (const call of [...readingCalls, ...passkeyReadingCalls]) {
     app.get(`/api/auth/${call.path}`, async (request, reply) => {
       const response = await auth.call((api) => call.make(api, undefined, callHeaders(request)))
-      return answer(reply, response)
+      return answer(reply, response, call.answers)
     })
   }
 
-  for (const call of writingCalls) {
+  for (const call of [...writingCalls, ...passkeyWritingCalls]) {
     const schema = { body: call.body }
     app.post(`/api/auth/${call.path}`, { bodyLimit, schema }, async (request, reply) => {
+      if (call.needsPasskeySite && !allowsPasskeys(config.siteUrl)) throw new Problem('passkeys_unavailable')
+      if (call.limit) await requestLimit.count(request, call.limit)
       const session = await auth.sessionOf(request)
       request.owner = session?.owner
       if (call.path === 'two-factor/enable' && session?.owner.twoFactorEnabled) {
@@ -36,9 +49,13 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, { auth, limit
         auth.call((api) => call.make(api, request.body, callHeaders(request))),
       )
       // A browser that signs in again does not leave a session behind.
-      if (call.path === 'sign-in/email' && response.ok && session) await auth.endSession(session.token)
-      if (response.ok) request.owner ??= await ownerIn(response)
-      return answer(reply, response)
+      if (isSignIn(call) && response.ok && session) await auth.endSession(session.token)
+      if (response.ok) {
+        const signedIn = isSignIn(call) || !session ? await ownerIn(response) : undefined
+        if (signedIn) await deviceNotices.noteSignIn(request, signedIn)
+        request.owner ??= signedIn
+      }
+      return answer(reply, response, call.answers)
     })
   }
 
@@ -72,6 +89,9 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, { auth, limit
   }
 }
 
+const signIns = new Set(['sign-in/email', 'passkey/sign-in'])
+const isSignIn = ({ path }: AuthCall) => signIns.has(path)
+
 const wrongGuess = new Set<string | undefined>([
   'INVALID_EMAIL',
   'INVALID_EMAIL_OR_PASSWORD',
@@ -93,11 +113,16 @@ async function ownerIn(response: Response): Promise<Owner | undefined> {
 }
 
 /** Hands on what better-auth answers: its cookies as they are, its refusals as ours. @throws {Problem} */
-async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+async function answer(
+  reply: FastifyReply,
+  response: Response,
+  answers: AuthCall['answers'],
+): Promise<FastifyReply> {
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   reply.header('Cache-Control', 'no-store')
   if (!response.ok) throw new Problem(refusalOf(response.status, await codeOf(response)))
-  return reply.type('application/json; charset=utf-8').send(await response.text())
+  const body = answers ? JSON.stringify(answers.parse(await response.json())) : await response.text()
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 function refusalOf(status: number, code: string | undefined): ProblemCode {

@@ -1,13 +1,5 @@
-import { isIP } from 'node:net'
 import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
-
-/** Browsers make and use passkeys only for a name, over https or on the same machine. */
-export function allowsPasskeys(siteUrl: string): boolean {
-  const { protocol, hostname } = new URL(siteUrl)
-  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return false
-  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')
-}
 
 /** better-auth's passkeys, bound to the site's address. */
 export function passkeys(siteUrl: string) {
