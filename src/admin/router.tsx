@@ -24,6 +24,12 @@ export function createRouter(client: QueryClient) {
       lazy: async () => ({ Component: (await import('./auth/set-up-screen.tsx')).SetUpScreen }),
     },
     {
+      path: '/admin/recuperar',
+      HydrateFallback: Loading,
+      ErrorBoundary: ScreenError,
+      lazy: async () => ({ Component: (await import('./auth/recovery-screen.tsx')).RecoveryScreen }),
+    },
+    {
       path: '/admin/salir',
       HydrateFallback: Loading,
       ErrorBoundary: ScreenError,

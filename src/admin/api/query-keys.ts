@@ -4,6 +4,8 @@ export const queryKeys = {
   session: ['session'],
   sessions: ['sessions'],
   setup: ['setup'],
+  recovery: ['recovery'],
+  passkeys: ['passkeys'],
   status: ['status'],
   media: ['media'],
   document: (name: EditedDocument) => ['document', name],
