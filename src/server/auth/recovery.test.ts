@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ana, browserOf, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
-import { receivingSmtpServer, textOf } from '../testing/smtp-server.ts'
+import { receivingSmtpServer } from '../testing/smtp-server.ts'
+import { textOf } from '../testing/text-of-mail.ts'
 import { createPasswordRecovery } from './password-recovery.ts'
 
 // Each hashes a few passwords, on a machine that may be busy.

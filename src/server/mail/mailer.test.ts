@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
-import { receivingSmtpServer, smtpOf, textOf } from '../testing/smtp-server.ts'
+import { receivingSmtpServer, smtpOf } from '../testing/smtp-server.ts'
+import { textOf } from '../testing/text-of-mail.ts'
 import { composeMail } from './compose-mail.ts'
 import { createMailer } from './mailer.ts'
 import { readSmtpUrl, smtpOptions } from './smtp-options.ts'
