@@ -16,8 +16,9 @@ const usage = `Cuentas de la administración. Se puede usar mientras el sitio es
       Crea una cuenta. Sin --password, la lee de la entrada.
 
   npm run admin -- reset-password --email <correo> [--password <contraseña> | --stdin] [--disable-two-factor]
+                                  [--remove-passkeys]
       Cambia la contraseña y cierra todas las sesiones. Sin --password ni --stdin, crea una y la muestra.
-      Con --disable-two-factor quita también la verificación en dos pasos.
+      Con --disable-two-factor quita también la verificación en dos pasos; con --remove-passkeys, las llaves de acceso.
 `
 
 const options = {
@@ -26,6 +27,7 @@ const options = {
   password: { type: 'string' },
   stdin: { type: 'boolean' },
   'disable-two-factor': { type: 'boolean' },
+  'remove-passkeys': { type: 'boolean' },
 } as const
 
 await runCommand(async (args) => {
@@ -45,7 +47,8 @@ await runCommand(async (args) => {
       const given = values.password ?? (values.stdin ? await readLine('Contraseña: ') : undefined)
       const password = given === undefined ? generatePassword() : checked('--password', newPassword, given)
       const withoutSecondFactor = values['disable-two-factor'] === true
-      await accounts.resetPassword(email, password, { withoutSecondFactor })
+      const withoutPasskeys = values['remove-passkeys'] === true
+      await accounts.resetPassword(email, password, { withoutSecondFactor, withoutPasskeys })
       const words = given === undefined ? ` La contraseña nueva es:\n${password}` : ''
       process.stdout.write(`Se cambió la contraseña de ${email} y se cerraron sus sesiones.${words}\n`)
     }

@@ -71,7 +71,11 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
      * Sets a password without asking for the current one: ends every session, and forgets failed attempts.
      * @throws {Problem} `not_found`
      */
-    async resetPassword(email: string, newPassword: string, { withoutSecondFactor = false } = {}) {
+    async resetPassword(
+      email: string,
+      newPassword: string,
+      { withoutSecondFactor = false, withoutPasskeys = false } = {},
+    ) {
       const password = await hashPassword(newPassword)
       const updatedAt = now().toISOString()
       await write(async (tx) => {
@@ -79,6 +83,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
         if (!user) throw new Problem('not_found', { detail: `No hay una cuenta con el correo «${email}».` })
 
         await setPassword(tx, { userId: user.id, password, updatedAt })
+        if (withoutPasskeys) await tx.deleteFrom('passkey').where('userId', '=', user.id).execute()
         if (!withoutSecondFactor) return
         await tx.deleteFrom('twoFactor').where('userId', '=', user.id).execute()
         await tx.updateTable('user').set({ twoFactorEnabled: 0 }).where('id', '=', user.id).execute()
