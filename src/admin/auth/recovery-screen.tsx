@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { recoversByMail } from '#admin/api/recovery.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
@@ -15,7 +15,7 @@ export function RecoveryScreen() {
   const token = useTokenInAddress()
   return token ? (
     <AuthCard title="Elija una contraseña nueva">
-      <ResetPasswordForm token={token} />
+      <ResetPasswordForm key={token} token={token} />
     </AuthCard>
   ) : (
     <AuthCard title="¿Olvidó su contraseña?">
@@ -62,11 +62,12 @@ function AskOperator() {
   )
 }
 
-/** Read once, then taken out of the address bar and the history. */
+/** Taken out of the address bar and the history once it is read. Another link may be opened in the same tab. */
 function useTokenInAddress(): string | undefined {
-  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? undefined)
+  const { hash } = useLocation()
+  const inAddress = new URLSearchParams(hash.slice(1)).get('token') ?? undefined
   useEffect(() => {
-    if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
-  }, [token])
-  return token
+    if (inAddress) window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [inAddress])
+  return inAddress
 }

@@ -34,6 +34,8 @@ export async function authenticate(options: Challenge, isAutofill: boolean): Pro
 
 /** Whether the browser can offer passkeys at the mail field. */
 export async function offersAutofill(): Promise<boolean> {
+  // At a bare address the site has no passkeys: do not ask it for a challenge at every visit.
+  if (/^[\d.]+$|:/.test(window.location.hostname)) return false
   const credential = window.PublicKeyCredential
   return (await credential?.isConditionalMediationAvailable?.().catch(() => false)) ?? false
 }
