@@ -41,6 +41,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin/entrar')
     await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Olvidó su contraseña?')
     await page.getByLabel('Correo').fill(owner.email)
     await expectAccessible(page)
     await page.screenshot({ path: test.info().outputPath(`ask-${width}.png`) })
