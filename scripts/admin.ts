@@ -18,8 +18,9 @@ const usage = `Cuentas de la administración. Se puede usar mientras el sitio es
       Crea una cuenta: de dueña, o con --role assistant de asistente. Sin --password, la lee de la entrada.
 
   npm run admin -- reset-password --email <correo> [--password <contraseña> | --stdin] [--disable-two-factor]
+                                  [--remove-passkeys]
       Cambia la contraseña y cierra todas las sesiones. Sin --password ni --stdin, crea una y la muestra.
-      Con --disable-two-factor quita también la verificación en dos pasos.
+      Con --disable-two-factor quita también la verificación en dos pasos; con --remove-passkeys, las llaves de acceso.
 `
 
 const options = {
@@ -29,6 +30,7 @@ const options = {
   password: { type: 'string' },
   stdin: { type: 'boolean' },
   'disable-two-factor': { type: 'boolean' },
+  'remove-passkeys': { type: 'boolean' },
 } as const
 
 await runCommand(async (args) => {
@@ -48,7 +50,8 @@ await runCommand(async (args) => {
       const given = values.password ?? (values.stdin ? await readLine('Contraseña: ') : undefined)
       const password = given === undefined ? generatePassword() : await checkedPassword(given)
       const withoutSecondFactor = values['disable-two-factor'] === true
-      await accounts.resetPassword(email, password, { withoutSecondFactor })
+      const withoutPasskeys = values['remove-passkeys'] === true
+      await accounts.resetPassword(email, password, { withoutSecondFactor, withoutPasskeys })
       const words = given === undefined ? ` La contraseña nueva es:\n${password}` : ''
       process.stdout.write(`Se cambió la contraseña de ${email} y se cerraron sus sesiones.${words}\n`)
     }

@@ -36,6 +36,12 @@ export function createRouter(client: QueryClient) {
       lazy: async () => ({ Component: (await import('./auth/invitation-screen.tsx')).InvitationScreen }),
     },
     {
+      path: '/admin/recuperar',
+      HydrateFallback: Loading,
+      ErrorBoundary: ScreenError,
+      lazy: async () => ({ Component: (await import('./auth/recovery-screen.tsx')).RecoveryScreen }),
+    },
+    {
       path: '/admin/salir',
       HydrateFallback: Loading,
       ErrorBoundary: ScreenError,

@@ -14,4 +14,24 @@ export const authRefusals = {
   TOTP_NOT_ENABLED: { status: 400, title: 'La verificación en dos pasos no está activada.' },
   BACKUP_CODES_NOT_ENABLED: { status: 400, title: 'La verificación en dos pasos no está activada.' },
   TWO_FACTOR_NOT_ENABLED: { status: 400, title: 'La verificación en dos pasos no está activada.' },
+  PASSKEY_NOT_FOUND: {
+    status: 404,
+    title: 'El sitio no conoce esa llave de acceso: quizá se quitó de la cuenta. Entre con su contraseña.',
+  },
+  CHALLENGE_NOT_FOUND: {
+    status: 400,
+    title: 'Pasó demasiado tiempo. Intente de nuevo con su llave de acceso.',
+  },
+  AUTHENTICATION_FAILED: {
+    status: 401,
+    title: 'No se pudo comprobar la llave de acceso. Intente de nuevo o entre con su contraseña.',
+  },
+  PASSKEY_USER_NOT_VERIFIED: {
+    status: 401,
+    title: 'Su dispositivo debe pedir la huella, el rostro o el PIN. Actívelo e intente de nuevo.',
+  },
+  FAILED_TO_VERIFY_REGISTRATION: {
+    status: 400,
+    title: 'No se pudo comprobar la llave de acceso. Intente agregarla de nuevo.',
+  },
 } as const

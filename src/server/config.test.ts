@@ -110,6 +110,10 @@ describe('a wrong variable', () => {
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@ejemplo.mx', ADMIN_PASSWORD: 'corta' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@ejemplo.mx' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'una clave larga' }],
+    ['SMTP_URL', { SMTP_URL: 'correo.ejemplo.mx', MAIL_FROM: 'avisos@ejemplo.mx' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'avisos' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://localhost' }],
+    ['SMTP_URL', { MAIL_FROM: 'avisos@ejemplo.mx' }],
   ])('of the owner is named, without repeating a password: %s', (name, env) => {
     expect(() => loadConfig(env)).toThrow(new RegExp(`^Configuración no válida: ${name} [^\n]+$`))
     expect(() => loadConfig(env)).not.toThrow(/una clave larga|corta\./)

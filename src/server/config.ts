@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { newPassword, ownerEmail, passwordLengths } from './account-rules.ts'
+import type { MailFrom } from './mail/mailer.ts'
+import { readSmtpUrl, type SmtpServer } from './mail/smtp-options.ts'
 import { StartError } from './start-error.ts'
 import { type DatabaseLocation, readDatabaseUrl } from './store/database-location.ts'
 
@@ -33,6 +35,8 @@ export type Config = {
   readonly metricsToken: string | undefined
   /** The owner to create when there is none. */
   readonly owner: { readonly email: string; readonly password: string } | undefined
+  /** Sends mail to the owners; without it nobody is mailed. */
+  readonly mail: { readonly smtp: SmtpServer; readonly from: MailFrom } | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -100,6 +104,20 @@ const adminPassword = z
     `debe tener de ${passwordLengths.min} a ${passwordLengths.max} caracteres`,
   )
 
+const smtpUrl = z.string().transform((value, context): SmtpServer => {
+  const server = readSmtpUrl(value)
+  if (server) return server
+
+  const message = 'debe ser smtp://<usuario>:<contraseña>@<servidor>:<puerto>, o smtps://…'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
+const mailFrom = z
+  .string()
+  .refine((value) => readMailFrom(value), 'debe ser un correo, por ejemplo «Consultorio <avisos@ejemplo.mx>»')
+  .transform((value) => readMailFrom(value) ?? z.NEVER)
+
 const environment = z
   .object({
     PORT: port.default(3000),
@@ -117,14 +135,22 @@ const environment = z
     METRICS_TOKEN: metricsToken.optional(),
     ADMIN_EMAIL: adminEmail.optional(),
     ADMIN_PASSWORD: adminPassword.optional(),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: mailFrom.optional(),
   })
-  .superRefine(({ ADMIN_EMAIL, ADMIN_PASSWORD }, context) => {
-    if ((ADMIN_EMAIL === undefined) === (ADMIN_PASSWORD === undefined)) return
-    const [missing, present] = ADMIN_EMAIL
-      ? ['ADMIN_PASSWORD', 'ADMIN_EMAIL']
-      : ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
-    context.addIssue({ code: 'custom', path: [missing], message: `debe acompañar a ${present}` })
+  .superRefine((settings, context) => {
+    for (const [one, other] of pairs) {
+      if ((settings[one] === undefined) === (settings[other] === undefined)) continue
+      const [missing, present] = settings[one] === undefined ? [one, other] : [other, one]
+      context.addIssue({ code: 'custom', path: [missing], message: `debe acompañar a ${present}` })
+    }
   })
+
+/** Settings that make sense only together. */
+const pairs = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const
 
 /**
  * Reads the environment, once, at start: nothing else in the server touches `process.env`.
@@ -141,6 +167,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
   const { BACKUP_DIR, BACKUP_KEEP, BACKUP_COMMAND, AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } =
     parsed.data
+  const { SMTP_URL, MAIL_FROM } = parsed.data
   return Object.freeze<Config>({
     port: PORT,
     host: HOST,
@@ -158,6 +185,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     authSecret: AUTH_SECRET,
     metricsToken: METRICS_TOKEN,
     owner: ADMIN_EMAIL && ADMIN_PASSWORD ? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } : undefined,
+    mail: SMTP_URL && MAIL_FROM ? { smtp: SMTP_URL, from: MAIL_FROM } : undefined,
   })
 }
 
@@ -165,6 +193,13 @@ function isOrigin(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false
   const { pathname, search, hash, username, password } = new URL(value)
   return pathname === '/' && search === '' && hash === '' && username === '' && password === ''
+}
+
+/** `nombre@ejemplo.mx`, or `Nombre <nombre@ejemplo.mx>`. */
+function readMailFrom(value: string): MailFrom | undefined {
+  const [, name = '', inBrackets] = /^([^<>"\r\n]*)<([^<>\s]+)>$/.exec(value) ?? []
+  const address = ownerEmail.safeParse(inBrackets ?? value)
+  return address.success ? { name: name.trim(), address: address.data } : undefined
 }
 
 function isFlag(value: string): boolean {

@@ -19,6 +19,16 @@ const problems = {
     status: 403,
     title: 'La invitación ya se usó, venció o se retiró. Pida a la dueña un enlace nuevo.',
   },
+  recovery_link_invalid: {
+    status: 403,
+    title: 'El enlace no es válido, ya se usó o pasaron más de 30 minutos. Pida uno nuevo.',
+  },
+  mail_not_set_up: { status: 409, title: 'Este sitio no envía correos.' },
+  passkeys_unavailable: {
+    status: 409,
+    title:
+      'Las llaves de acceso necesitan que el sitio tenga un nombre y https, por ejemplo https://ejemplo.mx. Pida a quien administra su servidor que revise SITE_URL.',
+  },
   setup_closed: { status: 403, title: 'El enlace no es válido o ya se usó.' },
   not_found: { status: 404, title: 'No encontramos lo que busca.' },
   method_not_allowed: { status: 405, title: 'Esta dirección no admite esa operación.' },

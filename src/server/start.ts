@@ -22,6 +22,7 @@ import { createPublicSite } from './http/public-site.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { ServerCounts } from './http/server-counts.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
+import { createMailer } from './mail/mailer.ts'
 import { openMedia } from './media/open-media.ts'
 import { CompressionProcess } from './publishing/compression-process.ts'
 import { Publisher } from './publishing/publisher.ts'
@@ -130,9 +131,25 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await prepareFirstOwner({ accounts, config, log })
     const backups = startBackups({ config, log, isNew: seeded, secret })
     opened.push(async () => backups?.close())
+    const mailer = config.mail && createMailer({ ...config.mail, log })
+    opened.push(async () => mailer?.close())
 
     const app = await createApp({
-      ...{ config, log, counts, store, publisher, renderer, library, site, security, accounts, backups },
+      ...{
+        config,
+        log,
+        counts,
+        store,
+        publisher,
+        renderer,
+        library,
+        site,
+        security,
+        accounts,
+        backups,
+        mailer,
+        secret,
+      },
       probeStore: await createStoreProbe(store, database),
       auth: createAuth({ db, secret, siteUrl: config.siteUrl, log }),
       limits: createSignInLimits({ db, secret }),

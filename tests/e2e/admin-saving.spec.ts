@@ -79,7 +79,7 @@ test('a session that ends in mid-edit costs nothing: she signs in over the page 
   const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
   await dialog.getByLabel('Correo').fill(owner.email)
   await dialog.getByLabel('Contraseña', { exact: true }).fill(owner.password)
-  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
 
   await expect(savedToast(page)).toBeVisible()
   await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Ana')

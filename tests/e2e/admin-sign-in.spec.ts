@@ -26,7 +26,7 @@ test.describe('the sign-in page', () => {
 
     await page.getByLabel('Correo').fill(owner.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(owner.password)
-    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/admin$/)
   })
@@ -50,7 +50,7 @@ test.describe('the sign-in page', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin/entrar')
 
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeInViewport()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
@@ -109,7 +109,7 @@ test('a session that ends while she edits is begun again over the page', async (
   const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
   await dialog.getByLabel('Contraseña', { exact: true }).fill(owner.password)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Entrar' }).click()
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
 
   await expect(page.getByRole('alert')).toContainText('Secciones seleccionadas guardadas.')
   await expect(visible).not.toBeChecked()
@@ -159,18 +159,18 @@ test('the second step asks for a code, and a recovery code does once', async ({ 
 
   await toSecondStep(page)
   await page.getByLabel('Código de verificación').fill('000000')
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('El código no es correcto.')
   // The code that turned it on was used: the next one is accepted a step early.
   await page.getByLabel('Código de verificación').fill(totpCode(secret, Date.now() + 30_000))
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page).toHaveURL(/\/admin$/)
 
   for (const outcome of ['in', 'refused'] as const) {
     await toSecondStep(page)
     await page.getByRole('button', { name: 'Usar un código de recuperación' }).click()
     await page.getByLabel('Código de recuperación').fill(recovery)
-    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     if (outcome === 'in') await expect(page).toHaveURL(/\/admin$/)
     else await expect(page.getByRole('alert')).toContainText('no es correcto o ya se usó')
   }
@@ -204,7 +204,7 @@ async function refusal(page: Page, email: string, password: string): Promise<str
   await page.getByLabel('Correo').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   const answered = page.waitForResponse('**/api/auth/sign-in/email')
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await answered
   return page.getByRole('alert').innerText()
 }
@@ -224,7 +224,7 @@ async function toSecondStep(page: Page) {
   await expect(page).toHaveURL(/\/admin\/entrar/)
   await page.getByLabel('Correo').fill(owner.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByLabel('Código de verificación')).toBeFocused()
 }
 

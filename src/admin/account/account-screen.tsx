@@ -4,6 +4,7 @@ import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import styles from './account.module.css'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { roleNames } from './role-names.ts'
@@ -35,6 +36,7 @@ export function AccountScreen() {
               </dl>
             </section>
             <PasswordCard own={[session.user.name, session.user.email]} email={session.user.email} />
+            <PasskeysCard />
             <TwoFactorCard enabled={session.user.twoFactorEnabled} />
             <SessionsCard currentId={session.session.id} />
             {session.user.role === 'owner' && <PeopleCard />}

@@ -8,8 +8,8 @@ import { Loading } from '#admin/shell/loading.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showToast } from '#admin/shell/toast.ts'
+import { deviceName } from '#content/device-name.ts'
 import styles from './account.module.css'
-import { deviceName } from './device-name.ts'
 
 /** Where she is signed in, this device first. */
 export function SessionsCard({ currentId }: { currentId: string }) {

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { request } from './request.ts'
 
 const anything = z.unknown()
-const post = <Data>(path: string, body: unknown, schema: z.ZodType<Data>, unauthorizedIsAnswer = false) =>
-  request(path, { method: 'POST', body, schema, unauthorizedIsAnswer }).then(({ data }) => data)
+export const post = <Data>(
+  path: string,
+  body: unknown,
+  schema: z.ZodType<Data>,
+  unauthorizedIsAnswer = false,
+) => request(path, { method: 'POST', body, schema, unauthorizedIsAnswer }).then(({ data }) => data)
 
 export type Credentials = { readonly email: string; readonly password: string }
 export type SecondFactor = { readonly kind: 'totp' | 'recovery'; readonly code: string }

@@ -6,6 +6,8 @@ export const queryKeys = {
   setup: ['setup'],
   people: ['people'],
   invitation: (token: string) => ['invitation', token],
+  recovery: ['recovery'],
+  passkeys: ['passkeys'],
   status: ['status'],
   savedBy: (name: EditableDocument, etag: string | undefined) => ['saved-by', name, etag],
   media: ['media'],

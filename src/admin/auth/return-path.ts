@@ -12,6 +12,6 @@ export function safeReturnPath(path: string | null): string {
   const url = new URL(path, window.location.origin)
   const isHere = url.origin === window.location.origin
   const isScreen = url.pathname === start || url.pathname.startsWith(`${start}/`)
-  const isSignIn = /^\/admin\/(?:entrar|configurar|invitacion)\b/.test(url.pathname)
+  const isSignIn = /^\/admin\/(?:entrar|configurar|invitacion|recuperar)\b/.test(url.pathname)
   return isHere && isScreen && !isSignIn ? url.pathname + url.search + url.hash : start
 }

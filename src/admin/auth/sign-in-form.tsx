@@ -2,6 +2,7 @@ import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { signIn } from '#admin/api/auth.ts'
 import styles from './form.module.css'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { signInMessage } from './sign-in-messages.ts'
 
@@ -50,7 +51,7 @@ export function SignInForm({ onSignedIn, knownEmail = '' }: SignInFormProps) {
         label="Correo"
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         value={email}
@@ -68,6 +69,7 @@ export function SignInForm({ onSignedIn, knownEmail = '' }: SignInFormProps) {
       <Button type="submit" loading={pending}>
         Entrar
       </Button>
+      <PasskeySignIn onSignedIn={onSignedIn} onError={setError} />
     </form>
   )
 }

@@ -6,6 +6,12 @@ const byCode: Readonly<Record<string, string>> = {
   INVALID_BACKUP_CODE: 'Ese código de recuperación no es correcto o ya se usó.',
   INVALID_TWO_FACTOR_COOKIE: 'Pasó demasiado tiempo. Escriba de nuevo su contraseña.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Hubo demasiados códigos equivocados. Escriba de nuevo su contraseña.',
+  AUTHENTICATION_FAILED:
+    'No se pudo comprobar la llave de acceso. Intente de nuevo o entre con su contraseña.',
+  PASSKEY_USER_NOT_VERIFIED:
+    'Su dispositivo debe pedir la huella, el rostro o el PIN. Actívelo e intente de nuevo.',
+  PASSKEY_NOT_FOUND:
+    'El sitio no conoce esa llave de acceso: quizá se quitó de la cuenta. Entre con su contraseña.',
   INVALID_PASSWORD: 'La contraseña actual no es correcta.',
   PASSWORD_TOO_SHORT: 'La contraseña debe tener al menos 12 caracteres.',
   PASSWORD_TOO_LONG: 'La contraseña es demasiado larga. Use 128 caracteres como máximo.',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthCard } from './auth-card.tsx'
 import { safeReturnPath } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -17,6 +17,9 @@ export function SignInScreen() {
   return (
     <AuthCard title="Entrar a la administración">
       <SignInForm onSignedIn={enter} />
+      <p>
+        <Link to="/admin/recuperar">Olvidé mi contraseña</Link>
+      </p>
     </AuthCard>
   )
 }

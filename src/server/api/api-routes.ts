@@ -2,16 +2,21 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Accounts } from '../auth/accounts.ts'
 import type { Auth } from '../auth/auth.ts'
 import { authRoutes } from '../auth/auth-routes.ts'
+import { createDeviceNotices } from '../auth/device-notices.ts'
 import { createInvitations } from '../auth/invitations.ts'
 import type { KnownDevices } from '../auth/known-devices.ts'
+import { createPasswordRecovery } from '../auth/password-recovery.ts'
 import { createPeople } from '../auth/people.ts'
 import { type InvitationMail, peopleRoutes } from '../auth/people-routes.ts'
+import { recoveryRoutes } from '../auth/recovery-routes.ts'
+import { createRequestLimit } from '../auth/request-limit.ts'
 import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
 import type { SpentCodes } from '../auth/spent-codes.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import type { Publisher } from '../publishing/publisher.ts'
 import type { Renderer } from '../publishing/renderer.ts'
@@ -41,6 +46,10 @@ export type ApiOptions = {
   readonly limits: SignInLimits
   readonly devices: KnownDevices
   readonly spentCodes: SpentCodes
+  /** Signs and hashes what is kept of sign-ins. */
+  readonly secret: string
+  /** Left out where SMTP_URL is not set. */
+  readonly mailer?: Mailer | undefined
   /** Left out where backups are turned off. */
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>
@@ -57,8 +66,14 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   await app.register(publicDocumentRoutes, { documents })
   await app.register(componentImageRoute, options)
   await app.register(setupRoutes, options)
-  await app.register(authRoutes, options)
+  const { mailer, secret, config, devices } = options
   const { db } = options.store
+  const { siteUrl } = config
+  const requestLimit = createRequestLimit({ db, secret })
+  const deviceNotices = createDeviceNotices({ mailer, siteUrl })
+  await app.register(authRoutes, { ...options, requestLimit, deviceNotices })
+  const recovery = createPasswordRecovery({ db, secret })
+  await app.register(recoveryRoutes, { recovery, devices, requestLimit, mailer, siteUrl })
   await app.register(peopleRoutes, {
     ...options,
     people: createPeople(db),

@@ -13,7 +13,7 @@ export type NewPerson = NewOwner & { readonly role: Role }
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** How better-auth marks the account that signs in with a password. */
-const credential = { providerId: 'credential', issuer: 'local:credential' } as const
+const credential = { providerId: 'credential' } as const
 
 /** The accounts, without better-auth: its rows are written as it writes them. */
 export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
@@ -78,28 +78,45 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
      * factor, makes its devices unknown, and forgets failed attempts.
      * @throws {Problem} `not_found`
      */
-    async resetPassword(email: string, newPassword: string, { withoutSecondFactor = false } = {}) {
+    async resetPassword(
+      email: string,
+      newPassword: string,
+      { withoutSecondFactor = false, withoutPasskeys = false } = {},
+    ) {
       const password = await hashPassword(newPassword)
       const updatedAt = now().toISOString()
       await write(async (tx) => {
         const user = await tx.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
         if (!user) throw new Problem('not_found', { detail: `No hay una cuenta con el correo «${email}».` })
 
-        await tx
-          .updateTable('account')
-          .set({ password, updatedAt })
-          .where('userId', '=', user.id)
-          .where('providerId', '=', credential.providerId)
-          .execute()
-        await tx.deleteFrom('session').where('userId', '=', user.id).execute()
-        await endChallenges(tx, user.id)
-        await tx.deleteFrom('sign_in_attempt').execute()
+        await setPassword(tx, { userId: user.id, password, updatedAt })
+        if (withoutPasskeys) await tx.deleteFrom('passkey').where('userId', '=', user.id).execute()
         if (!withoutSecondFactor) return
         await tx.deleteFrom('twoFactor').where('userId', '=', user.id).execute()
         await tx.updateTable('user').set({ twoFactorEnabled: 0 }).where('id', '=', user.id).execute()
       })
     },
   }
+}
+
+type PasswordChange = {
+  readonly userId: string
+  /** Hashed. */
+  readonly password: string
+  readonly updatedAt: string
+}
+
+/** Sets a password, ends all sessions and unfinished sign-ins of the account, and forgets failed attempts. */
+export async function setPassword(tx: Kysely<Tables>, { userId, password, updatedAt }: PasswordChange) {
+  await tx
+    .updateTable('account')
+    .set({ password, updatedAt })
+    .where('userId', '=', userId)
+    .where('providerId', '=', credential.providerId)
+    .execute()
+  await tx.deleteFrom('session').where('userId', '=', userId).execute()
+  await endChallenges(tx, userId)
+  await tx.deleteFrom('sign_in_attempt').execute()
 }
 
 async function hasOwner(db: Kysely<Tables>): Promise<boolean> {

@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
 import type { DatabaseLocation } from '../store/database-location.ts'
 import { sharedDatabase, urlOf } from '../testing/databases.ts'
-import { ana, browserOf, signIn } from '../testing/owner.ts'
+import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
+import { softwarePasskey } from '../testing/software-passkey.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 // Each starts a process or two, on a machine that may be busy.
@@ -93,6 +94,22 @@ describe('npm run admin, while the site runs', () => {
     )
   })
 
+  test('removes the passkeys when asked to, and leaves them otherwise', async () => {
+    const database = await sharedDatabase()
+    const site = await runningSite({ database, siteUrl: 'http://localhost:3000' })
+    const browser = await signedInOwner(site)
+    await registerPasskey(browser)
+    const passkeys = () => site.store.db.selectFrom('passkey').selectAll().execute()
+    const args = ['reset-password', '--email', ana.email]
+
+    await admin(database, args)
+    const kept = await passkeys()
+    await admin(database, [...args, '--remove-passkeys'])
+
+    expect(kept).toHaveLength(1)
+    expect(await passkeys()).toEqual([])
+  })
+
   test('knows nobody by another e-mail', async () => {
     const database = await sharedDatabase()
     await runningSite({ database })
@@ -122,3 +139,9 @@ describe('npm run admin, while the site runs', () => {
     expect(result.words).not.toMatch(/^\s+at /m)
   })
 })
+
+async function registerPasskey(browser: OwnersBrowser) {
+  const started = await browser.post('/api/auth/passkey/registration-options', { password: ana.password })
+  const response = softwarePasskey({ origin: 'http://localhost:3000' }).register(started.json().challenge)
+  await browser.post('/api/auth/passkey/register', { name: 'Teléfono', response })
+}

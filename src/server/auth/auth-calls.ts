@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BetterAuth } from './better-auth.ts'
+import type { LimitRule } from './request-limit.ts'
 
 type Api = BetterAuth['api']
 
@@ -10,9 +11,16 @@ export type AuthCall = {
   readonly make: (api: Api, body: unknown, headers: Headers) => Promise<Response>
   /** What somebody without the right to it would guess here. */
   readonly guess: 'password' | 'totp' | 'backup-code' | 'current-password' | undefined
+} & CallExtras
+
+type CallExtras = {
+  /** Turns better-auth's answer into what is sent; without it the answer is sent as it is. */
+  readonly answers?: z.ZodType
+  readonly limit?: LimitRule
+  readonly needsPasskeySite?: boolean
 }
 
-const text = (message: string) =>
+export const text = (message: string) =>
   z
     .string(message)
     .min(1, message)
@@ -20,27 +28,29 @@ const text = (message: string) =>
     // PostgreSQL keeps no text with it.
     .refine((value) => !value.includes('\0'), message)
 
-const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Envíe un objeto JSON.')
+export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Envíe un objeto JSON.')
 
-const password = object({ password: text('Escriba la contraseña.') })
+export const password = object({ password: text('Escriba la contraseña.') })
 const code = object({ code: text('Escriba el código.') })
-const nothing = z.unknown().transform(() => ({}))
+export const nothing = z.unknown().transform(() => ({}))
 
 const credentials = object({
   email: text('Escriba el correo.').trim().toLowerCase(),
   password: text('Escriba la contraseña.'),
 })
 
-function call<Body extends z.ZodType>(
+export function call<Body extends z.ZodType>(
   path: string,
   body: Body,
   make: (api: Api, input: { body: z.output<Body>; headers: Headers; asResponse: true }) => Promise<Response>,
   guess?: AuthCall['guess'],
+  extras: CallExtras = {},
 ): AuthCall {
   return {
     path,
     body,
     guess,
+    ...extras,
     make: (api, value, headers) => make(api, { body: body.parse(value), headers, asResponse: true }),
   }
 }

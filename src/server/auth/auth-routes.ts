@@ -5,34 +5,45 @@ import { Problem, type ProblemCode } from '../problem.ts'
 import { roles } from '../roles.ts'
 import type { Accounts } from './accounts.ts'
 import { codeOf, type Owner } from './auth.ts'
-import { readingCalls, writingCalls } from './auth-calls.ts'
+import { type AuthCall, readingCalls, writingCalls } from './auth-calls.ts'
 import { callHeaders } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import type { DeviceNotices } from './device-notices.ts'
 import { type GuardOptions, guardedCalls } from './guarded-calls.ts'
+import { passkeyReadingCalls, passkeyWritingCalls } from './passkey-calls.ts'
+import { allowsPasskeys } from './passkey-site.ts'
 import { requestCookies } from './request-cookies.ts'
+import type { RequestLimit } from './request-limit.ts'
 
-type Options = GuardOptions & { readonly accounts: Pick<Accounts, 'endChallenges'> }
+type Options = GuardOptions & {
+  readonly accounts: Pick<Accounts, 'endChallenges'>
+  readonly requestLimit: RequestLimit
+  readonly deviceNotices: DeviceNotices
+  readonly config: { readonly siteUrl: string }
+}
 
 /** A name and a password need no more. */
 const bodyLimit = 16 * 1024
 
 /** Signing in and out, and the owner's own account: the calls of better-auth that the site lets through. */
 export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { auth, accounts, devices } = options
+  const { auth, accounts, devices, requestLimit, deviceNotices, config } = options
   const guarded = guardedCalls(options)
 
-  for (const call of readingCalls) {
+  for (const call of [...readingCalls, ...passkeyReadingCalls]) {
     app.get(`/api/auth/${call.path}`, async (request, reply) => {
       // Ends a session that is too old, which better-auth would renew.
       await auth.sessionOf(request)
       const response = await auth.call((api) => call.make(api, undefined, callHeaders(request)))
-      return answer(reply, response)
+      return answer(reply, response, { answers: call.answers })
     })
   }
 
-  for (const call of writingCalls) {
+  for (const call of [...writingCalls, ...passkeyWritingCalls]) {
     const schema = { body: call.body }
     app.post(`/api/auth/${call.path}`, { bodyLimit, schema }, async (request, reply) => {
+      if (call.needsPasskeySite && !allowsPasskeys(config.siteUrl)) throw new Problem('passkeys_unavailable')
+      if (call.limit) await requestLimit.count(request, call.limit)
       const session = await auth.sessionOf(request)
       request.owner = session?.owner
       if (call.path === 'two-factor/enable' && session?.owner.twoFactorEnabled) {
@@ -49,18 +60,27 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
       if (!response.ok) return answer(reply, response)
 
       // A browser that signs in again does not leave a session behind.
-      if (call.path === 'sign-in/email' && session) await auth.endSession(session.token)
+      if (isSignIn(call) && session) await auth.endSession(session.token)
       if (call.path === 'change-password' && session) await accounts.endChallenges(session.owner.id)
       const signedIn = await ownerIn(response)
       request.owner ??= signedIn
+      if (!signedIn) return answer(reply, response, { answers: call.answers })
+
       const cookies = requestCookies(request.headers.cookie)
-      const device = signedIn && (await devices.remember(cookies, signedIn.id))
-      return answer(reply, response, device)
+      if (!session || isSignIn(call)) {
+        const isKnown = (await devices.find(cookies, { userId: signedIn.id })) !== undefined
+        if (!isKnown) deviceNotices.noteSignIn(request, signedIn)
+      }
+      const device = await devices.remember(cookies, signedIn.id)
+      return answer(reply, response, { answers: call.answers, device })
     })
   }
 }
 
 const newPasswordIn = z.object({ newPassword: z.string() })
+
+const signIns = new Set(['sign-in/email', 'passkey/sign-in'])
+const isSignIn = ({ path }: AuthCall) => signIns.has(path)
 
 const signedIn = z.object({
   user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(roles) }),
@@ -73,12 +93,17 @@ export async function ownerIn(response: Response): Promise<Owner | undefined> {
 }
 
 /** Hands on what better-auth answers: its cookies as they are, its refusals as ours. @throws {Problem} */
-async function answer(reply: FastifyReply, response: Response, device?: string): Promise<FastifyReply> {
+async function answer(
+  reply: FastifyReply,
+  response: Response,
+  { answers, device }: { readonly answers?: AuthCall['answers']; readonly device?: string | undefined } = {},
+): Promise<FastifyReply> {
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (device) reply.header('set-cookie', device)
   reply.header('Cache-Control', 'no-store')
   if (!response.ok) throw new Problem(refusalOf(response.status, await codeOf(response)))
-  return reply.type('application/json; charset=utf-8').send(await response.text())
+  const body = answers ? JSON.stringify(answers.parse(await response.json())) : await response.text()
+  return reply.type('application/json; charset=utf-8').send(body)
 }
 
 function refusalOf(status: number, code: string | undefined): ProblemCode {

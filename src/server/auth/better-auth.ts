@@ -6,6 +6,7 @@ import { passwordLengths } from '../account-rules.ts'
 import { patientDatabase } from '../store/patient-database.ts'
 import type { Tables } from '../store/tables.ts'
 import { addressHeader, cookiePrefix } from './call-headers.ts'
+import { passkeys } from './passkeys.ts'
 
 export type BetterAuthOptions = {
   readonly db: Kysely<Tables>
@@ -45,6 +46,7 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
     plugins: [
       // A lock on the account would be in the hands of whoever knows her password: `sign-in-limits.ts` has none.
       twoFactor({ issuer: new URL(siteUrl).host, accountLockout: { enabled: false } }),
+      passkeys(siteUrl),
     ],
     advanced: {
       // `__Host-` is said here, and Secure below: better-auth itself would say `__Secure-`.

@@ -21,7 +21,13 @@ export const permissions: Readonly<Record<string, Access>> = {
   'POST /api/invitations/check': anyone,
   'POST /api/invitations/accept': anyone,
 
+  'GET /api/recovery': anyone,
+  'POST /api/recovery': anyone,
+  'POST /api/recovery/password': anyone,
+
   'POST /api/auth/sign-in/email': anyone,
+  'POST /api/auth/passkey/sign-in-options': anyone,
+  'POST /api/auth/passkey/sign-in': anyone,
   'POST /api/auth/two-factor/verify-totp': anyone,
   'POST /api/auth/two-factor/verify-backup-code': anyone,
   'POST /api/auth/sign-out': anyone,
@@ -34,6 +40,11 @@ export const permissions: Readonly<Record<string, Access>> = {
   'POST /api/auth/two-factor/enable': everyone,
   'POST /api/auth/two-factor/disable': everyone,
   'POST /api/auth/two-factor/generate-backup-codes': everyone,
+  'GET /api/auth/passkey/list': everyone,
+  'POST /api/auth/passkey/registration-options': everyone,
+  'POST /api/auth/passkey/register': everyone,
+  'POST /api/auth/passkey/rename': everyone,
+  'POST /api/auth/passkey/remove': everyone,
 
   'GET /api/status': everyone,
   'POST /api/update-sections': everyone,

@@ -14,6 +14,8 @@ const leftOut: readonly Table[] = [
   'spent_code',
   'setup_link',
   'invitation',
+  'password_reset',
+  'request_count',
   'browser_file',
 ]
 

@@ -43,6 +43,9 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   spent_code: { key: ['key'], batch: 200 },
   setup_link: { key: ['token_hash'], batch: 200 },
   invitation: { key: ['id'], batch: 200 },
+  passkey: { key: ['id'], batch: 200 },
+  password_reset: { key: ['token_hash'], batch: 200 },
+  request_count: { key: ['key'], batch: 200 },
   media_source: {
     key: ['hash'],
     batch: 1,

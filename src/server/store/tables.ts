@@ -35,7 +35,6 @@ export type UserTable = {
 
 export type AccountTable = {
   id: string
-  issuer: string
   accountId: string
   providerId: string
   userId: string
@@ -62,7 +61,24 @@ export type VerificationTable = {
   expiresAt: string
 }
 
-/** How guessing goes, from one address or at one account: see `sign-in-limits.ts`. */
+export type PasskeyTable = { id: string; userId: string; credentialID: string; name: string | null }
+
+/** A link that sets a new password: see `password-recovery.ts`. */
+export type PasswordResetTable = {
+  token_hash: string
+  /** HMAC of the e-mail that was typed, whether or not it has an account. */
+  account_key: string
+  /** Null where that e-mail has no account: such a row opens nothing. */
+  user_id: string | null
+  from_known_device: number
+  created_at: string
+  expires_at: string
+}
+
+/** How often something was asked for, in one window of time: see `request-limit.ts`. */
+export type RequestCountTable = { key: string; count: number; window_ends_at: string }
+
+/** Wrong guesses under one key: see `sign-in-limits.ts`. */
 export type SignInAttemptTable = {
   key: string
   failures: number
@@ -152,6 +168,9 @@ export type Tables = {
   spent_code: SpentCodeTable
   setup_link: SetupLinkTable
   invitation: InvitationTable
+  passkey: PasskeyTable
+  password_reset: PasswordResetTable
+  request_count: RequestCountTable
   media_source: MediaSourceTable
   media_item: MediaItemTable
   media_former: MediaFormerTable

@@ -18,6 +18,8 @@ import { createPublicSite } from '../http/public-site.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import { ServerCounts } from '../http/server-counts.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
+import { createMailer } from '../mail/mailer.ts'
+import type { SmtpServer } from '../mail/smtp-options.ts'
 import { openMedia } from '../media/open-media.ts'
 import type { PictureProcess } from '../media/picture-process.ts'
 import { UploadFolder } from '../media/upload-folder.ts'
@@ -41,6 +43,8 @@ type Options = {
   metricsToken?: string
   /** How the backups stand; without it there are none. */
   backups?: BackupState
+  /** Sends mail through this server, as SMTP_URL says. */
+  smtp?: SmtpServer
   /** Takes the lines of the log. */
   log?: (line: string) => void
   previewsFolder?: string
@@ -89,8 +93,10 @@ export async function runningSite(options: Options = {}) {
   const { db } = store
   const secret = 'un secreto solo para las pruebas, de 32 y más'
   const accounts = createAccounts(db)
+  const from = { name: 'Consultorio', address: 'avisos@ejemplo.mx' }
+  const mailer = options.smtp && createMailer({ smtp: options.smtp, from, log, retryDelays: [20] })
   const app = await createApp({
-    ...{ log, store, publisher, renderer, library, site, security, accounts, previewsFolder },
+    ...{ log, store, publisher, renderer, library, site, security, accounts, previewsFolder, mailer, secret },
     counts: new ServerCounts(),
     backups: backups && { state: async () => backups },
     probeStore: await createStoreProbe(store, database),
@@ -106,6 +112,7 @@ export async function runningSite(options: Options = {}) {
 
   onTestFinished(async () => {
     await closeApp(app)
+    await mailer?.close()
     await library.close()
     await publisher.close()
     await store.close()

@@ -3,6 +3,7 @@ import { revisionsAndReleases } from './0001-revisions-and-releases.ts'
 import { accounts } from './0002-accounts.ts'
 import { media } from './0003-media.ts'
 import { spentCodes } from './0004-spent-codes.ts'
+import { passkeysAndRecovery } from './0005-passkeys-and-recovery.ts'
 import { roles } from './0006-roles.ts'
 import { formerPictures } from './0007-former-pictures.ts'
 import { browserFiles } from './0008-browser-files.ts'
@@ -13,7 +14,8 @@ export const migrations: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-media': media,
   '0004-spent-codes': spentCodes,
-  '0008-browser-files': browserFiles,
-  '0007-former-pictures': formerPictures,
+  '0005-passkeys-and-recovery': passkeysAndRecovery,
   '0006-roles': roles,
+  '0007-former-pictures': formerPictures,
+  '0008-browser-files': browserFiles,
 }

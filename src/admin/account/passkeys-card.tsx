@@ -1,0 +1,113 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listPasskeys, type Passkey, removePasskey } from '#admin/api/passkeys.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { Moment } from '#admin/shell/moment.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { showToast } from '#admin/shell/toast.ts'
+import styles from './account.module.css'
+import { AddPasskey } from './add-passkey.tsx'
+import { RenamePasskey } from './rename-passkey.tsx'
+
+/** Her passkeys: add, rename, remove. */
+export function PasskeysCard() {
+  const [isAdding, setAdding] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.passkeys,
+    queryFn: ({ signal }) => listPasskeys(signal),
+  })
+
+  return (
+    <section className={screen.card} aria-labelledby="passkeys-title">
+      <h2 id="passkeys-title">Llaves de acceso</h2>
+      <Text mb="md">
+        Con una llave de acceso entra con su huella, su rostro o el PIN de su dispositivo, sin contraseña ni
+        código. Agregue una en cada dispositivo que use.
+      </Text>
+      {error && !data && (
+        <LoadFailure title="No se pudieron leer las llaves" error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <Loading />}
+      {data && data.length > 0 && (
+        <ul className={styles.sessions}>
+          {data.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <AddPasskey onDone={() => setAdding(false)} />
+      ) : (
+        <Button variant={data?.length ? 'outline' : 'filled'} onClick={() => setAdding(true)}>
+          Agregar una llave
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const [step, setStep] = useState<'rest' | 'rename' | 'remove'>('rest')
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => removePasskey(passkey.id),
+    onSuccess: () => {
+      showToast({ title: 'Éxito', message: 'La llave de acceso se quitó.', kind: 'success' })
+      return client.invalidateQueries({ queryKey: queryKeys.passkeys })
+    },
+  })
+  const name = passkey.name || 'Llave sin nombre'
+
+  if (step === 'rename') {
+    return (
+      <li>
+        <RenamePasskey id={passkey.id} name={passkey.name ?? ''} onDone={() => setStep('rest')} />
+      </li>
+    )
+  }
+  return (
+    <li className={styles.passkey}>
+      <div>
+        <b>{name}</b>
+        <small>
+          {passkey.createdAt && (
+            <>
+              Se agregó <Moment iso={passkey.createdAt} />
+            </>
+          )}
+          {passkey.backedUp ? ', guardada también en su cuenta en la nube' : ''}
+        </small>
+        {step === 'remove' && (
+          <small>
+            Ya no servirá para entrar. Bórrela también en su dispositivo, donde seguirá en la lista de
+            contraseñas.
+          </small>
+        )}
+        {error && <Alert color="danger">{messageOf(error)}</Alert>}
+      </div>
+      {step === 'remove' ? (
+        <Group gap="xs">
+          <Button color="danger" onClick={() => mutate()} loading={isPending}>
+            Quitar<span className="visually-hidden"> {name}</span>
+          </Button>
+          <Button variant="subtle" onClick={() => setStep('rest')}>
+            Cancelar
+          </Button>
+        </Group>
+      ) : (
+        <Group gap={0}>
+          <Button variant="subtle" onClick={() => setStep('rename')}>
+            Renombrar<span className="visually-hidden"> {name}</span>
+          </Button>
+          <Button variant="subtle" onClick={() => setStep('remove')}>
+            Quitar<span className="visually-hidden"> {name}</span>
+          </Button>
+        </Group>
+      )}
+    </li>
+  )
+}

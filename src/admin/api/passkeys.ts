@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { authenticate, createCredential } from '#admin/passkeys/browser-passkey.ts'
+import { post } from './auth.ts'
+import { request } from './request.ts'
+
+const anything = z.unknown()
+const creationOptions = z.looseObject({ challenge: z.string() })
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  createdAt: z.string().nullish(),
+  deviceType: z.string(),
+  backedUp: z.boolean(),
+})
+export type Passkey = z.output<typeof passkey>
+
+export async function listPasskeys(signal?: AbortSignal): Promise<Passkey[]> {
+  return (await request('/api/auth/passkey/list', { schema: z.array(passkey), signal })).data
+}
+
+/** Asks the device for a new passkey. @throws {PasskeyFailure} when the device or the owner declines. */
+export async function addPasskey({ name, password }: { name: string; password: string }): Promise<void> {
+  const options = await post('/api/auth/passkey/registration-options', { password }, creationOptions)
+  const response = await createCredential(options)
+  await post('/api/auth/passkey/register', { name, response }, anything, true)
+}
+
+export const renamePasskey = (change: { id: string; name: string }) =>
+  post('/api/auth/passkey/rename', change, anything)
+
+export const removePasskey = (id: string) => post('/api/auth/passkey/remove', { id }, anything)
+
+/** @param isAutofill Waits until she chooses a passkey in the list that the browser shows at the mail field. */
+export async function signInWithPasskey({ isAutofill }: { isAutofill: boolean }): Promise<void> {
+  const options = await post('/api/auth/passkey/sign-in-options', {}, creationOptions, true)
+  const response = await authenticate(options, isAutofill)
+  await post('/api/auth/passkey/sign-in', { response }, anything, true)
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { signInWithPasskey } from '#admin/api/passkeys.ts'
+import { cancelCeremony, offersAutofill } from '#admin/passkeys/browser-passkey.ts'
+import { PasskeyFailure } from '#admin/passkeys/passkey-failure.ts'
+import { signInMessage } from './sign-in-messages.ts'
+
+type PasskeySignInProps = {
+  readonly onSignedIn: () => void
+  readonly onError: (message: string | undefined) => void
+}
+
+/** Signs in with a passkey: by this button, or by the browser's own list at the mail field. */
+export function PasskeySignIn({ onSignedIn, onError }: PasskeySignInProps) {
+  const [pending, setPending] = useState(false)
+
+  const enter = async (isAutofill: boolean) => {
+    try {
+      await signInWithPasskey({ isAutofill })
+      onSignedIn()
+    } catch (problem) {
+      const message = passkeyMessage(problem)
+      // Nobody asked for the browser's list: only a passkey that was chosen and refused is worth a word.
+      if (message && !(isAutofill && (problem instanceof PasskeyFailure || !isRefusal(problem))))
+        onError(message)
+    }
+  }
+
+  const waitForAutofill = useEffectEvent(async (isCurrent: () => boolean) => {
+    if ((await offersAutofill()) && isCurrent()) await enter(true)
+  })
+  useEffect(() => {
+    let current = true
+    void waitForAutofill(() => current)
+    return () => {
+      current = false
+      void cancelCeremony()
+    }
+  }, [])
+
+  const press = async () => {
+    setPending(true)
+    onError(undefined)
+    await enter(false)
+    setPending(false)
+  }
+
+  return (
+    <Button variant="outline" onClick={press} loading={pending}>
+      Entrar con una llave de acceso
+    </Button>
+  )
+}
+
+const refusals = new Set([
+  'PASSKEY_NOT_FOUND',
+  'AUTHENTICATION_FAILED',
+  'CHALLENGE_NOT_FOUND',
+  'PASSKEY_USER_NOT_VERIFIED',
+])
+const isRefusal = (problem: unknown) =>
+  problem instanceof Error &&
+  'code' in problem &&
+  typeof problem.code === 'string' &&
+  refusals.has(problem.code)
+
+/** Nothing when the page itself stopped waiting. */
+function passkeyMessage(problem: unknown): string | undefined {
+  if (problem instanceof PasskeyFailure) return problem.isAborted ? undefined : problem.message
+  return signInMessage(problem)
+}

@@ -1,0 +1,73 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { queryKeys } from '#admin/api/query-keys.ts'
+import { recoversByMail } from '#admin/api/recovery.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { AuthCard } from './auth-card.tsx'
+import { RecoveryRequestForm } from './recovery-request-form.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+/** /admin/recuperar asks for the mail; with #token=… it asks for the new password. */
+export function RecoveryScreen() {
+  const token = useTokenInAddress()
+  return token ? (
+    <AuthCard title="Elija una contraseña nueva">
+      <ResetPasswordForm key={token} token={token} />
+    </AuthCard>
+  ) : (
+    <AuthCard title="¿Olvidó su contraseña?">
+      <Recovery />
+      <p>
+        <Link to="/admin/entrar">Volver a entrar</Link>
+      </p>
+    </AuthCard>
+  )
+}
+
+function Recovery() {
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.recovery,
+    queryFn: ({ signal }) => recoversByMail(signal),
+  })
+  if (data === undefined) {
+    return error ? (
+      <LoadFailure title="No se pudo preguntar al sitio" error={error} retry={() => void refetch()} />
+    ) : (
+      <Loading />
+    )
+  }
+  return data ? <RecoveryRequestForm /> : <AskOperator />
+}
+
+function AskOperator() {
+  return (
+    <>
+      <Text>
+        Este sitio no envía correos, así que la contraseña la cambia quien administra su servidor. Escríbale
+        esto, con el correo de su cuenta:
+      </Text>
+      <Text component="blockquote" m={0} pl="md" style={{ borderLeft: '3px solid var(--border)' }}>
+        Olvidé mi contraseña de la administración del sitio. Por favor ejecute en el servidor, en la carpeta
+        del sitio: <code>npm run admin -- reset-password --email mi-correo</code> y deme la contraseña que
+        muestra.
+      </Text>
+      <Text>
+        Con esa contraseña podrá entrar; cámbiela después en «Cuenta». Si agregó una llave de acceso, también
+        puede entrar con ella.
+      </Text>
+    </>
+  )
+}
+
+/** Taken out of the address bar and the history once it is read. Another link may be opened in the same tab. */
+function useTokenInAddress(): string | undefined {
+  const { hash } = useLocation()
+  const inAddress = new URLSearchParams(hash.slice(1)).get('token') ?? undefined
+  useEffect(() => {
+    if (inAddress) window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [inAddress])
+  return inAddress
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { hasStatus } from '#admin/api/problem.ts'
+import { resetPassword } from '#admin/api/recovery.ts'
+import styles from './form.module.css'
+import { type NewPasswordErrors, newPasswordErrors } from './new-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { signInMessage } from './sign-in-messages.ts'
+
+export function ResetPasswordForm({ token }: { token: string }) {
+  const [passwords, setPasswords] = useState({ password: '', repeated: '' })
+  const [errors, setErrors] = useState<NewPasswordErrors>({})
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: resetPassword })
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const found = newPasswordErrors(passwords)
+    setErrors(found)
+    if (Object.keys(found).length === 0) mutate({ token, password: passwords.password })
+  }
+
+  if (isSuccess) {
+    return (
+      <div role="status">
+        <Text>Su contraseña cambió y las sesiones abiertas se cerraron.</Text>
+        <p>
+          <Link to="/admin/entrar">Entrar con la contraseña nueva</Link>
+        </p>
+      </div>
+    )
+  }
+  if (hasStatus(error, 403) && error.code === 'recovery_link_invalid') {
+    return (
+      <>
+        <Alert color="danger">El enlace no es válido, ya se usó o pasaron más de 30 minutos.</Alert>
+        <p>
+          {/* A whole page load: the screen keeps the old link otherwise. */}
+          <a href="/admin/recuperar">Pedir un enlace nuevo</a>
+        </p>
+      </>
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {error && <Alert color="danger">{signInMessage(error)}</Alert>}
+      <NewPasswordFields
+        label="Contraseña nueva"
+        repeatLabel="Repita la contraseña nueva"
+        value={passwords}
+        onChange={setPasswords}
+        errors={errors}
+        own={[]}
+      />
+      <Button type="submit" loading={isPending}>
+        Cambiar la contraseña
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { PasskeyFailure } from './passkey-failure.ts'
+
+/** The library is loaded when a passkey is first used. */
+const load = () => import('@simplewebauthn/browser')
+
+type Challenge = { readonly challenge: string }
+
+export async function createCredential(options: Challenge): Promise<unknown> {
+  requireWebAuthn()
+  const { startRegistration } = await load()
+  try {
+    return await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+  } catch (error) {
+    throw new PasskeyFailure(error)
+  }
+}
+
+export async function authenticate(options: Challenge, isAutofill: boolean): Promise<unknown> {
+  requireWebAuthn()
+  const { startAuthentication } = await load()
+  try {
+    return await startAuthentication({
+      optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+      useBrowserAutofill: isAutofill,
+    })
+  } catch (error) {
+    throw new PasskeyFailure(error)
+  }
+}
+
+/** Whether the browser can offer passkeys at the mail field. */
+export async function offersAutofill(): Promise<boolean> {
+  // At a bare address the site has no passkeys: do not ask it for a challenge at every visit.
+  if (/^[\d.]+$|:/.test(window.location.hostname)) return false
+  const credential = window.PublicKeyCredential
+  return (await credential?.isConditionalMediationAvailable?.().catch(() => false)) ?? false
+}
+
+/** Stops a ceremony that waits for her choice. */
+export async function cancelCeremony(): Promise<void> {
+  if (!window.PublicKeyCredential) return
+  const { WebAuthnAbortService } = await load()
+  WebAuthnAbortService.cancelCeremony()
+}
+
+function requireWebAuthn(): void {
+  if (!window.PublicKeyCredential) throw new PasskeyFailure(undefined)
+}

@@ -1,0 +1,67 @@
+import { deviceName } from '#content/device-name.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { Mail } from '../mail/mailer.ts'
+
+type Site = { readonly siteUrl: string }
+type Place = Site & {
+  readonly to: string
+  readonly at: Date
+  readonly userAgent: string | undefined
+  /** Network, not the whole address. */
+  readonly from: string
+}
+
+const hostOf = (siteUrl: string) => new URL(siteUrl).host
+
+const mexicanTime = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'America/Mexico_City',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+const placeFacts = ({ at, userAgent, from }: Place) =>
+  [
+    ['Cuándo', `${mexicanTime.format(at)} (hora del centro de México)`],
+    ['Navegador', deviceName(userAgent?.slice(0, 300))],
+    ['Desde la red', from],
+  ] as const
+
+/** @param url Holds the token after `#`, which browsers send to no server. */
+export function recoveryMail({ to, siteUrl, url }: Site & { to: string; url: string }): Mail {
+  return composeMail({
+    ...{ to, site: hostOf(siteUrl) },
+    subject: 'Elija una contraseña nueva',
+    title: 'Elija una contraseña nueva',
+    paragraphs: [
+      'Pidió una contraseña nueva para la administración de su sitio. El botón sirve una vez, durante 30 minutos.',
+    ],
+    action: { label: 'Elegir la contraseña', url },
+    note: 'Si no la pidió usted, no haga nada: su contraseña sigue igual.',
+  })
+}
+
+export function passwordChangedMail(place: Place): Mail {
+  return composeMail({
+    ...{ to: place.to, site: hostOf(place.siteUrl) },
+    subject: 'Su contraseña cambió',
+    title: 'Su contraseña cambió',
+    paragraphs: [
+      'Se eligió una contraseña nueva con el enlace de un correo. Las demás sesiones se cerraron.',
+    ],
+    facts: placeFacts(place),
+    action: { label: 'Entrar a la administración', url: `${place.siteUrl}/admin/entrar` },
+    note: 'Si no fue usted, alguien puede leer su correo: cambie primero la contraseña de su correo y luego pida otra para el sitio. Después revise en «Cuenta» las llaves de acceso.',
+  })
+}
+
+export function newDeviceMail(place: Place): Mail {
+  return composeMail({
+    ...{ to: place.to, site: hostOf(place.siteUrl) },
+    subject: 'Entraron a su cuenta desde un dispositivo nuevo',
+    title: 'Un dispositivo nuevo',
+    paragraphs: ['Alguien entró a la administración de su sitio desde un dispositivo que no conocíamos.'],
+    facts: placeFacts(place),
+    action: { label: 'Ver mis sesiones', url: `${place.siteUrl}/admin/cuenta` },
+    note: 'Si fue usted, no tiene que hacer nada. Si no, entre a «Cuenta», cierre esa sesión, cambie su contraseña y quite las llaves de acceso que no conozca.',
+  })
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import type { Mailer } from '../mail/mailer.ts'
+import { newDeviceMail } from './account-mails.ts'
+import { coarseAddress } from './client-address.ts'
+
+export type DeviceNotices = ReturnType<typeof createDeviceNotices>
+
+type Options = { readonly mailer: Mailer | undefined; readonly siteUrl: string }
+
+/** Mails a person when her account is entered from a device that it was not entered from before. */
+export function createDeviceNotices({ mailer, siteUrl }: Options) {
+  return {
+    /** Call after a sign-in from an unknown device. */
+    noteSignIn(request: FastifyRequest, user: { readonly email: string }): void {
+      const { 'user-agent': userAgent } = request.headers
+      const place = { to: user.email, siteUrl, at: new Date(), userAgent, from: coarseAddress(request) }
+      mailer?.sendMail(newDeviceMail(place))
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { type AuthCall, call, nothing, object, password, text } from './auth-calls.ts'
+
+const base64url = z
+  .string('Falta la respuesta de la llave.')
+  .regex(/^[\w-]{1,8000}$/, 'La respuesta de la llave no es válida.')
+
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.unknown().transform(() => ({})),
+}
+
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(10)
+      .optional(),
+  }),
+})
+
+const assertion = z.object({
+  ...credential,
+  response: z
+    .object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.optional(),
+    })
+    .transform(({ userHandle, ...signed }) => ({ ...signed, ...(userHandle && { userHandle }) })),
+})
+
+const passkeyName = text('Escriba un nombre para la llave.')
+  .trim()
+  .min(1, 'Escriba un nombre para la llave.')
+  .max(60, 'Use 60 caracteres como máximo.')
+
+const id = text('Diga qué llave.')
+
+/** What the owner sees of a passkey: neither its key nor its id at the browser. */
+const shownPasskey = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  createdAt: z.string().nullish(),
+  deviceType: z.string(),
+  backedUp: z.boolean(),
+})
+
+const minute = 60_000
+// A signature cannot be guessed: these bound the work and the rows that strangers can cause.
+const startLimit = { name: 'passkey-start', max: 60, window: 10 * minute }
+const signInLimit = { name: 'passkey-sign-in', max: 30, window: 10 * minute }
+
+export const passkeyWritingCalls: readonly AuthCall[] = [
+  call(
+    'passkey/registration-options',
+    password,
+    async (api, { body, headers, asResponse }) => {
+      // Only who knows the password starts a registration; the cookie of this answer is needed to finish it.
+      const confirmed = await api.verifyPassword({ body, headers, asResponse })
+      if (!confirmed.ok) return confirmed
+      return api.generatePasskeyRegistrationOptions({ headers, asResponse })
+    },
+    'current-password',
+    { needsPasskeySite: true },
+  ),
+  call(
+    'passkey/register',
+    object({ name: passkeyName, response: registration }),
+    (api, input) => api.verifyPasskeyRegistration(input),
+    undefined,
+    { answers: shownPasskey },
+  ),
+  call(
+    'passkey/rename',
+    object({ id, name: passkeyName }),
+    (api, input) => api.updatePasskey(input),
+    undefined,
+    { answers: nothing },
+  ),
+  call('passkey/remove', object({ id }), (api, input) => api.deletePasskey(input)),
+  call(
+    'passkey/sign-in-options',
+    nothing,
+    (api, { headers, asResponse }) => api.generatePasskeyAuthenticationOptions({ headers, asResponse }),
+    undefined,
+    {
+      needsPasskeySite: true,
+      limit: startLimit,
+      // The plugin only prefers it.
+      answers: z.looseObject({}).transform((options) => ({ ...options, userVerification: 'required' })),
+    },
+  ),
+  call(
+    'passkey/sign-in',
+    object({ response: assertion }),
+    (api, input) => api.verifyPasskeyAuthentication(input),
+    undefined,
+    {
+      limit: signInLimit,
+      answers: z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) }),
+    },
+  ),
+]
+
+export const passkeyReadingCalls: readonly AuthCall[] = [
+  call(
+    'passkey/list',
+    nothing,
+    (api, { headers, asResponse }) => api.listPasskeys({ headers, asResponse }),
+    undefined,
+    { answers: z.array(shownPasskey) },
+  ),
+]

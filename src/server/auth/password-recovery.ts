@@ -1,0 +1,104 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import { whileBusy } from '../store/while-busy.ts'
+import { setPassword } from './accounts.ts'
+import { hashPassword } from './passwords.ts'
+import { hashOfToken } from './setup-link.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+export const linkLifetime = 30 * minute
+
+/** When it is reached, the account's mailbox already holds that many links that work. */
+const maxOpenLinks = 3
+/** Requests from elsewhere; those from a device of the owner are not counted against it. */
+const maxFromUnknownDevices = 12
+
+export type PasswordRecovery = ReturnType<typeof createPasswordRecovery>
+
+type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly now?: () => Date }
+type User = { readonly id: string; readonly email: string }
+
+/** Links that set a new password: of each only a hash is kept, and it works once, for 30 minutes. */
+export function createPasswordRecovery({ db, secret, now = () => new Date() }: Options) {
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
+    whileBusy(() => db.transaction().execute(change))
+  const isoTime = (offset = 0) => new Date(now().getTime() + offset).toISOString()
+  const openLink = (tx: Kysely<Tables>, token: string) =>
+    tx
+      .selectFrom('password_reset')
+      .innerJoin('user', 'user.id', 'password_reset.user_id')
+      .select(['user.id', 'user.email'])
+      .where('token_hash', '=', hashOfToken(token))
+      .where('expires_at', '>', isoTime())
+      .executeTakeFirst()
+
+  return {
+    /**
+     * Opens a link, if this e-mail has an account that did not reach its limit. Writes the same rows either way, so that
+     * neither the time it takes nor the limits tell whether there is an account.
+     */
+    async open(
+      email: string,
+      isKnownDevice: (userId: string) => Promise<boolean>,
+    ): Promise<{ user: User; token: string } | undefined> {
+      const token = randomBytes(32).toString('base64url')
+      const accountKey = createHmac('sha256', secret).update(`recovery ${email}`).digest('base64url')
+      const user = await whileBusy(() =>
+        db.selectFrom('user').select(['id', 'email']).where('email', '=', email).executeTakeFirst(),
+      )
+      const fromKnownDevice = await isKnownDevice(user?.id ?? '')
+
+      const isOpened = await write(async (tx) => {
+        await tx.deleteFrom('password_reset').where('created_at', '<', isoTime(-day)).execute()
+        const rows = await tx
+          .selectFrom('password_reset')
+          .select(['expires_at', 'from_known_device'])
+          .where('account_key', '=', accountKey)
+          .execute()
+        const open = rows.filter(({ expires_at }) => expires_at > isoTime()).length
+        const fromElsewhere = rows.filter(({ from_known_device }) => from_known_device === 0).length
+        if (open >= maxOpenLinks || (!fromKnownDevice && fromElsewhere >= maxFromUnknownDevices)) return false
+
+        await tx
+          .insertInto('password_reset')
+          .values({
+            token_hash: hashOfToken(token),
+            account_key: accountKey,
+            user_id: user?.id ?? null,
+            from_known_device: fromKnownDevice ? 1 : 0,
+            created_at: isoTime(),
+            expires_at: isoTime(linkLifetime),
+          })
+          .execute()
+        return true
+      })
+      return isOpened && user ? { user, token } : undefined
+    },
+
+    /**
+     * Sets the password, uses up every open link of the account and ends its sessions and unfinished sign-ins.
+     * Undefined when the link does not work.
+     */
+    async reset(token: string, newPassword: string): Promise<User | undefined> {
+      // Hashing a password is work that only the holder of a link may ask for.
+      if (!(await whileBusy(() => openLink(db, token)))) return undefined
+      const password = await hashPassword(newPassword)
+      return write(async (tx) => {
+        const user = await openLink(tx, token)
+        if (!user) return undefined
+        // Of two resets at once with one link, the second deletes nothing.
+        const used = await tx
+          .deleteFrom('password_reset')
+          .where('token_hash', '=', hashOfToken(token))
+          .executeTakeFirst()
+        if (used.numDeletedRows === 0n) return undefined
+        await tx.deleteFrom('password_reset').where('user_id', '=', user.id).execute()
+        await setPassword(tx, { userId: user.id, password, updatedAt: isoTime() })
+        return user
+      })
+    },
+  }
+}

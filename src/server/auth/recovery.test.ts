@@ -1,0 +1,192 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ana, browserOf, signedInOwner, signIn } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+import { receivingSmtpServer } from '../testing/smtp-server.ts'
+import { textOf } from '../testing/text-of-mail.ts'
+import { createPasswordRecovery } from './password-recovery.ts'
+
+// Each hashes a few passwords, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const newPassword = 'otra clave bastante larga'
+
+async function siteWithMail() {
+  const { smtp, mails } = await receivingSmtpServer()
+  const lines: string[] = []
+  const site = await runningSite({ smtp, log: (line) => lines.push(line) })
+  const ask = (email: string, remoteAddress = '203.0.113.7') =>
+    site.app.inject({ method: 'POST', url: '/api/recovery', payload: { email }, remoteAddress })
+  const reset = (token: string, password = newPassword) =>
+    site.app.inject({ method: 'POST', url: '/api/recovery/password', payload: { token, password } })
+  const texts = () => mails.map(textOf)
+  const tokenOf = (text: string | undefined) => /#token=([\w-]{43})\b/.exec(text ?? '')?.[1] ?? ''
+  return { site, lines, mails, ask, reset, texts, tokenOf }
+}
+
+async function siteWithLink() {
+  const mailed = await siteWithMail()
+  const browser = await signedInOwner(mailed.site)
+  await expect.poll(() => mailed.mails.length).toBe(1)
+  await mailed.ask(ana.email)
+  await expect.poll(() => mailed.mails.length).toBe(2)
+  return { ...mailed, browser, token: mailed.tokenOf(mailed.texts()[1]) }
+}
+
+describe('a new password by mail', () => {
+  test('is set once by the link, ends every session and unfinished sign-in, and is told', async () => {
+    const { site, browser, token, reset, mails, texts } = await siteWithLink()
+    await site.store.db
+      .insertInto('verification')
+      .values(await openChallenge(site))
+      .execute()
+
+    const first = await reset(token)
+    const second = await reset(token, 'y otra clave más larga')
+    const challenges = await site.store.db.selectFrom('verification').selectAll().execute()
+
+    expect([first.statusCode, second.statusCode]).toEqual([200, 403])
+    expect(first.headers['set-cookie']).toBeUndefined()
+    expect(second.json()).toMatchObject({ code: 'recovery_link_invalid' })
+    expect((await browser.get('/api/status')).statusCode).toBe(401)
+    expect(challenges).toEqual([])
+    expect((await signIn(site)).statusCode).toBe(401)
+    expect((await signIn(site, { password: newPassword })).statusCode).toBe(200)
+    await expect.poll(() => mails.length).toBe(3)
+    expect(texts()[2]).toContain('Su contraseña cambió')
+    expect(texts()[2]).toContain('hora del centro de México')
+  })
+
+  test('leaves the second factor on', async () => {
+    const { site, token, reset } = await siteWithLink()
+    await site.store.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()
+
+    await reset(token)
+
+    expect((await signIn(site, { password: newPassword })).json()).toMatchObject({ twoFactorRedirect: true })
+  })
+
+  test('keeps only a hash of the link, and writes it to no log', async () => {
+    const { site, token, reset, lines } = await siteWithLink()
+    const rows = await site.store.db.selectFrom('password_reset').selectAll().execute()
+
+    await reset(token)
+
+    expect(token).toHaveLength(43)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(lines.join('')).toContain('/api/recovery/password')
+    expect(lines.join('')).not.toContain(token)
+  })
+
+  test('is answered alike with and without an account, and mailed to the account alone', async () => {
+    const { site, mails, ask } = await siteWithMail()
+    await site.accounts.create(ana)
+
+    const answers = [await ask('nadie@ejemplo.mx'), await ask(ana.email)]
+    const rows = await site.store.db.selectFrom('password_reset').selectAll().execute()
+
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [202, '{}'],
+      [202, '{}'],
+    ])
+    expect(Object.keys(answers[0]?.headers ?? {})).toEqual(Object.keys(answers[1]?.headers ?? {}))
+    expect(rows).toHaveLength(2)
+    await expect.poll(() => mails.length).toBe(1)
+    expect(mails[0]).toContain(`To: ${ana.email}`)
+  })
+
+  test('mails an account at most three links that work at a time', async () => {
+    const { site, mails, ask } = await siteWithMail()
+    await site.accounts.create(ana)
+
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect((await ask(ana.email, `203.0.113.${asked}`)).statusCode).toBe(202)
+    }
+
+    await expect.poll(() => mails.length).toBe(3)
+    expect(await site.store.db.selectFrom('password_reset').selectAll().execute()).toHaveLength(3)
+  })
+
+  test('is asked for ten times an hour from one network, whatever the account', async () => {
+    const { ask } = await siteWithMail()
+
+    const answers = []
+    for (let asked = 0; asked <= 10; asked += 1) {
+      answers.push(await ask(`nadie${asked}@ejemplo.mx`, `2001:db8:1:${asked}::1`))
+    }
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(202), 429])
+    expect((await ask('nadie@ejemplo.mx', '2001:db8:2::1')).statusCode).toBe(202)
+  })
+
+  test('expires after 30 minutes', async () => {
+    const { site } = await siteWithMail()
+    await site.accounts.create(ana)
+    let time = Date.parse('2026-01-01T10:00:00Z')
+    const recovery = createPasswordRecovery({ db: site.store.db, secret: 's', now: () => new Date(time) })
+    const opened = await recovery.open(ana.email, async () => false)
+
+    time += 31 * 60_000
+
+    expect(await recovery.reset(opened?.token ?? '', newPassword)).toBeUndefined()
+    time -= 2 * 60_000
+    expect(await recovery.reset(opened?.token ?? '', newPassword)).toMatchObject({ email: ana.email })
+  })
+
+  test('is used by one of two that come at once', async () => {
+    const { token, reset } = await siteWithLink()
+
+    const answers = await Promise.all([reset(token), reset(token)])
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
+  })
+
+  test('is not offered where the site sends no mail', async () => {
+    const site = await runningSite()
+    const browser = browserOf(site)
+
+    expect((await browser.get('/api/recovery')).json()).toEqual({ byMail: false })
+    expect((await browser.post('/api/recovery', { email: ana.email })).json()).toMatchObject({
+      ...{ status: 409, code: 'mail_not_set_up' },
+    })
+  })
+})
+
+describe('a sign-in', () => {
+  const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' }
+
+  test('from a new device is mailed, from the same one no more', async () => {
+    const { site, mails, texts } = await siteWithMail()
+    await site.accounts.create(ana)
+
+    for (let times = 0; times < 2; times += 1) {
+      await signIn(site, { headers: phone, remoteAddress: '203.0.113.7' })
+      await expect.poll(() => mails.length).toBe(1)
+    }
+    await signIn(site, { headers: phone, remoteAddress: '203.0.113.99' })
+    await signIn(site, { headers: phone, remoteAddress: '198.51.100.1' })
+
+    await expect.poll(() => mails.length).toBe(2)
+    expect(texts()[0]).toContain('Safari en iPhone')
+    expect(texts()[0]).toContain('203.0.113.0/24')
+    expect(texts()[0]).not.toContain('203.0.113.7')
+    expect(texts()[0]).toContain('hora del centro de México')
+  })
+
+  test('that fails is not mailed', async () => {
+    const { site, mails, lines } = await siteWithMail()
+    await site.accounts.create(ana)
+
+    await signIn(site, { password: 'equivocada' })
+    await signIn(site)
+
+    await expect.poll(() => mails.length).toBe(1)
+    expect(lines.join('')).not.toContain('No se pudo avisar')
+  })
+})
+
+async function openChallenge({ store }: Awaited<ReturnType<typeof runningSite>>) {
+  const { id } = await store.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+  const time = '2099-01-01T00:00:00.000Z'
+  const times = { expiresAt: time, createdAt: time, updatedAt: time }
+  return { id: 'challenge', identifier: '2fa-prueba', value: id, ...times }
+}

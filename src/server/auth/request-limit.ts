@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto'
+import { isIPv4 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { Problem } from '../problem.ts'
+import type { Tables } from '../store/tables.ts'
+import { whileBusy } from '../store/while-busy.ts'
+import { clientAddress, coarseAddress } from './client-address.ts'
+
+/** At most `max` requests in each window of `window` ms, from one IPv4 address or one IPv6 /48. */
+export type LimitRule = { readonly name: string; readonly max: number; readonly window: number }
+
+export type RequestLimit = ReturnType<typeof createRequestLimit>
+
+type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly now?: () => Date }
+
+const cleaningEvery = 50
+
+/** Counts requests that anybody may make and that cost a write or a mail. Kept in the store, for all instances. */
+export function createRequestLimit({ db, secret, now = () => new Date() }: Options) {
+  let untilCleaning = 0
+
+  const count = (key: string, window: number) => {
+    const time = now()
+    const first = { count: 1, window_ends_at: new Date(time.getTime() + window).toISOString() }
+    return db
+      .insertInto('request_count')
+      .values({ key, ...first })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet(({ eb, ref }) => {
+          const hasEnded = eb('request_count.window_ends_at', '<=', time.toISOString())
+          return {
+            count: eb
+              .case()
+              .when(hasEnded)
+              .then(1)
+              .else(eb('request_count.count', '+', 1))
+              .end(),
+            window_ends_at: eb
+              .case()
+              .when(hasEnded)
+              .then(first.window_ends_at)
+              .else(ref('request_count.window_ends_at'))
+              .end(),
+          }
+        }),
+      )
+      .returning(['count', 'window_ends_at'])
+      .executeTakeFirstOrThrow()
+  }
+
+  const forgetOld = () =>
+    db.deleteFrom('request_count').where('window_ends_at', '<=', now().toISOString()).execute()
+
+  return {
+    /** @throws {Problem} `too_many_attempts` */
+    async count(request: FastifyRequest, { name, max, window }: LimitRule): Promise<void> {
+      const address = clientAddress(request)
+      const parts = [name, isIPv4(address) ? address : coarseAddress(request)]
+      const key = createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
+      const counted = await whileBusy(() => count(key, window))
+      untilCleaning = (untilCleaning || cleaningEvery) - 1
+      if (untilCleaning === 0) await whileBusy(forgetOld)
+      if (counted.count <= max) return
+      const wait = Date.parse(counted.window_ends_at) - now().getTime()
+      throw new Problem('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
+import { receivingSmtpServer, smtpOf } from '../testing/smtp-server.ts'
+import { textOf } from '../testing/text-of-mail.ts'
+import { composeMail } from './compose-mail.ts'
+import { createMailer } from './mailer.ts'
+import { readSmtpUrl, smtpOptions } from './smtp-options.ts'
+
+const link = `https://ejemplo.mx/admin/recuperar#token=${'a1B_'.repeat(11)}`
+const mail = composeMail({
+  to: 'ana@ejemplo.mx',
+  subject: 'Contraseña nueva',
+  site: 'ejemplo.mx',
+  title: 'Elija una contraseña',
+  paragraphs: ['Hola, Ana & Cía.'],
+  action: { label: 'Abrir', url: link },
+  note: 'Si no fue usted, ignore este correo.',
+})
+
+type Options = Pick<Parameters<typeof createMailer>[0], 'smtp'> & { retryDelays?: readonly number[] }
+
+function testMailer({ smtp, retryDelays = [10, 10] }: Options) {
+  const lines: string[] = []
+  const note = (...line: unknown[]) => void lines.push(JSON.stringify(line))
+  const from = { name: 'Consultorio', address: 'avisos@ejemplo.mx' }
+  const mailer = createMailer({ smtp, from, retryDelays, timeout: 2_000, log: { info: note, error: note } })
+  onTestFinished(() => mailer.close())
+  return { mailer, lines }
+}
+
+describe('the mailer', () => {
+  test('sends plain text and HTML that say the same', async () => {
+    const { smtp, mails } = await receivingSmtpServer()
+    const { mailer } = testMailer({ smtp })
+
+    mailer.sendMail(mail)
+
+    await expect.poll(() => mails.length).toBe(1)
+    expect(mails[0]).toContain('From: Consultorio <avisos@ejemplo.mx>')
+    expect(mails[0]).toContain('To: ana@ejemplo.mx')
+    expect(mails[0]).toContain('Auto-Submitted: auto-generated')
+    expect(mails[0]).toContain('Content-Type: text/html')
+    expect(textOf(mails[0] ?? '')).toContain(link)
+    expect(mail.html).toContain('Ana &#38; Cía.')
+  })
+
+  test('tries again when the server is busy', async () => {
+    let refusals = 2
+    const { smtp, mails } = await receivingSmtpServer({
+      onMailFrom: (_address, _session, done) =>
+        done(refusals-- > 0 ? Object.assign(new Error('busy'), { responseCode: 451 }) : null),
+    })
+    const { mailer } = testMailer({ smtp })
+
+    mailer.sendMail(mail)
+
+    await expect.poll(() => mails.length).toBe(1)
+  })
+
+  test('gives up on a refusal for good, and logs it without the link', async () => {
+    let attempts = 0
+    const { smtp } = await receivingSmtpServer({
+      onMailFrom: (_address, _session, done) => {
+        attempts += 1
+        done(Object.assign(new Error(`refused ${link}`), { responseCode: 550 }))
+      },
+    })
+    const { mailer, lines } = testMailer({ smtp })
+
+    mailer.sendMail(mail)
+
+    await expect.poll(() => lines.join()).toContain('No se pudo enviar un correo')
+    expect(attempts).toBe(1)
+    expect(lines.join()).toContain('550')
+    expect(lines.join()).not.toContain('a1B_')
+  })
+
+  test('neither throws nor keeps the server from closing when nothing listens', async () => {
+    const { mailer, lines } = testMailer({
+      smtp: smtpOf(`smtp://127.0.0.1:${await freePort()}`),
+      retryDelays: [60_000],
+    })
+
+    mailer.sendMail(mail)
+
+    await expect.poll(() => lines.join()).toContain('se intentará de nuevo')
+    await mailer.close()
+    expect(lines.join()).toContain('El servidor se detuvo antes de enviar correos')
+  })
+})
+
+describe('SMTP_URL', () => {
+  test('requires TLS of a server elsewhere unless it says otherwise', () => {
+    const requiresTls = (url: string) => smtpOptions(smtpOf(url), 1).requireTLS
+
+    expect(requiresTls('smtp://u:p@correo.ejemplo.mx')).toBe(true)
+    expect(requiresTls('smtp://correo.ejemplo.mx:25?tls=none')).toBe(false)
+    expect(requiresTls('smtp://127.0.0.1:25')).toBe(false)
+    expect(smtpOf('smtps://u:p%40@correo.ejemplo.mx')).toMatchObject({
+      ...{ port: 465, secure: true, auth: { user: 'u', pass: 'p@' } },
+    })
+  })
+
+  test.each([
+    'http://a',
+    'smtp://',
+    'smtp://solo-usuario@a',
+    'smtp://a/ruta',
+    'smtp://a?logger=true',
+  ])('refuses %s', (url) => expect(readSmtpUrl(url)).toBeUndefined())
+})

@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { describeMailFailure, isPermanentFailure } from './mail-failure.ts'
+import { type SmtpServer, smtpOptions } from './smtp-options.ts'
+
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export type MailFrom = { readonly name: string; readonly address: string }
+
+export type Mailer = {
+  /** Queues a mail and returns at once. Failures are retried and logged, never thrown. */
+  readonly sendMail: (mail: Mail) => void
+  /** Waits briefly for mails that are being sent, and drops those that wait for a retry. */
+  readonly close: () => Promise<void>
+}
+
+type Options = {
+  readonly smtp: SmtpServer
+  readonly from: MailFrom
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  /** Milliseconds before each retry. */
+  readonly retryDelays?: readonly number[]
+  /** Milliseconds that one attempt may take. */
+  readonly timeout?: number
+}
+
+const maxQueued = 100
+const maxCloseWait = 3_000
+const defaultRetryDelays = [5_000, 60_000, 5 * 60_000]
+
+/** Sends mail beside the requests: a slow or absent SMTP server delays neither them nor the start. */
+export function createMailer({
+  smtp,
+  from,
+  log,
+  retryDelays = defaultRetryDelays,
+  timeout = 30_000,
+}: Options): Mailer {
+  const sending = new Set<Promise<void>>()
+  const retries = new Set<NodeJS.Timeout>()
+  let isClosed = false
+
+  const deliver = async (mail: Mail) => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport(smtpOptions(smtp, timeout))
+    try {
+      await withTimeout(transport.sendMail({ ...mail, from, headers: automatic }), timeout)
+    } finally {
+      transport.close()
+    }
+  }
+
+  const attempt = async (mail: Mail, attempts: number) => {
+    try {
+      await deliver(mail)
+      log.info({ subject: mail.subject, attempts }, 'Correo enviado')
+    } catch (error) {
+      const delay = isPermanentFailure(error) || isClosed ? undefined : retryDelays[attempts - 1]
+      const details = { subject: mail.subject, attempts, ...describeMailFailure(error) }
+      if (delay === undefined) return log.error(details, 'No se pudo enviar un correo')
+      log.info(details, 'No se pudo enviar un correo; se intentará de nuevo')
+      const retry = setTimeout(() => {
+        retries.delete(retry)
+        start(mail, attempts + 1)
+      }, delay)
+      retry.unref()
+      retries.add(retry)
+    }
+  }
+
+  const start = (mail: Mail, attempts: number) => {
+    const sent: Promise<void> = attempt(mail, attempts).finally(() => sending.delete(sent))
+    sending.add(sent)
+  }
+
+  return {
+    sendMail: (mail) => {
+      if (isClosed) return
+      if (sending.size + retries.size >= maxQueued) {
+        log.error({ subject: mail.subject }, 'Hay demasiados correos en espera; uno no se envió')
+        return
+      }
+      start(mail, 1)
+    },
+    close: async () => {
+      isClosed = true
+      if (retries.size > 0)
+        log.error({ mails: retries.size }, 'El servidor se detuvo antes de enviar correos')
+      for (const retry of retries) clearTimeout(retry)
+      retries.clear()
+      await withTimeout(Promise.allSettled(sending), maxCloseWait).catch(() => {})
+    },
+  }
+}
+
+/** Keeps vacation responders from answering. */
+const automatic = { 'Auto-Submitted': 'auto-generated' }
+
+function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('timeout')), timeout)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
