@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tests/support/chromium.ts'
 import type { SiteOptions } from './tests/support/fixtures.ts'
 
-/** Tests of what visitors of the sample site do: they pass all the same where nginx serves what `npm run export` wrote. */
+/** Tests of what visitors of the sample site do. They also pass when nginx serves the output of `npm run export`. */
 const publicTests = [
   'carousels',
   'contact',
@@ -19,23 +19,23 @@ const publicTests = [
   'topic-pages',
 ]
 
-/** Those that every run of all tests repeats; `npm run test:export` runs all. */
+/** The subset for every full test run; `npm run test:export` runs all of them. */
 const exportTests =
   process.env.EXPORT_TESTS === 'all' ? publicTests : ['services-tabs', 'symptoms-paging', 'testimonials']
 
 /**
- * Tests that wait for the owner's photographs in every size. Whoever works on pictures leaves the processor to all others:
- * beside other tests that takes very long, so these run after them. `--no-deps` runs them alone.
+ * Tests that wait for the owner's photographs in every size. The encoder has a low priority and is very slow beside
+ * other tests, so these run after them. `--no-deps` runs them alone.
  */
 const pictureTests = ['owner-pictures', 'pictures'].map((name) => `e2e/${name}.spec.ts`)
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // A folder of its own: Playwright empties it, and the reports of both test runners stand beside it.
+  // A separate folder: Playwright empties it, and the reports of both test runners lie beside it.
   outputDir: 'test-results/browser',
   workers: 2,
-  // A machine that is busy is slow, not wrong.
+  // Generous, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,
@@ -51,7 +51,7 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
     { name: 'pictures', testMatch: pictureTests, dependencies: ['site', 'export'] },
   ],
   use: {
-    // A trace costs as much as the test: `--trace on` takes one.
+    // A trace costs as much time as the test; `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -6,9 +6,9 @@ import { styleSheets } from './build/style-sheets.ts'
 const root = import.meta.dirname
 
 /**
- * Four bundles: `client` runs in every visitor's browser (the loader and the islands), `admin` in the owner's, `render`
- * draws the pages, `server` is the server with all it imports, which starts in less time and memory than a thousand
- * files. Beside the server's `main` its other entries are what it runs as processes or threads of their own.
+ * Four bundles: `client` (the loader and the islands) runs in every visitor's browser, `admin` in the owner's,
+ * `render` renders the pages, `server` is the server with all its imports. One file starts faster and needs less
+ * memory than a thousand. The server bundle's other entries run as processes or threads of their own.
  */
 export default defineConfig({
   root,
@@ -38,7 +38,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { admin: 'src/admin/main.tsx' },
-          // The kit's files begin with 'use client', which says nothing to a bundle for the browser alone.
+          // Mantine's files begin with 'use client', which has no meaning in a browser bundle.
           checks: { moduleLevelDirective: false },
           output: {
             entryFileNames: 'admin/assets/[name]-[hash].js',
@@ -66,7 +66,7 @@ export default defineConfig({
     },
     server: {
       consumer: 'server',
-      // Native code cannot be bundled; what reads its own files should not be.
+      // Native code cannot be bundled, and packages that read their own files should not be.
       resolve: { noExternal: true, external: ['sharp', 'fontkit', 'pg'] },
       build: {
         outDir: 'dist/server',

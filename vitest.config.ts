@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from './build/icon-sprite.ts'
 
-/** Tests of the built server as a process among others: it is killed, attacked, copied, stood behind a web server. */
+/** Tests of the built server as a process: they kill it, attack it, copy it, and run it behind a web server. */
 const serverTests = 'tests/{faults,attacks,operating,postgres,release-folder,figures}/**/*.test.ts'
 
-/** Thousands of repetitions, which take minutes: run by themselves. */
+/** Thousands of repetitions that take minutes; a separate command runs them. */
 const soakTests = 'tests/soak/**/*.test.ts'
 
-/** What depends on the engine that the store is kept in: it runs on SQLite as unit tests, and again on PostgreSQL. */
+/** Tests that depend on the database engine: they run on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
   'src/server/store/{store,two-stores,copy-site,browser-files,thin-revisions,former-pictures}.test.ts',
   'src/server/former-builds.test.ts',
@@ -20,9 +20,9 @@ export default defineConfig({
   plugins: [iconSprite()],
   test: {
     environment: 'node',
-    // A component's class names are then the ones its stylesheet writes.
+    // Class names then equal those in the style sheet.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
-    // A machine that is busy is slow, not wrong.
+    // Generous, because a busy machine is slow.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

@@ -23,7 +23,7 @@ const networks = [
 
 type ScreenToLoad = (typeof screens)[number]
 
-/** What the owner waits for, with nothing in her browser's cache. */
+/** Measures how long the owner waits for the admin with an empty browser cache. */
 export async function measure(say: Say): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
@@ -93,7 +93,7 @@ async function visit(
   return { elapsed, transfers }
 }
 
-/** The owner's cookies, and nothing else of her browser. */
+/** Browser state that contains only the owner's cookies. */
 async function signedIn(browser: Browser, { url }: RunningServer): Promise<Session> {
   const context = await browser.newContext()
   const answer = await context.request.post(`${url}/api/auth/sign-in/email`, { data: owner })

@@ -18,12 +18,12 @@ import {
 
 const idleTime = 5000
 
-/** What a visitor's telephone loads: before it is touched, after a rest, and after scrolling to the end. */
+/** Measures what a phone loads before the first touch, after a rest, and after scrolling to the end. */
 export async function measure(say: Say): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
   opened.defer(site.stop)
-  // So that the strongest compression is what travels.
+  // Wait for the strongest compression, because that is what visitors normally get.
   await settled(site.pid)
   const browser = await launchBrowser(opened)
 
@@ -102,7 +102,7 @@ function countFontsBeforePaint(page: Page): Promise<number> {
   })
 }
 
-/** As a finger does, screen by screen. */
+/** Scrolls one screen at a time, like a finger. */
 async function scrollToEnd(page: Page): Promise<void> {
   const { height } = phone.viewport
   const screens = await page.evaluate((step) => Math.ceil(document.body.scrollHeight / step), height)

@@ -13,7 +13,7 @@ import { median } from './support/statistics.ts'
 const firstTaps = 7
 const loads = 5
 
-/** How soon a page answers to a finger, on a telephone's processor. */
+/** Measures the response time to taps on a phone's processor. */
 export async function measure(say: Say): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
@@ -66,7 +66,7 @@ export async function measure(say: Say): Promise<Measured> {
 
 const summary = (times: readonly number[]) => [median(times), Math.min(...times), Math.max(...times)]
 
-/** The layout of the gallery whose photos open over the page. */
+/** The gallery layout that opens its photos over the page. */
 async function showMosaic(site: RunningServer): Promise<void> {
   const owner = await signInOwner(site)
   const mosaic = { PhotosGallery: { component: 'photos-gallery-mosaic' } }

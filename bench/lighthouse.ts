@@ -13,10 +13,10 @@ const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** Lighthouse itself refuses a page that is answered with an error. */
+/** Lighthouse refuses a page with an error status. */
 const paths = pageKinds.filter((path) => path !== '/no-existe')
 
-/** Lighthouse as it judges for telephones: a slow network and a slow processor, which it computes. */
+/** Lighthouse's mobile settings: it simulates a slow network and a slow processor. */
 export async function measure(say: Say): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
@@ -50,7 +50,7 @@ async function judge(url: string, port: number): Promise<Result> {
   return answer.lhr
 }
 
-/** Of 100, the median of the runs. */
+/** The median score of the runs, from 0 to 100. */
 function scoreOf(reports: readonly Result[], category: Category): number {
   return Math.round(median(reports.map(({ categories: all }) => all[category]?.score ?? 0)) * 100)
 }
@@ -91,7 +91,7 @@ function scoresTable(judged: Judged) {
   }
 }
 
-/** Every audit that counts and is not full in some run, so that it can be mended. */
+/** Every weighted audit below its full score in any run. */
 function auditsTable(judged: Judged) {
   const found = judged.flatMap(({ path, reports }) =>
     reports.flatMap(({ categories: all, audits }) =>

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findChromium } from '../tests/support/chromium.ts'
 import type { Machine } from './results.ts'
 
-/** What the figures were measured on. */
+/** The machine that the figures were measured on. */
 export function describeMachine(): Machine {
   return {
     cpu: cpus()[0]?.model ?? 'unknown',
@@ -17,7 +17,7 @@ export function describeMachine(): Machine {
   }
 }
 
-/** The share of the machine's CPU time that others take, over one second. */
+/** The share of CPU time that other processes use, measured for one second. */
 export async function cpuInUse(): Promise<number> {
   const before = cpuTimes()
   await delay(1000)
@@ -31,10 +31,10 @@ function cpuTimes(): { idle: number; all: number } {
   return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((each) => Object.values(each))) }
 }
 
-/** The commit, and whether the files differ from it. */
+/** The commit, and whether the working tree differs from it. */
 export function describeCommit(): string {
   const commit = output('git', ['rev-parse', '--short', 'HEAD']).trim()
-  // The report itself is no part of what was measured.
+  // The report is not part of the measured code.
   const changes = output('git', ['status', '--porcelain', '--', '.', ':!docs/performance.*']).trim()
   return `${commit || 'unknown'}${changes ? ' with changes' : ''}`
 }
@@ -43,7 +43,7 @@ function versionOf(program: string, option: string): string {
   return /\d+(?:\.\d+)+/.exec(output(program, [option]))?.[0] ?? 'not installed'
 }
 
-/** Some programs print their version on the one stream, some on the other. */
+/** Some programs print their version to stdout, others to stderr. */
 function output(program: string, args: readonly string[]): string {
   const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
   return `${stdout ?? ''}${stdout ? '' : (stderr ?? '')}`

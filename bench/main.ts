@@ -17,7 +17,7 @@ Writes docs/performance.md and docs/performance.json.
 const docs = join(import.meta.dirname, '../docs')
 const dataFile = join(docs, 'performance.json')
 
-/** Each part that is measured replaces what was known of it; one that fails leaves that as it is. */
+/** Each measured part replaces its earlier result; a part that fails keeps the earlier result. */
 async function run(names: readonly PartName[]): Promise<void> {
   for (const name of names) {
     console.log(`\n${parts[name].title} (${name})`)
@@ -42,7 +42,7 @@ async function measurePart(name: PartName): Promise<PartResult> {
     commit: describeCommit(),
     seconds: (performance.now() - began) / 1000,
     busyBefore,
-    // Last, so that it names what the part has installed.
+    // Read the machine last, because a part may install tools whose versions it names.
     machine: describeMachine(),
   }
 }

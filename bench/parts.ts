@@ -1,12 +1,12 @@
 import type { Measured, Say } from './results.ts'
 
 export type Part = {
-  /** What the report calls it. */
+  /** The heading in the report. */
   readonly title: string
   readonly load: () => Promise<{ measure: (say: Say) => Promise<Measured> }>
 }
 
-/** What `npm run bench` measures, in this order; each by the name that the command takes. */
+/** The parts of `npm run bench` in order, keyed by the name that the command takes. */
 export const parts = {
   serving: { title: 'Serving', load: () => import('./serving.ts') },
   'start-and-memory': { title: 'Start and memory', load: () => import('./start-and-memory.ts') },

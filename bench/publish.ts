@@ -11,7 +11,7 @@ import { repeat } from './support/repeat.ts'
 import { median } from './support/statistics.ts'
 
 const saves = 11
-/** Between two saves, as an owner would hardly be quicker: work that the last one left may still go on. */
+/** Time between two saves in ms. It is shorter than an owner's pauses, so work of the last save may still run. */
 const pause = 1500
 const firstVisits = 21
 
@@ -33,7 +33,7 @@ const sites: readonly SiteToMeasure[] = [
   },
 ]
 
-/** How long it takes from a save until visitors are served the new text, on a site of any size. */
+/** Measures the time from a save until visitors get the new text, for sites of several sizes. */
 export async function measure(say: Say): Promise<Measured> {
   const figures: Figure[] = []
   const rows: (string | number)[][] = []
@@ -113,7 +113,7 @@ async function measureSite(entries: number | undefined) {
 
 const answered = z.object({ siteContent: z.looseObject({ heroSection: z.looseObject({}) }) })
 
-/** Saves a new title and gives the time, in ms, until a visit that begins afterwards shows it. */
+/** Saves a new title and returns the ms until a request that starts afterwards shows it. */
 async function publisherOf({ url }: RunningServer) {
   const owner = await signInOwner({ url })
   const { siteContent } = answered.parse(await (await owner.get('/api/site-content')).json())
@@ -122,7 +122,7 @@ async function publisherOf({ url }: RunningServer) {
   return async () => {
     const title = `Salud de la mujer, edición ${++count}`
     const changed = { ...siteContent, heroSection: { ...siteContent.heroSection, title } }
-    // As a browser has it: a connection that is open.
+    // Keep the connection open, like a browser.
     await (await owner.get('/api/status')).arrayBuffer()
     const began = performance.now()
     const saved = await owner.post('/api/site-content', { siteContent: changed })
@@ -135,7 +135,7 @@ async function publisherOf({ url }: RunningServer) {
   }
 }
 
-/** The last pages of the list are rendered last: just after a release went live nobody has asked for them. */
+/** The last pages of the list are rendered last, so right after a publish nobody has requested them. */
 async function firstVisitsOf({ url }: RunningServer, publish: () => Promise<number>): Promise<number[]> {
   const paths = (await everyPage(url)).slice(-firstVisits)
   const times: number[] = []

@@ -1,4 +1,7 @@
-/** Why a figure is not reached, and what was tried: shown beside it, by its id, for as long as it is not. */
+/**
+ * Why a figure misses its target and what was tried, keyed by the figure's id. The report shows it only while the
+ * figure misses.
+ */
 export const remarks: Readonly<Record<string, string>> = {
   'serving.home.release-folder':
     'It is nginx itself, with a little more to do for each request than the reference, which has one address for each ' +

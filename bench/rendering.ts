@@ -12,7 +12,7 @@ const warmUps = 30
 const renderings = 100
 const distFolder = join(import.meta.dirname, '../dist')
 
-/** How long the renderer takes for one page, in a process that does nothing else. */
+/** Measures the render time of one page, in a process that does nothing else. */
 export async function measure(say: Say): Promise<Measured> {
   const renderer = await loadRenderer(distFolder, 'http://127.0.0.1:3000')
   const snapshot = parseSnapshot(sampleDocuments)

@@ -3,7 +3,7 @@ import type { Figure, Machine, PartResult, Results, Table } from './results.ts'
 
 type Remarks = Readonly<Record<string, string>>
 
-/** The report as Markdown. */
+/** Renders the report as Markdown. */
 export function renderReport(results: Results, remarks: Remarks): string {
   const there = partNames.flatMap((name) => {
     const result = results[name]
@@ -26,7 +26,7 @@ export function renderReport(results: Results, remarks: Remarks): string {
   ].join('\n\n')}\n`
 }
 
-/** Whether a figure is what it is to be; undefined where nothing was set. Judged as it is shown. */
+/** Whether a figure reaches its target, compared as displayed; undefined without a target. */
 export function isReached({ value, unit, target }: Figure): boolean | undefined {
   if (!target) return undefined
   const shown = Number(shownValue(value, unit))

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 export const target = z.strictObject({ comparison: z.enum(['≥', '≤', '=']), value: z.number() })
 
-/** One number, with what it is to reach. */
+/** One number with its target. */
 export const figure = z.strictObject({
-  /** Stays the same from run to run, so that remarks can name it. */
+  /** Stable from run to run, so that remarks can refer to it. */
   id: z.string(),
   what: z.string(),
   value: z.number(),
@@ -18,11 +18,11 @@ export const table = z.strictObject({
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
 })
 
-/** What a part measured. */
+/** The result of one part. */
 export const measured = z.strictObject({
   figures: z.array(figure),
   tables: z.array(table),
-  /** Sentences on what was found. */
+  /** Sentences about the findings. */
   notes: z.array(z.string()),
 })
 
@@ -36,13 +36,13 @@ export const machine = z.strictObject({
   chromium: z.string(),
 })
 
-/** What a part measured, when and of what. */
+/** The result of one part, with its time and commit. */
 const partResult = z.strictObject({
   ...measured.shape,
   measuredAt: z.string(),
   commit: z.string(),
   seconds: z.number(),
-  /** Share of the CPU that others took just before: from a tenth on, the figures say little. */
+  /** Share of the CPU that other processes used just before. From 0.1 on, the figures are unreliable. */
   busyBefore: z.number(),
   machine,
 })
@@ -57,7 +57,7 @@ export type Machine = z.output<typeof machine>
 export type PartResult = z.output<typeof partResult>
 export type Results = z.output<typeof results>
 
-/** Says on the console what is going on. */
+/** Prints progress on the console. */
 export type Say = (text: string) => void
 
 export const atLeast = (value: number): Target => ({ comparison: '≥', value })

@@ -22,13 +22,13 @@ const detailPath = '/servicios/ultrasonido-obstetrico'
 type Kind = {
   readonly name: string
   readonly path: string
-  /** Of each round. */
+  /** One value per round. */
   readonly seconds: number
   readonly isConditional?: boolean
 }
 type Sample = Awaited<ReturnType<typeof loadWithCpu>>
 
-/** Ours, what it is compared with, two more of interest, and a web server over what ours wrote. */
+/** Our server, the reference, two more servers for comparison, and a web server over our release folder. */
 type Field = readonly [
   ours: Contestant,
   reference: Contestant,
@@ -37,7 +37,7 @@ type Field = readonly [
   folder: Contestant,
 ]
 
-/** How many requests the site answers per second of CPU time, beside nginx and a bare Node server. */
+/** Measures requests per second of CPU time, compared with nginx and a bare Node server. */
 export async function measure(say: Say): Promise<Measured> {
   ensureTools('wrk', 'nginx', 'util-linux', 'libnginx-mod-http-brotli-static')
   await using opened = new AsyncDisposableStack()
@@ -51,7 +51,7 @@ export async function measure(say: Say): Promise<Measured> {
   }
 
   const kinds = await kindsOf(site)
-  // Until the background has made the smallest bodies, in memory and in the folder.
+  // Wait until the background compression is done, in memory and in the folder.
   await settled(site.pid)
   const answers = await Promise.all(
     [...new Set(kinds.map(({ path }) => path))].map((path) => fetchAnswer(site.url, path)),
@@ -66,7 +66,7 @@ export async function measure(say: Say): Promise<Measured> {
   ]
   const [, reference, remembering, bare, folder] = field
   for (const contestant of [reference, remembering, bare]) await expectSameBytes(contestant, answers)
-  // Its pages carry their policy inside.
+  // The pages of the release folder contain their policy.
   await expectSameBytes(folder, answers, { within: 0.03 })
 
   const figures: Figure[] = []
@@ -92,7 +92,7 @@ async function kindsOf({ url }: RunningServer): Promise<Kind[]> {
   ]
 }
 
-/** By turns, so that what slows the machine for a while slows all of them. */
+/** The servers take turns, so that a slow period of the machine affects all of them. */
 async function compete(field: Field, kind: Kind): Promise<Map<Contestant, Sample[]>> {
   const samples = new Map<Contestant, Sample[]>(field.map((contestant) => [contestant, []]))
   for (let round = 0; round <= rounds; round++) {
@@ -100,7 +100,7 @@ async function compete(field: Field, kind: Kind): Promise<Map<Contestant, Sample
       const sample = await loadWithCpu(contestant.pid, {
         url: contestant.url + kind.path,
         headers: await headersFor(contestant, kind),
-        // The first round warms them up.
+        // The first round warms up the servers.
         seconds: round > 0 ? kind.seconds : 1,
       })
 
@@ -142,7 +142,7 @@ function figuresOf(kind: Kind, field: Field, samples: Map<Contestant, Sample[]>)
   ]
 }
 
-/** Of requests per CPU-second, round by round. */
+/** The ratio of requests per CPU-second in each round. */
 function ratios(samples: readonly Sample[], references: readonly Sample[]): number[] {
   return samples.map(
     ({ requestsPerCpuSecond }, round) =>

@@ -16,7 +16,7 @@ import { ensureTools } from './support/tools.ts'
 const starts = 7
 const encodings = ['br', 'gzip', 'identity']
 
-/** How long the process takes until it answers, and what it occupies. */
+/** Measures the start time and the memory of the process. */
 export async function measure(say: Say): Promise<Measured> {
   ensureTools('wrk', 'util-linux')
   say(`${starts} starts, first and later ones`)
@@ -65,7 +65,7 @@ export async function measure(say: Say): Promise<Measured> {
   }
 }
 
-/** From starting the process until `/` has arrived. */
+/** The ms from starting the process until `/` has arrived. */
 async function timeToAnswer(dataDir: string): Promise<number> {
   const port = await freePort()
   const began = performance.now()
@@ -76,7 +76,7 @@ async function timeToAnswer(dataDir: string): Promise<number> {
   return elapsed
 }
 
-/** As an operator starts it, with what npm does before. */
+/** Starts the site like an operator does, including npm's own steps. */
 async function timeOfNpmStart(dataDir: string): Promise<number> {
   const port = await freePort()
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' }
@@ -86,13 +86,13 @@ async function timeOfNpmStart(dataDir: string): Promise<number> {
     return (await firstAnswer(port)) - began
   } finally {
     const ended = once(child, 'exit')
-    // npm has a shell between itself and the server: the signal is for the group.
+    // npm runs the server in a shell, so signal the whole process group.
     if (child.pid) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
 }
 
-/** The moment when `/` has arrived. */
+/** The time at which `/` has arrived. */
 async function firstAnswer(port: number): Promise<number> {
   const deadline = AbortSignal.timeout(60_000)
   for (;;) {

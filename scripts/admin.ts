@@ -103,7 +103,7 @@ async function checkedPassword(value: string): Promise<string> {
   return password
 }
 
-/** The first line of the input; what is typed at a terminal is not shown. */
+/** The first line of the input. A terminal does not show it. */
 async function readLine(question: string): Promise<string> {
   const terminal = process.stdin.isTTY
   if (terminal) process.stderr.write(question)

@@ -6,8 +6,8 @@ import subsetFont from 'subset-font'
 
 /**
  * Makes the site's font files from the packages of Figtree and Labrada (both OFL-1.1): only the letters of Spanish and
- * neighbouring languages, only the weights in use. Writes them under names that carry their content's hash, with the
- * style sheet that declares them and the list of those that the first screen needs. Run after changing anything here.
+ * similar languages, only the used weights. Writes them with the content hash in their names, together with the style
+ * sheet that declares them and the list of fonts for the first screen. Run it after every change here.
  */
 const root = join(import.meta.dirname, '..')
 const outFolder = join(root, 'public/assets/fonts')
@@ -27,17 +27,17 @@ const letters = [
 type Source = {
   family: string
   file: string
-  /** A range makes a variable font, which is larger. */
+  /** A range creates a variable font, which is larger. */
   weights: number | { min: number; max: number }
-  /** Weight of most of its text, for the fallback's metrics. */
+  /** The weight of most of its text, for the fallback's metrics. */
   usualWeight: number
-  /** System font whose metrics are bent to this one's until it has come, so that nothing shifts. */
+  /** System font with adjusted metrics for the time before this font has loaded, so that nothing shifts. */
   fallback: { names: readonly string[]; averageWidth: number }
 }
 
 /**
- * Average advance of the sample text in em, measured on Liberation Sans and Liberation Serif Bold, whose advances are
- * those of Arial and Times New Roman Bold.
+ * Average advance of the sample text in em, measured on Liberation Sans and Liberation Serif Bold. Their advances
+ * equal those of Arial and Times New Roman Bold.
  */
 const arial = { names: ['Arial', 'Liberation Sans', 'Roboto'], averageWidth: 0.4474 }
 const timesBold = {
@@ -123,7 +123,7 @@ async function buildFont({ family, file, weights, usualWeight, fallback }: Sourc
   }
 }
 
-/** The fonts of the pictures for shared links, which are drawn without a browser: plain files of one weight. */
+/** The fonts of the share cards, which are drawn without a browser: static files with one weight each. */
 const shareFonts = [
   {
     name: 'labrada',

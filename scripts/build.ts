@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist/render/render.js')
 const sources = ['src', 'build', 'public', 'sample-site', 'vite.config.ts', 'package-lock.json']
 
-/** Builds all bundles. With `--if-stale`, only when a source is newer than the last build. */
+/** Builds all bundles. With `--if-stale`, only if a source is newer than the last build. */
 async function build() {
   if (process.argv.includes('--if-stale') && !(await isStale())) return
-  // Every start of the site asks whether the build is fresh, and need not wait for this.
+  // Import lazily: every start of the site checks whether the build is fresh and must not wait for this.
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root, logLevel: 'warn' })
   for (const environment of Object.values(builder.environments)) await builder.build(environment)
@@ -38,7 +38,7 @@ async function newestIn(path: string): Promise<number> {
   return Math.max(await modified(path), ...(await Promise.all(files.map(modified))))
 }
 
-/** Writes `.br` and `.gz` beside every text asset, at the strongest level: this happens once per build. */
+/** Writes `.br` and `.gz` beside every text asset at the strongest level, because it happens once per build. */
 async function compressAssets(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

@@ -3,7 +3,7 @@ import { circularImports } from './imports/circular-imports.ts'
 import { misdirectedImports } from './imports/directions.ts'
 import { importsOf } from './imports/imports-of.ts'
 
-/** A few files, by path, as the imports they hold. */
+/** A few files with their imports, keyed by path. */
 const project = (files: Record<string, string>) =>
   Object.entries(files).flatMap(([file, source]) => importsOf(file, source))
 

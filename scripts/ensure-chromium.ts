@@ -7,7 +7,7 @@ const help = `The browser tests need a Chromium, and none was found. Any of thes
   anywhere         npx playwright install chromium
   or set CHROMIUM_PATH to the one you have.`
 
-/** Finds a Chromium, or installs one where that takes no question: as root, on a system with apt. */
+/** Finds Chromium, or installs it without asking when running as root on a system with apt. */
 export function ensureChromium(): string {
   if (!findChromium()) installPackages('chromium')
 

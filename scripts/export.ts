@@ -28,14 +28,14 @@ await runCommand(async ([place, ...rest]) => {
   if (!place || rest.length > 0) throw new UsageError(usage)
   const folder = resolve(place)
   const { siteUrl, database } = loadConfig()
-  // To open it would make one.
+  // Opening a missing database would create one.
   if (database.kind === 'sqlite' && isMissingOrEmpty(database.file)) throw noSite()
   const security = createSecurityHeaders(siteUrl)
   const store = await openStore(database)
-  // Somebody waits for the work, which a server does below its visitors' answers.
+  // An export runs in the foreground, so keep the normal priority. A server lowers it for its background work.
   const compression = new CompressionProcess(0)
   const workshop = new PictureProcess({ niceness: { urgent: 0, later: 0 } })
-  // The folder of a server that is running is its own.
+  // A running server owns its data folder, so use a temporary one.
   const dataFolder = await mkdtemp(join(tmpdir(), 'consultorio-'))
   try {
     const recorded = await store.liveRelease()

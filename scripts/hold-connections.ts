@@ -7,7 +7,7 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const count = Number(positionals[0] ?? 10_000)
 const visits = 2_000
 
-/** Keeps many visitors connected to a server of its own, and says how the next ones are served meanwhile. */
+/** Holds many connections to its own server open, and prints how further visitors are served meanwhile. */
 async function run(): Promise<boolean> {
   const server = await startServer()
   try {

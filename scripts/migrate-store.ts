@@ -48,7 +48,7 @@ await runCommand(async (args) => {
   )
 })
 
-/** Says which of the two could not be used. */
+/** Names the store that could not be used. */
 function saying<Result>(location: DatabaseLocation, work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
     if (!isStoreError(error)) throw error

@@ -14,9 +14,9 @@ import { openPage, takePreview } from './previews/take-previews.ts'
 import { variantSheet } from './previews/variant-sheet.ts'
 
 /**
- * Takes the pictures that are of the site itself, with the sample content: the preview of every section variant
- * (`previews/`, shown together in `docs/variants.md`), the picture for shared links, and the README's. With names of
- * section types, only their previews: `npm run previews -- Hero Footer`. Commit what it writes.
+ * Takes the pictures of the site itself with the sample content: the preview of every section variant (`previews/`,
+ * shown together in `docs/variants.md`), the picture for shared links, and the README's picture. With names of section
+ * types, only their previews: `npm run previews -- Hero Footer`. Commit the written files.
  */
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'previews')
@@ -57,7 +57,7 @@ async function takePreviews(browser: Browser, site: VariantSite) {
   }
 }
 
-/** 1200×630, what Open Graph readers show whole. */
+/** 1200×630, which Open Graph readers show in full. */
 async function takeShareImage(browser: Browser) {
   const page = await openPage(browser, site.url, { width: 1200, height: 630 })
   await page.evaluate(() => {

@@ -35,11 +35,11 @@ const playwrightReport = z
     skipped: stats.skipped,
   }))
 
-/** What a runner's JSON report counts, or nothing where it left none. */
+/** The counts of a runner's JSON report; undefined if there is no report. */
 export const readVitest = vitestReport.catch(nothing).parse
 export const readPlaywright = playwrightReport.catch(nothing).parse
 
-/** A runner that broke off counts as one failure more, so that the closing line never hides it. */
+/** A runner that crashed counts as one more failure, so that the last line never hides it. */
 export function settle(counts: Counts, succeeded: boolean): Counts {
   const broke = !succeeded && counts.failed === 0
   return broke ? { ...counts, failed: 1 } : counts

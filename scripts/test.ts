@@ -18,7 +18,10 @@ const total = [
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** Before tests that run at the same time would: apt lets only one install. What is missing, each says itself. */
+/**
+ * Install before the tests start: they run in parallel, and apt allows only one install at a time. Each test names what
+ * is missing.
+ */
 function installTools(): void {
   for (const install of [ensureChromium, canTrace, ...toolNames.map((name) => () => ensureTool(name))]) {
     try {
@@ -29,7 +32,7 @@ function installTools(): void {
   }
 }
 
-/** Runs one of Vitest's projects. */
+/** Runs one Vitest project. */
 function vitest(project: 'unit' | 'postgres' | 'server'): Counts {
   const report = `test-results/${project}.json`
   rmSync(report, { force: true })
@@ -59,7 +62,7 @@ function hasChromium(): boolean {
   }
 }
 
-/** Runs a script with this same Node, and says whether it ended well. */
+/** Runs a script with the current Node, and returns whether it succeeded. */
 function run(script: string, ...args: string[]): boolean {
   return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' }).status === 0
 }

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { bytesUntil, endOfLast } from '../../tests/support/first-bytes.ts'
 import { openTab } from '../support/browser.ts'
 
-/** How many bytes of the compressed home page a browser needs until all that its first screen shows has arrived. */
+/** Number of bytes of the compressed home page after which the browser has all HTML of its first screen. */
 export async function firstScreenBytes(
   browser: Browser,
   url: string,
@@ -19,7 +19,7 @@ export async function firstScreenBytes(
   return bytesUntil(compressed, endOfLast(brotliDecompressSync(compressed).toString(), seen))
 }
 
-/** Sections of which something shows without scrolling; what floats over the page is not counted. */
+/** Sections that are visible without scrolling. Floating elements do not count. */
 function sectionsInView(page: Page): Promise<string[]> {
   return page.locator('[data-section]').evaluateAll((sections) => {
     const floats = (element: Element | null): boolean =>

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Control = {
   readonly name: string
-  /** What is tapped, in this order. */
+  /** Selectors to tap, in this order. */
   readonly taps: (page: Page) => readonly Locator[]
 }
 
 const section = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What a visitor taps most, each from a page that nobody has touched. */
+/** The controls that visitors tap most. Each is measured on a fresh page. */
 export const controls: readonly Control[] = [
   {
     name: 'menu',

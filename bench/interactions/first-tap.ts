@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 import { openTab, phone } from '../support/browser.ts'
 
 /**
- * Opens a page with nothing in the cache, on a slow network and a slow processor, and taps the menu as soon as its button
- * shows. Gives the ms from the finger's touch to the end of the first frame with the menu.
+ * Opens a page with an empty cache on a slow network and processor, and taps the menu button as soon as it shows.
+ * Returns the ms from the touch to the end of the first frame with the menu.
  */
 export async function timeOfFirstTap(browser: Browser, url: string): Promise<number> {
   await using opened = new AsyncDisposableStack()

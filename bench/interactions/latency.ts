@@ -2,19 +2,19 @@ import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 import { openTab, phone } from '../support/browser.ts'
 import type { Control } from './controls.ts'
 
-/** Shorter ones the browser does not report. */
+/** The browser does not report shorter events. */
 const shortest = 16
 const rest = 400
 
-/** Of a page that is pushed on fast, in pixels per second. */
+/** Scroll speed in pixels per second. */
 const scrollSpeed = 2000
 
-/** How the visitor comes to a control: over all that lies between, or by a jump in the moment before the tap. */
+/** How the visitor reaches a control: by scrolling to it, or by a jump just before the tap. */
 export type Arrival = 'scroll' | 'jump'
 
 /**
- * Interaction to Next Paint: the ms of the slowest of a control's taps, from the finger's touch until the browser has
- * painted what came of it, on a slow processor.
+ * Interaction to Next Paint: ms of the slowest tap on a control, from the touch to the next paint, on a slow
+ * processor.
  */
 export async function interactionToNextPaint(
   browser: Browser,
@@ -31,14 +31,14 @@ export async function interactionToNextPaint(
 
   for (const target of taps(page)) {
     if (arrival === 'scroll') await scrollTo(devtools, target)
-    // It jumps there by itself.
+    // The tap itself scrolls there.
     await target.tap()
     await page.waitForTimeout(rest)
   }
   return Math.max(shortest, ...(await interactionsOf(page)))
 }
 
-/** By the wheel, where the target is not in the window: Chromium without one of its own does not scroll by a finger. */
+/** Scrolls by wheel if the target is outside the window: headless Chromium does not scroll by touch. */
 async function scrollTo(devtools: CDPSession, target: Locator): Promise<void> {
   const { width, height } = phone.viewport
   const box = await target.boundingBox()

@@ -8,7 +8,7 @@ import { core, onCore } from '../support/cores.ts'
 import { startNginx } from '../support/nginx.ts'
 import { fetchAnswer, type ServedAnswer } from './served-answers.ts'
 
-/** A server that gives the same answers as the others. */
+/** A server that sends the same responses as the others. */
 export type Contestant = {
   readonly name: string
   readonly url: string
@@ -17,8 +17,8 @@ export type Contestant = {
 }
 
 /**
- * nginx, with our answers as its files: the same compressed bytes under the same headers.
- * @param remember Keeps files open, and so goes on for a while with a file that has been replaced.
+ * nginx with our responses as its files: the same compressed bytes and headers.
+ * @param remember Keeps files open, and therefore serves a replaced file for a while.
  */
 export async function nginxWithAnswers(
   answers: readonly ServedAnswer[],
@@ -47,7 +47,7 @@ export async function nginxWithAnswers(
   }
 }
 
-/** nginx as `deploy/nginx/` sets it up, but without TLS, over the release folder that the process wrote. */
+/** nginx as configured in `deploy/nginx/`, but without TLS, over the release folder. */
 export async function nginxWithReleaseFolder(
   site: RunningServer,
   releaseFolder: string,
@@ -88,7 +88,7 @@ export async function nginxWithReleaseFolder(
   }
 }
 
-/** The least that Node can do: a look-up in a map, on its own `http`. */
+/** The minimal Node server: a map lookup on `node:http`. */
 export async function bareNode(answers: readonly ServedAnswer[]): Promise<Contestant> {
   const port = await freePort()
   const [execPath, ...execArgv] = onCore(core.server, [process.execPath])
@@ -111,7 +111,7 @@ export async function bareNode(answers: readonly ServedAnswer[]): Promise<Contes
   }
 }
 
-/** @throws when a contestant does not send the bytes that all are to send. @param within Share that they may differ by. */
+/** @throws when a contestant does not send the expected bytes. @param within Share by which the sizes may differ. */
 export async function expectSameBytes(
   { name, url }: Contestant,
   answers: readonly ServedAnswer[],
@@ -126,7 +126,7 @@ export async function expectSameBytes(
   }
 }
 
-/** As a string of nginx's own. */
+/** Quotes a string for nginx. */
 function quoted(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would read a variable in «${text}».`)
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`

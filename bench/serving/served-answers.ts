@@ -1,16 +1,16 @@
 import { request } from 'node:http'
 
-/** An answer as it travels, compressed. */
+/** A compressed response as sent over the wire. */
 export type ServedAnswer = {
   readonly path: string
-  /** Names and values, without those that each server makes itself. */
+  /** Names and values, without the headers that each server sets itself. */
   readonly headers: readonly (readonly [string, string])[]
   readonly contentType: string
   readonly etag: string
   readonly body: Buffer
 }
 
-/** What every server says for itself: of the connection, the moment and the file. */
+/** Headers about the connection, the time and the file, which each server sets itself. */
 const ownHeaders = new Set([
   'connection',
   'keep-alive',
@@ -21,7 +21,7 @@ const ownHeaders = new Set([
   'last-modified',
 ])
 
-/** Asks as a browser does, without undoing the compression. */
+/** Requests a path like a browser does, without decompressing the response. */
 export function fetchAnswer(site: string, path: string): Promise<ServedAnswer> {
   return new Promise((resolve, reject) => {
     request(site + path, { headers: { 'accept-encoding': 'br' } }, (response) => {

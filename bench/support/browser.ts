@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../../scripts/ensure-chromium.ts'
 
-/** The browser that the tests drive, started as for them. */
+/** The browser of the tests, started in the same way. */
 export async function launchBrowser(
   opened: AsyncDisposableStack,
   args: readonly string[] = [],
 ): Promise<Browser> {
   ensureChromium()
-  // It asks for the browser as soon as it is read.
+  // Lighthouse looks for the browser when it is imported.
   const { default: config } = await import('../../playwright.config.ts')
   const options = config.use?.launchOptions ?? {}
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...args] })
@@ -15,7 +15,7 @@ export async function launchBrowser(
   return browser
 }
 
-/** A telephone as Lighthouse's, with nothing in its cache. */
+/** Lighthouse's phone, with an empty cache. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -25,18 +25,18 @@ export const phone = {
 
 export const desktop = { viewport: { width: 1350, height: 940 } } as const
 
-/** Of a middling telephone, beside the machine at hand. */
+/** CPU slowdown that brings this class of machine to a mid-range phone. */
 export const cpuSlowdown = 4
 
 /** Lighthouse's «slow 4G»: 1.6 Mbit/s down, 0.75 Mbit/s up, and 150 ms more for each request. */
 const slow4g = { latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: (0.75 * 1e6) / 8 }
 
-/** In ms. A machine that is busy is slow, and says so in the figures. */
+/** In ms. Generous, because a busy machine is slow. */
 const patience = 180_000
 
 export type Slowness = { readonly cpu?: boolean; readonly network?: boolean }
 
-/** Opens a tab, and a way to ask the browser itself. */
+/** Opens a tab with a DevTools session. */
 export async function openTab(
   context: BrowserContext,
   { cpu = false, network = false }: Slowness = {},

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-/** The server under measurement has a core of its own, and what asks it another. */
+/** The measured server and the client each have their own core. */
 export const core = { server: 0, clients: availableParallelism() > 1 ? 1 : 0 } as const
 
 type Command = readonly [string, ...string[]]

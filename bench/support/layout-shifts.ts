@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts, from the next page on, how much the layout shifts. */
+/** Sums the layout shift of every page opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0

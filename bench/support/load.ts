@@ -6,7 +6,7 @@ import { cpuSeconds } from './process-figures.ts'
 export type Load = {
   readonly requests: number
   readonly requestsPerSecond: number
-  /** In ms, while `connections` clients ask as fast as they are answered. */
+  /** Latency in ms while `connections` clients send requests without pause. */
   readonly p50: number
   readonly p99: number
 }
@@ -14,12 +14,12 @@ export type Load = {
 export type LoadOptions = {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A whole number: wrk takes no other. */
+  /** A whole number, because wrk accepts no other. */
   readonly seconds: number
   readonly connections?: number
 }
 
-/** Asks for one address as fast as it is answered, from the clients' core. @throws when a request fails. */
+/** Requests one address without pause, from the clients' core. @throws when a request fails. */
 export async function load({ url, headers = {}, seconds, connections = 64 }: LoadOptions): Promise<Load> {
   const options = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const [program, ...args] = onCore(core.clients, [
@@ -32,14 +32,14 @@ export async function load({ url, headers = {}, seconds, connections = 64 }: Loa
   return parseWrk(stdout)
 }
 
-/** The same, with the requests that the server answered per second of its CPU time. */
+/** The same load, with requests per second of the server's CPU time. */
 export async function loadWithCpu(serverPid: number, options: LoadOptions) {
   const before = cpuSeconds(serverPid)
   const result = await load(options)
   return { ...result, requestsPerCpuSecond: result.requests / (cpuSeconds(serverPid) - before) }
 }
 
-/** Reads what `wrk --latency` prints. @throws when requests failed: their figures would say nothing. */
+/** Parses the output of `wrk --latency`. @throws when requests failed, because their figures are meaningless. */
 export function parseWrk(text: string): Load {
   const failures = /^\s*(?:Socket errors|Non-2xx or 3xx responses):.*$/m.exec(text)?.[0]
   if (failures) throw new Error(`Requests failed under load. ${failures.trim()}`)

@@ -1,6 +1,6 @@
 import { descendantsOf, memoryOf, peakMemoryOf } from './process-figures.ts'
 
-/** Looks, until stopped, how much a process occupies together with what it started. */
+/** Samples the memory of a process and its children until stopped. */
 export function watchMemory(pid: number) {
   let together = 0
   const look = () => {
@@ -14,7 +14,7 @@ export function watchMemory(pid: number) {
   look()
 
   return {
-    /** The most MB of the process alone, and the most with its helpers at a time. */
+    /** Peak MB of the process alone, and peak MB together with its helpers. */
     stop() {
       clearInterval(timer)
       look()

@@ -7,9 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { core, onCore } from './cores.ts'
 
 /**
- * Starts nginx with one worker on the server's core, set up for a site of files: no log, connections kept open.
- * @param http What stands in its `http` block.
- * @param url Answers once nginx is up.
+ * Starts nginx with one worker on the server's core, configured for static files: no log, keep-alive connections.
+ * @param http The content of its `http` block.
+ * @param url Responds once nginx is up.
  */
 export async function startNginx({ http, url }: { http: string; url: string }) {
   const folder = await mkdtemp(join(tmpdir(), 'consultorio-nginx-'))

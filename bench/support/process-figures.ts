@@ -4,16 +4,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 type Stat = {
   readonly parent: number
-  /** Of the process itself, in clock ticks. */
+  /** CPU time of the process itself, in clock ticks. */
   readonly ticks: number
-  /** Of its children that have ended. */
+  /** CPU time of its terminated children, in clock ticks. */
   readonly endedTicks: number
 }
 
-/** Reads a line of /proc/<pid>/stat. The name in brackets may itself hold spaces and brackets. */
+/** Parses a line of /proc/<pid>/stat. The name in brackets may contain spaces and brackets. */
 export function parseStat(line: string): Stat {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
-  // Counted from the third of proc(5), the state.
+  // Counted from the third field of proc(5), the state.
   const at = (field: number) => Number(fields[field - 3])
   const stat = { parent: at(4), ticks: at(14) + at(15), endedTicks: at(16) + at(17) }
   if (Object.values(stat).some(Number.isNaN)) throw new Error(`This is no line of /proc/<pid>/stat: ${line}`)
@@ -21,35 +21,35 @@ export function parseStat(line: string): Stat {
   return stat
 }
 
-/** Reads a value of /proc/<pid>/status in MB (2^20 bytes): `VmRSS`, what it occupies now; `VmHWM`, the most so far. */
+/** Reads a value of /proc/<pid>/status in MB (2^20 bytes): `VmRSS`, the current memory; `VmHWM`, the peak. */
 export function parseStatus(text: string, key: 'VmRSS' | 'VmHWM'): number {
   const kilobytes = new RegExp(`^${key}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1]
-  // A process that has just ended occupies nothing.
+  // A process that has just ended has no value.
   return Number(kilobytes ?? 0) / 1024
 }
 
-/** CPU time, in s, of a process and all that it started. */
+/** CPU time in s of a process and all its children. */
 export function cpuSeconds(pid: number): number {
   const ticks = familyOf(pid).reduce((sum, { stat }) => sum + stat.ticks + stat.endedTicks, 0)
   return ticks / ticksPerSecond
 }
 
-/** Processes that a process started, and theirs. */
+/** All descendants of a process. */
 export function descendantsOf(pid: number): number[] {
   return familyOf(pid)
     .map((member) => member.pid)
     .filter((member) => member !== pid)
 }
 
-/** MB that a process occupies. */
+/** Current memory of a process in MB. */
 export const memoryOf = (pid: number): number => parseStatus(readStatus(pid), 'VmRSS')
 
-/** The most MB that a process has occupied. */
+/** Peak memory of a process in MB. */
 export const peakMemoryOf = (pid: number): number => parseStatus(readStatus(pid), 'VmHWM')
 
 /**
- * Waits until a process rests: its helpers have ended and it uses no CPU to speak of.
- * @throws when it does not within the limit.
+ * Waits until a process is idle: its helpers have ended and it uses almost no CPU.
+ * @throws when it is not idle within the limit.
  */
 export async function settled(pid: number, { limit = 300_000 } = {}): Promise<void> {
   const deadline = performance.now() + limit
@@ -79,7 +79,7 @@ function familyOf(pid: number): { pid: number; stat: Stat }[] {
 
 const readStatus = (pid: number) => readIfThere(`/proc/${pid}/status`)
 
-/** Processes may end between being listed and being read. */
+/** A process may end between being listed and being read. */
 function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -13,14 +13,14 @@ function nodeOptions(): string[] {
 }
 
 type Options = Omit<NonNullable<Parameters<typeof startServer>[0]>, 'command'> & {
-  /** All its threads on the server's core. */
+  /** Runs all threads on the server's core. */
   readonly bound?: boolean
 }
 
-/** A machine that is busy is slow, and says so in the figures. */
+/** In ms. Generous, because a busy machine is slow. */
 const patience = 180_000
 
-/** Starts the built site as `npm start` does, with an owner. */
+/** Starts the built site like `npm start`, with an owner. */
 export function startSite({ bound = false, env = {}, ...options }: Options = {}) {
   const command = [process.execPath, ...nodeOptions(), 'dist/server/main.js'] as const
   return startServer({

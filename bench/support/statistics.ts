@@ -1,9 +1,9 @@
-/** The middle value, or the mean of the two. */
+/** The median: the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50)
 }
 
-/** The value below which `share` percent of them lie, between two neighbours in proportion. */
+/** The value below which `share` percent of the values lie, interpolated linearly. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const place = ((sorted.length - 1) * share) / 100

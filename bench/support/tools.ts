@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { installPackages } from '../../scripts/apt-packages.ts'
 
-/** What a measurement needs of the system: the Debian package, and a file that is there once it is installed. */
+/** A tool that a measurement needs: its Debian package, and a file that exists once it is installed. */
 const tools = {
   wrk: ['/usr/bin/wrk'],
   nginx: ['/usr/sbin/nginx'],
@@ -11,7 +11,7 @@ const tools = {
 
 export type Tool = keyof typeof tools
 
-/** Sees that the tools are there: installs them where that takes no question, as root on a system with apt. */
+/** Ensures the tools exist: installs them without asking when running as root on a system with apt. */
 export function ensureTools(...needed: readonly Tool[]): void {
   const missing = needed.filter((tool) => !isThere(tool))
   if (missing.length === 0) return

@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What a page loads, as the report tells it apart. */
+/** The kinds of resources in the report. */
 export const resourceKinds = ['HTML', 'JavaScript', 'CSS', 'images', 'fonts', 'other'] as const
 export type ResourceKind = (typeof resourceKinds)[number]
 
 export type Transfer = {
   readonly url: string
   readonly kind: ResourceKind
-  /** Bytes on the wire, with the answer's head. */
+  /** Bytes on the wire, headers included. */
   readonly bytes: number
-  /** Bytes of the compressed body alone. */
+  /** Bytes of the compressed body only. */
   readonly bodyBytes: number
   /** In s, on the browser's clock. */
   readonly requestedAt: number
@@ -23,7 +23,7 @@ const kindOfType: Readonly<Record<string, ResourceKind>> = {
   Font: 'fonts',
 }
 
-/** Collects what a tab has loaded, from now on. */
+/** Records what a tab loads from now on. */
 export function collectTransfers(devtools: CDPSession): readonly Transfer[] {
   const transfers: Transfer[] = []
   const requests = new Map<string, { url: string; requestedAt: number }>()
@@ -39,7 +39,7 @@ export function collectTransfers(devtools: CDPSession): readonly Transfer[] {
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
     const head = heads.get(requestId)
-    // What comes from the browser's own cache travels nowhere.
+    // Responses from the browser's cache send no bytes.
     if (!request?.url.startsWith('http') || !head || encodedDataLength === 0) return
     const bodyBytes = Math.max(0, encodedDataLength - head.headBytes)
     transfers.push({ ...request, kind: head.kind, bytes: encodedDataLength, bodyBytes })
@@ -54,7 +54,7 @@ export function kilobytesByKind(transfers: readonly Transfer[]): number[] {
   )
 }
 
-/** Of a sum of bytes, to a tenth. */
+/** Rounds a sum of bytes to a tenth. */
 export function kilobytes(bytes: readonly number[]): number {
   return Number((bytes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1))
 }

@@ -1,8 +1,8 @@
 import type { Import, Violation } from './imports-of.ts'
 
 /**
- * Circles of imports, lazy ones included: among neighbours (folders and files of one folder) and among files anywhere.
- * Tests may close one.
+ * Finds import cycles, lazy imports included: between siblings (folders and files of one folder) and between files
+ * anywhere. Imports in tests may close a cycle.
  */
 export function circularImports(imports: Import[]): Violation[] {
   const untested = imports.filter(({ file }) => !/\.test\.tsx?$/.test(file))
@@ -12,7 +12,7 @@ export function circularImports(imports: Import[]): Violation[] {
   return [...ofFolders, ...ofFiles]
 }
 
-/** @param reported The circles that are not to be reported again. */
+/** @param reported Cycles that must not be reported again. */
 function circlesIn(steps: Step[], reported: Set<string>): Violation[] {
   const ways = stepsFrom(steps)
   return steps.flatMap((step) => {
@@ -38,19 +38,19 @@ function stepsFrom(steps: Step[]): ReadonlyMap<string, ReadonlySet<string>> {
 
 type Step = { from: string; to: string; file: string; line: number }
 
-/** Where the two paths part: `a/b/c.ts` importing `a/d/e.ts` is a step from `a/b` to `a/d`. */
+/** The first different path segments: `a/b/c.ts` importing `a/d/e.ts` is a step from `a/b` to `a/d`. */
 function stepBetweenNeighbours({ file, target, line }: Import): Step[] {
   const from = file.split('/')
   const to = target.split('/')
   const parting = from.findIndex((part, index) => part !== to[index])
-  // The folders at the root are held by the directions alone.
+  // The direction rules alone govern the root folders.
   if (parting <= 0) return []
 
   const neighbour = (path: string[]) => path.slice(0, parting + 1).join('/')
   return [{ from: neighbour(from), to: neighbour(to), file, line }]
 }
 
-/** What is passed on the way, both ends included. */
+/** The cycle's files or folders, with the first one repeated at the end. */
 function shortestWay(
   ways: ReadonlyMap<string, ReadonlySet<string>>,
   start: string,

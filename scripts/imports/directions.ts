@@ -14,7 +14,7 @@ type Part = keyof typeof directions
 
 const parts = Object.keys(directions) as Part[]
 
-/** The imports that go against `content ← drawings ← site ← server` and `content ← admin`. */
+/** Imports that violate `content ← drawings ← site ← server` and `content ← admin`. */
 export function misdirectedImports(imports: Import[]): Violation[] {
   return imports.flatMap((found) => {
     const message = complaintAbout(found)
@@ -30,7 +30,7 @@ function complaintAbout({ file, target, typeOnly }: Import): string | undefined 
   const allowed: string[] = isTest(file) ? [...directions[from], 'sample-site'] : directions[from]
   if (!to || !allowed.includes(to)) return `${from} must not import ${to ?? target}`
 
-  // Node runs the server, but only the render bundle, built by Vite, holds the site as something that runs.
+  // Node runs the server's sources, but only the render bundle built by Vite contains runnable site code.
   if (from === 'src/server' && to === 'src/site' && !typeOnly)
     return `${from} may import only types from ${to}`
   return undefined
@@ -40,7 +40,7 @@ function partOf(path: string): Part | undefined {
   return parts.find((part) => path.startsWith(`${part}/`))
 }
 
-/** Any test may look at the sample data. */
+/** Any test may import the sample data. */
 function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file)
 }

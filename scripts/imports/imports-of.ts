@@ -1,19 +1,19 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
-/** One file of the project naming another. */
+/** An import from one project file to another. */
 export type Import = {
   file: string
   line: number
-  /** The path, from the project's root, of what is imported. */
+  /** The imported path, relative to the project root. */
   target: string
-  /** Whether only types are taken, so that nothing is imported when the file runs. */
+  /** Whether only types are imported, so that nothing is loaded at run time. */
   typeOnly: boolean
 }
 
 export type Violation = { file: string; line: number; message: string }
 
-/** The imports and re-exports of a file that stay inside the project; packages are left out. */
+/** Imports and re-exports of a file within the project; packages are omitted. */
 export function importsOf(file: string, source: string): Import[] {
   const { program } = parseSync(file, source)
   return [...nodesOf(program)].flatMap((node) => {
@@ -35,14 +35,14 @@ function isNode(value: object): value is Node {
   return 'type' in value && typeof value.type === 'string' && 'start' in value
 }
 
-/** Every form of import keeps what it names as a `source`: a statement, a re-export, `import()`, and in a type. */
+/** Every import form has a `source` node: statement, re-export, `import()`, and type import. */
 function specifierOf({ source }: Node): string | undefined {
   if (typeof source !== 'object' || source === null || !('value' in source)) return undefined
 
   return typeof source.value === 'string' ? source.value : undefined
 }
 
-/** Follows `./x`, `../x`, and `#x/*` as the `imports` of package.json do. */
+/** Resolves `./x`, `../x`, and `#x/*` as in the `imports` of package.json. */
 function resolve(file: string, specifier = ''): string | undefined {
   if (specifier.startsWith('#sample/')) return specifier.replace('#sample', 'sample-site')
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`

@@ -2,17 +2,17 @@ import sharp from 'sharp'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Largest preview, in bytes: the admin shows eighteen of them at once. */
+/** Maximum size of a preview in bytes: the admin shows eighteen of them at once. */
 export const previewBytes = 60_000
 export const previewSize = { width: 800, height: 500 }
 
-/** Width by height of every preview. */
+/** Width / height of every preview. */
 export const shape = previewSize.width / previewSize.height
 
-/** Paper over what is not the section, so that it is told from its neighbours. */
+/** A translucent paper colour over everything but the section, to set it apart from its surroundings. */
 const veil = { r: 253, g: 252, b: 248, alpha: 0.72 }
 
-/** A screenshot in a preview's size, all but `section` behind a veil. */
+/** A screenshot in a preview's size, with everything but `section` veiled. */
 export async function toPreview(screenshot: Buffer, section: Box | undefined): Promise<Buffer> {
   const picture = sharp(screenshot)
   const { width = 0, height = 0 } = await picture.metadata()
@@ -38,7 +38,7 @@ export async function toPreview(screenshot: Buffer, section: Box | undefined): P
   throw new Error('A preview does not get small enough.')
 }
 
-/** The four rectangles between a box and the edges of the picture, without the empty ones. */
+/** The non-empty rectangles between a box and the edges of the picture, at most four. */
 function boxesAround(box: Box, { width, height }: { width: number; height: number }): Box[] {
   const left = clamp(Math.floor(box.x), width)
   const top = clamp(Math.floor(box.y), height)

@@ -3,13 +3,13 @@ import type { SectionType } from '../../src/content/catalogue/index.ts'
 import { type Choice, defaultsWith, snapshotOf, type VariantSite } from '../../tests/support/variant-site.ts'
 import { type Box, shape, toPreview } from './frame.ts'
 
-/** From the usual window to one in which even a long section is seen whole. */
+/** Window heights, from the usual one to one that fits even a long section. */
 const widths = [1280, 1440, 1680, 1920] as const
 
-/** Where a section type is seen, for those that the home page does not hold. */
+/** The page that shows a section type which the home page does not have. */
 const pageOf: Partial<Record<SectionType, string>> = { CallToActionIndividual: '/enfermedades/endometriosis' }
 
-/** A variant's preview: the section in its page, which is veiled. */
+/** A variant's preview: the section on its page, with the rest veiled. */
 export async function takePreview(
   browser: Browser,
   site: VariantSite,
@@ -27,7 +27,7 @@ export async function takePreview(
   }
 }
 
-/** Without the header, which would stay over the section as the page is scrolled. */
+/** Hides the header, which would cover the section while the page scrolls. */
 function choiceFor(type: SectionType, variant: string, isOnTop: boolean): Choice {
   const { Header, ...others } = defaultsWith()
   return { ...others, ...(isOnTop && Header ? { Header } : {}), [type]: variant }
@@ -40,17 +40,17 @@ export async function openPage(
 ): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
   await page.goto(address)
-  // The site's fonts are shown from the first paint or not at all: the second time they are there.
+  // The site's fonts show from the first paint or not at all. On the second visit they are cached.
   await page.reload({ waitUntil: 'networkidle' })
   await settle(page)
   return page
 }
 
-/** Every picture is there, and whatever a visit begins has begun. */
+/** Waits until every picture is loaded and every animation that starts with the visit is done. */
 async function settle(page: Page) {
   await page.mouse.move(1, 1)
   await page.evaluate(async () => {
-    // What floats over the page belongs to no section.
+    // Floating elements belong to no section.
     document.querySelector('[data-floating]')?.remove()
     await document.fonts.ready
     for (const image of document.images) image.loading = 'eager'
@@ -61,7 +61,7 @@ async function settle(page: Page) {
 
 const sizeOf = (width: number) => ({ width, height: Math.round(width / shape) })
 
-/** The page's beginning: an open menu hangs over it. */
+/** The top of the page: an open menu covers it. */
 async function topPicture(page: Page, type: SectionType): Promise<Buffer> {
   const section = type === 'Header' ? await boxOf(page, type) : undefined
   return toPreview(await page.screenshot(), section)
@@ -76,7 +76,7 @@ async function sectionPicture(page: Page, type: SectionType): Promise<Buffer> {
     box = await boxOf(page, type)
     if (box.height <= window.height) break
   }
-  // One that stands in a column is seen closer.
+  // Show a section in a column at a larger scale.
   const width = Math.round(Math.min(window.width, Math.max(900, box.width * 1.15)))
   const height = Math.round(width / shape)
   const whole = await page.evaluate(() => ({
@@ -96,7 +96,7 @@ async function sectionPicture(page: Page, type: SectionType): Promise<Buffer> {
 
 const between = (value: number, most: number) => Math.round(Math.min(Math.max(0, value), Math.max(0, most)))
 
-/** Around all that a section shows. Its own element has no box: what it holds does. */
+/** The box around all that a section shows. Its own element has no box, but its children do. */
 async function boxOf(page: Page, type: SectionType): Promise<Box> {
   const box = await page.evaluate((name) => {
     const children = [...document.querySelectorAll(`[data-section="${name}"] > *`)]
@@ -115,7 +115,7 @@ async function boxOf(page: Page, type: SectionType): Promise<Box> {
   return box
 }
 
-/** Opens the first list or panel of the menu: some at the pointer's touch, the others by a click. */
+/** Opens the first list or panel of the menu: some open on hover, the others on click. */
 async function openMenu(page: Page) {
   const opener = page.locator(
     '[data-section="NavMenu"] :is(button[aria-expanded], button[aria-haspopup], button[popovertarget], summary):visible',

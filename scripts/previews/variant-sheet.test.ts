@@ -26,7 +26,7 @@ describe('the preview pictures (if these fail, run «npm run previews»)', () =>
         'WEBP',
       ])
       expect(bytes.length, name).toBeLessThanOrEqual(previewBytes)
-      // Of a simple WebP, the size stands in the frame's header, 14 bits each.
+      // A simple WebP stores its size in the frame header, 14 bits per dimension.
       expect([name, bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff]).toEqual([
         name,
         previewSize.width,

@@ -1,6 +1,6 @@
 import { catalogue, type SectionType, sectionTypes, type Variant } from '../../src/content/catalogue/index.ts'
 
-/** The contact sheet of every variant, as `docs/variants.md` holds it. */
+/** The contact sheet of all variants, the content of `docs/variants.md`. */
 export function variantSheet(): string {
   const count = sectionTypes.reduce((sum, type) => sum + catalogue[type].variants.length, 0)
   return `# Diseños de las secciones
@@ -20,7 +20,7 @@ const countOf = (type: SectionType) => {
   return length === 1 ? '1 diseño' : `${length} diseños`
 }
 
-/** As the hosts of repositories make them from a heading. */
+/** Makes a heading's anchor in the way code hosts do. */
 const anchor = (heading: string) =>
   heading
     .toLowerCase()

@@ -4,13 +4,15 @@ import { SiteFileError } from '#server/site-file/site-file-error.ts'
 import { StartError } from '#server/start-error.ts'
 import { isStoreError } from '#server/store/store-errors.ts'
 
-/** What stops the command can be mended by whoever runs it: the message says how, in Spanish. */
+/** An error that the user can fix; the message says how, in Spanish. */
 export class CommandError extends Error {}
 
-/** The command was given something else than it takes: the message says how it is run. */
+/** The command was called with wrong arguments; the message shows the usage. */
 export class UsageError extends CommandError {}
 
-/** Runs a command with its arguments. What can be mended is told without a stack; it ends with 1, for wrong usage with 2. */
+/**
+ * Runs a command with its arguments. A user error prints without a stack trace and exits with 1, wrong usage with 2.
+ */
 export async function runCommand(command: (args: readonly string[]) => Promise<void>): Promise<void> {
   try {
     await command(process.argv.slice(2))

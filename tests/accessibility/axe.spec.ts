@@ -6,7 +6,7 @@ test.use({ allowedErrors: /404 \(Not Found\)/ })
 
 for (const { what, width, pathsOf } of [
   { what: 'any page', width: 360, pathsOf: everyPage },
-  // Pages of one kind differ in their words, which every width shows.
+  // Pages of one kind differ only in their texts, which other widths cover.
   { what: 'any kind of page', width: 1280, pathsOf: async () => pageKinds },
 ]) {
   test(`axe finds nothing on ${what} at ${width} px`, async ({ page, site }) => {

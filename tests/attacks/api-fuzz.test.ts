@@ -11,7 +11,7 @@ import { type Change, changed, within } from '../support/hard-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/** More of the same: `FUZZ_RUNS=2000 FUZZ_SEED=7 npm run test:server -- tests/attacks/api-fuzz.test.ts`. */
+/** To run more: `FUZZ_RUNS=2000 FUZZ_SEED=7 npm run test:server -- tests/attacks/api-fuzz.test.ts`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101)
 
@@ -37,7 +37,7 @@ const described = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ requestBody: z.unknown().optional() }))),
 })
 
-/** Every call that the API's own description says has a body. Signing out would end the test. */
+/** Every call with a body in the OpenAPI description, except sign-out, which would end the test. */
 async function callsWithBody(): Promise<[string, string][]> {
   const { paths } = described.parse(await (await owner.get('/api/docs/openapi.json')).json())
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -107,13 +107,13 @@ const bodyOf = (path: string, value: unknown) => {
   return path === '/api/gallery' ? { gallery: value } : value
 }
 
-/** Calls that take a body which the fuzzer may hit upon. */
+/** Calls for which random bodies may be valid. */
 const easilyMet: Readonly<Record<string, z.ZodType>> = {
   '/api/invitations': newInvitation,
   '/api/invitations/check': invitationLink,
 }
 
-/** An empty selection, say, is one. */
+/** For example, an empty selection is valid. */
 function isAccepted(path: string, body: unknown): boolean {
   if (easilyMet[path]?.safeParse(body).success) return true
   const name = edited[path]
@@ -123,7 +123,7 @@ function isAccepted(path: string, body: unknown): boolean {
   return documents[name].safeParse(isBareBody ? body : value).success
 }
 
-/** The samples with other texts, numbers and switches, which their fields accept. */
+/** The samples with other valid texts, numbers and switches. */
 function validChange(choose: (field: Field) => Json | undefined): Change {
   const change: Change = (field, value, index) => {
     const chosen = choose(field)

@@ -26,7 +26,7 @@ const send = (method: string, path: string, body: Buffer, headers: Record<string
     body: new Uint8Array(body),
   })
 
-/** Every call that takes a body, of the owner and of anybody. */
+/** Every call that takes a body, signed in and signed out. */
 const calls = [
   ['POST', '/api/site-content'],
   ['POST', '/api/selected-sections'],

@@ -5,7 +5,7 @@ import { everyPage } from '../support/routes.ts'
 import { freePort, type RunningServer, startServer } from '../support/server.ts'
 import { askSecurely, startTlsFront } from '../support/tls-front.ts'
 
-/** A+ begins at 100; this is all that can be had without being on the browsers' own list of HSTS. */
+/** A+ begins at 100. This is the maximum for a site outside the browsers' HSTS preload list. */
 const best = 135
 
 let siteUrl: string

@@ -33,7 +33,7 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${closing}${mo
 const call = (method: string, path: string, more = '', body = '') =>
   `${method} ${path} HTTP/1.1\r\n${closing}${more}Content-Length: ${body.length}\r\n\r\n${body}`
 
-/** By what is asked for: its address, and the status that it is answered with. */
+/** Expected responses, keyed by request path and status. */
 const plain: [string, string, number][] = [
   ['a page', get('/'), 200],
   ['a page of the second kind', get('/enfermedades'), 200],
@@ -132,7 +132,7 @@ describe('the security headers stand on', () => {
     expect(files.length).toBeGreaterThan(5)
 
     for (const path of ['/', ...new Set(files)]) {
-      // A picture that is made from the contents is there soon after the start.
+      // A picture generated from the contents is ready soon after the start.
       await expect.poll(async () => (await fetch(server.url + path)).status, { message: path }).toBe(200)
       const whole = await exchange(server, get(path))
       const part = await exchange(server, get(path, 'Range: bytes=0-9\r\n'))

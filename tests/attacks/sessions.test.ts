@@ -3,9 +3,9 @@ import { owner, ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 let open: RunningServer
-/** Behind a proxy on this machine. */
+/** A server behind a proxy on this machine. */
 let proxied: RunningServer
-/** The same, for attacks that use up what her account allows to strangers. */
+/** The same, for attacks that use up the limit that her account has for unknown devices. */
 let besieged: RunningServer
 
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('guessing', () => {
   test('does not tell which accounts there are', async () => {
     const answerTo = async (email: string, client: string) => {
       const response = await signIn(proxied, { email, password: 'mala' }, { 'x-forwarded-for': client })
-      // How long to wait depends on the moment.
+      // The wait time depends on the clock.
       const { date: _date, 'retry-after': _wait, ...headers } = Object.fromEntries(response.headers)
       return { status: response.status, headers, body: await response.text() }
     }

@@ -6,9 +6,9 @@ import { memoryOf } from '../support/memory.ts'
 import { ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-/** By when a request that does not come on is cut off, in ms. */
+/** The server must end a stalled request within this time, in ms. */
 const limit = 30_000
-/** Time between two bytes of a slow request. */
+/** Time between two bytes of a slow request, in ms. */
 const pause = 2_000
 
 let server: RunningServer
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Sends the beginning, then a byte at a time, until the server closes; gives how long that took and what it said. */
+/** Sends the first bytes, then one byte at a time until the server closes. Returns the duration and the response. */
 async function sendSlowly(beginning: string) {
   const start = performance.now()
   const socket = connect(server.port, '127.0.0.1')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What an attacker hides behind a request, for a server that reads the first one as shorter than it is. */
+/** The request that an attacker hides behind another one, for a server that misreads the length of the first. */
 const hidden = 'GET /enfermedades HTTP/1.1\r\nHost: a\r\n\r\n'
 const post = (headers: string, body: string, path = '/api/site-content') =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n${body}${hidden}`

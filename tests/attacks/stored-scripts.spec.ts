@@ -14,7 +14,7 @@ import { strangeParts } from './strange-parts.ts'
 
 type HostileSite = RunningServer & { readonly owner: OwnerClient }
 
-/** A site whose diseases, symptoms, services and testimonials are hostile already: nobody can edit those. */
+/** A site with hostile diseases, symptoms, services and testimonials in its store, because no call can edit those. */
 const test = base.extend<object, { hostileSite: HostileSite }>({
   hostileSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -37,7 +37,7 @@ const test = base.extend<object, { hostileSite: HostileSite }>({
   ],
 })
 
-/** Saves hostile texts in every field that can be edited, and shows them in other layouts each time. */
+/** Saves hostile texts in every editable field, and shows them in different layouts in each round. */
 async function publishRound({ owner }: HostileSite, round: number) {
   const { 'site-content': siteContent, gallery } = hostileContent(sampleDocuments, round)
   const choice = defaultsWith(rounds[round % rounds.length])
@@ -67,7 +67,7 @@ test('no text of any field becomes part of a page but as text, in any layout', a
     const looked = round === 0 ? pages : pages.filter((path) => pageKinds.includes(path))
     for (const path of looked) {
       const text = await (await fetch(hostileSite.url + path)).text()
-      // The site's own address is the one that is not https here.
+      // The site's own http address is the only one that is not https here.
       const html = text.replaceAll(hostileSite.url, 'https://sitio.example')
 
       expect(html).toContain('xss=1')
@@ -97,7 +97,7 @@ test('a browser that uses the pages runs none of it', async ({ hostileSite, page
 
   for (const path of pageKinds.filter((kind) => kind !== '/no-existe')) {
     await page.goto(hostileSite.url + path)
-    // Wakes the islands, which draw the same texts again in the browser.
+    // Hydrates the islands, which render the same texts again in the browser.
     await page.mouse.move(100, 100)
     await page.mouse.wheel(0, 20_000)
     await page.waitForLoadState('networkidle')

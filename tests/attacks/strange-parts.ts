@@ -1,6 +1,6 @@
 /**
- * What a page of ours never has, and a text that broke out of its place would bring. Runs in a browser, over a document
- * that is only parsed: nothing in it runs.
+ * Finds elements and attributes that our pages never contain but an injected text would bring. Runs in a browser on a
+ * parsed document; nothing in it is executed.
  */
 export function strangeParts(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, 'text/html')

@@ -7,7 +7,7 @@ const password = 'una clave bastante larga'
 
 type Content = { doctorInfo: { name: string }; insurances: { companies: { visible: boolean }[] } }
 
-/** The real server with an owner, who signs in. */
+/** The real server with an owner who signs in. */
 async function ownersSite(request: APIRequestContext) {
   const server = await startServer({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } })
   const at = (path: string) => `${server.url}${path}`

@@ -14,7 +14,7 @@ test.use({ allowedErrors: /status of (404|503)/ })
 
 const card = (page: Page, type: string) => page.locator(`[data-section="${type}"]`)
 
-/** The first section type with something to choose. */
+/** The first section type with more than one variant. */
 const choosable = sectionTypes.find((each) => catalogue[each].variants.length > 1)
 const [typeToChoose, variants] = choosable
   ? [

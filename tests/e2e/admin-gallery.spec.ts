@@ -15,7 +15,7 @@ import { photoFile } from '../support/pictures.ts'
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 test.setTimeout(180_000)
 
-/** A picture is worked on, on a machine that may be busy. */
+/** In ms. Encoding a picture is slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
 const document = z.object({ gallery: galleryImages })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, publicHtml, signIn, test } from '../support/admin.ts'
 import { changeContent, readContent } from '../support/site-info.ts'
 
-/** Saves another name of the doctor, and an insurer less; gives what was saved before. */
+/** Saves another doctor's name and one insurer fewer; returns the previous content. */
 async function saveChanges(page: Page) {
   const before = await readContent(page)
   await changeContent(page, ({ doctorInfo, insurances }) => {

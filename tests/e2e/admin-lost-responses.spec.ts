@@ -7,7 +7,7 @@ test.use({ allowedErrors: /status of (409|502|504)/ })
 
 type Loss = 'response' | 'request'
 
-/** A proxy that answers 502: the server did the write, or never got it. */
+/** A proxy that answers 502, either after the server did the write or without forwarding it. */
 async function loseWrites(page: Page, pattern: string, loss: Loss) {
   await page.route(pattern, async (route) => {
     if (route.request().method() === 'GET') return route.continue()

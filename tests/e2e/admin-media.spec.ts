@@ -16,7 +16,7 @@ import { field, savedToast } from '../support/site-info.ts'
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 test.setTimeout(180_000)
 
-/** A picture is worked on, on a machine that may be busy. */
+/** In ms. Encoding a picture is slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 30_000 })
 
 const screen = '/admin/medios'
@@ -29,7 +29,7 @@ const upload = (page: Page, ...files: TestFile[]) => chooser(page).setInputFiles
 const queue = (page: Page) => page.getByRole('region', { name: 'Subidas' })
 const row = (page: Page, name: string) => queue(page).getByRole('listitem').filter({ hasText: name })
 const details = (page: Page) => page.getByRole('dialog').first()
-/** A field with its label and what is said about its picture. */
+/** A field with its label and the messages about its picture. */
 const withNotes = (page: Page, control: Locator) => page.locator('[data-span]', { has: control })
 const tile = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) })
 

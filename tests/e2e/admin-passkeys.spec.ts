@@ -10,10 +10,10 @@ import {
 import { ownerEnv } from '../support/owner-client.ts'
 import { freePort, startServer } from '../support/server.ts'
 
-// The browser itself reports every refused request.
+// The browser itself logs every refused request as an error.
 base.use({ allowedErrors: /status of (400|401|404|409)|component-image/ })
 
-/** Passkeys need a name: the address of other tests is a number. */
+/** Passkeys need a host name; other tests use an IP address. */
 const test = base.extend<object>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   admin: async ({}, use) => {
@@ -25,7 +25,7 @@ const test = base.extend<object>({
   },
 })
 
-/** A phone that checks its owner's finger, as far as the browser can tell. */
+/** A virtual authenticator that behaves like a phone with a fingerprint reader. */
 async function virtualPhone(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -36,7 +36,7 @@ async function virtualPhone(context: BrowserContext, page: Page) {
     },
   })
   return {
-    /** Whether it accepts the finger that is held to it. */
+    /** Sets whether the authenticator accepts the fingerprint. */
     recognises: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     answers: (enabled: boolean) =>
@@ -55,7 +55,7 @@ async function addPasskey(page: Page, name: string, password: string = owner.pas
 
 test('a passkey is added with the password, renamed, signs in and is removed', async ({ page, context }) => {
   const phone = await virtualPhone(context, page)
-  // Otherwise the phone answers the list at the mail field before the button is pressed.
+  // Otherwise the authenticator responds to the mail field's autofill before the button is pressed.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
 import { changeContent, field, readContent } from '../support/site-info.ts'
 
-// The browser itself reports every refused request, and every preview picture that is not there.
+// The browser itself logs every refused request and every missing preview picture as an error.
 test.use({ allowedErrors: /status of (400|401|403|409)|component-image/ })
 
 const eva = { name: 'Eva Luna', email: 'eva@ejemplo.mx', password: 'cinco patos amarillos' } as const
@@ -158,7 +158,7 @@ test('the screens of people fit a phone, for everyone', async ({ page, browser, 
   await expectNoSidewaysScroll(invitee)
 })
 
-/** Makes an invitation in 'Cuenta', and gives its link. */
+/** Creates an invitation in 'Cuenta' and returns its link. */
 async function invite(page: Page, email = ''): Promise<string> {
   await signIn(page, '/admin/cuenta')
   await page.getByRole('button', { name: 'Invitar a una persona' }).click()
@@ -184,7 +184,7 @@ async function accept(page: Page, link: string) {
   await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 }
 
-/** Another person's browser. */
+/** A separate browser context for another person. */
 async function pageElsewhere(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL, locale: 'es-MX' })).newPage()
 }

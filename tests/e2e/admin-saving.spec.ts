@@ -132,7 +132,7 @@ test('typing over a slow and failing network loses no character', async ({ page 
     if (attempt % 5 === 1) return route.fulfill({ status: 503 })
     if (attempt % 5 === 2) return route.abort()
     if (attempt % 5 === 3) {
-      // Saved, but the answer is lost on its way back.
+      // The save succeeds, but the response is lost.
       await route.fetch()
       return route.abort()
     }

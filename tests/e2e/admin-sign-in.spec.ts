@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, owner, signIn, test }
 import { startServer } from '../support/server.ts'
 import { totpCode } from '../support/totp.ts'
 
-// The browser itself reports every refused request, and every preview picture that is not there.
+// The browser itself logs every refused request and every missing preview picture as an error.
 test.use({ allowedErrors: /status of (400|401|403|429)|component-image/ })
 
 const newPassword = 'cuatro perros verdes'
@@ -161,7 +161,7 @@ test('the second step asks for a code, and a recovery code does once', async ({ 
   await page.getByLabel('Código de verificación').fill('000000')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('El código no es correcto.')
-  // The code that turned it on was used: the next one is accepted a step early.
+  // The code that turned it on is used up; the server accepts the next code one step early.
   await page.getByLabel('Código de verificación').fill(totpCode(secret, Date.now() + 30_000))
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page).toHaveURL(/\/admin$/)
@@ -217,7 +217,7 @@ async function changePassword(page: Page, current: string) {
   await card.getByRole('button', { name: 'Cambiar la contraseña' }).click()
 }
 
-/** Signs out, and in again as far as the code. */
+/** Signs out, and signs in again up to the code. */
 async function toSecondStep(page: Page) {
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()

@@ -50,7 +50,7 @@ test('the search follows keys that come faster than the page is drawn', async ({
   await page.getByRole('combobox', { name: 'Buscar un campo' }).evaluate(async (input: HTMLInputElement) => {
     const press = (code: string) =>
       input.dispatchEvent(new KeyboardEvent('keydown', { key: code, code, bubbles: true, cancelable: true }))
-    /** As between two keys that were waiting: no frame, and none of the page's later tasks. */
+    /** Dispatches both keys in one task, so that neither a frame nor another page task runs between them. */
     const nextKey = async () => {
       for (let turn = 0; turn < 20; turn++) await Promise.resolve()
     }

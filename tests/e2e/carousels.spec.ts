@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { pauseClock } from '../support/clock.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Longer than a slide takes to come to rest. */
+/** Longer than a slide takes to settle, in ms. */
 const settleTime = 1500
 
-/** The carousel of a section: its root, what clips its list, and the list's slides. */
+/** The carousel of a section: its root, the element that clips its list, and the slides. */
 function carouselOf(page: Page, section: string) {
   const root = page.locator(`[data-section="${section}"] [aria-roledescription="carrusel"]`)
   const viewport = root.locator('[tabindex="0"]')
@@ -25,7 +25,7 @@ async function openCarousel(page: Page, section: string): Promise<Carousel> {
 const bringIntoView = (element: Locator) =>
   element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-/** Indexes of the slides of which more than half is seen, from left to right. */
+/** Indexes of the slides that are more than half visible, from left to right. */
 function seen({ viewport }: Carousel): Promise<number[]> {
   return viewport.evaluate((element) => {
     const frame = element.getBoundingClientRect()
@@ -41,7 +41,7 @@ function seen({ viewport }: Carousel): Promise<number[]> {
   })
 }
 
-/** Starts with a clock of its own, moving by itself and nothing in its way. */
+/** Opens the page with a fake clock and autoplay running. */
 async function openMoving(page: Page, section: string): Promise<Carousel> {
   await page.clock.install()
   const carousel = await openCarousel(page, section)
@@ -51,7 +51,7 @@ async function openMoving(page: Page, section: string): Promise<Carousel> {
   return carousel
 }
 
-/** Lets React answer what the clock has set off; it works in turns of real time. */
+/** Lets React handle the events of the fake clock; React schedules its work in real time. */
 const reactSettled = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) {
@@ -123,7 +123,7 @@ for (const { section, delay, width } of moving) {
         return seen(carousel)
       }
 
-      /** Goes on until another slide stands first and rests; gives its index and how many are seen. */
+      /** Advances until another slide is first and at rest. Returns its index and the number of visible slides. */
       const untilNext = async (before: number | undefined) => {
         for (let waited = 0; waited < 2 * delay; waited += 100) {
           const [first] = await run(100)

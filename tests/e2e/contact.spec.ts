@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const thirdParties = /^https:\/\/(www\.google\.com|www\.doctoralia\.com\.mx)\//
 
-/** Answers for the third parties, and lists every request that leaves the site. */
+/** Replaces responses of third parties, and records every request that leaves the site. */
 async function watchRequests(page: Page, site: string) {
   const left: string[] = []
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ for (const { section, open, close, link, frame, host } of embeds) {
 test('a third party that does not answer is given up, with a way back', async ({ page, site }) => {
   await watchRequests(page, site.url)
   await page.route(/^https:\/\/www\.doctoralia\.com\.mx\//, () => {
-    // Never answered.
+    // This request never gets a response.
   })
   await page.clock.install()
   await page.goto('/contacto')
@@ -131,7 +131,7 @@ test('says how to call, write and when not to wait', async ({ page }) => {
 })
 
 test.describe('the hours of the practice', () => {
-  // Noon of a Monday in Mexico City; the evening of a Monday in Paris.
+  // Monday noon in Mexico City is Monday evening in Paris.
   test.use({ timezoneId: 'Europe/Paris' })
 
   for (const { moment, says } of [

@@ -125,7 +125,7 @@ test.describe('from 1280 px', () => {
         page.locator('dialog video').evaluate((element) => {
           return element instanceof HTMLVideoElement && { paused: element.paused, time: element.currentTime }
         })
-      // The dialog tells that it was closed once it is.
+      // The dialog's close event fires after it has closed.
       await expect.poll(state).toEqual({ paused: true, time: 0 })
       await expect(video(page)).toBeFocused()
     })
@@ -233,7 +233,7 @@ function overlaps(boxes: readonly Box[]): string[] {
   )
 }
 
-/** The animations of the pulsing button, its pseudo-elements included; lengths in ms. */
+/** The animations of the pulsing button, pseudo-elements included; durations in ms. */
 const pulse = (page: Page) =>
   pulsing(page).evaluate((link) =>
     link.getAnimations({ subtree: true }).map((animation) => ({

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../support/server.ts'
 
 const captions = gallery.map(({ alt }) => alt)
 
-/** Playwright's test, against a site of the worker's own whose gallery is a mosaic. */
+/** Playwright's test with a worker-scoped site whose gallery is a mosaic. */
 const test = base.extend<object, { site: RunningServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -117,7 +117,7 @@ test('a swipe goes to the next photo', async ({ page }) => {
   const lightbox = await openPhoto(page, 1)
   await expect(lightbox.dialog.locator('[tabindex="0"]')).toHaveAttribute('data-ready')
 
-  // Over more than half of the window: the speed of a pointer without a hand is not told truly.
+  // Drag more than half the window's width, because synthetic pointer events report an unreliable speed.
   await page.mouse.move(1050, 300)
   await page.mouse.down()
   await page.mouse.move(150, 300, { steps: 8 })
@@ -140,7 +140,7 @@ test('the button closes it, and so does the ground beside the photo', async ({ p
 })
 
 test.describe('without JavaScript', () => {
-  // A picture by itself makes the browser ask for the icon of the site at its old place.
+  // A bare picture makes the browser request /favicon.ico.
   test.use({ javaScriptEnabled: false, allowedErrors: /favicon\.ico/ })
 
   test('a link opens the picture itself', async ({ page }) => {

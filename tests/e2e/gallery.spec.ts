@@ -25,7 +25,7 @@ function galleryOf(page: Page) {
     next: root.getByRole('button', { name: 'Foto siguiente' }),
     previous: root.getByRole('button', { name: 'Foto anterior' }),
     dots: root.getByRole('button', { name: /^Foto \d de 6$/ }),
-    /** Waits until a photo stands in the middle, and its dot and its caption say so. */
+    /** Waits until a photo is in the middle and its dot and caption match. */
     async expectCurrent(index: number) {
       await expect.poll(middle).toBe(index)
       await expect(root.locator('[aria-current="true"]')).toHaveAccessibleName(`Foto ${index + 1} de 6`)

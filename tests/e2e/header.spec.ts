@@ -121,7 +121,7 @@ for (const { file } of catalogue.Header.variants) {
   })
 }
 
-/** Goes from an item of the menu straight down into its list. */
+/** Moves from a menu item straight down into its list. */
 async function expectReachable(page: Page) {
   const nav = page.getByRole('navigation', { name: 'Principal' })
   const list = nav.locator('ul ul').first()
@@ -141,7 +141,7 @@ async function expectReachable(page: Page) {
   await expect(list).toBeHidden()
 }
 
-/** Collects what the header moves without having been asked: layout shifts of its parts. */
+/** Collects layout shifts of header parts that no user input caused. */
 function recordShifts() {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)

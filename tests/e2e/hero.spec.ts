@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../support/server.ts'
 const owner = { email: 'ana@ejemplo.mx', password: 'una clave bastante larga' }
 const slideTime = 5000
 
-/** A site whose cover is the slider, with that effect. */
+/** A site whose hero is the slider, with the given effect. */
 async function startSliderSite(transitionEffect: 'fade' | 'slide'): Promise<RunningServer> {
   const server = await startServer({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
   const api = await request.newContext({ baseURL: server.url })
@@ -50,7 +50,7 @@ function sliderOf(page: Page) {
 
 type Slider = ReturnType<typeof sliderOf>
 
-/** Titles of the slides that are seen. */
+/** Titles of the visible slides. */
 const seen = ({ slides }: Slider) =>
   slides.evaluateAll((found) =>
     found
@@ -64,7 +64,7 @@ const titles = [
   'Un embarazo acompañado de principio a fin',
 ]
 
-/** Opens the page and gives a first sign of use, outside of the slider. */
+/** Opens the page and sends the first sign of use outside the slider. */
 async function openSlider(page: Page, address = '/'): Promise<Slider> {
   await page.goto(address)
   const slider = sliderOf(page)
@@ -73,7 +73,7 @@ async function openSlider(page: Page, address = '/'): Promise<Slider> {
   return slider
 }
 
-/** Starts with a clock of its own, moving by itself and nothing in its way. */
+/** Opens the page with a fake clock and autoplay running. */
 async function openMoving(page: Page): Promise<Slider> {
   await page.clock.install()
   const slider = await openSlider(page)
@@ -82,7 +82,7 @@ async function openMoving(page: Page): Promise<Slider> {
   return slider
 }
 
-/** Lets time pass, and React answer what that set off; it works in turns of real time. */
+/** Advances the fake clock and lets React react; React schedules its work in real time. */
 async function pass(page: Page, time: number) {
   await page.clock.runFor(time)
   await page.evaluate(async () => {
@@ -96,7 +96,7 @@ async function pass(page: Page, time: number) {
   })
 }
 
-/** Index of the slide whose turn it is. */
+/** Index of the current slide. */
 const turn = ({ slides }: Slider) =>
   slides.evaluateAll((found) => found.findIndex((slide) => slide.dataset.turn === 'now'))
 
@@ -107,7 +107,9 @@ async function expectStill(page: Page, slider: Slider) {
   expect(await turn(slider)).toBe(before)
 }
 
-/** Asks for the next slide, and tells for each what moves then: in one go, since it does not move for long. */
+/**
+ * Goes to the next slide and records what moves for each slide. Runs in one evaluation, because the movement is short.
+ */
 const animationsToNext = ({ root }: Slider) =>
   root.evaluate(async (element) => {
     element.querySelector<HTMLElement>('[aria-label$="siguiente"]')?.click()

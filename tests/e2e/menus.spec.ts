@@ -3,21 +3,21 @@ import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
 import { answerRequest, failRequest, holdScript, hydrated, menuFailures } from '../support/menus.ts'
 
-/** A row whose items unfold one by one. */
+/** A row whose items open one at a time. */
 const itemByItem = {
   island: 'DesktopMenu',
   script: 'desktop-menu',
-  /** What the pointer goes to for a list. */
+  /** The element that opens a list on hover. */
   item: (menu: Locator, label: string) => menu.getByRole('link', { name: label, exact: true }),
   button: 'Mostrar Enfermedades',
   list: '#menu-enfermedades',
-  /** The keyboard's neighbour of the button, and the key that goes on from there. */
+  /** The focusable element before the button, and the key that moves focus from it to the button. */
   before: 'Enfermedades',
   toButton: 'Tab',
   firstStop: 'Menopausia y climaterio',
 }
 
-/** A row where all lists unfold together. */
+/** A row in which all lists open together. */
 const oneIndex: typeof itemByItem = {
   island: 'IndexMenu',
   script: 'index-menu',

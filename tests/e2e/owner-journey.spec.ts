@@ -20,10 +20,10 @@ const given = {
 const hiddenInsurer = 'Grupo Cordillera'
 const keptInsurer = 'Mutua Anáhuac'
 
-// A whole journey, on a machine that may be busy.
+// A whole journey is slow on a busy machine.
 const expect = baseExpect.configure({ timeout: 20_000 })
 
-/** Playwright's test, against a site of the test's own that has no owner yet. */
+/** Playwright's test with a site of its own that has no owner yet. */
 const test = base.extend<{
   newSite: RunningServer
   visitor: Page
@@ -38,14 +38,14 @@ const test = base.extend<{
 
   baseURL: ({ newSite }, use) => use(newSite.url),
 
-  /** The public site in a browser without a session, of the same size. */
+  /** The public site in a browser without a session, in the same window size. */
   visitor: async ({ browser, newSite, viewport, hasTouch, isMobile }, use) => {
     const context = await browser.newContext({ baseURL: newSite.url, viewport, hasTouch, isMobile })
     await use(await context.newPage())
     await context.close()
   },
 
-  /** With the finger where there is a touch screen, with the mouse elsewhere. */
+  /** Taps on touch screens and clicks elsewhere. */
   press: ({ hasTouch }, use) => use((target) => (hasTouch ? target.tap() : target.click())),
 })
 
@@ -73,7 +73,7 @@ for (const [device, options] of Object.entries(devices)) {
       const button = (name: string | RegExp) => page.getByRole('button', { name })
       const openTab = async (name: string) => {
         await press(page.getByRole('tab', { name, exact: true }))
-        // Until it shows, the fields of the one before answer to the same names.
+        // Wait for the new screen, because the previous one has fields with the same labels.
         await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
       }
       const link = linkOfLog(newSite)
@@ -196,5 +196,5 @@ const shown = (visitor: Page, text: string) => visitor.getByText(text).filter({ 
 const heroOf = (visitor: Page) => visitor.locator('[data-section="Hero"]')
 const insurer = (visitor: Page, name: string) => visitor.getByRole('img', { name, includeHidden: true })
 
-/** What a hand meets of a switch: its input has no size. */
+/** The clickable part of a switch; its input has no size. */
 const track = (within: Locator) => within.locator('.mantine-Switch-track')

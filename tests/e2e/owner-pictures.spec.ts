@@ -8,10 +8,10 @@ import { field, savedToast } from '../support/site-info.ts'
 
 test.setTimeout(400_000)
 
-/** Photographs are worked on, on a machine that may be busy. */
+/** In ms. Encoding photographs is slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 120_000 })
 
-/** What each photograph shows, in the order of their uploading; the first is as large as a telephone's. */
+/** The subject of each photograph, in upload order; the first is as large as a phone's. */
 const shots = {
   'portada-ancha': 'La entrada del consultorio, con luz de la mañana',
   'portada-mediana': 'La puerta del consultorio',
@@ -56,7 +56,7 @@ async function choose(page: Page, path: string, name: Shot) {
   await expect(picker).toHaveCount(0)
 }
 
-/** What a visitor's window of that width is sent and shows. */
+/** The picture that a window of this width loads and shows. */
 async function visit(browser: Browser, url: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: width < 600 ? 740 : 800 } })
   const page = await context.newPage()

@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from '../support/server.ts'
 
 type Photos = Readonly<Record<'desktop' | 'tablet' | 'mobile' | 'portrait' | 'room' | 'logo', Buffer>>
 
-/** The server of a practice whose own photographs are in every large place. */
+/** A server whose site has its own photograph in every large place. */
 const test = base.extend<object, { studio: RunningServer }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -38,7 +38,7 @@ const test = base.extend<object, { studio: RunningServer }>({
   baseURL: ({ studio }, use) => use(studio.url),
 })
 
-/** The gallery is not edited by a call yet: the documents name the photographs before they are uploaded. */
+/** No call edits the gallery yet, so the documents name the photographs before the upload. */
 async function seed(file: string, { desktop, tablet, mobile, portrait, room, logo }: Photos) {
   const content = sampleDocuments['site-content']
   const store = await openStore({ kind: 'sqlite', file })
@@ -73,12 +73,12 @@ async function upload(request: APIRequestContext, server: RunningServer & { phot
     return items.filter(({ isComplete }) => !isComplete).length
   }
   await expect.poll(incomplete, { timeout: 200_000, intervals: [2_000] }).toBe(0)
-  // The release with all of them follows by itself.
+  // The release with all pictures follows automatically.
   const html = async () => (await request.get(at('/'))).text()
   await expect.poll(html, { timeout: 20_000 }).toMatch(/1920\.avif/)
 }
 
-/** Shifts of the layout, and what was loaded in how many bytes. */
+/** Layout shifts, and the loaded resources with their sizes. */
 async function watch(page: Page) {
   const bytes = new Map<string, number>()
   const warnings: string[] = []
@@ -176,7 +176,7 @@ for (const { width, density, hero, largest, focus } of [
     }
     expect((await shownIn(page, '[data-section="AboutMe"] picture img')).objectPosition).toBe('40% 20%')
 
-    // Preloaded and unused pictures are told of a few seconds after the page has come in.
+    // The browser warns about unused preloads a few seconds after loading.
     await page.waitForTimeout(4_000)
     expect(await shifts()).toEqual([])
     expect(warnings).toEqual([])

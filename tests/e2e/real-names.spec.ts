@@ -10,7 +10,7 @@ const names = ['Dra. Lucía Herrera Montes', 'Dra. María de los Ángeles Herná
 const headers = catalogue.Header.variants.map(({ file }) => file)
 const menus = catalogue.NavMenu.variants.map(({ file }) => file)
 
-/** Every header once, each with another menu; the sample's own layouts come first. */
+/** Every header once, each with another menu; the sample's own layouts first. */
 const layouts = headers.map((header, index) => ({ header, menu: menus[index % menus.length] ?? '' }))
 
 for (const name of names) {
@@ -49,7 +49,7 @@ for (const name of names) {
   }
 }
 
-/** Words of menus, buttons and headings that begin on one line and end on another. */
+/** Words of menus, buttons and headings that are split across two lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = []
@@ -57,7 +57,7 @@ const brokenWords = (page: Page) =>
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-        // What only screen readers get is squeezed on purpose.
+        // Text for screen readers is clipped on purpose.
         if (node.parentElement.offsetWidth <= 1) continue
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
           const range = document.createRange()

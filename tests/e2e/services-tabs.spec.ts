@@ -8,7 +8,7 @@ const [first = '', second = '', third = '', fourth = '', last = ''] = shown.map(
 const section = (page: Page) => page.locator('[data-section="Services"]')
 const tab = (page: Page, name: string) => section(page).getByRole('tab', { name, exact: true })
 
-/** Opens the home page and waits until the tabs are tabs. */
+/** Opens the home page and waits until the tabs are hydrated. */
 async function openTabs(page: Page, hash = '') {
   await page.goto(`/${hash}`)
   await section(page).scrollIntoViewIfNeeded()

@@ -109,7 +109,7 @@ for (const { file } of catalogue.NavMenu.variants) {
 
       const places = await menu(page).locator('a, button, summary').filter({ visible: true }).count()
 
-      // Once round, and back over the end where it began.
+      // Once around forwards, and back over the end to the start.
       const keys = [...Array(places + 2).fill('Tab'), ...Array(4).fill('Shift+Tab')]
       for (const key of keys) {
         await page.keyboard.press(key)
@@ -126,7 +126,7 @@ for (const { file } of catalogue.NavMenu.variants) {
 
       await page.keyboard.press('Escape')
 
-      // The page is let go with the frame after the menu's last.
+      // The page scrolls again one frame after the menu's last frame.
       await expect(async () => {
         await page.mouse.wheel(0, 600)
         expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ const cards = (page: Page) => section(page).getByRole('heading', { level: 3 })
 const previous = (page: Page) => section(page).getByRole('button', { name: 'Anteriores' })
 const next = (page: Page) => section(page).getByRole('button', { name: 'Siguientes' })
 
-/** Opens the home page and waits until the pager answers. */
+/** Opens the home page and waits until the pager is hydrated. */
 async function openPages(page: Page, hash = '') {
   await page.goto(`/${hash}`)
   await section(page).scrollIntoViewIfNeeded()

@@ -76,7 +76,7 @@ test('the arrows go both ways round, and what is out of sight takes no focus', a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const section = sectionOf(page)
-  // Wholly in sight: below, only the sideways place of a card is to count.
+  // Scroll it fully into view, so that only the card's horizontal position matters below.
   await section
     .locator('li')
     .first()

@@ -53,7 +53,7 @@ const fetchText = async (server: RunningServer, path: string) => {
 }
 const muralOf = (html: string) => /\/dibujos\/[0-9a-f]{8}\/mural\.svg/.exec(html)?.[0] ?? ''
 
-/** Colours of Talavera that another theme does not have. */
+/** Colours that only the Talavera theme has. */
 const foreignTo = ({ roles }: ReturnType<typeof siteTheme>) =>
   Object.values(talavera.roles).filter((one) => !Object.values(roles).includes(one))
 
@@ -197,7 +197,7 @@ test('page, drawings and address bar change theme together, and nothing of Talav
     expect((await fetchText(admin, '/dibujos/mural.svg')).text).toBe(mural.text)
   }
 
-  // A page opened before the first of these finds its pictures as they were; one of another build finds today's.
+  // A page opened before the first request gets its pictures unchanged; a page of another build gets today's.
   expect(await fetchText(admin, muralOf(before))).toEqual(oldMural)
   const { status, caching, text } = await fetchText(admin, '/dibujos/0123abcd/mural.svg')
   expect([status, text]).toEqual([200, (await fetchText(admin, '/dibujos/mural.svg')).text])
@@ -219,7 +219,7 @@ test('an earlier version is shown with the drawings of its own theme', async ({ 
   )
 })
 
-/** What the owner chose herself stays as it is: veils and figures. */
+/** Colours that the owner chose herself stay unchanged: veils and figures. */
 const withoutOwnColours = (html: string) => html.replace(/--(?:hero-overlay|figure-color):#[0-9a-f]+/gi, '')
 
 function rgb(hex: string) {

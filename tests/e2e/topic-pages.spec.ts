@@ -85,7 +85,7 @@ for (const { path, list, entries } of kinds) {
       await expect(call.locator(`a[href="tel:${phone}"]`)).toBeVisible()
       await expect(call.locator(`a[href^="https://wa.me/${whatsapp}"]`)).toBeVisible()
 
-      // The table of contents leads to chapters that exist.
+      // The table of contents links to existing chapters.
       const contents = main.getByRole('navigation', { name: 'En esta página' }).getByRole('link')
       for (const link of await contents.all()) {
         const chapter = main.locator((await link.getAttribute('href')) ?? '')

@@ -5,7 +5,7 @@ import { callApi, expect, signIn, test } from '../support/admin.ts'
 
 const section = (page: Page, type: SectionType) => page.locator(`[data-section="${type}"]`)
 
-/** Publishes the site with a section in another variant. */
+/** Publishes the site with another variant of a section. */
 async function publishVariant(page: Page, type: SectionType, component: string) {
   await signIn(page)
   const selected = (await callApi(page, '/api/selected-sections')) as Record<string, unknown>
@@ -70,7 +70,7 @@ for (const [type, variant] of [
     await publishVariant(page, type, variant)
     await page.goto('/')
     const items = section(page, type).getByRole('listitem')
-    /** Which of the stacked pictures is seen. */
+    /** Index of the visible picture of the stack. */
     const seen = () =>
       items.evaluateAll((all) =>
         all.findIndex((item) =>

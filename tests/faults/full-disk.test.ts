@@ -15,7 +15,7 @@ const unavailable = {
 
 type Disk = { readonly fill: (server: RunningServer) => void; readonly free: (server: RunningServer) => void }
 
-/** Where nothing can be mounted, the server may not make its files any longer. */
+/** Where nothing can be mounted, a limit on the file size simulates the full disk. */
 const limited: Disk = {
   fill: ({ pid, dataDir }) => limitFileSize(pid, statSync(join(dataDir, 'consultorio.db-wal')).size),
   free: ({ pid }) => limitFileSize(pid, 'unlimited'),

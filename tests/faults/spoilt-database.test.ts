@@ -11,7 +11,7 @@ import { seededRandom } from '../support/random.ts'
 import { launchServer, startServer } from '../support/server.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'consultorio-'))
-/** A site that was in use: one that was stopped, and one that was killed, whose last saves are in its WAL. */
+/** Two used sites: one was stopped, and one was killed with its last saves in the WAL. */
 const used = { stopped: join(root, 'parado'), killed: join(root, 'muerto') }
 
 beforeAll(async () => {
@@ -147,7 +147,7 @@ function copyOf(folder: string): string {
   return copy
 }
 
-/** What tells the bytes of the database and of its WAL from others. */
+/** A fingerprint of the bytes of the database and its WAL. */
 function contentOf(file: string) {
   const bytes = (name: string) => (existsSync(name) ? readFileSync(name) : '')
   return [file, `${file}-wal`].map((name) => hash('sha256', bytes(name)))

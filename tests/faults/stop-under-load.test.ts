@@ -8,7 +8,7 @@ import { startRetryingProxy } from '../support/retrying-proxy.ts'
 import { startServer } from '../support/server.ts'
 import { exchange, UnansweredError } from './load/exchange.ts'
 
-/** What the contract promises, in ms. */
+/** The promised time to stop, in ms. */
 const longestStop = 10_000
 
 test('SIGTERM: saves in flight are answered and kept, visitors go on, and it ends with 0', async () => {
@@ -26,7 +26,7 @@ test('SIGTERM: saves in flight are answered and kept, visitors go on, and it end
     return owner.post(path, body)
   })
   const upload = owner.send('POST', '/api/media', form)
-  // The server reads connections in their order: those before this one have reached it.
+  // The server reads connections in order, so it already has the earlier ones.
   await owner.get('/healthz')
   const begun = performance.now()
   const code = await server.kill('SIGTERM')
@@ -96,8 +96,8 @@ test('through a proxy that retries, two restarts under load fail no request', as
 })
 
 /**
- * Visits over one connection, which is kept, until the server takes no more. Gives what no visitor should see: a
- * connection that is closed before its next request is answered is no fault, a page that ends in the middle is.
+ * Requests pages over one keep-alive connection until the server accepts no more. Returns failures that a visitor
+ * would see: a truncated page counts, a connection closed before the next response does not.
  */
 async function visitUntilGone(url: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

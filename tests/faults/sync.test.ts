@@ -8,7 +8,7 @@ import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client
 import { startServer } from '../support/server.ts'
 import { canTrace, failing, throughStrace } from '../support/strace.ts'
 
-// What kill -9 cannot show: that a save is on the disk, and not only on its way, when it is acknowledged.
+// kill -9 cannot prove this: an acknowledged save is on the disk and not only in a cache.
 const isTraced = canTrace()
 const syncs = 'fsync,fdatasync'
 
@@ -36,7 +36,7 @@ test.skipIf(!isTraced)('every acknowledged save was synced to the disk', async (
   for (let number = 2; number <= 6; number += 1) {
     const before = synced()
     expect(await save(owner, number)).toBe(200)
-    // The revision, and the release that shows it.
+    // One for the revision, one for the release that shows it.
     await expect.poll(() => synced() - before).toBeGreaterThanOrEqual(2)
   }
 
@@ -44,9 +44,9 @@ test.skipIf(!isTraced)('every acknowledged save was synced to the disk', async (
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(await photo(96, 64))]), 'foto.jpg')
   expect((await owner.send('POST', '/api/media', form)).status).toBe(201)
-  // The picture, on a thread of its own, and its entry in the library.
+  // The picture, written by its own thread, and its row in the library.
   await expect.poll(() => synced() - before).toBeGreaterThanOrEqual(2)
-  // And the copy that visitors are served.
+  // And the copy that visitors get.
   await expect.poll(() => readFileSync(output, 'utf8')).toMatch(/fsync\(\d+<[^>]*\/cache\/medios\/[^>]*>/)
   await server.stop()
 })

@@ -3,12 +3,12 @@ import { expect, test } from '../support/fixtures.ts'
 import { everyPage, pageKinds } from '../support/routes.ts'
 
 const kilobyte = 1024
-/** Compressed HTML with its CSS inlined. */
+/** Maximum size of the compressed HTML with inlined CSS. */
 const homeBudget = 20 * kilobyte
-/** Compressed JavaScript before the first sign of use. */
+/** Maximum size of the compressed JavaScript before the first sign of use. */
 const scriptBudget = 3 * kilobyte
 
-/** Bytes of a body as they travel, compressed with brotli. */
+/** Bytes of a body as sent with Brotli. */
 function transferSize(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -25,7 +25,7 @@ function transferSize(address: string): Promise<number> {
 }
 
 test('the home page with its styles fits its budget', async ({ site }) => {
-  // Its strongest compression is made in the background, after the release went live, as soon as nothing else wants to run.
+  // The strongest compression runs in the background after the release is live, once the server is idle.
   test.setTimeout(90_000)
   const size = () => transferSize(`${site.url}/`)
   await expect.poll(size, { timeout: 80_000 }).toBeLessThanOrEqual(homeBudget)

@@ -10,19 +10,19 @@ import { bytesUntil, endOfLast } from '../support/first-bytes.ts'
 import { pageKinds } from '../support/routes.ts'
 
 /**
- * What visitors load, in compressed bytes, and what it may come to: what it came to when this was last looked at, and
- * some 3 %. A change that costs them more raises its number here, and says why it is worth it.
+ * Maximum sizes of what visitors load, in compressed bytes: the sizes at the last review plus about 3 %. A change that
+ * makes them larger raises its number here and gives the reason.
  */
 type Budget = {
-  /** The page, its styles inside. */
+  /** The page with its styles. */
   readonly page: number
-  /** Its styles alone. */
+  /** Only its styles. */
   readonly style: number
-  /** All that it may load once it is used. */
+  /** All scripts that the page may load when used. */
   readonly islands: number
 }
 
-// The lists name their entries in the banner, too: some 350 bytes for not having to scroll past the cards.
+// The banner of a list page also names its entries. This costs about 350 bytes and saves scrolling past the cards.
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { page: 19_990, style: 8590, islands: 80_820 },
   '/servicios': { page: 11_740, style: 5830, islands: 77_800 },
@@ -38,13 +38,13 @@ const budgets: Readonly<Record<string, Budget>> = {
 /** Before the first sign of use, on every page. */
 const loaderBudget = 1130
 
-/** The admin's entry with a screen of it. */
+/** The admin's entry script with one of its screens. */
 const adminBudgets = [
   { screen: 'auth/sign-in-screen.tsx', script: 194_700, style: 32_920 },
   { screen: 'start/start-screen.tsx', script: 197_450, style: 33_260 },
 ]
 
-/** What the home page's first screen shows, on a telephone and on a desk. */
+/** What the first screen of the home page needs, on a phone and on a desktop. */
 const firstScreen = ['Header', 'NavMenu', 'Hero', 'Purpose']
 const firstScreenBudget = 14 * 1024
 

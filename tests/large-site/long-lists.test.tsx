@@ -9,7 +9,7 @@ import { SectionView } from '#site/sections/section-view.tsx'
 import { pageMetadata } from '#site/seo/page-metadata.ts'
 import { largeSite } from '../support/large-site.ts'
 
-// 100 of each of the three data sets.
+// 100 entries in each of the three data sets.
 const snapshot = parseSnapshot(largeSite(300))
 
 function contextOf(path: string) {
@@ -32,7 +32,7 @@ function html(path: string): string {
   )
 }
 
-/** The addresses of services that a part of a page links to, without doubles. */
+/** Distinct service addresses that a part of a page links to. */
 function servicesIn(markup: string): string[] {
   const links = markup.matchAll(/href="(\/servicios\/(?!pagina\/)[^"]+)"/g)
   return [...new Set(Array.from(links, ([, address = '']) => address))]

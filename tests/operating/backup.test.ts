@@ -9,14 +9,14 @@ import { everyPage } from '../support/routes.ts'
 import { type RunningServer, ServerNotStartedError, startServer } from '../support/server.ts'
 import { totpCode } from '../support/totp.ts'
 
-/** A server with an owner, stopped with the test. */
+/** A server with an owner, stopped at the end of the test. */
 async function start(options: Parameters<typeof startServer>[0] = {}) {
   const server = await startServer({ env: ownerEnv, ...options })
   onTestFinished(() => server.stop())
   return server
 }
 
-/** Saves one name of the doctor after the other until told to stop; gives the names that were acknowledged, in order. */
+/** Saves one doctor's name after another until stopped. Returns the acknowledged names in order. */
 function saveContinuously(client: OwnerClient, content: { doctorInfo: { name: string } }) {
   const saved: string[] = []
   let isStopped = false
@@ -55,7 +55,7 @@ async function addPicture(server: RunningServer, client: OwnerClient) {
   return pathOf(bytes)
 }
 
-/** Adds a second step to the owner's sign-in; gives its secret. */
+/** Enables a second factor for the owner, and returns its secret. */
 async function addSecondFactor(client: OwnerClient): Promise<string> {
   const enabled = await client.post('/api/auth/two-factor/enable', { password: owner.password })
   const { totpURI } = await enabled.json()
@@ -65,7 +65,7 @@ async function addSecondFactor(client: OwnerClient): Promise<string> {
   return secret
 }
 
-/** The body of every page and of every picture that the home page offers, by path. */
+/** The bodies of all pages and of all pictures on the home page, by path. */
 async function everything({ url }: RunningServer): Promise<Map<string, string>> {
   const home = await (await fetch(`${url}/`)).text()
   const pictures = new Set(home.match(/\/medios\/[0-9a-f]{16}\/\d+\.(?:avif|webp)/g))
@@ -106,7 +106,7 @@ describe('a site with a picture, a history and a second step to sign in', () => 
     const other = await signInOwner(again)
 
     const { revisions } = await (await other.get('/api/revisions/site-content')).json()
-    // The first is the sample's own; of the others every one is there that was acknowledged before.
+    // The first revision is the sample's. All later ones must include every name acknowledged before the backup.
     expect(revisions.length - 1).toBeGreaterThanOrEqual(least)
     expect(revisions.length - 1).toBeLessThanOrEqual(most)
     expect(revisions).toEqual(before.revisions.slice(-revisions.length))
@@ -174,7 +174,7 @@ describe('a site with a picture, a history and a second step to sign in', () => 
   })
 })
 
-/** The status of the site, as the owner sees it who typed her password and a code. */
+/** The site's status for the owner, after signing in with password and code. */
 async function signInWithCode({ url }: RunningServer, secret: string): Promise<Response> {
   const json = { 'Content-Type': 'application/json' }
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {

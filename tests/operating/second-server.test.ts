@@ -22,7 +22,7 @@ async function started(folder: Folder): Promise<RunningServer> {
   return server
 }
 
-/** A folder of a running server, and another way to what it has open. */
+/** The data folder of a running server, and an alias of it or of its database. */
 const others: Record<string, (folder: string) => Folder> = {
   'of the same folder': (dataDir) => ({ dataDir }),
   'of the same folder by a symbolic link': (folder) => {
@@ -57,7 +57,7 @@ describe('a second server', () => {
     const dataDir = temporaryFolder()
     const first = await started({ dataDir })
 
-    // All at once: each waits its whole time for the first to stop.
+    // Start all at once, because each one waits its full time for the first server to stop.
     const refused = Object.entries(others).map(async ([name, other]) => {
       const second = await launch(other(dataDir))
       expect(await second.ended(), name).toBe(1)

@@ -5,7 +5,7 @@ import { startPostgres } from '../../src/server/testing/postgres-server.ts'
 import { ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { startServer } from '../support/server.ts'
 
-// How long after a publication was acknowledged by one instance the other serves it.
+// Measures the time from one instance's acknowledgement of a publish until the other instance serves it.
 const publications = 40
 
 const postgres = await startPostgres()

@@ -67,7 +67,7 @@ test('a site goes from SQLite to PostgreSQL and back, and is the same site', asy
   const onPostgres = await startOn(base, temporaryFolder())
   expect(await (await fetch(onPostgres.url)).text()).toContain('Dra. Mudanza')
   expect(await (await fetch(onPostgres.url + picture)).bytes()).toEqual(bytes)
-  // She is still signed in, and goes on working.
+  // The owner is still signed in and can save.
   const save = await fetch(`${onPostgres.url}/api/site-content`, {
     method: 'POST',
     headers: { cookie: owner.cookie, 'Content-Type': 'application/json' },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands before the PostgreSQL at `url`, and can have it fall silent without closing a connection. */
+/** A proxy before the PostgreSQL at `url` that can go silent without closing a connection. */
 export async function silenceableProxy(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
@@ -19,7 +19,7 @@ export async function silenceableProxy(url: string) {
         sockets.delete(from)
         to.destroy()
       })
-      // Closing follows.
+      // The close event follows an error.
       from.on('error', () => {})
       if (isSilent) from.pause()
     }

@@ -19,7 +19,7 @@ const startOn = (url: string) =>
     env: { ...ownerEnv, DATABASE_URL: url, AUTH_SECRET: 'el mismo secreto para todos, de 32 y más' },
   })
 
-/** Two instances on one new database, started at once, and the owner signed in at the first. */
+/** Two instances on one new database, started concurrently, with the owner signed in at the first. */
 async function startPair() {
   const url = await createPostgresDatabase(postgres.url)
   const [a, b] = await Promise.all([startOn(url), startOn(url)])
@@ -31,13 +31,13 @@ type Call = Pick<OwnerClient, 'post'>
 const save = (owner: Call, doctor: string) =>
   owner.post('/api/site-content', { siteContent: siteContentOf(doctor) })
 
-/** Until it is kept: what came before may be over only now. */
+/** Retries until the save is stored, because the outage may still last. */
 const saveAtLast = (owner: Call, doctor: string) =>
   vi.waitFor(async () => expect((await save(owner, doctor)).status).toBe(200), patience)
 
 const patience = { timeout: 60_000, interval: 100 }
 
-/** Waits until visitors of that instance read this. */
+/** Waits until that instance serves this text. */
 const shows = (server: RunningServer, words: string) =>
   vi.waitFor(async () => expect(await (await fetch(server.url)).text()).toContain(words), patience)
 
@@ -102,7 +102,7 @@ describe('two instances on one database', () => {
       expect(await status(server, '/healthz')).toBe(200)
     }
 
-    // Its processes may take a moment to notice that it died.
+    // The server's processes may need a moment to notice that their parent died.
     await vi.waitFor(() => postgres.start(), patience)
     await saveAtLast(owner, 'Dra. Después')
     await shows(b, 'Dra. Después')

@@ -6,7 +6,7 @@ import type { RunningServer } from '../support/server.ts'
 
 const uploaded = z.object({ item: z.object({ version: z.string(), width: z.number() }) })
 
-/** Has the owner upload a photograph, and gives the path that it is served at. */
+/** Uploads a photograph as the owner, and returns its public path. */
 export async function uploadPhoto({ url }: RunningServer, { cookie }: OwnerClient): Promise<string> {
   const { payload, headers } = await formOf({ bytes: await photo() })
   const body = new Uint8Array(payload)

@@ -10,7 +10,7 @@ import {
 } from '../support/release-site.ts'
 import { startWebServer, type WebServer, webServerNames } from '../support/web-servers.ts'
 
-/** A page that no release has ready when it goes live. */
+/** A page that a release renders only after it is live. */
 const coldPage = '/sintomas/dolor-pelvico'
 
 let site: ReleaseSite
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
   await publishDoctor(web, cookie, 'Dra. Segunda')
   await site.server.kill('SIGKILL')
-  // The process was killed before it came to these.
+  // The process was killed before it rendered these.
   for (const page of [coldPage, '/contacto'])
     for (const ending of ['', '.br', '.gz'])
       rmSync(join(site.folder, `current${page}.html${ending}`), { force: true })
@@ -65,7 +65,7 @@ describe.each(webServerNames)('behind %s, while the process is gone', (name) => 
     expect(named.size).toBeGreaterThan(50)
     const missing: string[] = []
     for (const file of named) if ((await ask(file)).status !== 200) missing.push(file)
-    // Icons are drawn in the time that is left after a publish.
+    // Icons are drawn in idle time after a publish.
     expect(missing.filter((file) => !file.startsWith('/iconos/'))).toEqual([])
   })
 

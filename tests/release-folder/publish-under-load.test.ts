@@ -10,10 +10,10 @@ import {
 } from '../support/release-site.ts'
 import { startWebServer, type WebServer, webServerNames } from '../support/web-servers.ts'
 
-/** How long to publish and read; `npm run test:folder-load` takes a minute. */
+/** Duration in s; `npm run test:folder-load` sets a minute. */
 const duration = Number(process.env.LOAD_SECONDS ?? 6) * 1000
 
-/** Ready when a release goes live, and not; files, and what the process answers. */
+/** Pages ready at publish time, pages rendered later, files, and responses of the process. */
 const paths = ['/', '/servicios', '/contacto', '/sintomas/dolor-pelvico', '/no-existe']
 
 type Read = { readonly path: string; readonly status: number; readonly numbers: readonly string[] }
@@ -51,7 +51,7 @@ describe.each(webServerNames)('publishing under load behind %s', (name) => {
     expect(reads.filter(({ status }) => status === 304).length).toBeGreaterThan(0)
     expect(reads.filter(({ problem }) => problem).slice(0, 3)).toEqual([])
 
-    /** Texts of one length: nothing but their content tells one release from another. */
+    /** Texts of equal length, so that releases differ only in content and not in size. */
     async function publish() {
       const number = load.acknowledged + 1
       const { status, text } = await publishDoctor(
@@ -61,7 +61,7 @@ describe.each(webServerNames)('publishing under load behind %s', (name) => {
       )
       if (status !== 200) throw new Error(`Saving gave ${status}: ${text}`)
       load.acknowledged = number
-      // Now and then, visitors have the time to come twice.
+      // Pause sometimes, so that visitors can request each page twice.
       if (number % 5 === 0) await delay(200)
     }
 

@@ -5,13 +5,13 @@ import { startWebServer, type WebServer, webServerNames } from '../support/web-s
 
 const compressed = { 'Accept-Encoding': 'br' }
 
-/** What each server says in its own way; the policies have a test of their own. */
+/** Headers whose form differs between servers. The policies have their own test. */
 const own = new Set([
   ...['date', 'connection', 'keep-alive', 'content-length', 'etag', 'vary'],
   'content-security-policy',
 ])
 
-/** What only a web server says. */
+/** Headers that only a web server sends. */
 const more = new Set(['vary', 'server', 'accept-ranges', 'alt-svc', 'transfer-encoding'])
 
 let site: ReleaseSite
@@ -118,7 +118,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
 
       expect([again.status, again.raw.length]).toEqual([304, 0])
       expect(again.headers['cache-control']).toBe(whole.headers['cache-control'])
-      // A browser takes it over for the page that it has.
+      // The browser applies a 304's headers to the page that it has cached.
       expect([undefined, whole.headers['content-security-policy']]).toContain(
         again.headers['content-security-policy'],
       )

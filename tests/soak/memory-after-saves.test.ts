@@ -12,7 +12,7 @@ import { memoryAtRest, saveAndRead } from './save-and-read.ts'
 const firstSaves = 50
 const saves = Number(process.env.SOAK_SAVES ?? 2_000)
 
-/** Most memory that the later saves may add, in MB. */
+/** Maximum memory that the later saves may add, in MB. */
 const maxGrowth = 40
 
 async function start(env: Record<string, string> = {}): Promise<RunningServer> {
@@ -35,7 +35,7 @@ type Measured = {
   readonly save: (first: number, count: number) => Promise<void>
 }
 
-/** Memory that each server has more after all saves than after the first ones, in MB. */
+/** Memory growth of each server between the first saves and the end, in MB. */
 async function growthOf({ servers, save }: Measured): Promise<number[]> {
   await save(1, firstSaves)
   const before = await Promise.all(servers.map(memoryAtRest))

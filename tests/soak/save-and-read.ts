@@ -7,19 +7,19 @@ import type { OwnerClient } from '../support/owner-client.ts'
 import { pageKinds } from '../support/routes.ts'
 import type { RunningServer } from '../support/server.ts'
 
-/** What a browser says it accepts, in turn. */
+/** Accept-Encoding values, used in rotation. */
 const encodings = ['br', 'gzip', 'identity']
 
 type Options = {
-  /** Signed in at the server that saves. */
+  /** A session at the server that saves. */
   readonly owner: Pick<OwnerClient, 'post'>
   /** The servers that visitors read from. */
   readonly readFrom: readonly Pick<RunningServer, 'url'>[]
-  /** Picture of the home page's hero. */
+  /** The picture of the home page's hero. */
   readonly mainImage?: string
 }
 
-/** Saves the site content `count` times, each time with another text, and reads every kind of page in between. */
+/** Saves the site content `count` times with different texts, and reads every kind of page in between. */
 export async function saveAndRead(
   { owner, readFrom, mainImage }: Options,
   first: number,
@@ -37,7 +37,7 @@ export async function saveAndRead(
   agent.destroy()
 }
 
-/** The home page, one other kind of page, and now and then the picture for shared links. */
+/** Reads the home page, one page of another kind, and sometimes the picture for shared links. */
 async function readPages(url: string, agent: Agent, number: number): Promise<void> {
   const headers = { 'Accept-Encoding': encodings[number % encodings.length] ?? 'br' }
   const home = await ask(url, '/', { agent, headers })
@@ -46,7 +46,7 @@ async function readPages(url: string, agent: Agent, number: number): Promise<voi
   if (card) await ask(url, card, { agent })
 }
 
-/** Resident memory in MB once the server has been idle for some seconds. */
+/** Resident memory in MB after the server has been idle for a few seconds. */
 export async function memoryAtRest({ pid }: Pick<RunningServer, 'pid'>): Promise<number> {
   let lowest = memoryOf(pid)
   for (let look = 0; look < 10; look += 1) {

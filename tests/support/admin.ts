@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from './server.ts'
 
 export { expect, owner }
 
-/** Playwright's test, against a site of the test's own that has an owner. */
+/** Playwright's test with a site of its own that has an owner. */
 export const test = base.extend<{ admin: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   admin: async ({}, use) => {
@@ -18,7 +18,7 @@ export const test = base.extend<{ admin: RunningServer }>({
   baseURL: ({ admin }, use) => use(admin.url),
 })
 
-/** Opens a page of the admin with a session of the owner; the sign-in page has tests of its own. */
+/** Opens an admin page with the owner's session. The sign-in page has its own tests. */
 export async function signIn(page: Page, path = '/admin', password: string = owner.password) {
   const data = { email: owner.email, password }
   const answer = await page.request.post('/api/auth/sign-in/email', { data })
@@ -27,7 +27,7 @@ export async function signIn(page: Page, path = '/admin', password: string = own
   await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 }
 
-/** A call of the API from the page, with its session. */
+/** Calls the API from the page with its session. */
 export function callApi(page: Page, path: string, body?: unknown): Promise<unknown> {
   return page.evaluate(
     async ([address, data]) => {
@@ -44,19 +44,19 @@ export function callApi(page: Page, path: string, body?: unknown): Promise<unkno
   )
 }
 
-/** What a visitor without a session gets. */
+/** The response for a visitor without a session. */
 export async function publicHtml(server: RunningServer, path = '/'): Promise<string> {
   return (await fetch(server.url + path)).text()
 }
 
-/** @param exclude Selector of what is looked at elsewhere. */
+/** @param exclude Selector of a part that another test checks. */
 export async function expectAccessible(page: Page, exclude?: string) {
   const builder = axeOn(page)
   const { violations } = await (exclude ? builder.exclude(exclude) : builder).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-/** The page's content is no wider than its window. */
+/** Expects the content to be no wider than the window. */
 export async function expectNoSidewaysScroll(page: Page) {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

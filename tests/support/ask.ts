@@ -6,23 +6,23 @@ export type Question = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** Certificate to trust besides the system's. */
+  /** A certificate to trust in addition to the system's. */
   readonly ca?: string | undefined
-  /** Keeps connections; without it, each call has its own. */
+  /** An agent that keeps connections alive; without it, each call opens its own. */
   readonly agent?: Agent
-  /** The address that the call comes from. */
+  /** The local address that the call comes from. */
   readonly from?: string
 }
 
 export type Reply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** As it was sent, compressed or not. */
+  /** The body as sent, compressed or not. */
   readonly raw: Buffer
   readonly text: string
 }
 
-/** One call, its path sent as it is written. */
+/** Sends one request without normalizing its path. */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Reply> {
   const { method = 'GET', headers = {}, body, ca, from, agent } = question
   const { protocol, hostname, port } = new URL(origin)

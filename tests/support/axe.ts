@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** axe on a page. The mode that is called legacy needs no second page for each run; no page has a foreign frame open. */
+/**
+ * axe on a page. Legacy mode saves a second browser page per run; it cannot check cross-origin frames, which no page
+ * has.
+ */
 export const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()

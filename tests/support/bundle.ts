@@ -13,7 +13,7 @@ const manifest = z.record(
 
 const distFolder = join(import.meta.dirname, '../../dist')
 
-/** What the build made for browsers, weighed as it travels: compressed. */
+/** The browser files of the build, with compressed sizes. */
 export function readBundle(name: 'client' | 'admin') {
   const folder = join(distFolder, name)
   const chunks = manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
@@ -34,7 +34,7 @@ export function readBundle(name: 'client' | 'admin') {
   const sum = (files: ReadonlySet<string>) => [...files].reduce((bytes, file) => bytes + weightOf(file), 0)
 
   return {
-    /** Compressed bytes of these modules with all that they import at once. */
+    /** Compressed bytes of these modules and their static imports. */
     weigh(modules: readonly string[]): { script: number; style: number } {
       const keys = modules.reduce((seen, key) => collect(key, seen), new Set<string>())
       const loaded = [...keys].flatMap((key) => chunks[key] ?? [])

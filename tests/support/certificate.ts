@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureTool } from './ensure-tool.ts'
 
-/** Writes a certificate for `localhost` that signs itself, and its key, into a folder; gives both as text. */
+/** Writes a self-signed certificate for `localhost` and its key into a folder; returns both as text. */
 export function makeCertificate(folder: string): { readonly cert: string; readonly key: string } {
   ensureTool('openssl')
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

@@ -11,7 +11,7 @@ const owner = { email: 'ana@ejemplo.mx', password: 'tres gatos azules' }
 
 type Publish = (choice: Choice) => Promise<void>
 
-/** Playwright's test, against a site that shows the variants a test asks for: `test.use({ sections: { Header: … } })`. */
+/** Playwright's test with a site that shows the test's variants: `test.use({ sections: { Header: … } })`. */
 export const test = base.extend<{ sections: Choice; published: undefined }, { publish: Publish }>({
   sections: [{}, { option: true }],
 

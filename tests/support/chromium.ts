@@ -8,7 +8,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser that the tests drive: the one CHROMIUM_PATH names, else the system's, else Playwright's own. */
+/** The browser for tests: CHROMIUM_PATH, else the system's Chromium, else Playwright's. */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`)

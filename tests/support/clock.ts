@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From here on time passes on the page only when the test says so. Up to a second goes by first. */
+/** Stops the page's clock, so that only the test advances it. Up to a second passes first. */
 export async function pauseClock(page: Page) {
   let isPaused = false
   while (!isPaused) {
@@ -8,7 +8,7 @@ export async function pauseClock(page: Page) {
     isPaused = await page.clock.pauseAt(now + 1000).then(
       () => true,
       (error: unknown) => {
-        // A machine so busy that the moment was over when the order came: another one, then.
+        // On a slow machine the moment may pass before the command arrives; try a later one.
         if (!String(error).includes('to the past')) throw error
         return false
       },

@@ -8,11 +8,11 @@ const projectRoot = join(import.meta.dirname, '../..')
 type Options = {
   readonly args?: readonly string[]
   readonly env?: Record<string, string>
-  /** Largest file, in KiB, that the command may write: beyond, its disk is full. */
+  /** Maximum file size in KiB that the command may write; beyond it, its disk is full. */
   readonly fileLimit?: number
 }
 
-/** Runs one of the project's commands, `scripts/<name>.ts`, to its end. */
+/** Runs one of the project's commands, `scripts/<name>.ts`, until it ends. */
 export async function runCommand(name: string, { args = [], env = {}, fileLimit }: Options = {}) {
   const limit = fileLimit === undefined ? [] : ['bash', '-c', `ulimit -f ${fileLimit}; exec "$@"`, 'bash']
   const [command = '', ...rest] = [...limit, process.execPath, `scripts/${name}.ts`, ...args]

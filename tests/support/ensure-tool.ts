@@ -3,7 +3,7 @@ import { installPackages } from '../../scripts/apt-packages.ts'
 
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** What each test needs of Debian, by the file that shows it is there. */
+/** Debian packages that tests need, keyed by an installed file. */
 const packages = {
   nginx: {
     names: ['nginx', 'libnginx-mod-http-brotli-static'],
@@ -15,7 +15,7 @@ const packages = {
 
 export const toolNames = Object.keys(packages) as (keyof typeof packages)[]
 
-/** Finds a program, or installs it as root. @throws saying what is missing. */
+/** Finds a program, or installs it when running as root. @throws an error that names the missing package. */
 export function ensureTool(name: keyof typeof packages): void {
   const { names, files } = packages[name]
   const isThere = () => files.every((file) => existsSync(file))

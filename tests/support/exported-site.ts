@@ -5,7 +5,7 @@ import { runCommand } from './command.ts'
 import { freePort, startServer } from './server.ts'
 import { serveExport } from './web-servers.ts'
 
-/** The sample site as `npm run export` writes it, served by nginx alone: no process of ours runs. */
+/** The sample site as written by `npm run export`, served by nginx alone without our process. */
 export async function startExportedSite() {
   const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-'))
   const folder = await mkdtemp(join(tmpdir(), 'consultorio-export-'))

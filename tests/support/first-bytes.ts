@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants } from 'node:zlib'
 
-/** The place behind the last of these sections: where the next one begins, or the page ends. */
+/** The end of the last of these sections: the start of the next section or the end of the page. */
 export function endOfLast(html: string, sections: readonly string[]): number {
   const starts = [...html.matchAll(/<\w+[^>]* data-section="([^"]+)"/g)].map(({ 1: name = '', index }) => ({
     name,
@@ -11,7 +11,7 @@ export function endOfLast(html: string, sections: readonly string[]): number {
   return starts[last + 1]?.index ?? html.length
 }
 
-/** The least number of compressed bytes from which a browser gets the first `length` characters. */
+/** The minimum number of compressed bytes that decode to the first `length` characters. */
 export function bytesUntil(compressed: Buffer, length: number): number {
   let enough = compressed.length
   let tooFew = 0
@@ -23,7 +23,7 @@ export function bytesUntil(compressed: Buffer, length: number): number {
   return enough
 }
 
-/** What a browser can read of a page that has not wholly arrived. */
+/** What a browser can decode of a partially received page. */
 function decodedFrom(part: Buffer): string {
   return brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
 }

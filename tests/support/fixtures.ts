@@ -3,19 +3,19 @@ import { startExportedSite } from './exported-site.ts'
 import { startServer } from './server.ts'
 
 type Options = {
-  /** What this test's page may report as an error: `test.use({ allowedErrors: /404|503/ })`. */
+  /** Errors that this test's page may report: `test.use({ allowedErrors: /404|503/ })`. */
   allowedErrors: RegExp | undefined
 }
 
 export type SiteOptions = {
-  /** What answers: the process itself, or nginx alone with what `npm run export` wrote. */
+  /** The server of the site: the process itself, or nginx with the output of `npm run export`. */
   servedBy: 'process' | 'nginx'
   site: { readonly url: string }
 }
 
 export { expect }
 
-/** Playwright's test, against a site of the worker's own. A page that reports an error fails its test. */
+/** Playwright's test with a worker-scoped site. A test fails when its page reports an error. */
 export const test = base.extend<Options, SiteOptions>({
   servedBy: ['process', { option: true, scope: 'worker' }],
 

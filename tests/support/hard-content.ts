@@ -5,23 +5,23 @@ import { type Field, type LeafField, type ListField, schemaTree } from '../../sr
 export type Documents = Readonly<Record<DocumentName, unknown>>
 export type Change = (field: Field, value: Json, index: number) => Json
 
-/** What the schemas allow and no sample holds: every layout must stand each of these. */
+/** Values that the schemas allow and no sample contains. Every layout must handle each of these. */
 export const hardContent = {
-  /** Every list empty, and every text that may be. */
+  /** Every list empty, and every optional text empty. */
   empty: (values) => changed(values, emptied),
   /** One item in every list. */
   one: (values) => changed(values, oneOfEach),
-  /** Forty items in every list, or as many as its schema allows. */
+  /** Forty items in every list, or the maximum of its schema. */
   forty: (values) => changed(values, fortyOfEach),
-  /** Long titles, and words that no line holds, in every free text. */
+  /** Long titles, and words longer than any line, in every free text. */
   hard: (values) => changed(values, hardWords),
-  /** No icons; image paths that are empty, or that lead nowhere. */
+  /** No icons; image paths that are empty or broken. */
   bare: (values) => changed(values, withoutPictures),
 } as const satisfies Record<string, (values: Documents) => Documents>
 
 export type HardContentName = keyof typeof hardContent
 
-/** The selection stays as it is: a test chooses the layouts. */
+/** The selection stays unchanged, because each test chooses the layouts. */
 export function changed(values: Documents, change: Change): Documents {
   const result: Record<DocumentName, unknown> = { ...values }
   for (const name of Object.keys(values).filter(isDocumentName)) {
@@ -66,7 +66,7 @@ const fortyOfEach: Change = (field, value, index) => {
   return within(field, value, index, fortyOfEach)
 }
 
-/** The items that there are, over and over, each shown and with an address of its own. */
+/** Repeats the existing items, all visible and with distinct addresses. */
 function resized(field: ListField, items: readonly Json[], size: number, change: Change): Json {
   const sources = items.length > 0 ? items : [newItem(field.item)]
   return Array.from({ length: Math.min(size, field.max ?? size) }, (_, place) => {
@@ -92,7 +92,7 @@ function newItem(field: Field): Json {
   return isRequired && accepts(field, field.label) ? field.label : field.initial
 }
 
-/** Addresses are texts too, but not free ones. */
+/** Addresses are strings too, but not free text. */
 const addresses =
   /(?:^|\.)(?:id|diseaseId|path|url|canonical|websiteUrl|postalCode|lastReviewed|avisoCofepris)$/
 
@@ -110,14 +110,14 @@ const hardWords: Change = (field, value, index) => {
 const words =
   'Atención ginecológica y obstétrica con estudios completos, explicados sin prisa y con palabras claras '
 
-/** Of 60 letters, and no other field's: two sections must not have one title. */
+/** A title of 60 letters that no other field has, because two sections must not have the same title. */
 function longWord({ path }: Field, index: number): string {
   const letter = String.fromCharCode('a'.charCodeAt(0) + (index % 26))
   const own = path.replace(/[^a-zA-Z]/g, '').toLowerCase()
   return `${letter}${own}otorrinolaringologogastroenterologohematooncologo`.slice(0, 60).padEnd(60, 'o')
 }
 
-/** The word that no line holds comes first in every other text, last in the rest. */
+/** The overlong word comes first in every second text and last in the others. */
 function hardLine(word: string, length: number, index: number): string {
   const plain = words
     .repeat(Math.ceil(length / words.length))

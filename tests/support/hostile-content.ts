@@ -4,7 +4,7 @@ import type { Json } from '../../src/content/json.ts'
 import { type Field, schemaTree } from '../../src/content/schema-tree.ts'
 import { type Change, changed, type Documents, within } from './hard-content.ts'
 
-/** Sets `window.xss` where any of them runs. Each stands for a way out of the place that a text is written to. */
+/** Texts that set `window.xss` when they are executed. Each one attacks a different output context. */
 const hostileTexts = [
   '<script>xss=1</script>',
   '"><script>xss=1</script>',
@@ -40,7 +40,7 @@ const hostileTexts = [
 const hostilePath = `/"><img/src=x/onerror=xss=1>'`
 const hostileQuery = `?"><img/src=x/onerror=xss=1>'&amp;javascript:xss=1`
 
-/** Texts in every field of every document, as many in each as it can hold; after enough rounds, each in each. */
+/** Fills every field of every document with as many texts as fit. After enough rounds, each field has had each text. */
 export function hostileContent(values: Documents, round: number): Documents {
   let place = round * 3
   const hostile: Change = (field, value, index) => {
@@ -55,7 +55,7 @@ export function hostileContent(values: Documents, round: number): Documents {
   return changed(values, hostile)
 }
 
-/** As many as fit, beginning with the one at this place. */
+/** As many texts as fit, starting at this index. */
 function textsFor(length: number, place: number): string {
   let texts = ''
   for (let index = 0; index < hostileTexts.length; index += 1) {
@@ -68,7 +68,7 @@ function textsFor(length: number, place: number): string {
 const firstAccepted = (field: Field, texts: readonly string[]) =>
   texts.find((text) => text !== '' && field.schema.safeParse(text).success)
 
-/** What no field for an address may hold. */
+/** Addresses that no address field may accept. */
 export const dangerousAddresses = [
   'javascript:xss=1',
   'JaVaScRiPt:xss=1',
@@ -94,10 +94,10 @@ export const dangerousAddresses = [
 
 const addressKinds = new Set<Field['kind']>(['url', 'image', 'icon', 'phone', 'email', 'color', 'brandColor'])
 
-/** Whether what the field holds becomes an address, or part of a rule of style. */
+/** Whether the field's value is used in an address or in a CSS rule. */
 const isAddress = ({ kind, path }: Field) => addressKinds.has(kind) || path === 'navMenu.items.*.path'
 
-/** Where a document holds addresses: 'navMenu.items.0.path'. */
+/** Paths of the address fields of a document, for example 'navMenu.items.0.path'. */
 export function addressPaths(name: 'site-content' | 'gallery', value: Json): string[] {
   return [...leaves(schemaTree(documents[name]), value)]
     .filter(({ field }) => isAddress(field))

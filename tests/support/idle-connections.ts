@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 
 type Held = { readonly open: number; readonly failed: number }
 
-/** Visitors who have read a page and stay connected, in a process of their own: it has its own limit of open files. */
+/**
+ * Visitors who have read a page and stay connected. They run in a separate process with its own limit of open files.
+ */
 export async function holdConnections(port: number, count: number) {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), `${port}`, `${count}`], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -17,7 +19,7 @@ export async function holdConnections(port: number, count: number) {
   const opened = await read()
   return {
     opened,
-    /** How many are still there. */
+    /** Number of connections that are still open. */
     async count(): Promise<Held> {
       child.stdin.write('?\n')
       return read()
@@ -33,7 +35,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Opens so many at a time that the queue of the system is never full. */
+/** Opens connections in batches that never fill the system's accept queue. */
 const atOnce = 200
 
 async function holdOpen(port: number, count: number): Promise<void> {

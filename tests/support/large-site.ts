@@ -4,7 +4,7 @@ import { sampleDocuments } from '../../sample-site/index.ts'
 
 type Topics = Pick<typeof sampleDocuments, 'services' | 'diseases' | 'symptoms'>
 
-/** The sample site with this many services, diseases and symptoms together: always the same ones. */
+/** The sample site with this many services, diseases and symptoms in total. The result is deterministic. */
 export function largeSite(entries: number): typeof sampleDocuments {
   const topics = {
     services: copies(sampleDocuments.services, share(entries, 0), ({ title }, mark) => ({
@@ -20,17 +20,17 @@ export function largeSite(entries: number): typeof sampleDocuments {
   return { ...sampleDocuments, ...topics }
 }
 
-/** Fills a store for a server to start with: give it the folder as its `DATA_DIR`. */
+/** Fills a store for a server; pass the folder as its `DATA_DIR`. */
 export async function seedLargeSite(dataFolder: string, entries: number): Promise<void> {
   const store = await openStore({ kind: 'sqlite', file: join(dataFolder, 'consultorio.db') })
   await store.seed(largeSite(entries), 'sistema')
   await store.close()
 }
 
-/** Of the three data sets, as alike as they come. */
+/** Splits the number evenly among the three data sets. */
 const share = (entries: number, index: number) => Math.floor((entries + index) / 3)
 
-/** The samples over and over, each round with a number of its own in addresses and names. */
+/** Repeats the samples; each round adds its number to addresses and names. */
 function copies<Entry extends { readonly id: string }>(
   samples: readonly Entry[],
   count: number,

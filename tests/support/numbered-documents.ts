@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { type DocumentInput, documents } from '../../src/content/documents.ts'
 import { sampleDocuments, siteContentOf } from '../../src/server/testing/site-documents.ts'
 
-/** What the owner of these tests saves. */
+/** The documents that the owner of these tests saves. */
 export const numberedDocuments = ['site-content', 'selected-sections', 'gallery'] as const
 export type NumberedDocument = (typeof numberedDocuments)[number]
 
-/** Sections whose visibility writes a number in binary. */
+/** Sections whose visibility encodes a number in binary. */
 const bits = [
   ...(['Purpose', 'Certifications', 'CallToAction', 'Services', 'Symptoms'] as const),
   ...(['Diseases', 'Experience', 'AboutMe', 'Testimonials', 'Insurance'] as const),
 ]
 
-/** A value for every number, no two alike: revision 17 of a document is to hold the value of 17. */
+/** A distinct value for every number: revision 17 of a document must contain the value of 17. */
 const values: { readonly [Name in NumberedDocument]: (number: number) => DocumentInput<Name> } = {
   'site-content': (number) => siteContentOf(`Dra. Prueba ${number}`),
   'selected-sections': (number) =>
@@ -21,7 +21,7 @@ const values: { readonly [Name in NumberedDocument]: (number: number) => Documen
     sampleDocuments.gallery.map((image) => ({ ...image, alt: `Fotografía de prueba ${number}` })),
 }
 
-/** How each document is read and saved. */
+/** How to read and save each document. */
 const calls = {
   'site-content': { path: '/api/site-content', body: (value: unknown) => ({ siteContent: value }) },
   'selected-sections': { path: '/api/selected-sections', body: (value: unknown) => value },
@@ -33,12 +33,12 @@ export function saveOfNumber(document: NumberedDocument, number: number) {
   return { path: calls[document].path, body: calls[document].body(values[document](number)) }
 }
 
-/** Whether this is, wholly, the value of `number`. */
+/** Whether this is exactly the value of `number`. */
 export function isValueOf(document: NumberedDocument, number: number, value: unknown): boolean {
   return isDeepStrictEqual(value, documents[document].parse(values[document](number)))
 }
 
-/** The numbers that a page names, of the site content and of the gallery: one of each, when it is of one release. */
+/** The numbers of the site content and of the gallery on a page. A page of one release shows one of each. */
 export function numbersIn(html: string) {
   const named = (pattern: RegExp) => [
     ...new Set([...html.matchAll(pattern)].map((found) => Number(found[1]))),

@@ -1,8 +1,9 @@
 /**
- * Grades an answer by the published rules of the MDN HTTP Observatory, version 1.5.0 of 2025-10-23
- * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`), which is no package of this
- * project's. Ours is stricter where it is shorter: what the rules forgive is a fault here. Left out are the two tests of
- * more than one answer: redirection from http, and the preload list of HSTS, which only adds points.
+ * Grades a response by the published rules of the MDN HTTP Observatory, version 1.5.0 of 2025-10-23
+ * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`). The project does not depend
+ * on that package. This version is shorter and stricter: it counts what the original forgives as a failure. It omits
+ * the two tests that need more than one response: redirection from http, and the HSTS preload list, which only adds
+ * points.
  */
 export type GradedAnswer = { readonly headers: Headers; readonly body: string }
 
@@ -94,7 +95,7 @@ function transportPoints(header: string | null): number {
   return Number(maxAge) >= sixMonths ? 0 : -10
 }
 
-/** Every script that is loaded, not only the first, has to have its hash; and none may come from elsewhere. */
+/** Every loaded script must have a hash, not only the first one, and none may come from another origin. */
 function integrityPoints(html: string): number {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].map(([, attributes = '']) => attributes)
   const loaded = scripts.filter((attributes) => /\ssrc=/i.test(attributes))

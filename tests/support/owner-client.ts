@@ -1,6 +1,6 @@
 import type { RunningServer } from './server.ts'
 
-/** The account that `ownerEnv` has the server create. */
+/** The account that `ownerEnv` creates. */
 export const owner = { email: 'ana@ejemplo.mx', password: 'tres gatos azules' } as const
 
 export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
@@ -23,11 +23,11 @@ export async function signInOwner({ url }: Pick<RunningServer, 'url'>) {
   return ownerClient(url, cookie)
 }
 
-/** Calls the API with a session that was begun before: at this server, or where its site ran earlier. */
+/** Calls the API with an existing session, which this server or an earlier one of the same site created. */
 export function ownerClient(url: string, cookie: string) {
   return {
     cookie,
-    /** For a form, and for other methods. */
+    /** For forms and other methods. */
     send: (method: string, path: string, body: FormData | string, headers: Record<string, string> = {}) =>
       fetch(url + path, { method, headers: { cookie, ...headers }, body }),
     get: (path: string) => fetch(url + path, { headers: { cookie } }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { mediaPath } from '../../src/content/media.ts'
 
-/** A photograph as a telephone makes it: soft light, and the grain that makes files heavy. */
+/** A photograph like a phone's: soft light, and grain that makes the file large. */
 export async function photograph(width: number, height: number, hue: number): Promise<Buffer> {
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 75" preserveAspectRatio="none">
     <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="hsl(${hue} 45% 82%)"/><stop offset="1" stop-color="hsl(${hue} 35% 46%)"/></linearGradient></defs>
@@ -17,13 +17,13 @@ export async function photograph(width: number, height: number, hue: number): Pr
     .toBuffer()
 }
 
-/** What a document says to show the picture that these bytes become. */
+/** The document value that shows the picture with these bytes. */
 export const pathOf = (bytes: Buffer): string =>
   mediaPath(createHash('sha256').update(bytes).digest('hex').slice(0, 16))
 
 export type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
-/** A light one to choose in a form: a colour with something bright in its upper left. */
+/** A small picture for forms: one colour with a bright area in the upper left. */
 export async function photoFile(
   name: string,
   {
@@ -46,7 +46,7 @@ export const svgFile: TestFile = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 }
 
-/** Begins as an iPhone's photograph does, whatever its name says. */
+/** Starts like an iPhone photograph (HEIC), whatever the file name says. */
 export const heicFile: TestFile = {
   name: 'IMG_0001.jpg',
   mimeType: 'image/jpeg',

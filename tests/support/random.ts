@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed: what failed once can be had again. */
+/** Random numbers from 0 to 1 that are reproducible by seed, so that a failure can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   // mulberry32

@@ -3,24 +3,24 @@ import type { RunningServer } from './server.ts'
 
 export type RawAnswer = {
   readonly status: number
-  /** Lower-case names; a header that came twice has its values joined by a line feed. */
+  /** Names in lower case; values of a repeated header are joined with a line feed. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 export type Exchange = {
-  /** Every answer that came, in order, without the interim ones. */
+  /** All responses in order, without interim (1xx) ones. */
   readonly answers: readonly RawAnswer[]
   readonly text: string
-  /** Whether the server closed the connection by itself. */
+  /** Whether the server closed the connection. */
   readonly closed: boolean
 }
 
 type Options = {
-  /** Takes the connection as kept open when nothing came for so long, in ms. */
+  /** After this many ms without data, the connection counts as kept open. */
   readonly patience?: number
 }
 
-/** Sends these very bytes, one character each, and gives what comes back until the server closes or falls silent. */
+/** Sends exact bytes, one per character, and returns the data received until the server closes or goes silent. */
 export function exchange(
   { port }: Pick<RunningServer, 'port'>,
   request: string,
@@ -36,7 +36,7 @@ export function exchange(
     socket.setEncoding('latin1').on('data', (chunk) => {
       text += chunk
     })
-    // A server that closes on what it has not read resets the connection.
+    // A server that closes with unread data resets the connection.
     socket.on('error', () => {})
     socket.on('close', () => done(true))
     socket.setTimeout(patience, () => done(false))

@@ -10,7 +10,7 @@ import type { WebServer } from './web-servers.ts'
 
 export type ReleaseSite = Awaited<ReturnType<typeof startReleaseSite>>
 
-/** A site that is https to its visitors, and writes each release to a folder for a web server. */
+/** A site with an https address that writes each release to a folder for a web server. */
 export async function startReleaseSite() {
   const folder = mkdtempSync(join(tmpdir(), 'consultorio-release-'))
   const env = { ...ownerEnv, SITE_URL: 'https://localhost', RELEASE_DIR: folder, TRUST_PROXY: '127.0.0.1' }
@@ -18,9 +18,9 @@ export async function startReleaseSite() {
   return {
     server,
     folder,
-    /** The process as its web server asks it. */
+    /** Calls the process in the way its web server does. */
     process: { folder, processPort: server.port },
-    /** Resolves when every page of the live release is there. */
+    /** Resolves when every page of the live release is in the folder. */
     async whole() {
       const limit = AbortSignal.timeout(60_000)
       const target = (link: string) => existsSync(join(folder, link)) && readlinkSync(join(folder, link))
@@ -36,7 +36,7 @@ export async function startReleaseSite() {
   }
 }
 
-/** Signs the owner in through a web server. @returns her cookies, as they were set. */
+/** Signs the owner in through a web server. @returns her cookies as set by the response. */
 export async function signInThrough(web: Pick<WebServer, 'ask'>): Promise<readonly string[]> {
   const { status, text, headers } = await web.ask('/api/auth/sign-in/email', {
     method: 'POST',
@@ -49,7 +49,7 @@ export async function signInThrough(web: Pick<WebServer, 'ask'>): Promise<readon
 
 export const cookieOf = (lines: readonly string[]) => lines.map((line) => line.split(';', 1)[0]).join('; ')
 
-/** Saves and publishes the sample site with another doctor's name, and whatever else is to change. */
+/** Saves and publishes the sample site with another doctor's name and further changes. */
 export function publishDoctor(
   web: Pick<WebServer, 'ask'>,
   cookie: string,

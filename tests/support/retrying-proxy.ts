@@ -14,8 +14,8 @@ const patience = 20_000
 const pause = 50
 
 /**
- * A proxy as web servers are set up before a site that restarts: it keeps connections to the site, and sends a request
- * again that got no answer. It goes on trying for as long as a restart takes.
+ * A proxy as commonly configured before a site that restarts. It keeps upstream connections open, resends a request
+ * that got no response, and retries for as long as a restart takes.
  */
 export async function startRetryingProxy(upstream: string) {
   const agent = new Agent({ keepAlive: true })
@@ -52,7 +52,7 @@ export async function startRetryingProxy(upstream: string) {
 
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** How often a request was sent again. */
+    /** Number of resent requests. */
     get retries() {
       return retries
     },

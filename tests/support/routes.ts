@@ -1,4 +1,4 @@
-/** One page of every kind: what a test of all layouts opens. */
+/** One page of every kind, for tests of all layouts. */
 export const pageKinds = [
   '/',
   '/servicios',
@@ -11,7 +11,7 @@ export const pageKinds = [
   '/no-existe',
 ]
 
-/** Every public page, from the site's own map. */
+/** Every public page, from the sitemap. */
 export async function everyPage(siteUrl: string): Promise<string[]> {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from './axe.ts'
 
-/** Something wrong on a page, with the section type it is in; `page` when it is in none. */
+/** A fault on a page with its section type; `page` if it is in no section. */
 export type Fault = { readonly section: string; readonly what: string }
 
-/** What reaches beyond the window, and text that does not fit its own box. */
+/** Finds elements that extend beyond the window, and text that overflows its own box. */
 export function findOverflow(page: Page): Promise<Fault[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -25,7 +25,7 @@ export function findOverflow(page: Page): Promise<Fault[]> {
     }
     return faults
 
-    /** The first three of a section tell enough. */
+    /** The first three faults of a section are enough. */
     function note(element: HTMLElement, what: string) {
       const section = element.closest<HTMLElement>('[data-section]')?.dataset.section ?? 'page'
       const count = (counts.get(section) ?? 0) + 1
@@ -35,7 +35,7 @@ export function findOverflow(page: Page): Promise<Fault[]> {
       if (count <= 3) faults.push({ section, what: `${name} «${text}» ${what}` })
     }
 
-    /** Within a carousel, a scrolling row or a decoration that is cut off on purpose. */
+    /** Whether it is inside a carousel, a scrolling row or a decoration that is clipped on purpose. */
     function isClipped(element: Element): boolean {
       for (let around = element.parentElement; around && around !== document.body; ) {
         if (getComputedStyle(around).overflowX !== 'visible') return true
@@ -44,7 +44,7 @@ export function findOverflow(page: Page): Promise<Fault[]> {
       return false
     }
 
-    /** By how much text that stands directly in a block is wider than the block. */
+    /** The width by which text directly in a block exceeds the block. */
     function spiltText(element: HTMLElement): number {
       const { display, overflowX, textOverflow } = getComputedStyle(element)
       if (display.startsWith('inline') || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis')
@@ -64,7 +64,7 @@ export function findOverflow(page: Page): Promise<Fault[]> {
 
 type Part = { readonly within?: string; readonly without?: string }
 
-/** What axe finds, told by section; in the whole page, or in the part that two selectors tell. */
+/** axe's findings by section, for the whole page or for the part between two selectors. */
 export async function findViolations(page: Page, { within, without }: Part = {}): Promise<Fault[]> {
   const builder = axeOn(page).options({ resultTypes: ['violations'] })
   if (within) builder.include(within)
@@ -83,7 +83,7 @@ export async function findViolations(page: Page, { within, without }: Part = {})
   )
 }
 
-/** Keeps what shifts from now on, from where to where; to be called before the page is opened. */
+/** Records every layout shift with its positions. Call it before opening the page. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
@@ -92,7 +92,7 @@ export async function watchShifts(page: Page) {
     const told = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // A window that was made wider or narrower shifts all it shows.
+        // Resizing the window shifts its whole content, so ignore shifts that a resize causes.
         if (Reflect.get(entry, 'hadRecentInput')) continue
         const sources: Source[] = Reflect.get(entry, 'sources') ?? []
         const value: number = Reflect.get(entry, 'value')
@@ -113,7 +113,7 @@ export async function watchShifts(page: Page) {
 
 export const shiftsSeen = (page: Page): Promise<Fault[]> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
-/** From top to bottom as a visitor goes, then back. */
+/** Scrolls from top to bottom like a visitor, then back. */
 export async function scrollThrough(page: Page) {
   await page.mouse.move(5, 5)
   await page.evaluate(async () => {

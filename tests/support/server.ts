@@ -16,27 +16,27 @@ export type RunningServer = Awaited<ReturnType<typeof launchServer>>
 
 type Options = {
   readonly env?: Record<string, string>
-  /** A folder that stays when the server is gone; without it, an empty one that goes with it. */
+  /** A data folder that outlives the server; without it, a temporary one. */
   readonly dataDir?: string | undefined
   readonly port?: number | undefined
-  /** How long it may take to be ready, in ms: on a machine that is busy on purpose, longer than usual. */
+  /** Timeout for the start in ms; raise it for tests that load the machine on purpose. */
   readonly patience?: number | undefined
-  /** What runs, if not the built server as it is: Node with options. */
+  /** The Node arguments to run instead of the built server. */
   readonly command?: readonly string[]
-  /** A program that starts it in its own place: `['setpriv', '--nnp']`. */
+  /** A program that executes the server in its own process: `['setpriv', '--nnp']`. */
   readonly through?: readonly string[] | undefined
 }
 
 const usualCommand = [process.execPath, 'dist/server/main.js'] as const
 
-/** Starts the real server as a process of its own, by default on a free port, and waits until it is ready. */
+/** Starts the real server as a separate process, by default on a free port, and waits until it is ready. */
 export async function startServer(options: Options = {}) {
   const server = await launchServer(options)
   await server.ready()
   return server
 }
 
-/** Starts it without waiting: it may be killed before it is ready, or give up. */
+/** Starts it without waiting: it may be killed before it is ready, or exit by itself. */
 export async function launchServer({
   env = {},
   command = usualCommand,
@@ -50,7 +50,7 @@ export async function launchServer({
   const child = spawn(program, given, {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nothing else of this environment: a DATABASE_URL of the developer's must not reach a test.
+    // Pass nothing else from this environment: a developer's DATABASE_URL must not reach a test.
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -68,7 +68,7 @@ export async function launchServer({
     })
   }
 
-  // What it printed is all there then.
+  // All output has arrived by then.
   const closed = once(child, 'close')
 
   return {
@@ -76,7 +76,7 @@ export async function launchServer({
     port,
     dataDir,
     pid: child.pid ?? 0,
-    /** Sends a signal and gives the exit code once the process is gone: null when a signal ended it. */
+    /** Sends a signal and returns the exit code after the process ended; null if a signal ended it. */
     async kill(signal: NodeJS.Signals): Promise<number | null> {
       if (!hasEnded(child)) {
         const ended = once(child, 'exit')
@@ -85,7 +85,7 @@ export async function launchServer({
       }
       return child.exitCode
     },
-    /** The exit code of a server that is to end by itself: null when a signal ended it. */
+    /** The exit code of a server that should end by itself; null if a signal ended it. */
     async ended(): Promise<number | null> {
       await closed
       return child.exitCode
@@ -99,7 +99,7 @@ export async function launchServer({
         throw new ServerNotStartedError(logs, { cause: error })
       }
     },
-    /** All that the server has printed so far. */
+    /** All output of the server so far. */
     get logs() {
       return logs
     },
@@ -110,9 +110,9 @@ export async function launchServer({
   }
 }
 
-/** The server ended, or did not answer in time. */
+/** The server ended, or did not respond in time. */
 export class ServerNotStartedError extends Error {
-  /** All that it printed. */
+  /** All output of the server. */
   readonly logs: string
 
   constructor(logs: string, options?: ErrorOptions) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Waits until nothing in an element is on its way any more. */
+/** Waits until nothing in an element is moving. */
 export const settled = (element: Locator) =>
   element.evaluate(async (found) => {
     const moving = () =>

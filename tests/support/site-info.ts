@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type SiteContent, siteContent } from '../../src/content/site-content/index.ts'
 import { callApi } from './admin.ts'
 
-/** Where the owner edits the site content. */
+/** The screen where the owner edits the site content. */
 export const screen = '/admin/sitio'
 
 export const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`)
@@ -12,11 +12,11 @@ export const savedToast = (page: Page) => page.getByText('Información del sitio
 
 const document = z.object({ siteContent })
 
-/** What is saved, whatever the screen shows. */
+/** The saved content, independent of the screen. */
 export const readContent = async (page: Page) =>
   document.parse(await callApi(page, '/api/site-content')).siteContent
 
-/** Saves a change behind the screen's back. */
+/** Saves a change without the screen, like another browser. */
 export async function changeContent(page: Page, change: (content: SiteContent) => void) {
   const content = await readContent(page)
   change(content)

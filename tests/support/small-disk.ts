@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of a few megabytes, mounted for a test; `undefined` where nothing may be mounted. */
+/** A disk of a few megabytes, mounted for a test; `undefined` where mounting is not possible. */
 export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'consultorio-disco-'))
   if (!run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'consultorio', folder)) {
@@ -15,7 +15,7 @@ export function smallDisk(megabytes: number) {
 
   return {
     folder,
-    /** Leaves not a byte. */
+    /** Fills the disk completely. */
     fill(): void {
       const file = openSync(filler, 'a')
       try {
@@ -39,7 +39,9 @@ function run(program: string, ...given: string[]): boolean {
   return spawnSync(program, given).status === 0
 }
 
-/** Lets a process write no file longer than this: for the process a disk that is full, wherever it runs. */
+/**
+ * Limits the length of files that a process writes. To the process this is a full disk, and it works on any machine.
+ */
 export function limitFileSize(pid: number, bytes: number | 'unlimited'): void {
   if (!run('prlimit', '--pid', String(pid), `--fsize=${bytes}:unlimited`)) throw new Error('prlimit failed.')
 }

@@ -9,7 +9,7 @@ import { makeCertificate } from './certificate.ts'
 
 const { cert, key } = makeOwnCertificate()
 
-/** What a web server does before the process: ends TLS at `port`, and says who asked. */
+/** Does a web server's work before the process: terminates TLS at `port`, and forwards the client's address. */
 export async function startTlsFront(port: number, targetPort: number) {
   const front = createServer({ key, cert }, (req, res) => {
     const headers = {
@@ -45,7 +45,7 @@ export type SecureAnswer = {
 
 type Options = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string }
 
-/** Asks over TLS, trusting the certificate of `startTlsFront`. */
+/** Sends a request over TLS, trusting the certificate of `startTlsFront`. */
 export async function askSecurely(
   url: string,
   { method = 'GET', headers = {}, body = '' }: Options = {},

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code that an application shows for `secret` (base 32) at a time: RFC 6238 with SHA-1, 30 s, six digits. */
+/** The code of an authenticator app for `secret` (base 32) at a time: RFC 6238 with SHA-1, 30 s, six digits. */
 export function totpCode(secret: string, time = Date.now()): string {
   const bits = [...secret.replaceAll(/[\s=]/g, '')].map((letter) =>
     alphabet.indexOf(letter.toUpperCase()).toString(2).padStart(5, '0'),

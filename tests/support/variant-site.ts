@@ -19,13 +19,13 @@ export const contentNames: readonly ContentName[] = [
   ...(Object.keys(hardContent) as HardContentName[]),
 ]
 
-/** The variant of each section type; the types it does not name are hidden. */
+/** The variant of each section type; missing types are hidden. */
 export type Choice = Readonly<Partial<Record<SectionType, string>>>
 
 type Cut = (html: string) => readonly string[]
 
 const whole: Cut = (html) => [html]
-/** Milliseconds; a few frames. */
+/** In ms; a few frames. */
 const timeToDraw = 40
 
 const root = join(import.meta.dirname, '../..')
@@ -33,7 +33,7 @@ const distFolder = join(root, 'dist')
 
 export type VariantSite = Awaited<ReturnType<typeof startVariantSite>>
 
-/** Serves whatever snapshot is set, rendered by the build: no store, no release, nothing kept. */
+/** Serves any snapshot, rendered by the build: no store, no release, no cache. */
 export async function startVariantSite() {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -79,13 +79,16 @@ export async function startVariantSite() {
 
   return {
     url,
-    /** Sets what is served from now on; `cut` gives a page's HTML in pieces, each sent when the one before is drawn. */
+    /**
+     * Sets the served snapshot. `cut` splits a page's HTML into pieces, and each is sent after the previous one is
+     * painted.
+     */
     show(snapshot: Snapshot, cut: Cut = whole) {
       state.snapshot = snapshot
       state.cut = cut
     },
     render: (snapshot: Snapshot, path: string) => renderer.render(snapshot, path),
-    /** What could not be rendered since last asked. */
+    /** Render errors since the last call. */
     takeFailures: () => state.failures.splice(0),
     async stop() {
       server.closeAllConnections()
@@ -114,15 +117,15 @@ function selectionOf(choice: Choice) {
 export const variantsOf = (type: SectionType): readonly string[] =>
   catalogue[type].variants.map(({ file }) => file)
 
-/** Every section in its default variant, but for what `choice` says. */
+/** Every section in its default variant, except for those in `choice`. */
 export const defaultsWith = (choice: Choice = {}): Choice => ({
   ...Object.fromEntries(sectionTypes.map((type) => [type, catalogue[type].variants[0].file])),
   ...choice,
 })
 
 /**
- * So few pages that together they show every variant: the k-th has the k-th variant of every type that has one. A header
- * with a menu is on each, because no page goes without.
+ * The smallest set of pages that shows every variant: page k has the k-th variant of every type that has one. Every
+ * page has a header with a menu, because no real page goes without.
  */
 export const rounds: readonly Choice[] = Array.from(
   { length: Math.max(...sectionTypes.map((type) => variantsOf(type).length)) },

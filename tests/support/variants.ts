@@ -11,7 +11,7 @@ import {
 
 export { expect }
 
-/** Playwright's test, against a site of the worker's own that shows whatever variants and content it is told to. */
+/** Playwright's test with a worker-scoped site that shows the variants and content set by the test. */
 export const test = base.extend<object, { variantSite: VariantSite }>({
   variantSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -25,7 +25,7 @@ export const test = base.extend<object, { variantSite: VariantSite }>({
   baseURL: ({ variantSite }, use) => use(variantSite.url),
 })
 
-/** Collects what is wrong, and names section, variant, content and width with each. */
+/** Collects faults with section, variant, content and width. */
 export class Faults {
   readonly #choice: Choice
   readonly #content: ContentName
@@ -49,7 +49,7 @@ export class Faults {
   }
 }
 
-/** Opens a page of a choice of variants; gives what the browser and the renderer complain about. */
+/** Opens a page with a choice of variants; returns the errors of the browser and the renderer. */
 export async function openChoice(
   page: Page,
   site: VariantSite,

@@ -11,11 +11,11 @@ import { freePort } from './server.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 
-/** What stands in the files of deploy/ for each site's own. */
+/** The site-specific values in the files of deploy/. */
 type Site = {
   /** RELEASE_DIR, or an exported folder. */
   readonly folder: string
-  /** Where the process listens, if there is one. */
+  /** The address of the process, if there is one. */
   readonly processPort: number
 }
 
@@ -23,7 +23,7 @@ export type WebServer = Awaited<ReturnType<typeof startWebServer>>
 
 export const webServerNames = ['nginx', 'caddy'] as const
 
-/** Debian's nginx or Caddy with the configuration of deploy/, as a process of its own on free ports. */
+/** Debian's nginx or Caddy with the configuration of deploy/, as a separate process on free ports. */
 export async function startWebServer(name: (typeof webServerNames)[number], site: Site) {
   const ports = { secure: await freePort(), plain: await freePort() }
   const folder = workFolder()
@@ -34,7 +34,7 @@ export async function startWebServer(name: (typeof webServerNames)[number], site
     ...running,
     ...ports,
     origin: `https://localhost:${ports.secure}`,
-    /** The certificate's own authority. */
+    /** The certificate is its own authority. */
     ca,
     ask: (path: string, question: Question = {}): Promise<Reply> =>
       ask(`https://localhost:${ports.secure}`, path, { ca, ...question }),
@@ -42,7 +42,7 @@ export async function startWebServer(name: (typeof webServerNames)[number], site
   }
 }
 
-/** nginx with deploy/nginx/export.conf: no process behind it. */
+/** nginx with deploy/nginx/export.conf and no process behind it. */
 export async function serveExport(exported: string, port: number) {
   const folder = workFolder()
   const site = read('nginx/export.conf')
@@ -68,7 +68,7 @@ function nginxFor(folder: string, { secure, plain }: Ports, site: Site): Command
   return nginxCommand(folder, text)
 }
 
-/** What Debian's /etc/nginx/nginx.conf says around a site, with nothing of the system's own. */
+/** The parts of Debian's /etc/nginx/nginx.conf around a site, without system files. */
 function nginxCommand(folder: string, site: string): Command {
   const ours = (text: string) => text.replaceAll('/etc/nginx/snippets/consultorio-', `${folder}/`)
   for (const name of ['headers.conf', 'files.conf', 'maps.conf']) {

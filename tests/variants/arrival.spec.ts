@@ -23,7 +23,7 @@ for (const [round, choice] of rounds.slice(0, count).entries()) {
   })
 }
 
-/** Cuts a page after each part of its first screen; what is folded in lists and dialogs comes with its part. */
+/** Cuts a page after each part of its first screen. Content of closed lists and dialogs stays with its part. */
 function afterEachPart(html: string): string[] {
   const ends = [0]
   let lists = 0

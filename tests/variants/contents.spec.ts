@@ -12,10 +12,10 @@ test.describe.configure({ mode: 'parallel' })
 
 const height = 800
 
-/** Contents whose parts are the sample's, but for their number: axe reads them at one width. */
+/** Contents that differ from the sample only in the number of items: axe checks them at one width. */
 const isCounted = (content: ContentName) => ['empty', 'one', 'forty'].includes(content)
 
-/** Of many items axe reads the first of each list. */
+/** With many items, axe checks only the first item of each list. */
 const repeated = 'main li:nth-child(n + 6)'
 
 for (const content of contentNames) {

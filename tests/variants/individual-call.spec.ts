@@ -3,7 +3,7 @@ import { type Choice, type ContentName, variantsOf } from '../support/variant-si
 import { expect, Faults, openChoice, test } from '../support/variants.ts'
 
 const type = 'CallToActionIndividual'
-/** It shows no list, and without topics it has no page. */
+/** The section shows no list, and without topics it has no page. */
 const contents: readonly ContentName[] = ['sample', 'hard', 'bare']
 const path = '/servicios/ultrasonido-obstetrico'
 

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const header = '[data-section="Header"]'
 
-/** The buttons of a menu that open something, as they stand closed at this width. */
+/** The closed buttons of a menu at this width. */
 const openers = (page: Page) => page.locator(`${header} button[aria-expanded="false"]:visible`)
 
 for (const Header of variantsOf('Header')) {

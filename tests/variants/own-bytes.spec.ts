@@ -12,7 +12,7 @@ import { expect, test } from '../support/variants.ts'
 
 type Sheet = { readonly source: string; readonly css: string; readonly classes: readonly string[] }
 type Parts = {
-  /** The page without the section, and without what numbers its islands. Another island anywhere would be seen here. */
+  /** The page without the section and without island numbers. A change of islands elsewhere would show here. */
   readonly others: string
   readonly css: string
   readonly classes: ReadonlySet<string>
@@ -41,7 +41,7 @@ for (const type of sectionTypes) {
   })
 }
 
-/** Every style sheet of a section or an island that a page ships is one that the page uses. */
+/** Expects a page to use every style sheet of a section or island that it ships. */
 function expectOnlyOwnRules({ css, classes }: Parts) {
   const unused = sheets.filter(
     (sheet) =>
@@ -64,7 +64,7 @@ function partsOf(site: VariantSite, choice: Choice, type: SectionType): Parts {
   return { others: othersIn(body, type), css, classes }
 }
 
-/** Icons stand at the page's end, those of all sections together; islands are numbered as they come. */
+/** Icons of all sections are at the page's end, and islands are numbered in page order. */
 function othersIn(body: string, type: SectionType): string {
   const start = body.indexOf(`<div data-section="${type}">`)
   if (start < 0) throw new Error(`${type} is not on its page.`)

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '../support/server.ts'
 
 const topicPath = '/servicios/ultrasonido-obstetrico'
 
-/** A site of the worker's own, with its owner's session. How a variant looks in a browser, the other tests here say. */
+/** A worker-scoped site with its owner's session. The other tests in this folder check how a variant looks. */
 const test = base.extend<object, { site: RunningServer; owner: OwnerClient }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -40,7 +40,7 @@ for (const type of sectionTypes) {
   })
 }
 
-/** Saves the sample's selection with one variant changed, and publishes it. */
+/** Saves the sample's selection with one other variant, and publishes it. */
 async function publish(owner: OwnerClient, type: SectionType, component: string) {
   const calls = [
     ['/api/selected-sections', { [type]: { component, display: true } }],

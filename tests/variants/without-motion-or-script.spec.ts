@@ -20,7 +20,7 @@ for (const [round, choice] of rounds.entries()) {
           if (type === 'CallToActionIndividual') continue
           const shown = page.locator(`[data-section="${type}"]`)
           await expect(shown, `${type} at ${width} px`).toHaveCount(1)
-          // Both menus of a page may be hidden: the one for phones waits for JavaScript.
+          // Both menus of a page may be hidden: the one for phones needs JavaScript.
           if (type !== 'NavMenu') expect((await shown.innerText()).length, type).toBeGreaterThan(0)
         }
         faults.add(await findOverflow(page), `${width} px without JavaScript`)
@@ -38,8 +38,8 @@ for (const [round, choice] of rounds.entries()) {
       await openChoice(page, variantSite, { content: 'sample', choice })
       showHastily(variantSite, choice)
       await page.reload()
-      // What is made ready takes its place by itself, once. On a busy machine a first way through the page is over before
-      // the script looks what comes near.
+      // Hydrated elements move into place once. On a busy machine, the first scroll through the page may end before the
+      // script checks what is near the viewport.
       await expect(async () => {
         await scrollThrough(page)
         await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0, { timeout: 5_000 })
@@ -71,10 +71,10 @@ for (const [round, choice] of rounds.entries()) {
   })
 }
 
-/** Milliseconds in which every carousel would have moved on. */
+/** Long enough for every carousel to advance, in ms. */
 const slowestAutoplay = 3000
 
-/** The sample, but for the time that it gives each slide of the hero. */
+/** The sample with another slide duration for the hero. */
 function showHastily(site: VariantSite, choice: Parameters<typeof snapshotOf>[1]) {
   const siteContent = sampleDocuments['site-content']
   const heroSlider = { ...siteContent.heroSlider, autoplayDelay: 2000 }

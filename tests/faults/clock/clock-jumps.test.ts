@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../../support/server.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** In days from the true time, one after the other. */
+/** In days from the true time, in this order. */
 const jumps = [
   { days: 400, restart: false },
   { days: -400, restart: false },
@@ -18,7 +18,7 @@ const jumps = [
   { days: 0, restart: true },
 ]
 
-/** A server whose clock a test sets: while it runs, or before it starts again. */
+/** A server whose clock the test sets, while it runs or before a restart. */
 async function siteWithClock(env: Record<string, string> = ownerEnv) {
   const dataDir = temporaryFolder()
   const file = join(temporaryFolder(), 'dias')
@@ -34,7 +34,7 @@ async function siteWithClock(env: Record<string, string> = ownerEnv) {
 
   return {
     server,
-    /** The clock jumps, to so many days from the true time; with a restart or without. */
+    /** Moves the clock to this many days from the true time, with or without a restart. */
     async jump(days: number, { restart = false } = {}): Promise<RunningServer> {
       writeFileSync(file, String(days))
       if (restart) {
@@ -71,7 +71,7 @@ const guess = (server: RunningServer, password: string) =>
     body: JSON.stringify({ email: account.email, password }),
   })
 
-/** Guesses until the server has enough of it, and gives how long it then asks to wait, in s. */
+/** Guesses until the server limits it, and returns the retry time in s. */
 async function guessUntilSlowed(server: RunningServer): Promise<number> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { status, headers } = await guess(server, `intento ${attempt}`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// Imported before all else by a server whose clock is to be wrong: by as many days as a file says, which is read at
-// the start and at each SIGUSR2.
+// A server with a wrong clock imports this file first. A file holds the offset in days; it is read at the start and at
+// each SIGUSR2.
 const file = process.env.CLOCK_DAYS_FILE ?? ''
 const RealDate = Date
 let shift = read()

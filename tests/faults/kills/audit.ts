@@ -14,11 +14,11 @@ type Options = {
   readonly server: RunningServer
   readonly owner: OwnerClient
   readonly ledger: Ledger
-  /** Reads also what was read after an earlier kill. */
+  /** Also compares with what was read after an earlier kill. */
   readonly again: boolean
 }
 
-/** Acknowledged saves that are gone, and things that are there in part. */
+/** Acknowledged saves that are lost, and values that are only partly there. */
 export type Findings = { readonly lost: string[]; readonly torn: string[] }
 
 const revisions = z.object({ revisions: z.array(z.object({ number: z.int() })) })
@@ -30,7 +30,7 @@ const media = z.object({
   ),
 })
 
-/** Compares what a server has after a kill with what the owner was told before it. */
+/** Compares the server's state after a kill with the responses that the owner got before it. */
 export async function audit({ server, owner, ledger, again }: Options): Promise<Findings> {
   const lost: string[] = []
   const torn: string[] = []
@@ -60,7 +60,7 @@ export async function audit({ server, owner, ledger, again }: Options): Promise<
 
   async function auditRelease(): Promise<void> {
     const live = status.safeParse(await read('/api/status')).data?.live
-    // What was answered instead is noted by then.
+    // The ledger already contains the unexpected response.
     if (!live) return
     for (const document of numberedDocuments) {
       if ((live.revisions[document] ?? 0) < ledger.published(document)) {

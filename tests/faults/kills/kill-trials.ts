@@ -19,22 +19,22 @@ export type KillTally = {
 
 type Options = {
   readonly kills: number
-  /** How many sites are killed at the same time. */
+  /** Number of sites that are killed concurrently. */
   readonly lanes: number
   readonly seed: number
   readonly onKill?: (tally: KillTally) => void
 }
 
-/** After so many kills a site is looked at as a whole, and another one begins. */
+/** After this many kills, a site is checked completely and replaced by a new one. */
 const killsPerSite = 25
 
-/** For a start among many at once, in ms. */
+/** Timeout for one start beside many others, in ms. */
 const patience = 180_000
 
-/** Kills of a site before its first start was ever done. */
+/** Number of kills before a site has finished its first start. */
 const firstStarts = 2
 
-/** Kills servers at random moments of starting, saving and publishing, and looks at what is left each time. */
+/** Kills servers at random moments of starting, saving and publishing, and checks the state after each kill. */
 export async function runKillTrials({ kills, lanes, seed, onKill }: Options): Promise<KillTally> {
   const tally: KillTally = { kills: 0, acknowledged: 0, lost: [], torn: [], failedStarts: [] }
   let left = kills
@@ -62,10 +62,10 @@ type Site = {
 
 async function killOneSite({ share, random, tally, onKill }: Site): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-muerte-'))
-  // Every start on another port: of one that is free between two starts, another program may take possession.
+  // Choose a new port for every start: another program may take a port that is free between two starts.
   const place = { dataDir, env: { ...ownerEnv, LOG_LEVEL: 'error' }, patience }
   const ledger = new Ledger()
-  /** What a start and an acknowledgement take here and now, in ms: a random moment is a part of them. */
+  /** Times of a start and of an acknowledgement on this machine, in ms. Random moments are fractions of them. */
   const usual = { start: 1_000, save: 200 }
   let cookie: string | undefined
 

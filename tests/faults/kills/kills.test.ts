@@ -11,6 +11,6 @@ test(`200 kills at random moments lose no acknowledged save (KILL_SEED=${seed})`
   })
 
   expect({ kills, lost, torn, failedStarts }).toEqual({ kills: 200, lost: [], torn: [], failedStarts: [] })
-  // Were most killed before they saved anything, nothing would be shown.
+  // If most servers were killed before their first save, the test would prove nothing.
   expect(acknowledged).toBeGreaterThan(200)
 }, 600_000)

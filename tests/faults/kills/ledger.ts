@@ -1,22 +1,22 @@
 import type { NumberedDocument } from '../../support/numbered-documents.ts'
 
-/** What the owner was told, and what she asked without an answer. */
+/** The responses that the owner got, and her requests without a response. */
 export class Ledger {
   readonly #saved = new Map<NumberedDocument, number>()
   readonly #sent = new Map<NumberedDocument, number>()
   readonly #published = new Map<NumberedDocument, number>()
   readonly #checked = new Map<NumberedDocument, number>()
-  /** Pictures that were acknowledged, by id. */
+  /** Acknowledged pictures, by id. */
   readonly pictures = new Set<string>()
   #acknowledged = 0
 
-  /** Latest revision that was acknowledged; the samples are number 1. */
+  /** Latest acknowledged revision; the sample is number 1. */
   saved = (document: NumberedDocument) => this.#saved.get(document) ?? 1
-  /** Latest revision that may be there. */
+  /** Latest revision that may exist. */
   sent = (document: NumberedDocument) => Math.max(this.#sent.get(document) ?? 1, this.saved(document))
   /** Latest revision that was read after a kill. */
   checked = (document: NumberedDocument) => this.#checked.get(document) ?? 1
-  /** Latest revision that was acknowledged as public. */
+  /** Latest revision that was acknowledged as published. */
   published = (document: NumberedDocument) => this.#published.get(document) ?? 1
 
   noteSent(document: NumberedDocument, number: number): void {
@@ -37,14 +37,14 @@ export class Ledger {
     this.#acknowledged += 1
   }
 
-  /** What is there is kept: the next save follows it. */
+  /** Records the revision found in the store; the next save builds on it. */
   noteFound(document: NumberedDocument, number: number): void {
     this.#saved.set(document, number)
     this.#checked.set(document, number)
     this.#sent.delete(document)
   }
 
-  /** How many saves and uploads were acknowledged since this was last asked. */
+  /** Number of saves and uploads acknowledged since the last call. */
   takeAcknowledged(): number {
     const acknowledged = this.#acknowledged
     this.#acknowledged = 0

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts'
 type Options = {
   readonly owner: OwnerClient
   readonly ledger: Ledger
-  /** Of the photograph that she uploads too. */
+  /** Sizes of the photograph that she also uploads. */
   readonly seed: number | undefined
   readonly onAcknowledged: () => void
 }
@@ -16,13 +16,13 @@ const saved = z.object({ revision: z.object({ number: z.int() }) })
 const uploaded = z.object({ item: z.object({ id: z.string() }) })
 
 /**
- * The owner saves all her documents over and over, one save of each at a time, until the server is gone.
+ * Saves all documents repeatedly, with one save in flight per document, until the server is gone.
  * @throws {UnexpectedAnswerError}
  */
 export async function ownerAtWork({ owner, ledger, seed, onAcknowledged }: Options): Promise<void> {
   let isOver = false
 
-  /** @throws {UnexpectedAnswerError} for any answer but the expected; gives `undefined` when there is none. */
+  /** @throws {UnexpectedAnswerError} for any unexpected response. Returns `undefined` when no response came. */
   async function ask(make: () => Promise<Response>): Promise<unknown> {
     const answer = await make()
       .then(async (response) => ({ status: response.status, body: await response.text() }))
@@ -76,7 +76,7 @@ export async function ownerAtWork({ owner, ledger, seed, onAcknowledged }: Optio
   ])
 }
 
-/** The server answered what no fault of ours explains. */
+/** The server sent a response that the injected fault does not explain. */
 class UnexpectedAnswerError extends Error {
   override readonly name = 'UnexpectedAnswerError'
 }

@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 export type Exchange = {
   readonly status: number
   readonly etag: string | undefined
-  /** Decoded; empty where there is none. */
+  /** The decoded body; empty if there is none. */
   readonly body: string
 }
 
@@ -21,7 +21,7 @@ const decoders = {
   gzip: promisify(gunzip),
 } as const
 
-/** One request, with the connection and the encoding that the caller chooses: `fetch` decides both by itself. */
+/** One request with an explicit connection and encoding, because `fetch` chooses both itself. */
 export async function exchange(
   url: string,
   { agent, method = 'GET', headers = {} }: Options,
@@ -38,7 +38,7 @@ export async function exchange(
   return { status: response.statusCode ?? 0, etag: response.headers.etag, body: body.toString() }
 }
 
-/** Nothing of an answer came. */
+/** The connection ended without a response. */
 export class UnansweredError extends Error {
   override readonly name = 'UnansweredError'
 }

@@ -12,7 +12,7 @@ test('while the owner publishes without a pause, every page is whole and none is
 
   const { failed, mixed, stale, publishes, requests, notModified } = report
   expect({ failed, mixed, stale }).toEqual({ failed: [], mixed: [], stale: [] })
-  // Else nothing would be shown.
+  // With fewer, the test would prove nothing.
   expect(publishes).toBeGreaterThan(4)
   expect(requests).toBeGreaterThan(100)
   expect(notModified).toBeGreaterThan(0)

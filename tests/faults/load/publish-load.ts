@@ -9,7 +9,7 @@ import { SeenReleases, type Shown, shownBy } from './seen-releases.ts'
 export type LoadReport = {
   publishes: number
   requests: number
-  /** Of them, pages that were the visitor's already. */
+  /** Of these, responses with status 304. */
   notModified: number
   failed: string[]
   mixed: string[]
@@ -33,7 +33,7 @@ type Asked = {
   readonly headers: Record<string, string>
 }
 
-/** What a visitor's browser may ask for, by turns. */
+/** The kinds of requests that a browser may send; readers rotate through them. */
 const manners: readonly Omit<Asked, 'path'>[] = [
   { method: 'GET', headers: { 'accept-encoding': 'br' } },
   { method: 'GET', headers: {} },
@@ -41,12 +41,12 @@ const manners: readonly Omit<Asked, 'path'>[] = [
   { method: 'GET', headers: { 'accept-encoding': 'gzip' } },
 ]
 
-/** Publishes without a pause, and has readers look at every page for what should never be seen. */
+/** Publishes without pause while readers check every page for mixed and stale content. */
 export async function publishUnderLoad({ url, owner, readers, seconds }: Options): Promise<LoadReport> {
   const report: LoadReport = { publishes: 0, requests: 0, notModified: 0, failed: [], mixed: [], stale: [] }
   const acknowledged: Record<Written, number> = { 'site-content': 1, gallery: 1 }
   const releases = new SeenReleases()
-  /** What the pages of an address showed, by their tag. */
+  /** The numbers shown on each path, keyed by ETag. */
   const shownByTag = new Map<string, Shown>()
   const isOver = (
     (end) => () =>
@@ -69,7 +69,7 @@ export async function publishUnderLoad({ url, owner, readers, seconds }: Options
     while (!isOver() && report.failed.length === 0) await publish(document)
   }
 
-  /** Every other time the home page, where both documents are shown; and what was just sent, whether it is so still. */
+  /** Every second request is the home page, which shows both documents. Some requests revalidate the last response. */
   async function read(first: number, paths: readonly string[]): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let turn = first; !isOver(); turn += 1) {
@@ -81,7 +81,7 @@ export async function publishUnderLoad({ url, owner, readers, seconds }: Options
     agent.destroy()
   }
 
-  /** Gives the tag of what is sent. */
+  /** Returns the ETag of the response. */
   async function ask({ path, method, headers }: Asked, agent: Agent): Promise<string | undefined> {
     const known = { ...acknowledged }
     const label = `${method} ${path}`
@@ -111,7 +111,7 @@ export async function publishUnderLoad({ url, owner, readers, seconds }: Options
     if (contradicted) report.mixed.push(`${label}: ${JSON.stringify(shown)} besides ${contradicted}`)
   }
 
-  /** @param known What was acknowledged before the request was made. */
+  /** @param known The revisions acknowledged before the request was sent. */
   function judgeAge(label: string, shown: Shown | undefined, known: Record<Written, number>): void {
     if (!shown) return
     if (

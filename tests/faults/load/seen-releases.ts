@@ -3,7 +3,7 @@ import { numbersIn } from '../../support/numbered-documents.ts'
 /** The revisions of the site content and of the gallery that a page shows. */
 export type Shown = { readonly content: number; readonly gallery: number | undefined }
 
-/** What a page shows, or why it can be of no release. */
+/** The revisions on a page, or the reason why it belongs to no release. */
 export function shownBy(html: string): Shown | { readonly mixed: string } {
   const { content, gallery } = numbersIn(html)
   const [one, ...others] = content
@@ -14,14 +14,14 @@ export function shownBy(html: string): Shown | { readonly mixed: string } {
 }
 
 /**
- * Numbers only grow, so that of two releases neither has one number higher and the other lower: two pages that do
- * cannot both be of a release.
+ * Numbers only grow. So of two releases, neither has one higher number and one lower number than the other. Two pages
+ * that differ this way cannot both belong to a release.
  */
 export class SeenReleases {
-  /** Lowest and highest revision of the gallery seen with each of the content. */
+  /** Lowest and highest gallery revision seen with each content revision. */
   readonly #galleries = new Map<number, { lowest: number; highest: number }>()
 
-  /** The content that this contradicts, if any. */
+  /** The content revision that contradicts this pair, if any. */
   note({ content, gallery }: Shown): number | undefined {
     if (gallery === undefined) return undefined
     const known = this.#galleries.get(content) ?? { lowest: gallery, highest: gallery }

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
-// A process beside the server, a careless backup say: it takes the lock at once, and keeps it until it is ended.
+// A process beside the server, for example a careless backup. It locks the database at once and holds the lock until it
+// is killed.
 const database = new DatabaseSync(process.argv[2] ?? '')
 database.exec('begin exclusive')
 process.send?.('locked')

@@ -20,7 +20,7 @@ test('pages go on while a save waits for the lock that another process keeps', a
   expect(status).toBe(503)
   expect(problem).toMatchObject({ code: 'store_unavailable' })
   expect(failed).toEqual([])
-  // A server that stood still while it waited would have answered two or three.
+  // A server that blocks while it waits would serve only two or three pages.
   expect(times.length).toBeGreaterThan(20)
 
   expect((await owner.post(path, body)).status).toBe(200)
@@ -32,7 +32,7 @@ test('a save that waits is kept when the lock is released in time', async () => 
   const release = await holdLock(server)
 
   const save = owner.post(path, body)
-  // By then it is in the server: connections are read in their order.
+  // The save has reached the server by then, because the server reads connections in order.
   await owner.get('/healthz')
   await release()
 

@@ -8,15 +8,15 @@ import type { RunningServer } from '../../support/server.ts'
 import { exchange } from '../load/exchange.ts'
 
 export type LockedVisits = {
-  /** How the save was answered, made and given up while the lock was held. */
+  /** Status of the save that was sent and refused while the lock was held. */
   readonly status: number
   readonly problem: unknown
-  /** How long each page took, in ms. */
+  /** Duration of each page request in ms. */
   readonly times: readonly number[]
   readonly failed: readonly string[]
 }
 
-/** Another process takes the database's lock. Gives what ends it. */
+/** Another process locks the database. Returns a function that releases the lock. */
 export async function holdLock({ dataDir }: RunningServer): Promise<() => Promise<void>> {
   const holder = fork(join(import.meta.dirname, 'lock-holder.ts'), [join(dataDir, 'consultorio.db')])
   await once(holder, 'message')
@@ -29,7 +29,7 @@ export async function holdLock({ dataDir }: RunningServer): Promise<() => Promis
 
 const pages = ['/', '/contacto', '/enfermedades', '/servicios', '/sintomas']
 
-/** Saves while another process holds the lock, and visits one page after another until the save is answered. */
+/** Saves while another process holds the lock, and requests pages in sequence until the save has a response. */
 export async function visitWhileLocked(server: RunningServer, owner: OwnerClient): Promise<LockedVisits> {
   const release = await holdLock(server)
   const times: number[] = []

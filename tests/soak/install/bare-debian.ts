@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const support = import.meta.dirname
 const project = join(support, '../../..')
 
-/** Why the test cannot run on this machine; `undefined` where it can. */
+/** The reason why the test cannot run on this machine; `undefined` if it can. */
 export function obstacle(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it needs root on Linux'
   const isDebian = existsSync('/etc/debian_version')
@@ -15,14 +15,14 @@ export function obstacle(): string | undefined {
 
 export type BareDebian = {
   readonly root: string
-  /** Runs a script in the tree; its output and exit code. */
+  /** Runs a script in the tree; returns its output and exit code. */
   readonly run: (script: string) => { readonly code: number | null; readonly output: string }
   readonly remove: () => void
 }
 
 /**
- * A bare Debian 12 in a folder, with this checkout in `/root/proyecto` and a stand-in for systemd. Packages come from
- * where this machine gets its own.
+ * A bare Debian 12 in a folder, with this checkout in `/root/proyecto` and a replacement for systemd. Packages come
+ * from this machine's own sources.
  */
 export function bareDebian(root: string, port: number): BareDebian {
   mkdirSync(root, { recursive: true })

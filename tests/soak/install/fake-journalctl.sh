@@ -1,3 +1,3 @@
 #!/usr/bin/env bash
-# Stands in for journald beside fake-systemctl.sh.
+# Replaces journalctl, together with fake-systemctl.sh.
 tail -n 200 /var/log/consultorio.log

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Stands in for systemd where none runs (a folder made by debootstrap): starts the unit's ExecStart as its user with its
-# settings, and stops it with SIGTERM. Of Caddy it only notes what was asked.
+# Replaces systemctl where no systemd runs (a debootstrap folder): starts the unit's ExecStart as its user with its
+# settings, and stops it with SIGTERM. For Caddy it only records the commands.
 set -euo pipefail
 unit=/etc/systemd/system/consultorio.service
 pid_file=/run/consultorio.pid

@@ -23,7 +23,7 @@ describe.skipIf(why)('on a bare Debian', () => {
   const update = () => debian.run('cd /root/proyecto && bash deploy/update.sh')
   const current = () => readlinkSync(join(debian.root, 'opt/consultorio/current'))
   const home = async () => (await fetch(`http://127.0.0.1:${port}/`)).text()
-  /** Changes a file of the checkout that an update brings. */
+  /** Changes a file of the checkout, like an update. */
   const edit = (file: string, expression: string) =>
     debian.run(`sed -i ${JSON.stringify(expression)} /root/proyecto/${file}`)
   const owner = { email: 'ana@ejemplo.mx', password: 'una clave larga y buena' }
