@@ -23,14 +23,14 @@ const result = (changes: Partial<PartResult>): PartResult => ({
 })
 
 describe('the report', () => {
-  test('shows each figure beside what it is to reach', () => {
+  test('shows each figure beside its target', () => {
     const report = renderReport({ 'start-and-memory': result({}) }, {})
 
     expect(report).toContain('| Start → first response | 412 ms | ≤ 1000 ms | yes |')
     expect(report).not.toContain('Not reached')
   })
 
-  test('says plainly what is not reached, with the reason that is known', () => {
+  test('lists figures that miss their target, with the known reason', () => {
     const failed = result({ figures: [figure({ value: 1400, target: atMost(1000) })] })
 
     const report = renderReport({ 'start-and-memory': failed }, { 'start.later': 'The disk is slow.' })
@@ -39,7 +39,7 @@ describe('the report', () => {
     expect(report).toContain('### Not reached\n\n- Start → first response: The disk is slow.')
   })
 
-  test('names when and of which commit a part was measured, its tables and notes, and the machine', () => {
+  test('shows time, commit, tables and notes of each part, and the machine', () => {
     const report = renderReport({ 'start-and-memory': result({}) }, {})
 
     expect(report).toContain(
@@ -51,7 +51,7 @@ describe('the report', () => {
     expect(report).toContain('| CPU | A CPU, 2 cores |')
   })
 
-  test('names the parts that nobody has measured, and keeps machines apart', () => {
+  test('names the parts without results, and separates machines', () => {
     const other = result({ machine: { ...result({}).machine, cores: 8 } })
 
     const report = renderReport({ serving: result({}), publish: other }, {})
@@ -62,7 +62,7 @@ describe('the report', () => {
   })
 })
 
-describe('a figure is reached', () => {
+describe('isReached', () => {
   test.each([
     [figure({ value: 0.2949, unit: '×', target: atLeast(0.3) }), false],
     [figure({ value: 0.2951, unit: '×', target: atLeast(0.3) }), true],
@@ -71,7 +71,7 @@ describe('a figure is reached', () => {
     [figure({ value: 99, unit: 'points', target: exactly(100) }), false],
     [figure({ value: 0, unit: '', target: exactly(0) }), true],
     [figure({}), undefined],
-  ])('as it is shown: %j → %s', (given, expected) => {
+  ])('compares the displayed value: %j → %s', (given, expected) => {
     expect(isReached(given)).toBe(expected)
   })
 })

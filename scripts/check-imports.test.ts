@@ -36,7 +36,7 @@ const b = "import './b.ts'"`
     expect(importsOf('src/content/x.ts', source)).toEqual([])
   })
 
-  test('are of types only when every name is a type', () => {
+  test('are type-only when every name is a type', () => {
     const typeOnly = (source: string) => importsOf('src/server/x.ts', source).map((found) => found.typeOnly)
 
     expect(typeOnly(`import type { A } from './a.ts'`)).toEqual([true])
@@ -56,7 +56,7 @@ describe('import directions', () => {
     ['src/server/a.ts', `import '#sample/sample.ts'`],
     ['sample-site/sample.ts', `import type { Service } from '#content/service.ts'`],
     ['src/site/a.test.tsx', `import '#sample/sample.ts'`],
-  ])('let %s say %s', (file, source) => {
+  ])('let %s import %s', (file, source) => {
     expect(directionOf(file, source)).toEqual([])
   })
 
@@ -71,13 +71,13 @@ describe('import directions', () => {
     ['src/server/a.ts', `import '#site/b.tsx'`, 'src/server may import only types from src/site'],
     ['sample-site/sample.ts', `import '#site/b.ts'`, 'sample-site must not import src/site'],
     ['src/site/a.ts', `import '../../tests/b.ts'`, 'src/site must not import tests/b.ts'],
-  ])('stop %s from saying %s', (file, source, message) => {
+  ])('do not let %s import %s', (file, source, message) => {
     expect(directionOf(file, source)).toEqual([message])
   })
 })
 
-describe('circles', () => {
-  test('between two folders are reported once, at an import that is part of them', () => {
+describe('import cycles', () => {
+  test('between two folders are reported once, at one of their imports', () => {
     const violations = circularImports(
       project({
         'src/server/store/a.ts': `\nimport '../publishing/b.ts'`,
@@ -94,7 +94,7 @@ describe('circles', () => {
     ])
   })
 
-  test('are found through other folders, and through a file', () => {
+  test('are found through other folders, and through a single file', () => {
     const threeFolders = project({
       'src/site/a/x.ts': `import '../b/x.ts'`,
       'src/site/b/x.ts': `import '../c/x.ts'`,
@@ -112,7 +112,7 @@ describe('circles', () => {
     expect(circularImports(folderAndFile)).toHaveLength(1)
   })
 
-  test('are not seen where a folder uses a file above it and is used by another', () => {
+  test('are not reported when a folder uses a file above it and another one uses the folder', () => {
     const imports = project({
       'src/site/sections/index.ts': `import './hero/hero.tsx'`,
       'src/site/sections/hero/hero.tsx': `import '../frame.tsx'`,
@@ -125,7 +125,7 @@ describe('circles', () => {
     ['a statement', `import { b } from './b.ts'`, `import { a } from './a.ts'`],
     ['types', `import type { B } from './b.ts'`, `export type { A } from './a.ts'`],
     ['a lazy import', `import { b } from './b.ts'`, `export const a = () => import('./a.ts')`],
-  ])('of two files are found through %s', (_name, inA, inB) => {
+  ])('between two files are found through %s', (_name, inA, inB) => {
     const violations = circularImports(project({ 'src/site/a.ts': inA, 'src/site/b.ts': inB }))
 
     expect(violations).toEqual([
@@ -137,7 +137,7 @@ describe('circles', () => {
     ])
   })
 
-  test('of files in several folders are found through a lazy import', () => {
+  test('between files in several folders are found through a lazy import', () => {
     const violations = circularImports(
       project({
         'src/admin/api/request.ts': `const ask = () => import('../auth/sign-in-again.tsx')`,
@@ -151,7 +151,7 @@ describe('circles', () => {
     )
   })
 
-  test('that only a test closes are left alone', () => {
+  test('that only a test closes are ignored', () => {
     const imports = project({
       'src/site/c/x.ts': `import '../d/x.ts'`,
       'src/site/d/x.test.ts': `import '../c/x.ts'`,

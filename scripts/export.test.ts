@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 
-test('an export where there is no site says so, and makes none', async () => {
+test('export without a site fails with a message and creates no site', async () => {
   const dataFolder = temporaryFolder()
   const script = join(import.meta.dirname, 'export.ts')
   const env = { PATH: process.env.PATH, DATA_DIR: dataFolder }

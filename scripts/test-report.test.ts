@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { add, closingLine, readPlaywright, readVitest, settle } from './test-report.ts'
 
 describe('the reports of the test runners', () => {
-  test('are read alike', () => {
+  test('have the same shape after parsing', () => {
     const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
     const playwright = { stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 3 } }
 
@@ -10,7 +10,7 @@ describe('the reports of the test runners', () => {
     expect(readPlaywright(playwright)).toEqual({ passed: 5, failed: 1, skipped: 3 })
   })
 
-  test('count nothing when they are missing', () => {
+  test('count zero tests when they are missing', () => {
     expect(readVitest(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0 })
     expect(readPlaywright(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0 })
   })
@@ -22,18 +22,18 @@ describe('the reports of the test runners', () => {
   })
 })
 
-describe('a runner that broke off', () => {
-  test('counts as a failure, though all its tests passed', () => {
+describe('a runner that crashed', () => {
+  test('counts as a failure even if all its tests passed', () => {
     expect(settle({ passed: 7, failed: 0, skipped: 0 }, false)).toEqual({ passed: 7, failed: 1, skipped: 0 })
   })
 
-  test('adds nothing to the failures it reported', () => {
+  test('adds nothing to the failures that it reported', () => {
     expect(settle({ passed: 7, failed: 2, skipped: 0 }, false)).toEqual({ passed: 7, failed: 2, skipped: 0 })
   })
 })
 
-describe('the closing line', () => {
-  test('speaks of skipped tests only when there are some', () => {
+describe('the last line', () => {
+  test('mentions skipped tests only when there are some', () => {
     expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
     expect(closingLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped')
   })

@@ -16,17 +16,17 @@ Requests/sec:  19870.12
 Transfer/sec:    255.40MB
 `
 
-test('the load that wrk made is read, times in ms', () => {
+test('parses the output of wrk with times in ms', () => {
   expect(parseWrk(printed)).toEqual({ requests: 39_841, requestsPerSecond: 19_870.12, p50: 0.812, p99: 1200 })
 })
 
 test.each([
   '  Socket errors: connect 0, read 3, write 0, timeout 0',
   '  Non-2xx or 3xx responses: 12',
-])('a load with failed requests is refused: %s', (line) => {
+])('refuses a load with failed requests: %s', (line) => {
   expect(() => parseWrk(printed.replace('Requests/sec', `${line}\nRequests/sec`))).toThrow(line.trim())
 })
 
-test('what wrk did not print is refused', () => {
+test('refuses incomplete output of wrk', () => {
   expect(() => parseWrk('unable to connect')).toThrow('something else than expected')
 })

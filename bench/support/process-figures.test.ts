@@ -13,15 +13,15 @@ import {
 const line =
   '4242 (node (a) b) S 17 4242 1 34816 4242 4194304 9000 300 2 0 151 49 20 7 20 0 11 0 99 1200000000 30000 18446744073709551615'
 
-test('a stat line is read past a name with brackets and spaces', () => {
+test('parses a stat line whose name contains brackets and spaces', () => {
   expect(parseStat(line)).toEqual({ parent: 17, ticks: 200, endedTicks: 27 })
 })
 
-test('what is no stat line is refused', () => {
+test('refuses a text that is not a stat line', () => {
   expect(() => parseStat('4242 (node) S')).toThrow('no line')
 })
 
-test('memory is read from the status, in MB', () => {
+test('reads memory from the status in MB', () => {
   const status = 'Name:\tnode\nVmHWM:\t  204800 kB\nVmRSS:\t  102400 kB\nThreads:\t11\n'
 
   expect(parseStatus(status, 'VmRSS')).toBe(100)
@@ -29,7 +29,7 @@ test('memory is read from the status, in MB', () => {
   expect(parseStatus('', 'VmRSS')).toBe(0)
 })
 
-test('a process is read with its children', { timeout: 60_000 }, async () => {
+test('measures a process together with its children', { timeout: 60_000 }, async () => {
   const child = spawn(process.execPath, [
     '-e',
     'const end = process.cpuUsage().user + 120000; while (process.cpuUsage().user < end); console.log("done"); setInterval(() => {}, 1000)',

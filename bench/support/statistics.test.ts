@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { median, percentile } from './statistics.ts'
 
-test('the median is the middle value, or between the two in the middle', () => {
+test('median returns the middle value, or the mean of the two middle values', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([10, 2, 4, 8])).toBe(6)
   expect(median([7])).toBe(7)
 })
 
-test('the values stay in their order', () => {
+test('median leaves the order of the values unchanged', () => {
   const values = [3, 1, 2]
 
   median(values)
@@ -15,7 +15,7 @@ test('the values stay in their order', () => {
   expect(values).toEqual([3, 1, 2])
 })
 
-test('a percentile lies between its neighbours in proportion', () => {
+test('percentile interpolates between its neighbours', () => {
   const values = [0, 10, 20, 30, 40]
 
   expect(percentile(values, 0)).toBe(0)
@@ -23,6 +23,6 @@ test('a percentile lies between its neighbours in proportion', () => {
   expect(percentile(values, 100)).toBe(40)
 })
 
-test('no values have no median', () => {
+test('median throws for an empty list', () => {
   expect(() => median([])).toThrow(RangeError)
 })

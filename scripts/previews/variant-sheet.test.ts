@@ -11,12 +11,12 @@ const pictures = readdirSync(folder).sort()
 const expected = sectionTypes.flatMap((type) => catalogue[type].variants.map(({ imagePath }) => imagePath))
 
 describe('the preview pictures (if these fail, run «npm run previews»)', () => {
-  test('are of every variant, and of nothing else', () => {
+  test('show every variant and nothing else', () => {
     expect(new Set(expected).size).toBe(expected.length)
     expect(pictures).toEqual(expected.toSorted())
   })
 
-  test('are small WebP files, all of one shape', () => {
+  test('are small WebP files with one aspect ratio', () => {
     for (const name of pictures) {
       const bytes = readFileSync(join(folder, name))
 
@@ -35,7 +35,7 @@ describe('the preview pictures (if these fail, run «npm run previews»)', () =>
     }
   })
 
-  test('stand in docs/variants.md, as the catalogue has them', () => {
+  test('appear in docs/variants.md in the order of the catalogue', () => {
     expect(readFileSync(join(root, 'docs/variants.md'), 'utf8')).toBe(variantSheet())
   })
 })

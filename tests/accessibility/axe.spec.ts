@@ -9,7 +9,7 @@ for (const { what, width, pathsOf } of [
   // Pages of one kind differ only in their texts, which other widths cover.
   { what: 'any kind of page', width: 1280, pathsOf: async () => pageKinds },
 ]) {
-  test(`axe finds nothing on ${what} at ${width} px`, async ({ page, site }) => {
+  test(`axe finds no fault on ${what} at ${width} px`, async ({ page, site }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 800 })
     const paths = new Set([...(await pathsOf(site.url)), '/no-existe'])
@@ -28,7 +28,7 @@ for (const { what, width, pathsOf } of [
   })
 }
 
-test('axe finds nothing once the page is in use', async ({ page }) => {
+test('axe finds no fault after the page is used', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(10, 10)
   await page.evaluate(async () => {

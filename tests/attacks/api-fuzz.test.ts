@@ -71,7 +71,7 @@ const anything = fc.oneof(
   ),
 )
 
-test('any JSON, sent to any call, is refused as a problem, and changes nothing', async () => {
+test('every call refuses arbitrary JSON with a problem and changes nothing', async () => {
   const calls = await callsWithBody()
   expect(calls.length).toBeGreaterThan(10)
   const before = await revisions()
@@ -144,7 +144,7 @@ const leafValue = fc.oneof(
 describe.each(['/api/site-content', '/api/gallery'])('%s', (path) => {
   const name = edited[path] ?? 'gallery'
 
-  test('takes what its schema takes, and gives it back', async () => {
+  test('accepts what its schema accepts, and returns it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(leafValue), async (values) => {
         const next = () => values.next().value
@@ -167,7 +167,7 @@ describe.each(['/api/site-content', '/api/gallery'])('%s', (path) => {
     )
   })
 
-  test('names every place that its schema does not take, and keeps nothing', async () => {
+  test('names every path that its schema refuses, and stores nothing', async () => {
     const before = await revisions()
     const wrong = fc.constantFrom<Json>(null, 7.5, '\u0000', [], {}, 'x'.repeat(9000), { __proto__: 1 }, [
       [[]],

@@ -60,7 +60,7 @@ const bodies: [string, string | Buffer][] = [
   ['nothing', ''],
 ]
 
-describe('a body is refused, and changes nothing, that holds', () => {
+describe('every call refuses, without a change, a body with', () => {
   test.each(bodies)('%s', async (_name, body) => {
     for (const [method, path] of calls) {
       const response = await send(method, path, Buffer.from(body))
@@ -73,7 +73,7 @@ describe('a body is refused, and changes nothing, that holds', () => {
   })
 })
 
-describe('a compressed body is refused, and never unpacked:', () => {
+describe('every call refuses a compressed body without decompressing it:', () => {
   const blown = Buffer.alloc(100_000_000, ' ')
   test.each([
     ['gzip', gzipSync(blown)],
@@ -93,7 +93,7 @@ describe('a compressed body is refused, and never unpacked:', () => {
   })
 })
 
-test('many large bodies at once leave the memory as it was', async () => {
+test('many large bodies at once do not raise the memory', async () => {
   const round = () =>
     Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -114,7 +114,7 @@ test('many large bodies at once leave the memory as it was', async () => {
   expect(await state()).toEqual(before)
 })
 
-test('no path leads out of the site', async () => {
+test('no path escapes from the site', async () => {
   const up = [
     '..',
     '%2e%2e',

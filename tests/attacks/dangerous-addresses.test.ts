@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 test.each([
   ['site-content', '/api/site-content', 'siteContent', 40],
   ['gallery', '/api/gallery', 'gallery', 3],
-] as const)('a dangerous address is refused in every field of %s, each named', async (name, path, key, least) => {
+] as const)('every field of %s refuses dangerous addresses and is named', async (name, path, key, least) => {
   const before = await (await fetch(server.url + path)).json()
   const value: unknown = before[key]
   if (!isJson(value)) throw new TypeError(`${path} gave no JSON.`)

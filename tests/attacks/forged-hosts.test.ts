@@ -41,7 +41,7 @@ describe.each([
     return text.replace(/Date: [^\r]+/, '').replaceAll(/nonce[^>;]+/g, '')
   }
 
-  test.each(paths)('%s says nothing of a forged host, nor does it later', async (path) => {
+  test.each(paths)('%s neither reflects nor stores a forged host', async (path) => {
     const lied = await ask(forged, path, `${lies}\r\n`)
     const whole = await ask(forged, `http://${forged}${path}`)
     const honest = await ask('sitio.example', path)

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('every public page, and the sign-in page, is graded A+ with every point there is', async () => {
+test('every public page and the sign-in page get grade A+ with the maximum of points', async () => {
   const pages = [...(await everyPage(server.url)), '/no-existe', '/admin/entrar']
   expect(pages.length).toBeGreaterThan(10)
 
@@ -35,7 +35,7 @@ test('every public page, and the sign-in page, is graded A+ with every point the
   }
 })
 
-test('signing in gives a cookie that is graded well, and works behind TLS', async () => {
+test('the cookie of the sign-in passes the rules and works behind TLS', async () => {
   const signedIn = await askSecurely(`${siteUrl}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: siteUrl },

@@ -84,7 +84,7 @@ const plain: [string, string, number][] = [
   ['the metrics from outside', get('/metrics', 'X-Forwarded-For: 203.0.113.1\r\n'), 404],
 ]
 
-describe('the security headers stand on', () => {
+describe('the server sends the security headers with', () => {
   test.each(plain)('%s', async (_name, request, status) => {
     const { answers } = await exchange(server, request)
 
@@ -99,7 +99,7 @@ describe('the security headers stand on', () => {
     ['a body that is too large', '/api/site-content', 'application/json', ' '.repeat(2_200_000), 413],
     ['a form that is none', '/api/media', 'multipart/form-data; boundary=x', 'x', 400],
     ['a wrong password', '/api/auth/sign-in/email', 'application/json', '{"email":"x","password":"y"}', 401],
-  ])('the refusal of %s', async (_name, path, type, body, status) => {
+  ])('a refusal of %s', async (_name, path, type, body, status) => {
     const headers = `Cookie: ${cookie}\r\nContent-Type: ${type}\r\n`
 
     const { answers } = await exchange(server, call('POST', path, headers, body))
@@ -108,7 +108,7 @@ describe('the security headers stand on', () => {
     for (const answer of answers) expectSecurityHeaders(answer)
   })
 
-  test('the refusal of who guesses too often', async () => {
+  test('a refusal of too many sign-in attempts', async () => {
     const guess = () =>
       exchange(
         server,
@@ -126,7 +126,7 @@ describe('the security headers stand on', () => {
     for (const answer of last.answers) expectSecurityHeaders(answer)
   })
 
-  test('every file of the home page, whole, in part and unchanged', async () => {
+  test('every file of the home page, as 200, 206 and 304', async () => {
     const html = await (await fetch(server.url)).text()
     const files = [...html.matchAll(/(?:href|src)="(\/[^"#]+\.[a-z0-9]+)"/g)].map(([, path = '']) => path)
     expect(files.length).toBeGreaterThan(5)
@@ -145,7 +145,7 @@ describe('the security headers stand on', () => {
   })
 })
 
-test('TRACE gives nothing of the request back', async () => {
+test('TRACE does not echo the request', async () => {
   const { text } = await exchange(server, `TRACE / HTTP/1.1\r\n${closing}Cookie: secreto=1\r\n\r\n`)
 
   expect(text).not.toContain('secreto')

@@ -33,7 +33,7 @@ const statusWith = async (cookie: string) =>
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 
-test('a session is another after each sign-in, and none after signing out', async () => {
+test('every sign-in creates a new session, and signing out ends it', async () => {
   const planted = 'consultorio.session_token=plantada.firma'
   const first = cookieOf(await signIn(open, {}, { cookie: planted }))
   const second = cookieOf(await signIn(open, {}, { cookie: first }))
@@ -51,7 +51,7 @@ test('a session is another after each sign-in, and none after signing out', asyn
   expect(await statusWith(second)).toBe(401)
 })
 
-test('a write from another site changes nothing, whatever says so', async () => {
+test('a write from another site changes nothing, whatever its headers claim', async () => {
   const { post, get } = await signInOwner(open)
   const before = await (await get('/api/status')).json()
 
@@ -70,8 +70,8 @@ test('a write from another site changes nothing, whatever says so', async () => 
   expect(await (await get('/api/status')).json()).toEqual(before)
 })
 
-describe('guessing', () => {
-  test('is slowed down at one address, whatever addresses it claims', async () => {
+describe('password guessing', () => {
+  test('is limited by address, whatever addresses the client claims', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 6; index += 1) {
       const claim = `203.0.113.${index}`
@@ -82,7 +82,7 @@ describe('guessing', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  test('behind a proxy is slowed down where it comes from, and leaves the owner be', async () => {
+  test('behind a proxy is limited by client address, and does not lock the owner out', async () => {
     const from = (client: string, password: string) =>
       signIn(proxied, { password }, { 'x-forwarded-for': client })
     const statuses: number[] = []
@@ -95,7 +95,7 @@ describe('guessing', () => {
     expect((await from('198.51.100.7', owner.password)).status).toBe(200)
   })
 
-  test('over IPv6 is counted by /48: 60 addresses of one get at most 40 checks', async () => {
+  test('over IPv6 is limited by /48: 60 addresses of one network get at most 40 checks', async () => {
     let checked = 0
     for (let index = 0; index < 60; index += 1) {
       const client = `2001:db8:48:${index.toString(16)}::1`
@@ -112,7 +112,7 @@ describe('guessing', () => {
     expect((await signIn(besieged, {}, { 'x-forwarded-for': '2001:db8:49::1' })).status).toBe(200)
   })
 
-  test('from 110 addresses gets at most 100 checks, and her own device is still admitted', async () => {
+  test('from 110 addresses gets at most 100 checks, and the owner can still sign in on her own device', async () => {
     const known = await signIn(besieged, {}, { 'x-forwarded-for': '198.51.100.8' })
     const device = known.headers.getSetCookie().find((cookie) => cookie.includes('.device-'))
     let checked = 0
@@ -129,7 +129,7 @@ describe('guessing', () => {
     expect((await signIn(besieged, {}, headers)).status).toBe(200)
   })
 
-  test('does not tell which accounts there are', async () => {
+  test('does not reveal which accounts exist', async () => {
     const answerTo = async (email: string, client: string) => {
       const response = await signIn(proxied, { email, password: 'mala' }, { 'x-forwarded-for': client })
       // The wait time depends on the clock.

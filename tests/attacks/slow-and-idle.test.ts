@@ -45,7 +45,7 @@ async function sendSlowly(beginning: string) {
 const post = (path: string, more = '') =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n${more}\r\n{`
 
-describe.concurrent('is cut off in time, while visitors are served:', () => {
+describe.concurrent('the server ends a slow request in time and keeps serving visitors:', () => {
   test.each([
     ['a connection that says nothing', '', ['HTTP/1.1 408']],
     ['a slow first line', 'GET /', ['HTTP/1.1 408']],
@@ -60,14 +60,14 @@ describe.concurrent('is cut off in time, while visitors are served:', () => {
     expect(status).toEqual(said)
   })
 
-  test('the slow body of the owner', async () => {
+  test('a slow body from the owner', async () => {
     const document = await sendSlowly(post('/api/site-content', `Cookie: ${cookie}\r\n`))
 
     expect(document.time).toBeLessThan(limit)
     expect(document.status).toEqual(['HTTP/1.1 408'])
   })
 
-  test('a slow upload of the owner', async () => {
+  test('a slow upload from the owner', async () => {
     const head = `POST /api/media HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n`
     const { time } = await sendSlowly(
       `${head}--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`,
@@ -76,7 +76,7 @@ describe.concurrent('is cut off in time, while visitors are served:', () => {
     expect(time).toBeLessThan(limit)
   })
 
-  test('none of them keeps a visitor waiting', async () => {
+  test('none of these requests delays a visitor', async () => {
     for (let visit = 0; visit < 20; visit += 1) {
       expect((await fetch(server.url)).status).toBe(200)
       await delay(500)
@@ -84,7 +84,7 @@ describe.concurrent('is cut off in time, while visitors are served:', () => {
   })
 })
 
-test('many connections that stay idle are kept, and visitors served', async () => {
+test('the server keeps many idle connections open and serves visitors', async () => {
   const many = 2_000
   const idle = await holdConnections(server.port, many)
   try {

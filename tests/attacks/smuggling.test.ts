@@ -57,7 +57,7 @@ const badChunks: [string, string][] = [
   ['longer than it says', '5\r\nhola!!0\r\n\r\n'],
 ]
 
-describe('a request is refused with 400, and the connection closed, that has', () => {
+describe('the server refuses with 400, and closes the connection for, a request with', () => {
   test.each(framings)('%s', async (_name, request) => {
     const { answers, closed } = await exchange(server, request)
 
@@ -67,7 +67,7 @@ describe('a request is refused with 400, and the connection closed, that has', (
   })
 })
 
-describe('what hides behind a chunk is never answered:', () => {
+describe('the server never answers a request hidden behind a chunk:', () => {
   test.each(
     badChunks.flatMap(([name, body]): [string, string, string][] => [
       [name, '/api/site-content', body],
@@ -83,7 +83,7 @@ describe('what hides behind a chunk is never answered:', () => {
   })
 })
 
-test('requests that are whole are answered one after the other, each by its own', async () => {
+test('the server answers complete pipelined requests in order, one response each', async () => {
   const { answers } = await exchange(
     server,
     `${post('Transfer-Encoding: chunked', '5;a=b\r\nhola!\r\n0\r\nX: y\r\n\r\n', '/')}GET /no-existe HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,

@@ -55,10 +55,7 @@ async function publishRound({ owner }: HostileSite, round: number) {
   }
 }
 
-test('no text of any field becomes part of a page but as text, in any layout', async ({
-  hostileSite,
-  page,
-}) => {
+test('every layout renders the text of every field as text only', async ({ hostileSite, page }) => {
   test.slow()
   const pages = [...(await everyPage(hostileSite.url)), '/no-existe']
 
@@ -80,7 +77,7 @@ test('no text of any field becomes part of a page but as text, in any layout', a
   }
 })
 
-test('a browser that uses the pages runs none of it', async ({ hostileSite, page }) => {
+test('a browser that uses the pages executes none of the hostile texts', async ({ hostileSite, page }) => {
   const alarms: string[] = []
   page.on('dialog', (dialog) => {
     alarms.push(`dialog: ${dialog.message()}`)

@@ -22,7 +22,7 @@ async function ownersSite(request: APIRequestContext) {
   }
 }
 
-test('what the owner saves is on the real pages when the answer arrives, and comes back when restored', async ({
+test('a save is on the real pages when its response arrives, and a restore brings back the former content', async ({
   request,
 }) => {
   const { server, page, read, post } = await ownersSite(request)
@@ -48,7 +48,9 @@ test('what the owner saves is on the real pages when the answer arrives, and com
   }
 })
 
-test('a hidden section leaves the real home page once the sections are updated', async ({ request }) => {
+test('a hidden section disappears from the real home page after the sections are published', async ({
+  request,
+}) => {
   const { server, page, read, post } = await ownersSite(request)
   try {
     const before = await page('/')
@@ -68,7 +70,7 @@ test('a hidden section leaves the real home page once the sections are updated',
   }
 })
 
-test('the admin is one document with a policy of its own, and its files are served', async ({
+test('the admin is one document with its own policy, and the server serves its files', async ({
   site,
   request,
 }) => {

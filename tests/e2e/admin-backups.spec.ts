@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '../support/admin.ts'
 import { runCommand } from '../support/command.ts'
 
-test('the start page says when the site was last backed up', async ({ page, admin }) => {
+test('the start page shows the time of the last backup', async ({ page, admin }) => {
   await signIn(page)
   const state = page.getByRole('region', { name: 'El sitio, ahora' })
   await expect(state).toContainText('Aún no hay copias de seguridad')

@@ -26,7 +26,7 @@ const [firstVariant, secondVariant] = variants
 const lastVariant = variants.at(-1)
 const nothingToChoose = [!choosable, 'no section type has two variants yet'] as const
 
-test('another variant changes the picture and the description at once', async ({ page }) => {
+test('choosing another variant changes the picture and the description at once', async ({ page }) => {
   test.skip(...nothingToChoose)
   await signIn(page, '/admin/secciones')
   const section = card(page, typeToChoose)
@@ -41,7 +41,7 @@ test('another variant changes the picture and the description at once', async ({
 })
 
 for (const width of [360, 1280]) {
-  test(`the designs of a section are pictures to pick from, by the keyboard too, at ${width} px`, async ({
+  test(`the designs of a section can be picked by picture and by keyboard at ${width} px`, async ({
     page,
   }) => {
     test.skip(...nothingToChoose)
@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
 
 const escaped = (text = '') => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-test('the page is seen with an unsaved choice, at both widths, and nothing is saved or published', async ({
+test('the preview shows an unsaved choice at both widths without saving or publishing it', async ({
   page,
   admin,
 }) => {
@@ -106,7 +106,7 @@ test('the page is seen with an unsaved choice, at both widths, and nothing is sa
   expect(await publicHtml(admin)).toContain('data-section="Purpose"')
 })
 
-test('the page follows the design that is tried beside it', async ({ page }) => {
+test('the preview follows the selected design', async ({ page }) => {
   test.skip(...nothingToChoose)
   await signIn(page, '/admin/secciones')
   await card(page, typeToChoose)
@@ -129,7 +129,7 @@ test('the page follows the design that is tried beside it', async ({ page }) => 
   await expect(card(page, typeToChoose).getByRole('combobox')).toHaveValue(lastVariant?.file ?? '')
 })
 
-test('the call of each page is seen on a topic’s page', async ({ page }) => {
+test('the preview shows the individual call on a topic page', async ({ page }) => {
   await signIn(page, '/admin/secciones')
 
   await card(page, 'CallToActionIndividual')
@@ -140,7 +140,7 @@ test('the call of each page is seen on a topic’s page', async ({ page }) => {
   await expect(section).toBeInViewport()
 })
 
-test('a page that cannot be shown says so, and is asked for again', async ({ page }) => {
+test('a failed preview shows a message and can be retried', async ({ page }) => {
   await page.route('**/api/preview?*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
   )

@@ -24,7 +24,7 @@ const field = (page: Page, path: string) => page.locator(`[id="campo-gallery.${p
 const toast = (page: Page) => page.getByText('Galería actualizada correctamente')
 
 for (const width of [360, 1280]) {
-  test(`photographs enter the gallery at ${width} px, in her order, and are published`, async ({
+  test(`the owner adds photographs to the gallery at ${width} px in her order and publishes them`, async ({
     page,
     admin,
   }) => {
@@ -67,7 +67,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a picture that leaves the gallery comes back with undo', async ({ page }) => {
+test('undo brings a removed picture back', async ({ page }) => {
   await signIn(page, '/admin/galeria')
   const [first] = await readGallery(page)
   await page
@@ -81,7 +81,7 @@ test('a picture that leaves the gallery comes back with undo', async ({ page }) 
   await expect(page.getByText('Todo guardado')).toBeVisible()
 })
 
-test('what someone else saved meanwhile is not lost', async ({ page }) => {
+test('a save keeps the changes that another person saved meanwhile', async ({ page }) => {
   await signIn(page, '/admin/galeria')
   const gallery = await readGallery(page)
   await page.goto('/admin/galeria#gallery.0.alt')

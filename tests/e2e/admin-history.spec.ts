@@ -14,7 +14,7 @@ async function saveChanges(page: Page) {
 
 const entry = (page: Page, revision: string) => page.locator(`[data-revision="${revision}"]`)
 
-test('says who changed what, and when, in plain Spanish', async ({ page }) => {
+test('the history shows who changed what and when, in plain Spanish', async ({ page }) => {
   await signIn(page)
   const { insurances } = await saveChanges(page)
 
@@ -31,7 +31,7 @@ test('says who changed what, and when, in plain Spanish', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('shows the site as it was, link by link, without leaving that version', async ({ page }) => {
+test('an earlier version shows the whole site, and its links stay in that version', async ({ page }) => {
   await signIn(page)
   await saveChanges(page)
   await page.goto('/admin/historial')
@@ -49,7 +49,7 @@ test('shows the site as it was, link by link, without leaving that version', asy
   await expect(dialog.locator('iframe')).toHaveCSS('width', '390px')
 })
 
-test('restores an old version as a new one', async ({ page, admin }) => {
+test('restoring an old version saves it as a new one', async ({ page, admin }) => {
   await signIn(page)
   await saveChanges(page)
   expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')

@@ -24,7 +24,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px, behind a proxy that answers 502`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('Información del Sitio says whether it was saved', async ({ page }) => {
+    test('Información del Sitio shows whether the change was saved', async ({ page }) => {
       await signIn(page, '/admin/sitio')
       await loseWrites(page, '**/api/site-content', 'request')
       await field(page, 'doctorInfo.name').fill('Dra. Ana')
@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
       expect((await readContent(page)).doctorInfo.name).toBe('Dra. Ana')
     })
 
-    test('Secciones says whether it was saved', async ({ page }) => {
+    test('Secciones shows whether the change was saved', async ({ page }) => {
       await signIn(page, '/admin/secciones')
       await loseWrites(page, '**/api/selected-sections', 'request')
       await page.locator('[data-section="Hero"]').getByRole('switch').press('Space')
@@ -63,7 +63,7 @@ for (const width of [360, 1280]) {
       expect(await callApi(page, '/api/selected-sections')).toMatchObject({ Hero: { display: false } })
     })
 
-    test('Galería says whether it was saved', async ({ page }) => {
+    test('Galería shows whether the change was saved', async ({ page }) => {
       await signIn(page, '/admin/galeria#gallery.0.alt')
       await loseWrites(page, '**/api/gallery', 'response')
       await field(page, 'gallery.0.alt').fill('La sala de espera')
@@ -74,7 +74,7 @@ for (const width of [360, 1280]) {
       expect(await callApi(page, '/api/gallery')).toHaveProperty('gallery.0.alt', 'La sala de espera')
     })
 
-    test('Medios finds an upload that arrived, and a change that was kept', async ({ page }) => {
+    test('Medios finds an upload that arrived and a change that was saved', async ({ page }) => {
       await signIn(page, '/admin/medios')
       await loseWrites(page, '**/api/media', 'response')
       await page

@@ -39,7 +39,9 @@ async function openPicture(page: Page, name: string) {
 }
 
 for (const width of [360, 1280]) {
-  test(`several photographs arrive at ${width} px, and one that cannot holds up none`, async ({ page }) => {
+  test(`several photographs upload at ${width} px, and a failing one does not block the others`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 780 })
     await signIn(page, screen)
     await expect(page.getByText('Aún no hay fotos')).toBeVisible()
@@ -65,7 +67,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('the text is asked for at once, with a word on doubtful ones', async ({ page }) => {
+test('an upload asks for its text at once and warns about doubtful texts', async ({ page }) => {
   await signIn(page, screen)
   await upload(page, await photoFile('IMG_2034.jpg'), await photoFile('adorno.jpg', { color: '#085c38' }))
   const text = row(page, 'IMG_2034.jpg').getByLabel('Texto alternativo')
@@ -92,7 +94,7 @@ test('the text is asked for at once, with a word on doubtful ones', async ({ pag
   await expect(page.getByText('Ninguna foto cumple con eso.')).toBeVisible()
 })
 
-test('a file that fails can be sent again, and the same file twice is one picture', async ({ page }) => {
+test('a failed file can be sent again, and the same file twice makes one picture', async ({ page }) => {
   await signIn(page, screen)
   let refusals = 1
   await page.route('**/api/media', (route) =>
@@ -108,7 +110,7 @@ test('a file that fails can be sent again, and the same file twice is one pictur
   expect(await library(page)).toHaveLength(1)
 })
 
-test('a photograph is pasted and dropped', async ({ page }) => {
+test('a photograph can be pasted and dropped', async ({ page }) => {
   await signIn(page, screen)
   const { buffer } = await photoFile('pegada.jpg')
   await page.evaluate((base64) => {
@@ -129,7 +131,7 @@ test('a photograph is pasted and dropped', async ({ page }) => {
   expect(await library(page)).toHaveLength(1)
 })
 
-test('the focal point is set by keyboard, by mouse and by its ranges, and kept', async ({ page }) => {
+test('the focal point can be set by keyboard, mouse and range inputs, and is saved', async ({ page }) => {
   await signIn(page, screen)
   await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
@@ -169,7 +171,7 @@ test('the focal point is set by keyboard, by mouse and by its ranges, and kept',
   await expect(tile(page, 'Fachada')).toBeFocused()
 })
 
-test('what she typed stays when a save fails, and closing asks', async ({ page }) => {
+test('a failed save keeps the typed text, and closing asks for confirmation', async ({ page }) => {
   await signIn(page, screen)
   await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
@@ -189,7 +191,7 @@ test('what she typed stays when a save fails, and closing asks', async ({ page }
   await expect.poll(async () => (await library(page))[0]?.alt).toBe('La fachada')
 })
 
-test('a crop is made with the keyboard and taken back', async ({ page }) => {
+test('a crop can be made by keyboard and undone', async ({ page }) => {
   await signIn(page, screen)
   await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
@@ -217,7 +219,7 @@ test('a crop is made with the keyboard and taken back', async ({ page }) => {
   expect((await library(page))[0]).toMatchObject({ crop: null, width: 1600 })
 })
 
-test('a field takes a photograph, visitors see it, a replacement shows everywhere, and it stays while used', async ({
+test('a field takes a photograph that visitors see, a replacement shows everywhere, and a picture in use cannot be deleted', async ({
   page,
   admin,
 }) => {
@@ -270,7 +272,7 @@ test('a field takes a photograph, visitors see it, a replacement shows everywher
   expect((await library(page))[0]).toMatchObject({ id: item.id, width: 2000 })
 })
 
-test('a picture that is not used can be deleted', async ({ page }) => {
+test('an unused picture can be deleted', async ({ page }) => {
   await signIn(page, screen)
   await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
@@ -282,7 +284,7 @@ test('a picture that is not used can be deleted', async ({ page }) => {
   expect(await library(page)).toEqual([])
 })
 
-test('a file dropped onto a field is chosen there', async ({ page }) => {
+test('a file dropped onto a field becomes its picture', async ({ page }) => {
   await signIn(page, '/admin/sitio')
   await page.goto('/admin/sitio#doctorInfo.favicon')
   const favicon = field(page, 'doctorInfo.favicon')

@@ -53,7 +53,10 @@ async function addPasskey(page: Page, name: string, password: string = owner.pas
   await card(page).getByRole('button', { name: 'Agregar', exact: true }).click()
 }
 
-test('a passkey is added with the password, renamed, signs in and is removed', async ({ page, context }) => {
+test('a passkey can be added with the password, renamed, used to sign in, and removed', async ({
+  page,
+  context,
+}) => {
   const phone = await virtualPhone(context, page)
   // Otherwise the authenticator responds to the mail field's autofill before the button is pressed.
   await page.addInitScript(() => {
@@ -91,7 +94,7 @@ test('a passkey is added with the password, renamed, signs in and is removed', a
   await expect(page.getByRole('alert')).toContainText('El sitio no conoce esa llave de acceso')
 })
 
-test('a passkey that the browser offers at the mail field signs in', async ({ page, context }) => {
+test('a passkey offered by the browser at the mail field signs in', async ({ page, context }) => {
   await virtualPhone(context, page)
   await signIn(page, '/admin/cuenta')
   await addPasskey(page, 'Mi teléfono')
@@ -109,7 +112,7 @@ base('a site without https says why there are no passkeys', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('https')
 })
 
-test('a browser without passkeys says so', async ({ page }) => {
+test('a browser without passkeys shows a message', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await page.goto('/admin/entrar')
   await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click()
@@ -117,7 +120,7 @@ test('a browser without passkeys says so', async ({ page }) => {
 })
 
 for (const width of [360, 1280]) {
-  test(`signing in and the account with a passkey fit ${width} px`, async ({ page, context }) => {
+  test(`the sign-in and the account page with a passkey fit ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin/entrar')
     await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toBeVisible()

@@ -7,7 +7,7 @@ test.use({ allowedErrors: /status of (400|401|403|409)|component-image/ })
 
 const eva = { name: 'Eva Luna', email: 'eva@ejemplo.mx', password: 'cinco patos amarillos' } as const
 
-test('an owner invites an assistant, who edits, and is kept from what is the owner’s', async ({
+test('an owner invites an assistant, who can edit but cannot do what is reserved for owners', async ({
   page,
   browser,
   admin,
@@ -47,11 +47,7 @@ test('an owner invites an assistant, who edits, and is kept from what is the own
   await expect(page.getByRole('button', { name: /^Restaurar/ })).not.toHaveCount(0)
 })
 
-test('an assistant’s session is refused by the server where the screens hide things', async ({
-  page,
-  browser,
-  admin,
-}) => {
+test('the server refuses an assistant what the screens hide', async ({ page, browser, admin }) => {
   const assistant = await pageElsewhere(browser, admin.url)
   await accept(assistant, await invite(page))
   const content = await readContent(assistant)
@@ -74,7 +70,7 @@ test('an assistant’s session is refused by the server where the screens hide t
   expect(await readContent(assistant)).toEqual(content)
 })
 
-test('a link works once, can be taken back, and removing a person ends her session', async ({
+test('an invitation works once and can be revoked, and removing a person ends her session', async ({
   page,
   browser,
   admin,
@@ -101,7 +97,11 @@ test('a link works once, can be taken back, and removing a person ends her sessi
   await expect(assistant).toHaveURL(/\/admin\/entrar/)
 })
 
-test('a conflict names who saved, and calls her own other window hers', async ({ page, browser, admin }) => {
+test('a conflict names the person who saved, or the user’s own other window', async ({
+  page,
+  browser,
+  admin,
+}) => {
   const assistant = await pageElsewhere(browser, admin.url)
   await accept(assistant, await invite(page))
 
@@ -126,7 +126,11 @@ test('a conflict names who saved, and calls her own other window hers', async ({
   }
 })
 
-test('a version that was loaded over unsaved changes is named too', async ({ page, browser, admin }) => {
+test('a conflict with a version loaded over unsaved changes names its author', async ({
+  page,
+  browser,
+  admin,
+}) => {
   const assistant = await pageElsewhere(browser, admin.url)
   await accept(assistant, await invite(page))
   await page.goto('/admin/sitio#doctorInfo.specialtyShort')
@@ -144,7 +148,7 @@ test('a version that was loaded over unsaved changes is named too', async ({ pag
   await expect(page.getByText(/Eva Luna la guardó/)).toBeVisible()
 })
 
-test('the screens of people fit a phone, for everyone', async ({ page, browser, admin }) => {
+test('the screens of people fit a phone and are accessible', async ({ page, browser, admin }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const link = await invite(page)
   await expectAccessible(page)

@@ -33,11 +33,7 @@ const test = base.extend<{ mails: string[] }>({
 })
 
 for (const width of [360, 1280]) {
-  test(`a forgotten password is replaced by the link of a mail, at ${width} px`, async ({
-    page,
-    admin,
-    mails,
-  }) => {
+  test(`a link by mail replaces a forgotten password at ${width} px`, async ({ page, admin, mails }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin/entrar')
     await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()

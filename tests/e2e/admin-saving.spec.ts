@@ -39,7 +39,7 @@ test('a stale save shows both versions and loses neither', async ({ page }) => {
   ])
 })
 
-test('a save that fails says why, keeps everything and can be tried again', async ({ page }) => {
+test('a failed save shows the reason, keeps everything and can be retried', async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Ana')
 
@@ -68,7 +68,7 @@ test('a save that fails says why, keeps everything and can be tried again', asyn
   await expect(failure(page)).toHaveCount(0)
 })
 
-test('a session that ends in mid-edit costs nothing: she signs in over the page and the save goes on', async ({
+test('a session that ends during editing loses nothing: the owner signs in over the page and the save continues', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('a session that ends in mid-edit costs nothing: she signs in over the page 
   expect((await readContent(page)).doctorInfo.name).toBe('Dra. Ana')
 })
 
-test('what the server finds wrong stands at its field, which opens', async ({ page }) => {
+test('an error found by the server appears at its field, which opens', async ({ page }) => {
   await signIn(page, screen)
   const issues = [{ path: 'contact.mapTitle', message: 'No se aceptó este título.' }]
   await page.route('**/api/site-content', (route) =>
@@ -106,7 +106,7 @@ test('what the server finds wrong stands at its field, which opens', async ({ pa
   await expect(page.getByRole('tab', { name: 'Contacto' })).toContainText('1')
 })
 
-test('a load that fails says so and can be tried again', async ({ page }) => {
+test('a failed load shows a message and can be retried', async ({ page }) => {
   await page.route('**/api/site-content', (route) => route.fulfill({ status: 503 }))
   await signIn(page, screen)
   await expect(page.getByText('Cargando...')).toBeVisible()

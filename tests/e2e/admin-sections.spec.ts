@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Guardar secciones
 const update = (page: Page) => page.getByRole('button', { name: 'Actualizar secciones' }).click()
 const toggle = (page: Page, type: string) => card(page, type).getByRole('switch').press('Space')
 
-test('lists every section type with its variant, switch and description', async ({ page }) => {
+test('the screen lists every section type with its variant, switch and description', async ({ page }) => {
   await signIn(page, '/admin/secciones')
 
   for (const type of sectionTypes) {
@@ -22,7 +22,7 @@ test('lists every section type with its variant, switch and description', async 
   }
 })
 
-test('a hidden section stays public until it is saved and published', async ({ page, admin }) => {
+test('a hidden section stays public until the selection is saved and published', async ({ page, admin }) => {
   await signIn(page, '/admin/secciones')
   expect(await publicHtml(admin)).toContain(heroMark)
 
@@ -46,7 +46,7 @@ test('a hidden section stays public until it is saved and published', async ({ p
   expect(await publicHtml(admin)).not.toContain(heroMark)
 })
 
-test('a picture opens large; one that fails says so', async ({ page }) => {
+test('a picture opens large, and a missing one shows a message', async ({ page }) => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h16v9H0z"/></svg>'
   await page.route('**/api/component-image?*', (route) =>
     route.request().url().includes('type=Footer')
@@ -70,7 +70,7 @@ test('a picture opens large; one that fails says so', async ({ page }) => {
   await expect(card(page, 'Footer')).toContainText('No hay imagen disponible')
 })
 
-test('a failed save and a failed publication keep everything and say so', async ({ page }) => {
+test('a failed save and a failed publish keep everything and show a message', async ({ page }) => {
   await signIn(page, '/admin/secciones')
   const unavailable = {
     status: 503,
@@ -121,7 +121,7 @@ test('publishing with unsaved changes offers to save them first', async ({ page,
   expect(await publicHtml(admin)).not.toContain(heroMark)
 })
 
-test('a clash shows both versions and loses neither', async ({ page }) => {
+test('a conflict shows both versions and loses neither', async ({ page }) => {
   await signIn(page, '/admin/secciones')
   await toggle(page, 'Hero')
   const saved = (await callApi(page, '/api/selected-sections')) as Record<string, unknown>
@@ -141,7 +141,7 @@ test('a clash shows both versions and loses neither', async ({ page }) => {
   await expect(card(page, 'Footer').getByRole('switch')).not.toBeChecked()
 })
 
-test('on a phone, saving is within a thumb’s reach', async ({ page }) => {
+test('on a phone, the save button is within reach of the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, '/admin/secciones')
 

@@ -9,7 +9,7 @@ test.use({ allowedErrors: /status of (400|401|403|429)|component-image/ })
 const newPassword = 'cuatro perros verdes'
 
 test.describe('the sign-in page', () => {
-  test('leads back to the page that was asked for', async ({ page }) => {
+  test('returns to the requested page', async ({ page }) => {
     await page.goto('/admin/historial')
     await expect(page).toHaveURL(/\/admin\/entrar\?volver=/)
 
@@ -21,7 +21,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Historial' })).toBeVisible()
   })
 
-  test('never leads to another site', async ({ page }) => {
+  test('never redirects to another site', async ({ page }) => {
     await page.goto('/admin/entrar?volver=//ejemplo.com/admin')
 
     await page.getByLabel('Correo').fill(owner.email)
@@ -31,9 +31,7 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/admin$/)
   })
 
-  test('does not tell a wrong e-mail from a wrong password, and asks to wait after many', async ({
-    page,
-  }) => {
+  test('does not tell a wrong e-mail from a wrong password, and limits attempts', async ({ page }) => {
     await page.goto('/admin/entrar')
 
     const messages = [
@@ -46,7 +44,7 @@ test.describe('the sign-in page', () => {
     expect(await refusal(page, owner.email, 'la última')).toMatch(/espere .*segundo/)
   })
 
-  test('works on a phone, for everyone', async ({ page }) => {
+  test('works and is accessible on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/admin/entrar')
 
@@ -78,7 +76,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('the start page lists what is still a sample, each with its field', async ({ page }) => {
+test('the start page lists the remaining sample values, each with a link to its field', async ({ page }) => {
   await signIn(page)
 
   const samples = page.getByRole('region', { name: 'Aún son de muestra' })
@@ -99,7 +97,7 @@ test('signing out ends the session', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/entrar/)
 })
 
-test('a session that ends while she edits is begun again over the page', async ({ page, context }) => {
+test('a session that ends during editing can be renewed over the page', async ({ page, context }) => {
   await signIn(page, '/admin/secciones')
   const visible = page.locator('[data-section="Hero"]').getByRole('switch')
   await visible.press('Space')
@@ -115,7 +113,7 @@ test('a session that ends while she edits is begun again over the page', async (
   await expect(visible).not.toBeChecked()
 })
 
-test('a new password asks for the current one and ends the other sessions', async ({
+test('a new password requires the current one and ends the other sessions', async ({
   page,
   browser,
   admin,
@@ -138,7 +136,7 @@ test('a new password asks for the current one and ends the other sessions', asyn
   await elsewhere.close()
 })
 
-test('the second step asks for a code, and a recovery code does once', async ({ page }) => {
+test('the second step requires a code, and a recovery code works once', async ({ page }) => {
   await signIn(page, '/admin/cuenta')
   const card = page.getByRole('region', { name: 'Verificación en dos pasos' })
   await card.getByRole('button', { name: 'Activar' }).click()
@@ -177,7 +175,7 @@ test('the second step asks for a code, and a recovery code does once', async ({ 
 })
 
 test.describe('the first start', () => {
-  test('its link creates the owner once', async ({ page }) => {
+  test('prints a link that creates the owner once', async ({ page }) => {
     const server = await startServer()
     try {
       const link = /http:\/\/\S+\/admin\/configurar\?token=[\w-]+/.exec(server.logs)?.[0] ?? ''

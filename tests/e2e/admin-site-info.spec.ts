@@ -30,7 +30,7 @@ test('a saved change is on the public site at once', async ({ page, admin }) => 
   expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')
 })
 
-test('a link leads to its field, the search finds any', async ({ page }) => {
+test('a link opens its field, and the search finds any field', async ({ page }) => {
   await signIn(page, screen)
   await page.goto(`${screen}#insurances.companies.3.name`)
   await expect(field(page, 'insurances.companies.3.name')).toBeFocused()
@@ -44,7 +44,7 @@ test('a link leads to its field, the search finds any', async ({ page }) => {
   await expect(page).toHaveURL(/#doctorInfo\.cedEsp$/)
 })
 
-test('the search follows keys that come faster than the page is drawn', async ({ page }) => {
+test('the search handles keys that arrive faster than the page renders', async ({ page }) => {
   await signIn(page, screen)
 
   await page.getByRole('combobox', { name: 'Buscar un campo' }).evaluate(async (input: HTMLInputElement) => {
@@ -69,7 +69,7 @@ test('the search follows keys that come faster than the page is drawn', async ({
   await expect(field(page, 'doctorInfo.cedEsp')).toBeFocused()
 })
 
-test('an error stands at its field and counts on its tab', async ({ page }) => {
+test('an error appears at its field and in the count on its tab', async ({ page }) => {
   await signIn(page, screen)
   const phone = field(page, 'doctorInfo.phone')
   await phone.fill('12')
@@ -85,7 +85,7 @@ test('an error stands at its field and counts on its tab', async ({ page }) => {
   await expect(phone).toBeFocused()
 })
 
-test('lists grow, shrink and change their order with the keyboard', async ({ page }) => {
+test('lists can be extended, shortened and sorted by keyboard', async ({ page }) => {
   await signIn(page, screen)
   await page.goto(`${screen}#insurances`)
   await expect.poll(async () => (await rowTitles(page)).length).toBe(14)
@@ -110,7 +110,7 @@ test('lists grow, shrink and change their order with the keyboard', async ({ pag
   await expect.poll(() => rowTitles(page)).toContain(second)
 })
 
-test('a hidden insurer leaves the public site', async ({ page, admin }) => {
+test('a hidden insurer disappears from the public site', async ({ page, admin }) => {
   await signIn(page, screen)
   const { insurances } = await readContent(page)
   const name = insurances.companies[0]?.name ?? ''
@@ -124,7 +124,9 @@ test('a hidden insurer leaves the public site', async ({ page, admin }) => {
   expect(await publicHtml(admin)).not.toContain(name)
 })
 
-test('the presentation shows in paragraphs, with the years, while it is typed', async ({ page }) => {
+test('the preview shows the presentation in paragraphs, with the years, while the owner types', async ({
+  page,
+}) => {
   await signIn(page, screen)
   await page.getByRole('tab', { name: 'Sobre mí' }).click()
   const preview = page.getByRole('region', { name: /Vista previa/ })

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, signIn, test } from '../support/admin.ts'
 import { field, screen } from '../support/site-info.ts'
 
-test('undo and redo go through the fields', async ({ page }) => {
+test('undo and redo apply to fields', async ({ page }) => {
   await signIn(page, screen)
   const name = field(page, 'doctorInfo.name')
   const before = await name.inputValue()
@@ -15,7 +15,7 @@ test('undo and redo go through the fields', async ({ page }) => {
   await expect(name).toHaveValue('Dra. Ana')
 })
 
-test('what was not saved survives a reload and is offered back', async ({ page }) => {
+test('unsaved changes survive a reload and are offered again', async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Perdida')
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()

@@ -71,7 +71,7 @@ async function expectStill(page: Page, carousel: Carousel) {
   expect(await seen(carousel)).toEqual(before)
 }
 
-test.describe('slides seen at once', () => {
+test.describe('visible slides', () => {
   const cases = [
     { width: 1280, payments: 4, insurers: 5, testimonials: 2 },
     { width: 1024, payments: 4, insurers: 5, testimonials: 2 },
@@ -82,7 +82,7 @@ test.describe('slides seen at once', () => {
     { width: 479, payments: 1, insurers: 1, testimonials: 1 },
   ]
   for (const { width, payments, insurers, testimonials } of cases) {
-    test(`at ${width} px: ${payments} ways to pay, ${insurers} insurers, ${testimonials} testimonials`, async ({
+    test(`at ${width} px: ${payments} payment methods, ${insurers} insurers, ${testimonials} testimonials`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -109,10 +109,10 @@ const moving = [
 ]
 
 for (const { section, delay, width } of moving) {
-  test.describe(`${section}, moving by itself`, () => {
+  test.describe(`${section} with autoplay`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test(`goes on every ${delay} ms, and past its end without a gap`, async ({ page }) => {
+    test(`advances every ${delay} ms, and wraps without a gap`, async ({ page }) => {
       const carousel = await openMoving(page, section)
       const count = await carousel.slides.count()
       let elapsed = 0
@@ -166,7 +166,7 @@ for (const { section, delay, width } of moving) {
       await expect(carousel.root).toHaveAttribute('data-playing')
     })
 
-    test('stays paused until it is asked to go on', async ({ page }) => {
+    test('stays paused until the visitor resumes it', async ({ page }) => {
       const carousel = await openMoving(page, section)
 
       await carousel.root.getByRole('button', { name: /^Pausar: ./ }).click()
@@ -179,14 +179,14 @@ for (const { section, delay, width } of moving) {
       await expect(carousel.root, 'though the focus is in it').toHaveAttribute('data-playing')
     })
 
-    test('rests while it is out of sight', async ({ page }) => {
+    test('pauses while it is outside the viewport', async ({ page }) => {
       const carousel = await openMoving(page, section)
 
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expectStill(page, carousel)
     })
 
-    test('rests while its tab is hidden', async ({ page }) => {
+    test('pauses while its tab is hidden', async ({ page }) => {
       const carousel = await openMoving(page, section)
 
       await page.evaluate(() => {
@@ -196,7 +196,7 @@ for (const { section, delay, width } of moving) {
       await expectStill(page, carousel)
     })
 
-    test('does not move for who asked for less motion, and has nothing to pause', async ({ page }) => {
+    test('does not move under reduced motion, and shows no pause button', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.clock.install()
       const carousel = await openCarousel(page, section)
@@ -219,10 +219,10 @@ for (const { section, delay, width } of moving) {
   })
 }
 
-test.describe('with as many slides as fit', () => {
+test.describe('a carousel whose slides all fit', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('stands still and has nothing to pause', async ({ page }) => {
+  test('stays still and shows no pause button', async ({ page }) => {
     await page.clock.install()
     const carousel = await openCarousel(page, 'PaymentMethods')
 
@@ -232,7 +232,7 @@ test.describe('with as many slides as fit', () => {
   })
 })
 
-test('shows the prices and the ways to pay that are not hidden', async ({ page }) => {
+test('shows the visible prices and payment methods only', async ({ page }) => {
   await page.goto('/')
   const prices = page.getByRole('region', { name: 'Precios claros, antes de venir' })
   const payments = page.getByRole('region', { name: 'Formas de pago' })
@@ -250,7 +250,7 @@ test('shows the prices and the ways to pay that are not hidden', async ({ page }
   ])
 })
 
-test('the arrow keys move it both ways round', async ({ page }) => {
+test('the arrow keys move the carousel in both directions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const carousel = await openCarousel(page, 'Insurance')
 
@@ -261,7 +261,7 @@ test('the arrow keys move it both ways round', async ({ page }) => {
   await expect.poll(() => seen(carousel)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('goes on from where the list was scrolled by hand, without a jump', async ({ page }) => {
+test('the carousel continues without a jump from where the visitor scrolled it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const carousel = carouselOf(page, 'Insurance')
@@ -284,7 +284,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
   for (const section of ['Testimonials', 'Insurance']) {
-    test(`${section} scrolls by hand and offers no dead button`, async ({ page }) => {
+    test(`${section} scrolls by hand and shows no button that needs a script`, async ({ page }) => {
       await page.goto('/')
       const { root, viewport } = carouselOf(page, section)
 

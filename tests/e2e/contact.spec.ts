@@ -39,7 +39,7 @@ const embeds = [
 
 for (const { section, open, close, link, frame, host } of embeds) {
   test.describe(section, () => {
-    test('asks the third party only on a click, in the same space, and gives it the focus', async ({
+    test('the map loads only on a click, fills the reserved space and gets the focus', async ({
       page,
       site,
     }) => {
@@ -67,7 +67,7 @@ for (const { section, open, close, link, frame, host } of embeds) {
       expect(after?.height).toBe(before?.height)
     })
 
-    test('can be closed again', async ({ page, site }) => {
+    test('the map can be closed again', async ({ page, site }) => {
       await watchRequests(page, site.url)
       await page.goto('/contacto')
       const region = page.getByRole('region', { name: section })
@@ -80,7 +80,7 @@ for (const { section, open, close, link, frame, host } of embeds) {
       await expect(region.getByRole('button', { name: open })).toBeFocused()
     })
 
-    test('has a plain link beside it, to a tab of its own', async ({ page }) => {
+    test('the map has a plain link beside it that opens a new tab', async ({ page }) => {
       await page.goto('/contacto')
       const anchor = page.getByRole('region', { name: section }).getByRole('link', { name: link })
 
@@ -91,7 +91,7 @@ for (const { section, open, close, link, frame, host } of embeds) {
   })
 }
 
-test('a third party that does not answer is given up, with a way back', async ({ page, site }) => {
+test('a map that does not load times out and offers a way back', async ({ page, site }) => {
   await watchRequests(page, site.url)
   await page.route(/^https:\/\/www\.doctoralia\.com\.mx\//, () => {
     // This request never gets a response.
@@ -109,7 +109,7 @@ test('a third party that does not answer is given up, with a way back', async ({
   await expect(region.getByRole('link', { name: /Abrir en Doctoralia/ })).toBeVisible()
 })
 
-test('says how to call, write and when not to wait', async ({ page }) => {
+test('the page explains how to call, to write and when not to wait', async ({ page }) => {
   await page.goto('/contacto')
   const ways = page.getByRole('region', { name: 'La forma más rápida' })
 
@@ -139,7 +139,7 @@ test.describe('the hours of the practice', () => {
     { moment: '2026-11-23T20:00:00Z', says: 'Cerrado ahora' },
     { moment: '2026-11-22T18:00:00Z', says: 'Cerrado ahora' },
   ]) {
-    test(`at ${moment} say «${says}», wherever the visitor is`, async ({ page }) => {
+    test(`show «${says}» at ${moment} in every visitor’s time zone`, async ({ page }) => {
       await page.clock.setFixedTime(moment)
       await page.goto('/contacto')
       const hours = page.getByText('Lunes a viernes').first()
@@ -151,7 +151,7 @@ test.describe('the hours of the practice', () => {
   }
 })
 
-test('says which days and hours each place has', async ({ page }) => {
+test('name the days and hours of each place', async ({ page }) => {
   await page.goto('/contacto')
   const main = page.getByRole('main')
 
@@ -164,7 +164,7 @@ test('says which days and hours each place has', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('only the plain links are offered', async ({ page }) => {
+  test('the page offers only plain links', async ({ page }) => {
     await page.goto('/contacto')
     const main = page.getByRole('main')
 

@@ -27,7 +27,7 @@ for (const width of [320, 360, 768, 1024, 1280, 1536]) {
   })
 }
 
-test('a focused link is never under the bar of a phone', async ({ page }) => {
+test('the bar of a phone never covers a focused link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/enfermedades')
   await use(page)
@@ -43,7 +43,7 @@ test('a focused link is never under the bar of a phone', async ({ page }) => {
   }
 })
 
-test.describe('from 1280 px', () => {
+test.describe('the floating buttons from 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   const overlay = (page: Page) => page.getByRole('dialog', { name: 'Presentación del consultorio' })
@@ -55,7 +55,7 @@ test.describe('from 1280 px', () => {
     await expect.poll(() => overlay(page).locator('video').evaluate(isPlaying)).toBe(true)
   }
 
-  test('are not there before the page is used, then offer call, WhatsApp and video', async ({ page }) => {
+  test('appear after the first sign of use and offer call, WhatsApp and video', async ({ page }) => {
     await page.goto('/contacto')
     await expect(floating(page).getByRole('link')).toHaveCount(0)
 
@@ -67,7 +67,7 @@ test.describe('from 1280 px', () => {
     await expect(video(page)).toBeVisible()
   })
 
-  test('call and write to the numbers that are saved now', async ({ page }) => {
+  test('use the phone numbers that are saved now', async ({ page }) => {
     await page.route(api, async (route) => {
       const response = await route.fetch()
       const answer = await response.json()
@@ -85,7 +85,7 @@ test.describe('from 1280 px', () => {
       await expect(link).toHaveAttribute('href', /525533334444/)
   })
 
-  test('pulse for less than 5 s, rest, and pulse again', async ({ page }) => {
+  test('pulse for less than 5 s, pause, and pulse again', async ({ page }) => {
     await page.clock.install()
     await page.goto('/contacto')
     await use(page)
@@ -115,7 +115,7 @@ test.describe('from 1280 px', () => {
     ['a click beside it', (page: Page) => page.mouse.click(20, 500)],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
-    test(`close the video by ${way}, paused and rewound`, async ({ page }) => {
+    test(`close the video by ${way}, and pause and rewind it`, async ({ page }) => {
       await openVideo(page)
 
       await close(page)
@@ -134,7 +134,7 @@ test.describe('from 1280 px', () => {
   test.describe('when something fails', () => {
     test.use({ allowedErrors: /status of 500|HTTP error! status: 500|Unexpected data|video could not/ })
 
-    test('stay away and log the status', async ({ page }) => {
+    test('stay hidden and log the status', async ({ page }) => {
       await page.route(api, (route) => route.fulfill({ status: 500, body: '' }))
       const logged = page.waitForEvent('console', (message) => message.text() === 'HTTP error! status: 500')
       await page.goto('/contacto')
@@ -144,7 +144,7 @@ test.describe('from 1280 px', () => {
       await expect(floating(page).getByRole('link')).toHaveCount(0)
     })
 
-    test('stay away and log an answer of another shape', async ({ page }) => {
+    test('stay hidden and log a response of another shape', async ({ page }) => {
       await page.route(api, (route) => route.fulfill({ json: { siteContent: null } }))
       const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unexpected data'))
       await page.goto('/contacto')
@@ -168,12 +168,12 @@ test.describe('from 1280 px', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('the floating buttons on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   const call = (page: Page) => floating(page).getByRole('link', { name: 'Llamar' })
 
-  test('are a bar at the foot that hides nothing of the page', async ({ page }) => {
+  test('are a bar at the bottom that covers no content', async ({ page }) => {
     await page.goto('/contacto')
     await expect(call(page)).toBeVisible()
     await use(page)
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     expect(last && bar && last.y + last.height <= bar.y).toBe(true)
   })
 
-  test('wait until the buttons of the hero have left the view', async ({ page }) => {
+  test('appear after the buttons of the hero have left the viewport', async ({ page }) => {
     await page.goto('/')
     await expect(call(page)).toBeHidden()
 
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('are there on every page', async ({ page }) => {
+    test('are on every page', async ({ page }) => {
       await page.goto('/')
 
       await expect(call(page)).toBeVisible()

@@ -12,7 +12,7 @@ for (const { file } of catalogue.Footer.variants) {
     test.use({ sections: { Footer: file } })
 
     for (const { name, path } of columns) {
-      test(`lists the first five of ${name} and leads to all of them`, async ({ page }) => {
+      test(`lists the first five of ${name} and links to all of them`, async ({ page }) => {
         await page.goto('/contacto')
         const links = page.locator('footer').getByRole('navigation', { name }).getByRole('link')
 
@@ -25,7 +25,7 @@ for (const { file } of catalogue.Footer.variants) {
       })
     }
 
-    test('leads from the consulting room to the map', async ({ page }) => {
+    test('links from the consulting room to the map', async ({ page }) => {
       await page.goto('/')
       const place = page.locator('footer').getByRole('link', { name: /Consultorio/ })
 
@@ -33,7 +33,7 @@ for (const { file } of catalogue.Footer.variants) {
       await expect(place).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/)
     })
 
-    test('gives its logo the box of the document', async ({ page }) => {
+    test('shows its logo in the size of the document', async ({ page }) => {
       await page.goto('/')
 
       expect(await page.locator('footer img[src*="emblema"]').boundingBox()).toMatchObject({
@@ -42,7 +42,7 @@ for (const { file } of catalogue.Footer.variants) {
       })
     })
 
-    test('dials and leads to the social networks', async ({ page }) => {
+    test('links to the phone numbers and the social networks', async ({ page }) => {
       await page.goto('/contacto')
       const footer = page.locator('footer')
 
@@ -70,7 +70,7 @@ test('repeats the notice and the licences at the end', async ({ page }) => {
   await expect(end).toContainText('Cédula de especialidad')
 })
 
-test('comes after the invitation to call, with the ways to pay above it', async ({ page }) => {
+test('comes after the call to action, with the payment methods above it', async ({ page }) => {
   await page.goto('/contacto')
   const call = page.locator('[data-section="GeneralCallToAction"]')
 

@@ -62,9 +62,7 @@ async function openPhoto(page: Page, index: number) {
   return lightbox
 }
 
-test('opens the photo that was asked for, over the page, and only its neighbours with it', async ({
-  page,
-}) => {
+test('opens the requested photo over the page, and loads only its neighbours with it', async ({ page }) => {
   const lightbox = await openPhoto(page, 2)
 
   await lightbox.expectCurrent(2)
@@ -75,7 +73,7 @@ test('opens the photo that was asked for, over the page, and only its neighbours
   await expect(lightbox.dialog.locator('img')).toHaveCount(3)
 })
 
-test('a tap before anything is ready opens the photo too', async ({ page }) => {
+test('opens the photo for a tap before hydration', async ({ page }) => {
   await page.goto('/')
   const lightbox = lightboxOf(page)
 
@@ -88,7 +86,7 @@ test('a tap before anything is ready opens the photo too', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the arrows go round in both directions', async ({ page }) => {
+test('the arrow buttons wrap around in both directions', async ({ page }) => {
   const lightbox = await openPhoto(page, 5)
 
   await lightbox.next.click()
@@ -99,7 +97,7 @@ test('the arrows go round in both directions', async ({ page }) => {
   await lightbox.expectCurrent(4)
 })
 
-test('the arrow keys go round, and Escape gives the focus back', async ({ page }) => {
+test('the arrow keys wrap around, and Escape returns the focus', async ({ page }) => {
   const lightbox = await openPhoto(page, 0)
   await expect(lightbox.dialog.locator('[tabindex="0"]')).toHaveAttribute('data-ready')
 
@@ -113,7 +111,7 @@ test('the arrow keys go round, and Escape gives the focus back', async ({ page }
   await expect(lightbox.links.first()).toBeFocused()
 })
 
-test('a swipe goes to the next photo', async ({ page }) => {
+test('a swipe shows the next photo', async ({ page }) => {
   const lightbox = await openPhoto(page, 1)
   await expect(lightbox.dialog.locator('[tabindex="0"]')).toHaveAttribute('data-ready')
 
@@ -126,7 +124,7 @@ test('a swipe goes to the next photo', async ({ page }) => {
   await lightbox.expectCurrent(2)
 })
 
-test('the button closes it, and so does the ground beside the photo', async ({ page }) => {
+test('the button and a click beside the photo close it', async ({ page }) => {
   const lightbox = await openPhoto(page, 3)
 
   await lightbox.dialog.getByRole('button', { name: 'Cerrar la foto' }).click()
@@ -143,7 +141,7 @@ test.describe('without JavaScript', () => {
   // A bare picture makes the browser request /favicon.ico.
   test.use({ javaScriptEnabled: false, allowedErrors: /favicon\.ico/ })
 
-  test('a link opens the picture itself', async ({ page }) => {
+  test('a link opens the picture file', async ({ page }) => {
     await page.goto('/')
     const link = lightboxOf(page).links.nth(1)
     const address = await link.getAttribute('href')

@@ -43,7 +43,7 @@ test('shows six photos, the first in the middle', async ({ page }) => {
   await gallery.expectCurrent(0)
 })
 
-test('the arrows go round in both directions', async ({ page }) => {
+test('the arrow buttons wrap around in both directions', async ({ page }) => {
   await page.goto('/')
   const gallery = galleryOf(page)
 
@@ -57,7 +57,7 @@ test('the arrows go round in both directions', async ({ page }) => {
   }
 })
 
-test('the arrow keys go round in both directions', async ({ page }) => {
+test('the arrow keys wrap around in both directions', async ({ page }) => {
   await page.goto('/')
   const gallery = galleryOf(page)
   await gallery.viewport.focus()
@@ -69,7 +69,7 @@ test('the arrow keys go round in both directions', async ({ page }) => {
   await gallery.expectCurrent(0)
 })
 
-test('a dot goes to its photo', async ({ page }) => {
+test('a dot shows its photo', async ({ page }) => {
   await page.goto('/')
   const gallery = galleryOf(page)
 
@@ -77,7 +77,7 @@ test('a dot goes to its photo', async ({ page }) => {
   await gallery.expectCurrent(3)
 })
 
-test('a swipe goes to the next photo', async ({ page }) => {
+test('a swipe shows the next photo', async ({ page }) => {
   await page.goto('/')
   const gallery = galleryOf(page)
   await gallery.root.scrollIntoViewIfNeeded()

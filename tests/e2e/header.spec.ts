@@ -13,10 +13,10 @@ for (const { file } of catalogue.Header.variants) {
   test.describe(file, () => {
     test.use({ sections: { Header: file } })
 
-    test.describe('from 1280 px', () => {
+    test.describe('the header from 1280 px', () => {
       test.use({ viewport: { width: 1280, height: 900 } })
 
-      test('is 140 px high with its strip, and 60 px once the page is scrolled', async ({ page }) => {
+      test('is 140 px high with its strip, and 60 px after the page has scrolled', async ({ page }) => {
         await page.goto('/')
         expect((await height(page, strip)) + (await height(page, header))).toBe(140)
 
@@ -38,7 +38,7 @@ for (const { file } of catalogue.Header.variants) {
         await expect.poll(() => height(page, header)).toBe(104)
       })
 
-      test('lets clicks through right below its small form', async ({ page }) => {
+      test('lets clicks pass directly below its small form', async ({ page }) => {
         await page.goto('/')
         await page.mouse.wheel(0, 700)
         await expect.poll(() => height(page, header)).toBe(60)
@@ -52,7 +52,7 @@ for (const { file } of catalogue.Header.variants) {
         }
       })
 
-      test('leads home by its logo and dials by its button', async ({ page }) => {
+      test('links home with its logo and to the phone with its button', async ({ page }) => {
         await page.goto('/contacto')
         const bar = page.locator(header)
 
@@ -64,7 +64,7 @@ for (const { file } of catalogue.Header.variants) {
         await expect(page).toHaveURL(/\/$/)
       })
 
-      test('tells which page is open', async ({ page }) => {
+      test('marks the current page', async ({ page }) => {
         await page.goto('/contacto')
         const menu = page.getByRole('navigation', { name: 'Principal' })
 
@@ -85,10 +85,10 @@ for (const { file } of catalogue.Header.variants) {
       { width: 360, height: 740 },
       { width: 1280, height: 900 },
     ]) {
-      test.describe(`at ${viewport.width} px`, () => {
+      test.describe(`the header at ${viewport.width} px`, () => {
         test.use({ viewport })
 
-        test('shifts nothing while it shrinks and grows', async ({ page }) => {
+        test('causes no layout shift while it shrinks and grows', async ({ page }) => {
           await page.addInitScript(recordShifts)
           await page.goto('/')
           for (const step of [300, 300, 300, -1200]) {
@@ -102,10 +102,10 @@ for (const { file } of catalogue.Header.variants) {
     }
 
     for (const menu of catalogue.NavMenu.variants.map((variant) => variant.file)) {
-      test.describe(`with ${menu}`, () => {
+      test.describe(`the header with ${menu}`, () => {
         test.use({ sections: { Header: file, NavMenu: menu }, viewport: { width: 1280, height: 900 } })
 
-        test('keeps a list open on the pointer’s way to it, in its whole and in its small form', async ({
+        test('keeps a list open while the pointer moves to it, in its large and in its small form', async ({
           page,
         }) => {
           await page.goto('/contacto')

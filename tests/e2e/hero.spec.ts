@@ -126,7 +126,7 @@ const animationsToNext = ({ root }: Slider) =>
     )
   })
 
-test('goes on every five seconds, and from the last slide to the first', async ({ page }) => {
+test('advances every five seconds and wraps from the last slide to the first', async ({ page }) => {
   const slider = await openMoving(page)
   await pass(page, slideTime)
   expect(await turn(slider)).toBe(1)
@@ -139,7 +139,7 @@ test('goes on every five seconds, and from the last slide to the first', async (
   }
 })
 
-test('fades for a second and a half', async ({ page }) => {
+test('fades for one and a half seconds', async ({ page }) => {
   const slider = await openSlider(page)
 
   expect(await animationsToNext(slider)).toEqual([
@@ -170,7 +170,7 @@ test('stops while the focus is in it', async ({ page }) => {
   await expect(slider.root).toHaveAttribute('data-playing')
 })
 
-test('stays paused until it is asked to go on', async ({ page }) => {
+test('stays paused until the visitor resumes it', async ({ page }) => {
   const slider = await openMoving(page)
 
   await slider.button(/^Pausar: ./).click()
@@ -183,7 +183,7 @@ test('stays paused until it is asked to go on', async ({ page }) => {
   await expect(slider.root, 'though the focus is in it').toHaveAttribute('data-playing')
 })
 
-test('the arrow keys and the buttons go both ways round', async ({ page }) => {
+test('the arrow keys and the buttons wrap around in both directions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const slider = await openSlider(page)
 
@@ -198,7 +198,7 @@ test('the arrow keys and the buttons go both ways round', async ({ page }) => {
   await expect(slider.root.getByText('1 de 3')).toBeVisible()
 })
 
-test('does not move for who asked for less motion, and has nothing to pause', async ({ page }) => {
+test('does not move under reduced motion, and shows no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   const slider = await openSlider(page)
@@ -207,7 +207,7 @@ test('does not move for who asked for less motion, and has nothing to pause', as
   await expect(slider.button(/Pausar/)).toHaveCount(0)
 })
 
-test('goes on from the slide it was scrolled to, in the same place', async ({ page }) => {
+test('continues from the slide that the visitor scrolled to, in the same place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const slider = sliderOf(page)
@@ -221,14 +221,14 @@ test('goes on from the slide it was scrolled to, in the same place', async ({ pa
   expect(await slider.slides.nth(1).evaluate((slide) => slide.getBoundingClientRect().left)).toBe(0)
 })
 
-test('loads the first picture first and the others when they are needed', async ({ page }) => {
+test('loads the first picture first and the others on demand', async ({ page }) => {
   await page.goto('/')
   const images = sliderOf(page).slides.locator('img')
   await expect(images.first()).toHaveAttribute('fetchpriority', 'high')
   await expect(images.nth(1)).toHaveAttribute('loading', 'lazy')
 })
 
-test('tells a phone everything on the first screen', async ({ page }) => {
+test('shows all its texts on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const hero = page.locator('[data-section="Hero"]')
@@ -244,10 +244,10 @@ test('tells a phone everything on the first screen', async ({ page }) => {
   }
 })
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('is drawn to the next slide and back', async ({ page }) => {
+  test('follows the finger to the next slide and back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const slider = await openSlider(page)
     const draw = (from: number, to: number) =>
@@ -272,7 +272,7 @@ test.describe('with a finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('scrolls by hand to every slide and offers no dead button', async ({ page }) => {
+  test('scrolls by hand to every slide and shows no button that needs a script', async ({ page }) => {
     await page.goto('/')
     const { root, viewport, slides } = sliderOf(page)
 
@@ -286,7 +286,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('slides instead of fading where the owner wants it', async ({ page }) => {
+test('slides instead of fading when the owner chooses it', async ({ page }) => {
   test.setTimeout(60_000)
   const server = await startSliderSite('slide')
   try {

@@ -13,7 +13,7 @@ test.describe('the hero', () => {
     [{ width: 1024, height: 768 }, 'mural.svg'],
     [desktop, 'mural.svg'],
   ] as const) {
-    test(`shows ${file} at ${size.width} px, in the space it reserved`, async ({ page }) => {
+    test(`shows ${file} at ${size.width} px in its reserved space`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto('/')
 
@@ -49,7 +49,7 @@ test.describe('the hero', () => {
     })
   }
 
-  test('takes its share of the window where its content leaves it room', async ({ page }) => {
+  test('fills its share of the window when its content leaves room', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
 
@@ -58,7 +58,7 @@ test.describe('the hero', () => {
     expect(box?.height).toBeCloseTo(desktop.height * 0.85, 0)
   })
 
-  test('tells a phone everything on the first screen', async ({ page }) => {
+  test('shows all its texts on the first screen of a phone', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/')
     const hero = page.getByRole('region', { name: 'Ginecología y obstetricia' })
@@ -74,7 +74,7 @@ test.describe('the hero', () => {
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
   })
 
-  test('names the number on a wide screen', async ({ page }) => {
+  test('shows the phone number on a wide screen', async ({ page }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')
     const hero = page.getByRole('region', { name: 'Ginecología y obstetricia' })
@@ -90,7 +90,7 @@ test.describe('the hero', () => {
   })
 })
 
-test('every section is titled, and its headings stand in order', async ({ page }) => {
+test('every section has a title, and the heading levels are in order', async ({ page }) => {
   await page.goto('/')
 
   for (const name of [
@@ -118,7 +118,7 @@ for (const size of [phone, desktop]) {
   })
 }
 
-test('documents, the valuation and the presentation lead to the contact page', async ({ page }) => {
+test('documents, the assessment and the presentation link to the contact page', async ({ page }) => {
   await page.goto('/')
 
   const links = [
@@ -131,7 +131,7 @@ test('documents, the valuation and the presentation lead to the contact page', a
   for (const link of links) await expect(link).toHaveAttribute('href', '/contacto')
 })
 
-test('figures are read as words and the years stand in the presentation', async ({ page }) => {
+test('screen readers get the figures as words, and the presentation shows the years', async ({ page }) => {
   await page.goto('/')
 
   const figures = page.getByRole('region', { name: 'La experiencia, en números' })
@@ -141,7 +141,7 @@ test('figures are read as words and the years stand in the presentation', async 
   await expect(page.getByText('{yearsOfExperience}')).toHaveCount(0)
 })
 
-test('neighbouring cells complete their corner flowers', async ({ page }) => {
+test('neighbouring cells share complete corner flowers', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
   const flowers = page.locator('[data-section="Purpose"] .flower')

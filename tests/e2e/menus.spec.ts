@@ -43,7 +43,7 @@ for (const { file } of catalogue.NavMenu.variants) {
     const item = (page: Page) => variant.item(menu(page), 'Enfermedades')
     const chevron = (page: Page) => menu(page).getByRole('button', { name: variant.button })
 
-    test('unfolds a list under the pointer and folds it when the pointer leaves', async ({ page }) => {
+    test('opens a list under the pointer and closes it when the pointer leaves', async ({ page }) => {
       await page.goto('/contacto')
       await hydrated(page, variant.island)
       await expect(firstEntry(page)).toBeHidden()
@@ -59,7 +59,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(firstEntry(page)).toBeHidden()
     })
 
-    test('lists five entries and, last, the way to all of them', async ({ page }) => {
+    test('lists five entries and, last, the link to all of them', async ({ page }) => {
       await page.goto('/contacto')
       await item(page).hover()
       const links = page.locator(variant.list).getByRole('link')
@@ -69,7 +69,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(links.last()).toHaveAttribute('href', '/enfermedades')
     })
 
-    test('folds on a click elsewhere', async ({ page }) => {
+    test('closes on a click elsewhere', async ({ page }) => {
       await page.goto('/contacto')
       await hydrated(page, variant.island)
       await chevron(page).focus()
@@ -81,7 +81,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(firstEntry(page)).toBeHidden()
     })
 
-    test('is reached and left by the keyboard', async ({ page }) => {
+    test('can be entered and left by keyboard', async ({ page }) => {
       await page.goto('/contacto')
       await hydrated(page, variant.island)
       await menu(page).getByRole('link', { name: variant.before, exact: true }).focus()
@@ -100,7 +100,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(chevron(page)).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('folds when the focus goes on', async ({ page }) => {
+    test('closes when the focus moves on', async ({ page }) => {
       await page.goto('/contacto')
       await hydrated(page, variant.island)
       await chevron(page).focus()
@@ -112,7 +112,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(firstEntry(page)).toBeHidden()
     })
 
-    test('keeps open what the pointer or the focus opened before the script was there', async ({ page }) => {
+    test('keeps a list open that the pointer or the focus opened before hydration', async ({ page }) => {
       const release = await holdScript(page, variant.script)
       await page.goto('/contacto')
       await item(page).hover()
@@ -125,7 +125,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(firstEntry(page)).toBeVisible()
     })
 
-    test('takes over what was saved since the page was published', async ({ page }) => {
+    test('loads the entries that were saved since the page was published', async ({ page }) => {
       await page.route('**/api/site-content', async (route) => {
         const response = await route.fetch()
         const answer = await response.json()
@@ -147,7 +147,7 @@ for (const { file } of catalogue.NavMenu.variants) {
     test.describe('whose request fails', () => {
       test.use({ allowedErrors: menuFailures })
 
-      test('says so and goes on with the items of the page', async ({ page }) => {
+      test('shows the failure and keeps the items of the page', async ({ page }) => {
         await failRequest(page)
         await page.goto('/contacto')
         const before = await page.getByRole('banner').boundingBox()
@@ -161,7 +161,7 @@ for (const { file } of catalogue.NavMenu.variants) {
         await expect(firstEntry(page)).toBeVisible()
       })
 
-      test('says when the answer is of another shape', async ({ page }) => {
+      test('shows an error for a response of another shape', async ({ page }) => {
         await answerRequest(page, { siteContent: { navMenu: {} } })
         await page.goto('/contacto')
         await hydrated(page, variant.island)
@@ -173,7 +173,7 @@ for (const { file } of catalogue.NavMenu.variants) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('unfolds under the pointer and for the focus', async ({ page }) => {
+      test('opens on hover and on focus', async ({ page }) => {
         await page.goto('/contacto')
 
         await item(page).hover()

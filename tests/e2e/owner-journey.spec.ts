@@ -58,7 +58,7 @@ for (const [device, options] of Object.entries(devices)) {
   test.describe(`with ${device}`, () => {
     test.use(options)
 
-    test('a new owner makes the site hers, hides a section, and goes back to the start', async ({
+    test('a new owner edits the site, hides a section, and returns to the start', async ({
       page,
       visitor,
       newSite,

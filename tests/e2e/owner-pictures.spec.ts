@@ -86,7 +86,7 @@ async function visit(browser: Browser, url: string, width: number) {
   return { shown, bytes }
 }
 
-test('from a telephone, she puts eight photographs in their places, and replaces one everywhere', async ({
+test('the owner sets eight photographs from a phone, and replaces one everywhere', async ({
   page,
   admin,
   browser,

@@ -121,7 +121,7 @@ const shownIn = (page: Page, selector: string) =>
 
 test.describe.configure({ mode: 'serial' })
 
-test('photographs become usable one after the other, and no page shows a broken one meanwhile', async ({
+test('photographs become usable one by one, and no page shows a broken one meanwhile', async ({
   request,
   studio,
 }) => {
@@ -137,7 +137,7 @@ for (const { width, density, hero, largest, focus } of [
   { width: 360, density: 3, hero: 'mobile', largest: 1280, focus: '10% 60%' },
   { width: 1280, density: 1, hero: 'desktop', largest: 960, focus: '30% 70%' },
 ]) {
-  test(`at ${width} px AVIF of a fitting width is shown, in place, without a shift`, async ({
+  test(`at ${width} px the page shows AVIF of a suitable width without a layout shift`, async ({
     browser,
     studio,
   }, info) => {
@@ -188,7 +188,7 @@ for (const { width, density, hero, largest, focus } of [
   })
 }
 
-test('the lightbox shows a large width, and only once it is open', async ({ page, studio, request }) => {
+test('the lightbox loads a large width only when it is open', async ({ page, studio, request }) => {
   await request.post(`${studio.url}/api/auth/sign-in/email`, { data: owner })
   const selected = await (await request.get(`${studio.url}/api/selected-sections`)).json()
   const PhotosGallery = { component: 'photos-gallery-mosaic', display: true }
@@ -209,7 +209,7 @@ test('the lightbox shows a large width, and only once it is open', async ({ page
   expect(large.path).toMatch(/\/1280\.avif$/)
 })
 
-test('a browser without AVIF, a reader of shared links and a telephone get what they understand', async ({
+test('a browser without AVIF, a reader of shared links and a phone get a format that they support', async ({
   request,
   studio,
 }) => {

@@ -15,7 +15,7 @@ const layouts = headers.map((header, index) => ({ header, menu: menus[index % me
 
 for (const name of names) {
   for (const { header, menu } of layouts) {
-    test(`${header} with ${menu} holds ${name} without broken words or sideways scroll`, async ({
+    test(`${header} with ${menu} shows ${name} without broken words or horizontal scroll`, async ({
       page,
       site,
     }) => {

@@ -15,7 +15,7 @@ async function openTabs(page: Page, hash = '') {
   await expect(section(page).getByRole('tablist', { name: 'Servicios' })).toBeVisible()
 }
 
-test('the first of five services is open, with all that belongs to it', async ({ page }) => {
+test('the first of five services is open with its whole content', async ({ page }) => {
   await openTabs(page)
 
   await expect(section(page).getByRole('tab')).toHaveText(shown.map(({ title }) => title))
@@ -36,7 +36,7 @@ test('the first of five services is open, with all that belongs to it', async ({
   )
 })
 
-test('a click opens another service and leaves the page where it is', async ({ page }) => {
+test('a click opens another service and does not scroll the page', async ({ page }) => {
   await openTabs(page)
   await tab(page, third).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
@@ -49,7 +49,7 @@ test('a click opens another service and leaves the page where it is', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('arrows, Home and End move through the tabs, of which one is in the tab order', async ({ page }) => {
+test('arrows, Home and End move between the tabs, and one tab is in the tab order', async ({ page }) => {
   await openTabs(page)
   await tab(page, first).focus()
 
@@ -68,14 +68,14 @@ test('arrows, Home and End move through the tabs, of which one is in the tab ord
   await expect(section(page).locator('[role=tab][tabindex="0"]')).toHaveCount(1)
 })
 
-test('the service that the address names stays open when the script takes over', async ({ page }) => {
+test('the service in the address stays open after hydration', async ({ page }) => {
   await openTabs(page, `#servicio-${services[3]?.id}`)
 
   await expect(tab(page, fourth)).toHaveAttribute('aria-selected', 'true')
   await expect(section(page).getByRole('tabpanel', { name: fourth })).toBeVisible()
 })
 
-test('on a phone the list of tabs scrolls sideways and the chosen one is in view', async ({ page }) => {
+test('on a phone the list of tabs scrolls horizontally and shows the selected one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openTabs(page)
   await tab(page, first).focus()

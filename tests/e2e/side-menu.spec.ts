@@ -17,9 +17,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(menu(page)).toBeVisible()
     }
 
-    test('opens on the first tap, before the script is there, and stays open when it comes', async ({
-      page,
-    }) => {
+    test('opens on the first tap before hydration, and stays open after it', async ({ page }) => {
       const release = await holdScript(page, 'mobile-menu')
       await page.goto('/contacto')
 
@@ -35,7 +33,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(menu(page)).toBeHidden()
     })
 
-    test('comes from the right, 340 px wide', async ({ page }) => {
+    test('slides in from the right, 340 px wide', async ({ page }) => {
       await open(page)
 
       await expect
@@ -48,7 +46,7 @@ for (const { file } of catalogue.NavMenu.variants) {
         .toMatchObject({ x: 20, y: 0, width: 340, height: 740 })
     })
 
-    test('closes by its button and gives the focus back', async ({ page }) => {
+    test('closes by its button and returns the focus', async ({ page }) => {
       await open(page)
 
       await menu(page).getByRole('button', { name: 'Cerrar menú' }).click()
@@ -57,7 +55,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(opener(page)).toBeFocused()
     })
 
-    test('closes on Escape and gives the focus back', async ({ page }) => {
+    test('closes on Escape and returns the focus', async ({ page }) => {
       await open(page)
 
       await page.keyboard.press('Escape')
@@ -83,7 +81,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(menu(page)).toBeHidden()
     })
 
-    test('closes where the window grows to show the row of items', async ({ page }) => {
+    test('closes when the window grows wide enough for the menu row', async ({ page }) => {
       await open(page)
 
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -93,7 +91,7 @@ for (const { file } of catalogue.NavMenu.variants) {
         .toBe(false)
     })
 
-    test('lets nothing beneath it be used until it closes', async ({ page }) => {
+    test('makes the page below inert until it closes', async ({ page }) => {
       await open(page)
       const held = () => page.locator('main h1').evaluate((title) => title.closest('[inert]') !== null)
       await expect.poll(held).toBe(true)
@@ -103,7 +101,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect.poll(held).toBe(false)
     })
 
-    test('keeps the focus inside', async ({ page }) => {
+    test('traps the focus', async ({ page }) => {
       await open(page)
       const inside = () => menu(page).evaluate((element) => element.contains(document.activeElement))
 
@@ -117,7 +115,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       }
     })
 
-    test('holds the page still while it is open', async ({ page }) => {
+    test('locks the scroll of the page while it is open', async ({ page }) => {
       await open(page)
       await page.mouse.move(20, 400)
       await page.mouse.wheel(0, 600)
@@ -133,7 +131,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       }).toPass()
     })
 
-    test('folds and unfolds each list by itself: five entries and the way to all', async ({ page }) => {
+    test('opens and closes each list separately: five entries and the link to all', async ({ page }) => {
       await open(page)
       const list = menu(page).locator('details').filter({ hasText: 'Mostrar Síntomas' })
       const links = list.getByRole('link')
@@ -151,7 +149,7 @@ for (const { file } of catalogue.NavMenu.variants) {
     test.describe('whose request fails', () => {
       test.use({ allowedErrors: menuFailures })
 
-      test('says so and shows the built-in menu', async ({ page }) => {
+      test('shows the failure and the built-in menu', async ({ page }) => {
         await failRequest(page)
         await open(page)
 
@@ -163,7 +161,7 @@ for (const { file } of catalogue.NavMenu.variants) {
         await expect(list.getByRole('link')).toHaveCount(6)
       })
 
-      test('says when the answer is of another shape', async ({ page }) => {
+      test('shows an error for a response of another shape', async ({ page }) => {
         await answerRequest(page, [])
         await open(page)
 
@@ -174,7 +172,7 @@ for (const { file } of catalogue.NavMenu.variants) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('opens on the first tap, holds the page still and closes', async ({ page }) => {
+      test('opens on the first tap, locks the scroll and closes', async ({ page }) => {
         await page.goto('/contacto')
 
         await opener(page).click()

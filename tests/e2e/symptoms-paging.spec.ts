@@ -16,7 +16,7 @@ async function openPages(page: Page, hash = '') {
   await expect(section(page).locator('[data-island][data-ready]')).toBeAttached()
 }
 
-test('four symptoms are seen at first, as image cards that lead to their pages', async ({ page }) => {
+test('four symptoms show at first as image cards that link to their pages', async ({ page }) => {
   await openPages(page)
 
   await expect(cards(page)).toHaveText(names.slice(0, 4))
@@ -32,7 +32,7 @@ test('four symptoms are seen at first, as image cards that lead to their pages',
   await expect(previous(page)).toBeDisabled()
 })
 
-test('the pager goes to the last page and back, and ends at both ends', async ({ page }) => {
+test('the pager goes to the last page and back, and stops at both ends', async ({ page }) => {
   await openPages(page)
 
   await next(page).click()
@@ -50,7 +50,7 @@ test('the pager goes to the last page and back, and ends at both ends', async ({
   await expect(previous(page)).toBeDisabled()
 })
 
-test('paging leaves everything else where it is', async ({ page }) => {
+test('paging moves nothing else on the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPages(page)
   await next(page).scrollIntoViewIfNeeded()
@@ -62,7 +62,7 @@ test('paging leaves everything else where it is', async ({ page }) => {
   expect(await next(page).boundingBox()).toEqual(before)
 })
 
-test('the page that the address names stays when the script takes over', async ({ page }) => {
+test('the page in the address stays open after hydration', async ({ page }) => {
   await openPages(page, '#sintomas-2')
 
   await expect(cards(page)).toHaveText(names.slice(4))

@@ -28,7 +28,7 @@ test('a card toggles between its short and its full text', async ({ page }) => {
   await expectToggles(page)
 })
 
-test('a card tells whether it is open', async ({ page }) => {
+test('a card exposes whether it is open', async ({ page }) => {
   await page.goto('/')
   const card = firstCard(page)
 
@@ -39,7 +39,7 @@ test('a card tells whether it is open', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Ver más' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a card opened before the script is there stays open', async ({ page }) => {
+test('a card opened before hydration stays open', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -59,7 +59,7 @@ test('a card opened before the script is there stays open', async ({ page }) => 
   await expect(card.getByText(full)).toBeVisible()
 })
 
-test('only cards with more to say offer it, and each says how many stars and that the patient is real', async ({
+test('only cards with more text offer it, and each names its stars and that the patient is real', async ({
   page,
 }) => {
   await page.goto('/')
@@ -72,7 +72,7 @@ test('only cards with more to say offer it, and each says how many stars and tha
   await expect(cards.nth(2).locator('[aria-label="4 de 5 estrellas"]')).toHaveCount(1)
 })
 
-test('the arrows go both ways round, and what is out of sight takes no focus', async ({ page }) => {
+test('the arrow buttons move in both directions, and hidden cards cannot get the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const section = sectionOf(page)
@@ -96,7 +96,7 @@ test('the arrows go both ways round, and what is out of sight takes no focus', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a card toggles all the same', async ({ page }) => {
+  test('a card still toggles', async ({ page }) => {
     await page.goto('/')
     await expectToggles(page)
   })

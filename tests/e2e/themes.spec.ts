@@ -57,7 +57,7 @@ const muralOf = (html: string) => /\/dibujos\/[0-9a-f]{8}\/mural\.svg/.exec(html
 const foreignTo = ({ roles }: ReturnType<typeof siteTheme>) =>
   Object.values(talavera.roles).filter((one) => !Object.values(roles).includes(one))
 
-test('the owner picks a theme, and the public site wears it', async ({ page, admin }) => {
+test('the public site shows the theme that the owner picks', async ({ page, admin }) => {
   await openColours(page)
   await expect(card(page, 'Talavera')).toBeChecked()
   await card(page, 'Talavera').focus()
@@ -78,7 +78,7 @@ test('the owner picks a theme, and the public site wears it', async ({ page, adm
   await expect(button).toHaveCSS('background-color', rgb(primary))
 })
 
-test('a theme is undone, found by the search and told in the history', async ({ page }) => {
+test('a theme can be undone, found by the search and seen in the history', async ({ page }) => {
   await openColours(page)
   await card(page, 'Nopal').check()
   await page.keyboard.press('Control+z')
@@ -97,10 +97,7 @@ test('a theme is undone, found by the search and told in the history', async ({ 
   await expect(change.last()).toContainText(/antes\s*Talavera\s*ahora\s*Nopal/)
 })
 
-test('an own colour that white cannot be read on is moved, and the owner is told', async ({
-  page,
-  admin,
-}) => {
+test('a colour too light for white text is darkened, and the owner is told', async ({ page, admin }) => {
   await openColours(page)
   await card(page, 'Color propio').check()
   await expect(page.getByText('Elija su color para ver cómo queda.')).toBeVisible()
@@ -124,7 +121,7 @@ test('an own colour that white cannot be read on is moved, and the owner is told
   await expect(colour(page)).toHaveAccessibleDescription(/Escriba el color como #rrggbb/)
 })
 
-test('a colour given while another theme is chosen waits for its button', async ({ page }) => {
+test('a colour entered while another theme is selected is applied only by its button', async ({ page }) => {
   await openColours(page)
   await colour(page).fill('#00a878')
   await expect(card(page, 'Talavera')).toBeChecked()
@@ -153,7 +150,7 @@ for (const [kind, themes] of Object.entries({
   'theme of ours': presetNames.map(preset),
   'colour of hers': ['#ffd400', '#222222', '#00a878', '#ff6f00'].map(own),
 })) {
-  test(`text stands out on the home page in every ${kind}`, async ({ page }) => {
+  test(`text on the home page is readable in every ${kind}`, async ({ page }) => {
     test.setTimeout(300_000)
     await signIn(page)
     const found: unknown[] = []
@@ -171,7 +168,7 @@ for (const [kind, themes] of Object.entries({
   })
 }
 
-test('page, drawings and address bar change theme together, and nothing of Talavera is left', async ({
+test('page, drawings and address bar change theme together, and no Talavera colour remains', async ({
   page,
   admin,
 }) => {
@@ -204,7 +201,7 @@ test('page, drawings and address bar change theme together, and nothing of Talav
   expect(caching).not.toContain('immutable')
 })
 
-test('an earlier version is shown with the drawings of its own theme', async ({ page, admin }) => {
+test('an earlier version shows the drawings of its own theme', async ({ page, admin }) => {
   await signIn(page)
   await publish(page, preset('jacaranda'))
   await publish(page, preset('nopal'))

@@ -17,7 +17,7 @@ const kinds = [
 ]
 
 for (const { path, list, entries } of kinds) {
-  test(`${path} leads to every entry, to contact and back`, async ({ page }) => {
+  test(`${path} links to every entry, to contact and back`, async ({ page }) => {
     await page.goto(path)
 
     const main = page.getByRole('main')
@@ -61,7 +61,7 @@ for (const { path, list, entries } of kinds) {
   }
 
   for (const { id, name, alarmSigns = [], ctaText } of entries) {
-    test(`${path}/${id} is whole`, async ({ page }) => {
+    test(`${path}/${id} shows every part of the entry`, async ({ page }) => {
       await page.goto(`${path}/${id}`)
 
       const main = page.getByRole('main')
@@ -132,7 +132,7 @@ test('the banner of a list shows its last entry without scrolling from 1280 px',
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the index of a list opens from the keyboard', async ({ page }) => {
+  test('the index of a list opens by keyboard', async ({ page }) => {
     await page.goto('/enfermedades')
     const index = page.getByRole('navigation', { name: 'Índice: Enfermedades' })
     const endometriosis = index.getByRole('link', { name: 'Endometriosis' })

@@ -23,7 +23,7 @@ test.describe('the strip of services', () => {
 
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('goes on by one card and ends at both ends, where the focus stays', async ({ page }) => {
+  test('moves one card at a time, stops at both ends and keeps the focus there', async ({ page }) => {
     await publishVariant(page, 'Services', 'services-strip')
     await page.goto('/')
     await next(page).scrollIntoViewIfNeeded()
@@ -48,7 +48,7 @@ test.describe('the strip of services', () => {
   })
 })
 
-test('services unfold by keyboard, each by itself', async ({ page }) => {
+test('services open one by one with the keyboard', async ({ page }) => {
   await publishVariant(page, 'Services', 'services-accordion')
   await page.goto('/')
   const benefits = section(page, 'Services').getByRole('heading', { name: 'Beneficios' })
@@ -65,7 +65,7 @@ for (const [type, variant] of [
   ['Symptoms', 'symptoms-stage'],
   ['Diseases', 'diseases-index'],
 ] as const) {
-  test(`${variant} shows the picture of the name that has the focus`, async ({ page }) => {
+  test(`${variant} shows the picture of the focused name`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await publishVariant(page, type, variant)
     await page.goto('/')

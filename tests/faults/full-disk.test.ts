@@ -24,13 +24,13 @@ const limited: Disk = {
 const disk = smallDisk(24)
 const mounted: Disk = { fill: () => disk?.fill(), free: () => disk?.free() }
 
-describe('on a disk that is full', () => {
-  test.skipIf(!disk)('saves are refused, pages go on, and it heals by itself', async () => {
+describe('on a full disk', () => {
+  test.skipIf(!disk)('the server refuses saves, serves pages, and recovers by itself', async () => {
     onTestFinished(() => disk?.remove())
     await expectHealing(mounted, join(disk?.folder ?? '', 'datos'))
   })
 
-  test('where files may not grow, too', () => expectHealing(limited, temporaryFolder()))
+  test('the same holds when files cannot grow', () => expectHealing(limited, temporaryFolder()))
 })
 
 test.skipIf(!disk)('a server that has no room to start, or may not write, says so', async () => {

@@ -76,8 +76,12 @@ const spoilt: Record<string, { spoil: Spoil; after?: keyof typeof used; word: Re
   },
 }
 
-describe('a server does not start with a database', () => {
-  test.each(Object.entries(spoilt))('%s, says so and keeps it', async (_name, { spoil, after, word }) => {
+describe('the server does not start on a database', () => {
+  test.each(Object.entries(spoilt))('that is %s; it says so and leaves the file unchanged', async (_name, {
+    spoil,
+    after,
+    word,
+  }) => {
     const dataDir = copyOf(used[after ?? 'stopped'])
     const file = join(dataDir, 'consultorio.db')
     spoil(file)
@@ -95,7 +99,7 @@ describe('a server does not start with a database', () => {
   })
 })
 
-describe('a server starts with what it had', () => {
+describe('the server starts with the stored site', () => {
   const harmless: Record<string, { after: keyof typeof used; spoil: Spoil }> = {
     'when its index of the WAL is garbage': { after: 'killed', spoil: (file) => overwrite(`${file}-shm`, 0) },
     'when its index of the WAL is gone': { after: 'killed', spoil: (file) => rmSync(`${file}-shm`) },
@@ -122,7 +126,7 @@ describe('a server starts with what it had', () => {
   })
 })
 
-test('pages go on when the database is damaged under a running server', async () => {
+test('the server serves pages after the database is damaged under it', async () => {
   const dataDir = copyOf(used.stopped)
   const server = await startServer({ dataDir })
   onTestFinished(() => server.stop())

@@ -11,7 +11,7 @@ import { exchange, UnansweredError } from './load/exchange.ts'
 /** The promised time to stop, in ms. */
 const longestStop = 10_000
 
-test('SIGTERM: saves in flight are answered and kept, visitors go on, and it ends with 0', async () => {
+test('SIGTERM: the server answers and stores saves in flight, serves visitors, and exits with 0', async () => {
   const dataDir = temporaryFolder()
   const server = await startServer({ env: ownerEnv, dataDir })
   onTestFinished(() => server.stop())
@@ -47,7 +47,7 @@ test('SIGTERM: saves in flight are answered and kept, visitors go on, and it end
   expect((await (await owner.get('/api/media')).json()).items).toHaveLength(1)
 })
 
-test('through a proxy that retries, two restarts under load fail no request', async () => {
+test('two restarts under load behind a proxy that retries fail no request', async () => {
   const dataDir = temporaryFolder()
   let server = await startServer({ env: ownerEnv, dataDir })
   onTestFinished(() => server.stop())

@@ -27,7 +27,7 @@ async function save(owner: OwnerClient, number: number): Promise<number> {
   return (await owner.post(path, body)).status
 }
 
-test.skipIf(!isTraced)('every acknowledged save was synced to the disk', async () => {
+test.skipIf(!isTraced)('every acknowledged save is synced to the disk', async () => {
   const output = join(temporaryFolder(), 'llamadas')
   const { owner, server } = await siteOf(() => throughStrace(output, '-e', `trace=${syncs}`))
   const synced = () =>
@@ -52,7 +52,7 @@ test.skipIf(!isTraced)('every acknowledged save was synced to the disk', async (
 })
 
 test.skipIf(!isTraced)(
-  'a save that does not reach the disk is not acknowledged, and the next one is kept',
+  'a save that fails to sync is not acknowledged, and the next one is stored',
   async () => {
     const { owner, server, dataDir } = await siteOf((folder) =>
       throughStrace('/dev/null', ...failing(syncs, 'EIO', join(folder, 'consultorio.db-wal'), '1..2')),
@@ -70,21 +70,24 @@ test.skipIf(!isTraced)(
   },
 )
 
-test.skipIf(!isTraced)('on a disk that has become read-only saves are refused and pages go on', async () => {
-  const { owner, server } = await siteOf((folder) =>
-    throughStrace('/dev/null', ...failing('pwrite64', 'EROFS', join(folder, 'consultorio.db-wal'))),
-  )
+test.skipIf(!isTraced)(
+  'on a disk that has become read-only the server refuses saves and serves pages',
+  async () => {
+    const { owner, server } = await siteOf((folder) =>
+      throughStrace('/dev/null', ...failing('pwrite64', 'EROFS', join(folder, 'consultorio.db-wal'))),
+    )
 
-  const { path, body } = saveOfNumber('site-content', 2)
-  const response = await owner.post(path, body)
+    const { path, body } = saveOfNumber('site-content', 2)
+    const response = await owner.post(path, body)
 
-  expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({
-    code: 'store_unavailable',
-    title: 'El contenido no está disponible por ahora. Intente de nuevo.',
-  })
-  for (const page of ['/', '/contacto', '/api/site-content', '/readyz']) {
-    expect((await fetch(server.url + page)).status).toBe(200)
-  }
-  expect(await (await fetch(server.url)).text()).not.toContain('Dra. Prueba 2')
-})
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
+      code: 'store_unavailable',
+      title: 'El contenido no está disponible por ahora. Intente de nuevo.',
+    })
+    for (const page of ['/', '/contacto', '/api/site-content', '/readyz']) {
+      expect((await fetch(server.url + page)).status).toBe(200)
+    }
+    expect(await (await fetch(server.url)).text()).not.toContain('Dra. Prueba 2')
+  },
+)

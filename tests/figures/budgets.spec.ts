@@ -34,7 +34,7 @@ test('the home page with its styles fits its budget', async ({ site }) => {
 test.use({ allowedErrors: /404 \(Not Found\)/ })
 
 for (const path of pageKinds) {
-  test(`${path} asks for nothing but its own files before it is used`, async ({ page, site }) => {
+  test(`${path} requests only its own files before the first sign of use`, async ({ page, site }) => {
     test.info().annotations.push({ type: 'page', description: path })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -50,7 +50,7 @@ for (const path of pageKinds) {
   })
 
   for (const width of [360, 768, 1280, 1536]) {
-    test(`${path} does not shift nor overflow at ${width} px`, async ({ page }) => {
+    test(`${path} neither shifts nor overflows at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(() => {
         const shifts: string[] = []
@@ -80,7 +80,7 @@ for (const path of pageKinds) {
   }
 }
 
-test('an unknown page is answered with 404 and ways on', async ({ page }) => {
+test('an unknown page gets a 404 with links to other pages', async ({ page }) => {
   const answer = await page.goto('/no-existe')
 
   expect(answer?.status()).toBe(404)

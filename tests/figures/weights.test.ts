@@ -60,7 +60,7 @@ const render = (path: string) => (renderer.render(snapshot, path) ?? renderer.no
 describe.each(pageKinds)('%s', (path) => {
   const html = render(path)
 
-  test('is no heavier than it may be', async () => {
+  test('does not exceed its maximum sizes', async () => {
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     const islands = [...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => islandModule(name))
 
@@ -74,11 +74,11 @@ describe.each(pageKinds)('%s', (path) => {
   })
 })
 
-test('the script that every page begins with is no heavier than it may be', () => {
+test('the script that every page starts with does not exceed its maximum size', () => {
   expect(client.weigh(['src/site/browser/loader.ts']).script).toBeLessThanOrEqual(loaderBudget)
 })
 
-test('the first screen of the home page is in the first bytes that a server may send', async () => {
+test('the first screen of the home page fits the first bytes that a server may send', async () => {
   const html = render('/')
 
   const needed = bytesUntil(await compressed(html), endOfLast(html, firstScreen))
@@ -86,7 +86,10 @@ test('the first screen of the home page is in the first bytes that a server may 
   expect(needed).toBeLessThanOrEqual(firstScreenBudget)
 })
 
-test.each(adminBudgets)('the admin with $screen is no heavier than it may be', ({ screen, ...budget }) => {
+test.each(adminBudgets)('the admin with $screen does not exceed its maximum size', ({
+  screen,
+  ...budget
+}) => {
   const weight = admin.weigh(['src/admin/main.tsx', `src/admin/${screen}`])
 
   expect(tooHeavy(weight, budget)).toEqual([])

@@ -41,7 +41,7 @@ function servicesIn(markup: string): string[] {
 describe('a list of a hundred entries', () => {
   const pages = pagePaths(snapshot).filter((path) => /^\/servicios(?:\/pagina\/\d+)?$/.test(path))
 
-  test('stands on pages that together name every entry', () => {
+  test('is split into pages that together name every entry', () => {
     const mains = pages.map((path) => /<main.*<\/main>/s.exec(html(path))?.[0] ?? '')
     const named = new Set(mains.flatMap(servicesIn))
 
@@ -49,7 +49,7 @@ describe('a list of a hundred entries', () => {
     expect([...named]).toEqual(snapshot.services.map(({ id }) => `/servicios/${id}`))
   })
 
-  test('names its first 16 entries in the banner, then leads to the whole list', () => {
+  test('names its first 16 entries in the banner, followed by a link to the whole list', () => {
     const index = /<nav[^>]*aria-label="Índice: .*?<\/nav>/s.exec(html('/servicios'))?.[0] ?? ''
 
     expect(servicesIn(index)).toEqual(snapshot.services.slice(0, 16).map(({ id }) => `/servicios/${id}`))
@@ -57,7 +57,7 @@ describe('a list of a hundred entries', () => {
     expect(html('/servicios')).toContain('id="lista"')
   })
 
-  test('leads from page to page', () => {
+  test('links from page to page', () => {
     const markup = html('/servicios/pagina/2')
 
     expect(markup).toContain('rel="prev" href="/servicios"')
@@ -83,7 +83,7 @@ describe('a list of a hundred entries', () => {
     expect(findRoute(snapshot, path)).toBeUndefined()
   })
 
-  test('is shown beside an article in part: the entries around it', () => {
+  test('shows only the surrounding entries beside an article', () => {
     const path = `/servicios/${snapshot.services[50]?.id}`
     const sidebar = /<nav aria-label="[^"]*parte de la lista".*?<\/nav>/s.exec(html(path))?.[0] ?? ''
 

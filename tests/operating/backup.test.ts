@@ -80,8 +80,8 @@ async function everything({ url }: RunningServer): Promise<Map<string, string>> 
 
 const dataIn = (folder: string) => ({ DATA_DIR: folder })
 
-describe('a site with a picture, a history and a second step to sign in', () => {
-  test('is backed up while it is written to, and stands up again in an empty folder', async () => {
+describe('a site with a picture, a history and a second factor', () => {
+  test('is backed up during writes, and can be restored into an empty folder', async () => {
     const server = await start()
     const client = await signInOwner(server)
     const mainImage = await addPicture(server, client)
@@ -121,7 +121,7 @@ describe('a site with a picture, a history and a second step to sign in', () => 
     for (const [path, body] of pages) expect(body.slice(0, 4), path).toBe('200 ')
   })
 
-  test('is exported, and imported gives the same pages byte for byte', async () => {
+  test('is exported, and the import serves the same pages byte for byte', async () => {
     const server = await start()
     const client = await signInOwner(server)
     const mainImage = await addPicture(server, client)
@@ -144,7 +144,7 @@ describe('a site with a picture, a history and a second step to sign in', () => 
     expect(other.logs).toContain('/admin/configurar')
   })
 
-  test('lost after a crash, is never the sample, and comes back in its own folder with its daily backup', async () => {
+  test('is never replaced by the sample after a crash, and is restored in its own folder from its daily backup', async () => {
     const dataDir = temporaryFolder()
     const server = await start({ dataDir })
     const client = await signInOwner(server)
@@ -195,7 +195,7 @@ const cookiesOf = (answer: Response) =>
     .join('; ')
 
 describe('the commands', () => {
-  test('tell what is wrong in Spanish, and leave no part of a backup on a full disk', async () => {
+  test('print errors in Spanish, and leave no partial backup on a full disk', async () => {
     const server = await start()
     const env = dataIn(server.dataDir)
     const backups = join(server.dataDir, 'backups')

@@ -53,7 +53,7 @@ const others: Record<string, (folder: string) => Folder> = {
 }
 
 describe('a second server', () => {
-  test('is refused by whichever path it opens them, and the first goes on', async () => {
+  test('is refused for every path to the same files, and the first continues', async () => {
     const dataDir = temporaryFolder()
     const first = await started({ dataDir })
 
@@ -69,7 +69,7 @@ describe('a second server', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
   })
 
-  test('takes over from one that was killed', async () => {
+  test('takes over from a server that was killed', async () => {
     const dataDir = temporaryFolder()
     const first = await started({ dataDir })
     await first.kill('SIGKILL')
@@ -79,7 +79,7 @@ describe('a second server', () => {
     expect(second.logs).not.toMatch(/Otro servidor usa/)
   })
 
-  test('takes over from one that is told to stop a while after', async () => {
+  test('takes over from a server that is told to stop a moment later', async () => {
     const dataDir = temporaryFolder()
     const first = await started({ dataDir })
     const second = await launch({ dataDir })

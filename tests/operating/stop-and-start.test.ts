@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../src/server/testing/temporary-folder.ts'
 import { ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { startServer } from '../support/server.ts'
 
-test('a session outlives a restart', async () => {
+test('a session survives a restart', async () => {
   const dataDir = temporaryFolder()
   const first = await startServer({ env: ownerEnv, dataDir })
   const owner = await signInOwner(first)

@@ -5,7 +5,7 @@ import { startServer } from '../support/server.ts'
 
 const token = 'una-clave-de-metricas-de-mas-de-32-letras'
 
-test('readiness tells when the store is gone, and pages are served all the same', async () => {
+test('readiness fails when the store is gone, and the server still serves pages', async () => {
   const server = await startServer()
   onTestFinished(() => server.stop())
   const file = join(server.dataDir, 'consultorio.db')
@@ -23,7 +23,7 @@ test('readiness tells when the store is gone, and pages are served all the same'
   expect([health.status, page.status, back.status]).toEqual([200, 200, 200])
 })
 
-test('the metrics are for this machine, and for the token', async () => {
+test('only this machine and the token holder can read the metrics', async () => {
   const server = await startServer({ env: { METRICS_TOKEN: token, TRUST_PROXY: '127.0.0.1' } })
   onTestFinished(() => server.stop())
   const statusWith = async (headers: Record<string, string>) =>

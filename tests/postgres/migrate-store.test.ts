@@ -42,7 +42,7 @@ async function startOn(location: DatabaseLocation, dataDir: string) {
   return server
 }
 
-test('a site goes from SQLite to PostgreSQL and back, and is the same site', async () => {
+test('a site moves from SQLite to PostgreSQL and back unchanged', async () => {
   const folder = temporaryFolder()
   const file = { kind: 'sqlite', file: join(folder, 'consultorio.db') } as const
   const base = { kind: 'postgres', url: await createPostgresDatabase(postgres.url) } as const
@@ -90,7 +90,7 @@ test('a site goes from SQLite to PostgreSQL and back, and is the same site', asy
   expect(await contentOf(file)).toEqual(before)
 })
 
-test('what cannot be read is named, without the password', async () => {
+test('an unreadable store is named without its password', async () => {
   const missing = { kind: 'sqlite', file: join(temporaryFolder(), 'consultorio.db') } as const
   const away = { kind: 'postgres', url: 'postgres://ana:secreto@127.0.0.1:1/sitio' } as const
 

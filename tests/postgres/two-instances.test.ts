@@ -52,13 +52,13 @@ describe('two instances on one database', () => {
     await Promise.all([pair.a.stop(), pair.b.stop()])
   })
 
-  test('make one site of the samples, though both were the first', async () => {
+  test('create one sample site when both start first', async () => {
     const live = await (await pair.owner.get('/api/status')).json()
 
     expect(live).toMatchObject({ live: { id: 1 }, saved: { gallery: { number: 1 } } })
   })
 
-  test('are one site: publications, sessions and pictures', async () => {
+  test('share publications, sessions and pictures', async () => {
     const { a, b, owner } = pair
     const sameOwner = ownerAt(b, owner)
 
@@ -72,7 +72,7 @@ describe('two instances on one database', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp')
   })
 
-  test('take saves at once, without losing or refusing any', async () => {
+  test('accept concurrent saves without losing or refusing one', async () => {
     const { a, b, owner } = pair
     const callers = [owner, ownerAt(b, owner)]
     const before = await revisionCount(owner)
@@ -87,7 +87,7 @@ describe('two instances on one database', () => {
     await Promise.all([shows(a, last), shows(b, last)])
   })
 
-  test('go on without PostgreSQL: pages are served, saves get a 503, and it is used again when it is back', async () => {
+  test('serve pages without PostgreSQL, answer saves with 503, and reconnect when it is back', async () => {
     const { a, b, owner } = pair
     await saveAtLast(owner, 'Dra. Antes')
     await shows(b, 'Dra. Antes')
@@ -109,7 +109,7 @@ describe('two instances on one database', () => {
     expect(await status(b, '/readyz')).toBe(200)
   })
 
-  test('follow each other again after losing the connection that listens', async () => {
+  test('follow each other again after losing the LISTEN connection', async () => {
     const { url, b, owner } = pair
     const before = countOf(b.logs, 'Vuelve el aviso')
 
@@ -131,7 +131,7 @@ describe('two instances on one database', () => {
   })
 })
 
-test('an instance that is killed leaves the other the whole site', async () => {
+test('an instance serves the whole site after the other one is killed', async () => {
   const { a, b, owner } = await startPair()
   onTestFinished(() => b.stop())
   await save(owner, 'Dra. Antes')
@@ -144,7 +144,7 @@ test('an instance that is killed leaves the other the whole site', async () => {
   await shows(b, 'Dra. Después')
 })
 
-test('a PostgreSQL that falls silent is a 503 too, and is used again when it speaks', async () => {
+test('a PostgreSQL that goes silent causes a 503, and is used again when it responds', async () => {
   const proxy = await silenceableProxy(await createPostgresDatabase(postgres.url))
   const server = await startOn(proxy.url)
   onTestFinished(async () => {
@@ -163,7 +163,7 @@ test('a PostgreSQL that falls silent is a 503 too, and is used again when it spe
   await shows(server, 'Dra. Después')
 })
 
-test('a start without PostgreSQL says what is missing, without the password', async () => {
+test('a start without PostgreSQL fails and says what is missing, without the password', async () => {
   const url = new URL(postgres.url)
   url.port = '1'
 

@@ -5,7 +5,7 @@ import { ask } from '../support/ask.ts'
 import { cookieOf, publishDoctor, signInThrough, startReleaseSite } from '../support/release-site.ts'
 import { ServerNotStartedError, startServer } from '../support/server.ts'
 
-test('a save that the folder has no room for is kept, said not to be published, and live with the next', async () => {
+test('a save that the folder has no room for is stored, reported as unpublished, and live with the next publish', async () => {
   const site = await startReleaseSite()
   onTestFinished(() => site.stop())
   const direct = { ask: (path: string, question = {}) => ask(site.server.url, path, question) }
@@ -32,7 +32,7 @@ test('a save that the folder has no room for is kept, said not to be published, 
   await site.whole()
 })
 
-test('a start with a RELEASE_DIR that is no folder ends, and names it', async () => {
+test('a start fails with a RELEASE_DIR that is not a folder, and names it', async () => {
   const started = startServer({ env: { RELEASE_DIR: '/dev/null' } })
 
   await expect(started).rejects.toThrow(ServerNotStartedError)

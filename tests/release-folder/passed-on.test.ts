@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-describe.each(webServerNames)('what %s passes on to the process', (name) => {
+describe.each(webServerNames)('behind %s', (name) => {
   let web: WebServer
   let cookie: string
 
@@ -40,7 +40,7 @@ describe.each(webServerNames)('what %s passes on to the process', (name) => {
     expect(status).toBe(200)
   })
 
-  test('the admin comes with the headers of the process', async () => {
+  test('the admin has the headers of the process', async () => {
     const { status, headers } = await web.ask('/admin/entrar')
 
     expect(status).toBe(200)
@@ -49,7 +49,7 @@ describe.each(webServerNames)('what %s passes on to the process', (name) => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('the visitor’s address is the one they call from, whatever they claim', async () => {
+  test('the server sees the visitor’s real address, whatever headers they send', async () => {
     const from = name === 'nginx' ? '127.8.1.1' : '127.8.2.1'
 
     await web.ask('/api/auth/sign-in/email', {
@@ -67,7 +67,7 @@ describe.each(webServerNames)('what %s passes on to the process', (name) => {
     expect(site.server.logs).not.toContain('203.0.113')
   })
 
-  test('a picture of 24 MB arrives; of one of 30 MB the process says in words that it is too large', async () => {
+  test('a picture of 24 MB uploads, and the process refuses one of 30 MB with a message', async () => {
     const pixels = await photograph(400, 300, name === 'nginx' ? 200 : 30)
     const padded = Buffer.concat([pixels, Buffer.alloc(24 * megabyte - pixels.length)])
 
@@ -79,7 +79,7 @@ describe.each(webServerNames)('what %s passes on to the process', (name) => {
     expect(refused.text).toContain('La imagen pesa más de 25 MB')
   })
 
-  test('a photograph that the owner shows is soon a file of the folder, as the process would send it', async () => {
+  test('a photograph that the owner shows becomes a file of the folder, equal to the response of the process', async () => {
     const { text } = await upload(web, cookie, await photograph(640, 480, name === 'nginx' ? 120 : 300))
     const { item } = uploaded.parse(JSON.parse(text))
     const { status } = await publishDoctor(web, cookie, `Dra. ${name}`, { mainImage: mediaPath(item.id) })

@@ -36,14 +36,14 @@ afterAll(async () => {
   await site.stop()
 })
 
-describe.each(webServerNames)('behind %s, while the process is gone', (name) => {
+describe.each(webServerNames)('behind %s, while the process is stopped', (name) => {
   const ask: WebServer['ask'] = (path, question) => {
     const web = webs.get(name)
     if (!web) throw new Error(`${name} is not started.`)
     return web.ask(path, question)
   }
 
-  test('every page of the site is there, with all that it shows', async () => {
+  test('every page of the site is served with all its files', async () => {
     const map = await ask('/sitemap.xml')
     const paths = [...map.text.matchAll(/<loc>https:\/\/localhost([^<]*)<\/loc>/g)].map(
       ([, path]) => path || '/',
@@ -69,12 +69,12 @@ describe.each(webServerNames)('behind %s, while the process is gone', (name) => 
     expect(missing.filter((file) => !file.startsWith('/iconos/'))).toEqual([])
   })
 
-  test('a page that was ready is the newest, one that was not yet written that of the last whole release', async () => {
+  test('a page that was ready is the newest, and one that was not yet written belongs to the last complete release', async () => {
     expect((await ask('/')).text).toContain('Dra. Segunda')
     expect((await ask(coldPage)).text).toContain('Dra. Nombre Apellido')
   })
 
-  test('what islands read of the API is there', async () => {
+  test('the API responses that islands read are served', async () => {
     for (const path of ['/api/site-content', '/api/selected-sections']) {
       const { status, headers, text } = await ask(path)
       expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
@@ -82,7 +82,7 @@ describe.each(webServerNames)('behind %s, while the process is gone', (name) => 
     }
   })
 
-  test('an address that is none gets the page that says so', async () => {
+  test('an unknown address gets the 404 page', async () => {
     for (const path of ['/no-existe', '/enfermedades/ninguna', '/medios/ninguna.webp', '/index.html']) {
       const { status, headers, text } = await ask(path)
       expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8'])
@@ -91,7 +91,7 @@ describe.each(webServerNames)('behind %s, while the process is gone', (name) => 
     }
   })
 
-  test('an address with a closing slash still leads to the one without', async () => {
+  test('an address with a trailing slash still redirects to the one without', async () => {
     const { status, headers } = await ask('/servicios/')
 
     expect([[301, 308].includes(status), headers.location]).toEqual([true, '/servicios'])
@@ -107,7 +107,7 @@ describe.each(webServerNames)('behind %s, while the process is gone', (name) => 
     }
   })
 
-  test('a save is refused in words: nothing was saved', async () => {
+  test('a save is refused with the message that nothing was saved', async () => {
     for (const [path, method] of [
       ['/api/site-content', 'POST'],
       ['/api/media', 'POST'],

@@ -33,7 +33,7 @@ describe.each(webServerNames)('publishing under load behind %s', (name) => {
   })
   afterAll(() => web?.stop())
 
-  test('is never half old and half new, nor old once the save is answered', async () => {
+  test('never serves a mixed response, nor a stale one after the save is acknowledged', async () => {
     const cookie = cookieOf(await signInThrough(web))
     const agent = new Agent({ keepAlive: true })
     const load = { acknowledged: 0, isOver: false }

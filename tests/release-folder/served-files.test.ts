@@ -39,7 +39,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     return found
   }
 
-  test('says what the process says of every kind of file', async () => {
+  test('sends the headers of the process with every kind of file', async () => {
     const plain = [
       '/sitemap.xml',
       '/robots.txt',
@@ -63,7 +63,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     }
   })
 
-  test('lets no page do more than the process would', async () => {
+  test('gives no page more permissions than the process does', async () => {
     for (const path of ['/', '/contacto', '/servicios']) {
       const [theirs, ours] = await Promise.all([web.ask(path), ask(site.server.url, path)])
       const header = directives(theirs.headers['content-security-policy'])
@@ -80,7 +80,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     }
   })
 
-  test('lets what is no page do nothing', async () => {
+  test('gives other files no permissions', async () => {
     for (const path of ['/sitemap.xml', '/compartir.jpg', named(/\.js$/), named(/\.svg$/)]) {
       const { headers } = await web.ask(path)
       expect(headers['content-security-policy']).toBe(
@@ -89,7 +89,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     }
   })
 
-  test('sends each visitor what they can read', async () => {
+  test('sends each visitor an encoding that they accept', async () => {
     const encodings = async (path: string, accept: string) => {
       const { status, headers, text } = await web.ask(path, { headers: { 'Accept-Encoding': accept } })
       return { status, encoding: headers['content-encoding'], text }
@@ -107,7 +107,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     }
   })
 
-  test('answers only that nothing changed to whom has it already, and HEAD without a body', async () => {
+  test('answers 304 without a body to a visitor with the current version, and HEAD without a body', async () => {
     for (const path of ['/', '/servicios', named(/\.svg$/)]) {
       const whole = await web.ask(path, { headers: compressed })
       const etag = String(whole.headers.etag)
@@ -127,7 +127,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     }
   })
 
-  test('never goes by a time: a file’s own is no date', async () => {
+  test('never uses file times: it sends no Last-Modified and ignores If-Modified-Since', async () => {
     const future = new Date(Date.now() + 1e9).toUTCString()
 
     const { status, headers } = await web.ask('/', { headers: { 'If-Modified-Since': future } })
@@ -135,7 +135,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     expect([status, headers['last-modified']]).toEqual([200, undefined])
   })
 
-  test('sends a part of a file', async () => {
+  test('sends a range of a file', async () => {
     for (const path of ['/video/presentacion.mp4', '/compartir.jpg']) {
       const { status, raw, headers } = await web.ask(path, { headers: { Range: 'bytes=10-19' } })
 
@@ -144,7 +144,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     }
   })
 
-  test('has one address for each page, no lists of files, and nothing from beside the folder', async () => {
+  test('has one address per page, no folder listings, and serves nothing outside the folder', async () => {
     const others = [
       '/index.html',
       '/index',
@@ -169,20 +169,20 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     expect(text).toContain('<html lang="es-MX"')
   })
 
-  test('sends an address with a closing slash to the one without', async () => {
+  test('redirects an address with a trailing slash to the one without', async () => {
     const { status, headers } = await web.ask('/servicios/?de=correo')
 
     expect([status, headers.location]).toEqual([308, '/servicios?de=correo'])
   })
 
-  test('refuses to write to a page as the process does', async () => {
+  test('refuses writes to a page like the process does', async () => {
     for (const path of ['/', '/servicios']) {
       const { status, headers } = await web.ask(path, { method: 'POST', body: 'a=b' })
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
     }
   })
 
-  test('sends visitors of http to https', async () => {
+  test('redirects from http to https', async () => {
     const { status, headers } = await web.askPlain('/servicios?a=b')
 
     expect([301, 308]).toContain(status)

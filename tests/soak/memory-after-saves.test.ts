@@ -47,8 +47,8 @@ async function growthOf({ servers, save }: Measured): Promise<number[]> {
 
 const rounded = (all: readonly number[]) => all.map((value) => value.toFixed(0)).join(' and ')
 
-describe('memory after thousands of saves stays as after the first ones', () => {
-  test('of a server alone', async () => {
+describe('memory after thousands of saves stays at the level after the first ones', () => {
+  test('for a single server', async () => {
     const server = await start()
     const owner = await signInOwner(server)
     const save = (first: number, count: number) => saveAndRead({ owner, readFrom: [server] }, first, count)
@@ -58,7 +58,7 @@ describe('memory after thousands of saves stays as after the first ones', () => 
     expect(growth).toBeLessThan(maxGrowth)
   })
 
-  test('of a server that also writes a release folder and shows an uploaded picture', async () => {
+  test('for a server that also writes a release folder and shows an uploaded picture', async () => {
     const server = await start({ RELEASE_DIR: temporaryFolder() })
     const owner = await signInOwner(server)
     const mainImage = await uploadPicture(server, owner)
@@ -70,7 +70,7 @@ describe('memory after thousands of saves stays as after the first ones', () => 
     expect(growth).toBeLessThan(maxGrowth)
   })
 
-  test('of two servers on one PostgreSQL, where one follows the other', async () => {
+  test('for two servers on one PostgreSQL, one following the other', async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.remove())
     const env = {

@@ -11,11 +11,11 @@ test('the first screen ends where the section after it begins', () => {
   expect(endOfLast(html, ['Services'])).toBe(html.length)
 })
 
-test('a page without the sections is refused', () => {
+test('endOfLast refuses a page without the sections', () => {
   expect(() => endOfLast(html, ['Footer'])).toThrow('Footer')
 })
 
-test('as many bytes are needed as hold the text', () => {
+test('bytesUntil returns the number of bytes that contain the text', () => {
   const text = randomBytes(8000).toString('hex')
   const compressed = brotliCompressSync(text)
 

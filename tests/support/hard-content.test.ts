@@ -6,11 +6,11 @@ import { hardContent } from './hard-content.ts'
 const make = (name: keyof typeof hardContent) => parseSnapshot(hardContent[name](sampleDocuments))
 
 describe('the hard contents', () => {
-  test.each(Object.entries(hardContent))('%s meets the schemas', (_name, change) => {
+  test.each(Object.entries(hardContent))('%s satisfies the schemas', (_name, change) => {
     expect(() => parseSnapshot(change(sampleDocuments))).not.toThrow()
   })
 
-  test('empty holds no entry and no optional text', () => {
+  test('empty contains no entry and no optional text', () => {
     const { services, diseases, gallery, 'site-content': content } = make('empty')
 
     expect([services, diseases, gallery, content.navMenu.items, content.insurances.companies]).toEqual([
@@ -20,7 +20,7 @@ describe('the hard contents', () => {
     expect(content.heroSection.title).not.toBe('')
   })
 
-  test('one and forty hold as many of everything, with addresses of their own', () => {
+  test('one and forty contain that many items of everything, with distinct addresses', () => {
     const forty = make('forty')
 
     expect(make('one').services).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('the hard contents', () => {
     expect(diseases[0]?.id).toBe('menopausia-y-climaterio')
   })
 
-  test('bare names no picture that exists', () => {
+  test('bare contains no path of an existing picture', () => {
     const { services, gallery } = make('bare')
 
     expect(new Set(services.map(({ imageHome }) => imageHome))).toEqual(

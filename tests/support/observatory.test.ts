@@ -14,12 +14,12 @@ const page =
 const scoreOf = (changes: Record<string, string> = {}, body = page) =>
   gradeAnswer({ headers: new Headers({ ...best, ...changes }), body }).score
 
-test('an answer with all that the rules ask for has 135, and 140 with a cookie that is kept well', () => {
+test('a response that meets every rule gets 135, and 140 with a secure cookie', () => {
   expect(scoreOf()).toBe(135)
   expect(scoreOf({ 'set-cookie': 'sesion=1; Secure; HttpOnly; SameSite=Strict' })).toBe(140)
 })
 
-test('an answer with nothing fails', () => {
+test('a response that meets no rule fails', () => {
   expect(gradeAnswer({ headers: new Headers(), body: page }).score).toBe(30)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['a referrer for all', { 'referrer-policy': 'unsafe-url' }, page, 125],
   ['a script without its hash', {}, page.replace(/ integrity="[^"]+"/, ''), 130],
   ['a script from elsewhere', {}, page.replace('/a.js', '//otro.example/a.js'), 50],
-])('an answer with %s has less', (_name, changes, body, score) => {
+])('a response with %s gets fewer points', (_name, changes, body, score) => {
   expect(scoreOf(changes, body)).toBeLessThanOrEqual(score)
   expect(scoreOf(changes, body)).toBeLessThan(135)
 })

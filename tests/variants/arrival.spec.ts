@@ -8,7 +8,7 @@ const firstSeen = ['Header', 'NavMenu', 'Hero'] as const
 const count = Math.max(...firstSeen.map((type) => variantsOf(type).length))
 
 for (const [round, choice] of rounds.slice(0, count).entries()) {
-  test(`header, menu and hero ${round + 1} shift nothing while they come in, piece by piece`, async ({
+  test(`header, menu and hero ${round + 1} shift nothing while the page arrives in pieces`, async ({
     page,
     variantSite,
   }) => {

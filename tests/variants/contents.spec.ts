@@ -20,7 +20,7 @@ const repeated = 'main li:nth-child(n + 6)'
 
 for (const content of contentNames) {
   for (const [round, choice] of rounds.entries()) {
-    test(`every section's variant ${round + 1} stands the content «${content}»`, async ({
+    test(`variant ${round + 1} of every section handles the content «${content}»`, async ({
       page,
       variantSite,
     }) => {

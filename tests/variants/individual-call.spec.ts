@@ -8,7 +8,7 @@ const contents: readonly ContentName[] = ['sample', 'hard', 'bare']
 const path = '/servicios/ultrasonido-obstetrico'
 
 for (const variant of variantsOf(type)) {
-  test(`a topic's page stands ${variant} with every content`, async ({ page, variantSite }) => {
+  test(`a topic page handles ${variant} with every content`, async ({ page, variantSite }) => {
     test.setTimeout(120_000)
     const [Header = ''] = variantsOf('Header')
     const choice: Choice = { Header, [type]: variant }

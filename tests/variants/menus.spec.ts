@@ -12,7 +12,7 @@ const header = '[data-section="Header"]'
 const openers = (page: Page) => page.locator(`${header} button[aria-expanded="false"]:visible`)
 
 for (const Header of variantsOf('Header')) {
-  test(`${Header} holds every menu`, async ({ page, variantSite }) => {
+  test(`${Header} has room for every menu`, async ({ page, variantSite }) => {
     test.setTimeout(120_000)
 
     for (const NavMenu of variantsOf('NavMenu')) {

@@ -24,7 +24,7 @@ const sheets: readonly Sheet[] = JSON.parse(
 )
 
 for (const type of sectionTypes) {
-  test(`a variant of ${type} brings its own styles and islands, and changes nothing else`, ({
+  test(`a variant of ${type} adds its own styles and islands, and changes nothing else`, ({
     variantSite,
   }) => {
     const [first = '', ...others] = variantsOf(type)

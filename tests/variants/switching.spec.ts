@@ -20,7 +20,10 @@ const test = base.extend<object, { site: RunningServer; owner: OwnerClient }>({
 })
 
 for (const type of sectionTypes) {
-  test(`${type} is published in each of its variants, and the page stays whole`, async ({ site, owner }) => {
+  test(`${type} is published in each of its variants, and the page stays complete`, async ({
+    site,
+    owner,
+  }) => {
     const path = type === 'CallToActionIndividual' ? topicPath : '/'
     const { variants } = catalogue[type]
     const pages: string[] = []

@@ -10,7 +10,7 @@ for (const [round, choice] of rounds.entries()) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`every section's variant ${round + 1} shows its content`, async ({ page, variantSite }) => {
+    test(`variant ${round + 1} of every section shows its content`, async ({ page, variantSite }) => {
       const faults = new Faults(choice, 'sample')
 
       for (const width of [360, 1280]) {
@@ -34,7 +34,10 @@ for (const [round, choice] of rounds.entries()) {
   test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' })
 
-    test(`nothing of every section's variant ${round + 1} moves by itself`, async ({ page, variantSite }) => {
+    test(`no part of variant ${round + 1} of every section moves by itself`, async ({
+      page,
+      variantSite,
+    }) => {
       await openChoice(page, variantSite, { content: 'sample', choice })
       showHastily(variantSite, choice)
       await page.reload()

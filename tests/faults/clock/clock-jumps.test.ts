@@ -80,8 +80,8 @@ async function guessUntilSlowed(server: RunningServer): Promise<number> {
   throw new Error('Ten wrong passwords, and no wait.')
 }
 
-describe('when the clock jumps by 400 days, on and back', () => {
-  test('what was saved last is the newest, and nothing is taken for old', async () => {
+describe('when the clock jumps by 400 days forwards and backwards', () => {
+  test('the last save stays the newest, and no cached response is treated as current', async () => {
     const site = await siteWithClock()
     const first = await signInOwner(site.server)
     const picture = await upload(first)
@@ -113,7 +113,7 @@ describe('when the clock jumps by 400 days, on and back', () => {
     expect((await fetch(site.server.url + rendition)).status).toBe(200)
   })
 
-  test('who guesses is slowed each time, and the owner is not locked out', async () => {
+  test('guessing is limited after each jump, and the owner is not locked out', async () => {
     const site = await siteWithClock()
     expect(await guessUntilSlowed(site.server)).toBeLessThanOrEqual(15 * 60)
 
@@ -128,7 +128,7 @@ describe('when the clock jumps by 400 days, on and back', () => {
     }
   })
 
-  test('the setup link works, and once', async () => {
+  test('the setup link works exactly once', async () => {
     const site = await siteWithClock({})
     const token = /configurar\?token=([\w-]+)/.exec(site.server.logs)?.[1]
     await site.jump(400)

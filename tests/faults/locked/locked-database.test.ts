@@ -12,7 +12,7 @@ async function site() {
   return { server, owner: await signInOwner(server) }
 }
 
-test('pages go on while a save waits for the lock that another process keeps', async () => {
+test('the server serves pages while a save waits for a lock that another process holds', async () => {
   const { server, owner } = await site()
 
   const { status, problem, times, failed } = await visitWhileLocked(server, owner)
@@ -27,7 +27,7 @@ test('pages go on while a save waits for the lock that another process keeps', a
   expect(await (await fetch(server.url)).text()).toContain('Dra. Prueba 2')
 })
 
-test('a save that waits is kept when the lock is released in time', async () => {
+test('a waiting save is stored when the lock is released in time', async () => {
   const { server, owner } = await site()
   const release = await holdLock(server)
 

@@ -28,7 +28,7 @@ describe.skipIf(why)('on a bare Debian', () => {
     debian.run(`sed -i ${JSON.stringify(expression)} /root/proyecto/${file}`)
   const owner = { email: 'ana@ejemplo.mx', password: 'una clave larga y buena' }
 
-  test('install.sh refuses what is not a domain, and changes nothing', () => {
+  test('install.sh refuses an invalid domain and changes nothing', () => {
     const { code, output } = install('https://ejemplo.mx/')
     expect(code).toBe(1)
     expect(output).toContain('no es un dominio')
@@ -36,7 +36,7 @@ describe.skipIf(why)('on a bare Debian', () => {
   })
 
   test(
-    'install.sh brings a running site, and shows the link for the first account',
+    'install.sh sets up a running site and shows the link for the first account',
     async () => {
       const { code, output } = install()
       expect(output).toMatch(/https:\/\/consultorio-ejemplo\.mx\/admin\/configurar\?token=[\w-]{43}/)
@@ -50,7 +50,7 @@ describe.skipIf(why)('on a bare Debian', () => {
   )
 
   test(
-    'install.sh run again keeps accounts, settings and the version',
+    'install.sh keeps accounts, settings and the version when run again',
     () => {
       const create =
         `cd /opt/consultorio/current && echo '${owner.password}' | runuser -u consultorio -- ` +
@@ -66,7 +66,7 @@ describe.skipIf(why)('on a bare Debian', () => {
   )
 
   test(
-    'update.sh switches to the new version, and keeps a backup',
+    'update.sh switches to the new version and keeps a backup',
     async () => {
       const before = current()
       const { code, output } = update()
@@ -80,7 +80,7 @@ describe.skipIf(why)('on a bare Debian', () => {
   )
 
   test(
-    'update.sh leaves all as it was when the new version cannot be built',
+    'update.sh changes nothing when the new version cannot be built',
     async () => {
       const before = current()
       edit(main, '1i const is this TypeScript')
@@ -95,7 +95,7 @@ describe.skipIf(why)('on a bare Debian', () => {
   )
 
   test(
-    'update.sh goes back, contents too, when the new version changes the database and then fails',
+    'update.sh rolls back, contents included, when the new version changes the database and then fails',
     async () => {
       const before = current()
       const migration =
