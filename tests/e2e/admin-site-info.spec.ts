@@ -50,7 +50,7 @@ test('the search handles keys that arrive faster than the page renders', async (
   await page.getByRole('combobox', { name: 'Buscar un campo' }).evaluate(async (input: HTMLInputElement) => {
     const press = (code: string) =>
       input.dispatchEvent(new KeyboardEvent('keydown', { key: code, code, bubbles: true, cancelable: true }))
-    /** Dispatches both keys in one task, so that neither a frame nor another page task runs between them. */
+    /** Runs only microtasks: neither a frame nor another task of the page runs between two keys. */
     const nextKey = async () => {
       for (let turn = 0; turn < 20; turn++) await Promise.resolve()
     }
