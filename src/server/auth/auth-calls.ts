@@ -35,7 +35,8 @@ const code = object({ code: text('Escriba el código.') })
 export const nothing = z.unknown().transform(() => ({}))
 
 const credentials = object({
-  email: text('Escriba el correo.').trim().toLowerCase(),
+  // Trimmed first: the body is parsed again where guesses are counted, and must pass as it passed before.
+  email: z.string('Escriba el correo.').trim().toLowerCase().pipe(text('Escriba el correo.')),
   password: text('Escriba la contraseña.'),
 })
 
