@@ -60,7 +60,7 @@ export async function measure(say: Say): Promise<Measured> {
     figures,
     tables: [
       {
-        caption: 'Until the screen can be used, and KB on the wire by then and until the network rests',
+        caption: 'Time until the screen is usable, and KB on the wire until the network is idle',
         columns: ['screen', 'network', 'usable after ms', ...resourceKinds, 'together', 'requests'],
         rows,
       },

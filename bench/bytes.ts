@@ -44,7 +44,7 @@ export async function measure(say: Say): Promise<Measured> {
     ),
     tables: [
       {
-        caption: 'KB on the wire, heads included, from an empty cache on a telephone',
+        caption: 'KB on the wire with headers, from an empty cache on a phone',
         columns: [
           'page',
           'stage',
@@ -66,7 +66,7 @@ export async function measure(say: Say): Promise<Measured> {
       },
     ],
     notes: [
-      'The first screen of the home page is complete when the last section that shows there is: the compressed page is cut ever shorter until the browser’s share of HTML, undone from the part that is left, no longer holds that section’s end.',
+      'The first screen of the home page is complete when its last visible section is complete. To measure it, the compressed page is truncated step by step until the decoded HTML no longer contains the end of that section.',
     ],
   }
 }
@@ -131,28 +131,28 @@ function figuresOf(
     },
     {
       id: 'bytes.first-screen.phone',
-      what: 'Of it, what the first screen of a telephone needs',
+      what: 'Part of it that the first screen of a phone needs',
       value: screens.phone / 1024,
       unit: 'KB',
       target: atMost(14),
     },
     {
       id: 'bytes.first-screen.desktop',
-      what: 'Of it, what the first screen of a desk needs',
+      what: 'Part of it that the first screen of a desktop needs',
       value: screens.desktop / 1024,
       unit: 'KB',
       target: atMost(14),
     },
     {
       id: 'bytes.script',
-      what: 'JavaScript before the first sign of use, the most of any page',
+      what: 'JavaScript before the first sign of use, maximum of all pages',
       value: Math.max(...scripts),
       unit: 'KB',
       target: atMost(3),
     },
     {
       id: 'layout-shift',
-      what: 'Cumulative layout shift, loading and scrolling, the most of any page',
+      what: 'Cumulative layout shift, loading and scrolling, maximum of all pages',
       value: Math.max(...visits.map(({ shift }) => shift)),
       unit: '',
       target: exactly(0),

@@ -49,13 +49,13 @@ export async function measure(say: Say): Promise<Measured> {
   for (const control of controls.filter(({ name }) => name !== 'menu')) {
     say(`${control.name}: ${loads} visits by a jump`)
     const latencies = await repeat(loads, () => interactionToNextPaint(browser, site.url, control, 'jump'))
-    rows.push([`${control.name}, in the moment of a jump over the page`, ...summary(latencies)])
+    rows.push([`${control.name}, at the moment of a jump`, ...summary(latencies)])
   }
   return {
     figures,
     tables: [
       {
-        caption: `Slowest of five taps, ms, the processor slowed ${cpuSlowdown}×`,
+        caption: `Slowest of five taps in ms, with the processor slowed ${cpuSlowdown}×`,
         columns: ['control', `median of ${loads} visits`, 'best', 'worst'],
         rows: [['menu, first tap on slow 4G', ...summary(opening).map(Math.round)], ...rows],
       },

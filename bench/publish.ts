@@ -57,14 +57,14 @@ export async function measure(say: Say): Promise<Measured> {
       },
       {
         id: `publish.${id}.memory`,
-        what: `Memory of the server at its peak, ${name}`,
+        what: `Peak memory of the server, ${name}`,
         value: memory.process,
         unit: 'MB',
         target: targets.memory,
       },
       {
         id: `publish.${id}.memory-together`,
-        what: `Memory at its peak, with the helpers of that moment, ${name}`,
+        what: `Peak memory, with helpers, ${name}`,
         value: memory.together,
         unit: 'MB',
       },
@@ -89,7 +89,7 @@ export async function measure(say: Say): Promise<Measured> {
     figures,
     tables: [{ caption: 'Publishing', columns: [...columns, ...memoryColumns], rows }],
     notes: [
-      'Helpers compress and draw in processes of their own, and end with the work. Memory is what is resident: what processes share counts in each.',
+      'Helpers are separate processes that compress and draw, and end after their work. Memory is resident memory; memory that processes share counts in each of them.',
     ],
   }
 }

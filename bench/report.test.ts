@@ -43,7 +43,7 @@ describe('the report', () => {
     const report = renderReport({ 'start-and-memory': result({}) }, {})
 
     expect(report).toContain(
-      '2026-11-21 19:20 UTC, commit abc1234, 42 s; CPU that others took just before: 12 %.',
+      '2026-11-21 19:20 UTC, commit abc1234, 42 s; CPU used by other processes just before: 12 %.',
     )
     expect(report).toContain(
       '**Starts**\n\n| start | median |\n| --- | --- |\n| first | 512 |\n\nThree of each.',

@@ -12,7 +12,7 @@ export function renderReport(results: Results, remarks: Remarks): string {
   const missing = partNames.filter((name) => !results[name])
   return `${[
     '# Performance',
-    'Written by `npm run bench`: do not edit. [bench/README.md](../bench/README.md) tells what each part measures and how; the same figures are in [performance.json](performance.json).',
+    'Written by `npm run bench`: do not edit. [bench/README.md](../bench/README.md) explains what each part measures and how; [performance.json](performance.json) has the same figures.',
     '## Figures',
     markdownTable(figuresTable(there.flatMap(({ result }) => result.figures))),
     ...(missing.length > 0 ? [`Not measured yet: ${missing.join(', ')}.`] : []),
@@ -63,7 +63,7 @@ function partSection(name: PartName, { tables, notes, ...run }: PartResult): str
   const when = run.measuredAt.slice(0, 16).replace('T', ' ')
   return [
     `## ${parts[name].title}`,
-    `\`npm run bench -- ${name}\`, ${when} UTC, commit ${run.commit}, ${Math.round(run.seconds)} s; CPU that others took just before: ${Math.round(run.busyBefore * 100)} %.`,
+    `\`npm run bench -- ${name}\`, ${when} UTC, commit ${run.commit}, ${Math.round(run.seconds)} s; CPU used by other processes just before: ${Math.round(run.busyBefore * 100)} %.`,
     ...tables.flatMap((table) => [`**${table.caption}**`, markdownTable(table)]),
     ...notes,
   ]

@@ -22,7 +22,7 @@ const detailPath = '/servicios/ultrasonido-obstetrico'
 type Kind = {
   readonly name: string
   readonly path: string
-  /** One value per round. */
+  /** Duration of each round. */
   readonly seconds: number
   readonly isConditional?: boolean
 }
@@ -127,7 +127,7 @@ function figuresOf(kind: Kind, field: Field, samples: Map<Contestant, Sample[]>)
   return [
     {
       id: 'serving.home',
-      what: 'Requests of `/` per CPU-second, the process itself against nginx',
+      what: 'Requests of `/` per CPU-second, the process compared with nginx',
       value: ratioOf(ours),
       unit: '×',
       target: atLeast(0.3),
@@ -163,7 +163,7 @@ function tableOf(
     columns: [
       'server',
       'requests per CPU-second',
-      'of nginx’s (each round)',
+      'ratio to nginx (per round)',
       'requests/s',
       'p50 ms',
       'p99 ms',

@@ -46,11 +46,11 @@ export async function measure(say: Say): Promise<Measured> {
         unit: 'MB',
         target: atMost(150),
       },
-      { id: 'memory.peak', what: 'Memory at its peak, with helpers', value: memory.together, unit: 'MB' },
+      { id: 'memory.peak', what: 'Peak memory, with helpers', value: memory.together, unit: 'MB' },
     ],
     tables: [
       {
-        caption: 'Time from starting the process to its first whole answer, ms',
+        caption: 'Time from the start of the process to its first complete response, ms',
         columns: ['start', 'median', 'fastest', 'slowest'],
         rows: [
           ['first', ...spread(first)],
@@ -60,7 +60,7 @@ export async function measure(say: Say): Promise<Measured> {
       },
     ],
     notes: [
-      `Load for the memory: ${pageKinds.length} pages in ${encodings.length} encodings, one after the other, by 256 connections that do not wait.`,
+      `Load for the memory figures: ${pageKinds.length} pages in ${encodings.length} encodings, requested in sequence without pause over 256 connections.`,
     ],
   }
 }
