@@ -25,7 +25,7 @@ export const phone = {
 
 export const desktop = { viewport: { width: 1350, height: 940 } } as const
 
-/** CPU slowdown that brings this class of machine to a mid-range phone. */
+/** CPU slowdown that simulates a mid-range phone on this machine. */
 export const cpuSlowdown = 4
 
 /** Lighthouse's «slow 4G»: 1.6 Mbit/s down, 0.75 Mbit/s up, and 150 ms more for each request. */

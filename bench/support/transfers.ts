@@ -54,7 +54,7 @@ export function kilobytesByKind(transfers: readonly Transfer[]): number[] {
   )
 }
 
-/** Rounds a sum of bytes to a tenth. */
+/** The sum of bytes in KB, rounded to a tenth. */
 export function kilobytes(bytes: readonly number[]): number {
   return Number((bytes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1))
 }

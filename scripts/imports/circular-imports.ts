@@ -50,7 +50,7 @@ function stepBetweenNeighbours({ file, target, line }: Import): Step[] {
   return [{ from: neighbour(from), to: neighbour(to), file, line }]
 }
 
-/** The cycle's files or folders, with the first one repeated at the end. */
+/** The shortest path from `start` to `end`, both included. */
 function shortestWay(
   ways: ReadonlyMap<string, ReadonlySet<string>>,
   start: string,

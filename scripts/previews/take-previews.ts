@@ -3,7 +3,7 @@ import type { SectionType } from '../../src/content/catalogue/index.ts'
 import { type Choice, defaultsWith, snapshotOf, type VariantSite } from '../../tests/support/variant-site.ts'
 import { type Box, shape, toPreview } from './frame.ts'
 
-/** Window heights, from the usual one to one that fits even a long section. */
+/** Window widths, from the usual one to one whose window fits even a long section. */
 const widths = [1280, 1440, 1680, 1920] as const
 
 /** The page that shows a section type which the home page does not have. */
@@ -46,7 +46,7 @@ export async function openPage(
   return page
 }
 
-/** Waits until every picture is loaded and every animation that starts with the visit is done. */
+/** Sends the first sign of use, and waits until every picture is loaded. */
 async function settle(page: Page) {
   await page.mouse.move(1, 1)
   await page.evaluate(async () => {

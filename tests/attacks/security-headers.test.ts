@@ -33,7 +33,7 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${closing}${mo
 const call = (method: string, path: string, more = '', body = '') =>
   `${method} ${path} HTTP/1.1\r\n${closing}${more}Content-Length: ${body.length}\r\n\r\n${body}`
 
-/** Expected responses, keyed by request path and status. */
+/** Name, request and expected status. */
 const plain: [string, string, number][] = [
   ['a page', get('/'), 200],
   ['a page of the second kind', get('/enfermedades'), 200],

@@ -22,7 +22,7 @@ async function started(folder: Folder): Promise<RunningServer> {
   return server
 }
 
-/** The data folder of a running server, and an alias of it or of its database. */
+/** How a second server reaches the folder or the database of a running one. */
 const others: Record<string, (folder: string) => Folder> = {
   'of the same folder': (dataDir) => ({ dataDir }),
   'of the same folder by a symbolic link': (folder) => {

@@ -10,7 +10,7 @@ import {
 } from '../support/release-site.ts'
 import { startWebServer, type WebServer, webServerNames } from '../support/web-servers.ts'
 
-/** Duration in s; `npm run test:folder-load` sets a minute. */
+/** How long to publish and read, in ms; `npm run test:folder-load` sets a minute. */
 const duration = Number(process.env.LOAD_SECONDS ?? 6) * 1000
 
 /** Pages ready at publish time, pages rendered later, files, and responses of the process. */

@@ -15,7 +15,7 @@ const deploy = join(import.meta.dirname, '../../deploy')
 type Site = {
   /** RELEASE_DIR, or an exported folder. */
   readonly folder: string
-  /** The address of the process, if there is one. */
+  /** The port of the process, if there is one. */
   readonly processPort: number
 }
 

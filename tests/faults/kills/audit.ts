@@ -60,7 +60,7 @@ export async function audit({ server, owner, ledger, again }: Options): Promise<
 
   async function auditRelease(): Promise<void> {
     const live = status.safeParse(await read('/api/status')).data?.live
-    // The ledger already contains the unexpected response.
+    // `read` has recorded the unexpected response.
     if (!live) return
     for (const document of numberedDocuments) {
       if ((live.revisions[document] ?? 0) < ledger.published(document)) {

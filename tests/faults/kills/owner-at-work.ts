@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts'
 type Options = {
   readonly owner: OwnerClient
   readonly ledger: Ledger
-  /** Sizes of the photograph that she also uploads. */
+  /** Seed of the photograph that she also uploads. */
   readonly seed: number | undefined
   readonly onAcknowledged: () => void
 }
