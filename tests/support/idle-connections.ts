@@ -35,7 +35,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Opens connections in batches that never fill the system's accept queue. */
+/** Connections opened at a time: fewer than the accept queue of the system holds. */
 const atOnce = 200
 
 async function holdOpen(port: number, count: number): Promise<void> {

@@ -18,7 +18,7 @@ export async function startReleaseSite() {
   return {
     server,
     folder,
-    /** Calls the process in the way its web server does. */
+    /** How a web server reaches the process. */
     process: { folder, processPort: server.port },
     /** Resolves when every page of the live release is in the folder. */
     async whole() {
