@@ -48,8 +48,6 @@ type Options = {
   /** Takes the lines of the log. */
   log?: (line: string) => void
   previewsFolder?: string
-  /** Takes the mails of invitations; without it none are sent. */
-  mailInvitation?: ApiOptions['mailInvitation']
   renderer?: ReturnType<typeof fakeRenderer>
   dataFolder?: string
   /** What works on pictures, and where uploads are written. */
@@ -105,7 +103,6 @@ export async function runningSite(options: Options = {}) {
     limits: createSignInLimits({ db, secret }),
     devices: createKnownDevices({ db, secret, siteUrl }),
     spentCodes: createSpentCodes({ db, secret }),
-    mailInvitation: options.mailInvitation,
     adminHead: readAdminHead(adminFolder),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -12,6 +12,8 @@ start() {
   [ ! -e "$pid_file" ] || stop
   install -d -o consultorio -g consultorio -m 700 /var/lib/consultorio
   install -d -o consultorio -g consultorio -m 755 /var/cache/consultorio
+  # The log begins anew, as `journalctl --since` the start would show it.
+  : > "$log"
   (
     cd "$(value WorkingDirectory)"
     # shellcheck disable=SC2046
