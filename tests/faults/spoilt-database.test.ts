@@ -77,7 +77,7 @@ const spoilt: Record<string, { spoil: Spoil; after?: keyof typeof used; word: Re
 }
 
 describe('the server does not start on a database', () => {
-  test.each(Object.entries(spoilt))('that is %s; it says so and leaves the file unchanged', async (_name, {
+  test.each(Object.entries(spoilt))('%s; it says so and leaves the file unchanged', async (_name, {
     spoil,
     after,
     word,
