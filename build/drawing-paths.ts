@@ -3,7 +3,7 @@ import { drawingPaths } from '../src/drawings/catalogue.ts'
 
 const moduleName = 'virtual:drawing-paths'
 
-/** Provides `virtual:drawing-paths`: the addresses of the bundled drawings, without the code that draws them. */
+/** Gives `virtual:drawing-paths`: the addresses of the bundled drawings, without what draws them. */
 export function drawingPathList(): Plugin {
   return {
     name: 'drawing-paths',

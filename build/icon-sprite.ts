@@ -5,8 +5,8 @@ import { genericTopicIcon, interfaceIcons, topicIcons } from '../src/drawings/ic
 const moduleName = 'virtual:icon-sprite'
 
 /**
- * Provides `virtual:icon-sprite`: the shape of every icon, and the address of the one SVG file with all icons. The
- * browser bundle writes that file, and browsers cache it across pages.
+ * Gives `virtual:icon-sprite`: the shape of every icon, and the address of the one SVG file that holds them all.
+ * The browser's bundle writes that file; a browser keeps it from page to page.
  */
 export function iconSprite(): Plugin {
   const shapes: Record<string, string> = {
