@@ -46,8 +46,8 @@ if systemctl start consultorio && wait_until_ready 90; then
   if [ -e "$caddy_site" ] && ! (install_caddy "$after" "$domain"); then
     say 'El sitio se actualizó, pero Caddy sigue con su configuración anterior; arriba dice por qué.'
   fi
-  find "$versions" -mindepth 1 -maxdepth 1 -type d -not -name '.*' | sort |
-    grep -vxF -e "$after" -e "$before" | head -n -$((kept_versions - 2)) | xargs -r rm -rf --
+  find "$versions" -mindepth 1 -maxdepth 1 -type d -not -path "$after" -not -path "$before" -not -name '.*' |
+    sort | head -n -$((kept_versions - 2)) | xargs -r rm -rf --
   find "$backups" -maxdepth 1 -name 'antes-de-actualizar-*.db' | sort | head -n -$kept_versions | xargs -r rm -f --
   say "Actualizado. La copia de antes está en $backup"
   exit 0

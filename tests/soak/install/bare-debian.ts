@@ -26,7 +26,13 @@ export type BareDebian = {
  */
 export function bareDebian(root: string, port: number): BareDebian {
   mkdirSync(root, { recursive: true })
-  execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates,procps', 'bookworm', root, mirror()])
+  execFileSync('debootstrap', [
+    '--variant=minbase',
+    '--include=ca-certificates,procps',
+    'bookworm',
+    root,
+    mirror(),
+  ])
   for (const path of ['etc/apt/apt.conf.d', 'etc/ssl/certs/ca-certificates.crt', 'root/.npmrc'])
     if (existsSync(`/${path}`)) cpSync(`/${path}`, join(root, path), { recursive: true })
   for (const name of ['systemctl', 'journalctl'])
