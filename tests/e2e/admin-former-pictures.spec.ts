@@ -5,6 +5,8 @@ import { callApi, expect, expectAccessible, expectNoSidewaysScroll, signIn, test
 import { photoFile } from '../support/pictures.ts'
 
 test.use({ allowedErrors: /status of 502/ })
+// Pictures are encoded, on a machine that may be busy.
+test.setTimeout(300_000)
 
 const one = z.object({ item: mediaItem })
 const list = z.object({ items: z.array(mediaItem) })
@@ -16,7 +18,8 @@ async function replacePictureTwice(page: Page) {
   const upload = async (method: string, path: string, name: string, color: string) => {
     const response = await page.request.fetch(path, {
       method,
-      multipart: { file: await photoFile(name, { color }) },
+      multipart: { file: await photoFile(name, { color, width: 320, height: 240 }) },
+      timeout: 120_000,
     })
     return one.parse(await response.json()).item
   }

@@ -86,7 +86,10 @@ test('restores an old version as a new one', async ({ page, admin }) => {
 
 /** Shows a picture in the hero at revision 2, and no longer at revision 3; then deletes it. Gives its path. */
 async function deleteShownPicture(page: Page) {
-  const upload = await page.request.post('/api/media', { multipart: { file: await photoFile('sala.jpg') } })
+  const upload = await page.request.post('/api/media', {
+    multipart: { file: await photoFile('sala.jpg', { width: 320, height: 240 }) },
+    timeout: 120_000,
+  })
   const { item } = z.object({ item: mediaItem }).parse(await upload.json())
   const { heroSection } = await readContent(page)
   const path = mediaPath(item.id)
@@ -114,6 +117,7 @@ for (const [choice, width] of [
     page,
     admin,
   }) => {
+    test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
     const path = await deleteShownPicture(page)
