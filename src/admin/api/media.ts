@@ -101,6 +101,7 @@ const formers = z
     ),
   })
   .transform(({ former }) => former)
+export type FormerPicture = z.output<typeof formers>[number]
 
 /** What a picture was before it was replaced, newest first; read anew with every version of it. */
 export const useFormerPictures = (id: string, version: string) =>
@@ -110,13 +111,19 @@ export const useFormerPictures = (id: string, version: string) =>
       (await request(`/api/media/${id}/former`, { schema: formers, signal })).data,
   })
 
-/** The picture as it was until `replacedAt`, wherever it is shown. */
+/** Shows a former picture again, wherever the picture is shown. */
 export function usePutBackPicture(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (replacedAt: string) => {
+    mutationFn: async ({ replacedAt, version }: FormerPicture) => {
       const path = `/api/media/${id}/former`
-      return (await request(path, { method: 'POST', body: { replacedAt }, schema: one })).data.item
+      const write = async () =>
+        (await request(path, { method: 'POST', body: { replacedAt }, schema: one })).data.item
+      const findResult = async () => {
+        const item = await findPicture(id)
+        return item?.version === version ? item : undefined
+      }
+      return (await settleWrite({ write, findResult })).result
     },
     onSuccess: (item) => noteItem(client, item),
   })

@@ -82,15 +82,21 @@ async function restore({ name, number, pictures }: RevisionToRestore): Promise<R
   const path = `/api/revisions/${name}/${number}/restore`
   const write = async () =>
     (await request(path, { method: 'POST', schema, ...(pictures && { body: { pictures } }) })).data.revision
-  return (await settleWrite({ write, findResult: () => findRestored(name, number, before?.number ?? 0) }))
-    .result
+  return (
+    await settleWrite({
+      write,
+      findResult: () => findRestored({ name, number, pictures }, before?.number ?? 0),
+    })
+  ).result
 }
 
 /** The newest revision, when it is newer than `before` and holds what the restored one held. */
-async function findRestored(name: EditableDocument, number: number, before: number) {
+async function findRestored({ name, number, pictures }: RevisionToRestore, before: number) {
   const [newest] = await loadRevisions(name)
   if (!newest || newest.number <= before) return undefined
   const [restored, now] = await Promise.all([loadRevision(name, number), loadRevision(name, newest.number)])
   const isSame = sameValue(schemaTree(editableSchema(name)), restored.value, now.value)
+  if (!isSame && pictures === 'nearest')
+    throw new Error('Other pictures may have taken the missing ones’ places.')
   return isSame ? newest : undefined
 }

@@ -14,9 +14,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 export function RecoveryScreen() {
   const token = useTokenInAddress()
   return token ? (
-    <AuthCard title="Elija una contraseña nueva">
-      <ResetPasswordForm key={token} token={token} />
-    </AuthCard>
+    <ResetPasswordForm key={token} token={token} />
   ) : (
     <AuthCard title="¿Olvidó su contraseña?">
       <Recovery />

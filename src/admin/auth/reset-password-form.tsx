@@ -4,11 +4,13 @@ import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { hasStatus } from '#admin/api/problem.ts'
 import { resetPassword } from '#admin/api/recovery.ts'
+import { AuthCard } from './auth-card.tsx'
 import styles from './form.module.css'
 import { type NewPasswordErrors, newPasswordErrors } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { signInMessage } from './sign-in-messages.ts'
 
+/** Asks for the new password, and says whether it changed. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const [passwords, setPasswords] = useState({ password: '', repeated: '' })
   const [errors, setErrors] = useState<NewPasswordErrors>({})
@@ -24,39 +26,43 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   if (isSuccess) {
     return (
-      <div role="status">
-        <Text>Su contraseña cambió y las sesiones abiertas se cerraron.</Text>
-        <p>
-          <Link to="/admin/entrar">Entrar con la contraseña nueva</Link>
-        </p>
-      </div>
+      <AuthCard title="Su contraseña cambió">
+        <div role="status">
+          <Text>Su contraseña cambió y las sesiones abiertas se cerraron.</Text>
+          <p>
+            <Link to="/admin/entrar">Entrar con la contraseña nueva</Link>
+          </p>
+        </div>
+      </AuthCard>
     )
   }
   if (hasStatus(error, 403) && error.code === 'recovery_link_invalid') {
     return (
-      <>
+      <AuthCard title="Este enlace ya no sirve">
         <Alert color="danger">El enlace no es válido, ya se usó o pasaron más de 30 minutos.</Alert>
         <p>
           {/* A whole page load: the screen keeps the old link otherwise. */}
           <a href="/admin/recuperar">Pedir un enlace nuevo</a>
         </p>
-      </>
+      </AuthCard>
     )
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {error && <Alert color="danger">{signInMessage(error)}</Alert>}
-      <NewPasswordFields
-        label="Contraseña nueva"
-        repeatLabel="Repita la contraseña nueva"
-        value={passwords}
-        onChange={setPasswords}
-        errors={errors}
-        own={[]}
-      />
-      <Button type="submit" loading={isPending}>
-        Cambiar la contraseña
-      </Button>
-    </form>
+    <AuthCard title="Elija una contraseña nueva">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {error && <Alert color="danger">{signInMessage(error)}</Alert>}
+        <NewPasswordFields
+          label="Contraseña nueva"
+          repeatLabel="Repita la contraseña nueva"
+          value={passwords}
+          onChange={setPasswords}
+          errors={errors}
+          own={[]}
+        />
+        <Button type="submit" loading={isPending}>
+          Cambiar la contraseña
+        </Button>
+      </form>
+    </AuthCard>
   )
 }

@@ -1,5 +1,6 @@
 import { Alert, Radio, Stack } from '@mantine/core'
 import type { MissingPicture, PictureChoice } from '#admin/api/revisions.ts'
+import styles from './history.module.css'
 
 const outcomes: Readonly<Record<MissingPicture['nearest'], string>> = {
   removed: 'se borró de Medios; todavía se puede recuperar',
@@ -16,9 +17,10 @@ type MissingPicturesProps = {
 /** Which pictures of a version are gone, and what to show in their places. */
 export function MissingPictures({ pictures, choice, onChoose }: MissingPicturesProps) {
   const canMend = pictures.some(({ nearest }) => nearest !== 'none')
+  const canRecoverAll = pictures.every(({ nearest }) => nearest === 'removed')
   return (
     <Alert color="ochre" mt="md" title="Esa versión tiene fotos que ya no están en Medios" role="alert">
-      <ul>
+      <ul className={styles.missing}>
         {pictures.map(({ path, label, nearest }) => (
           <li key={path}>
             {label}: {outcomes[nearest]}.
@@ -32,7 +34,14 @@ export function MissingPictures({ pictures, choice, onChoose }: MissingPicturesP
           onChange={(value) => onChoose(value === 'without' ? 'without' : 'nearest')}
         >
           <Stack gap="xs" mt="xs">
-            <Radio value="nearest" label="Las fotos recuperadas, o las que están ahí ahora" />
+            <Radio
+              value="nearest"
+              label={
+                canRecoverAll
+                  ? 'Las fotos que se borraron: vuelven a Medios'
+                  : 'Las fotos que se puedan recuperar; si no, las que están ahí ahora'
+              }
+            />
             <Radio value="without" label="Nada: los lugares quedan sin foto" />
           </Stack>
         </Radio.Group>

@@ -35,7 +35,7 @@ const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#1a2334'
 function htmlOf({ site, title, paragraphs, facts = [], action, note }: Draft): string {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><td style="padding:4px 16px 4px 0;color:#515b6e">${escaped(name)}</td>` +
+      `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;white-space:nowrap;color:#515b6e">${escaped(name)}</td>` +
       `<td style="padding:4px 0;color:#1a2334">${escaped(value)}</td></tr>`,
   )
   return [

@@ -1,6 +1,11 @@
 import { Alert, Button } from '@mantine/core'
-import { type ListedItem, useFormerPictures, usePutBackPicture } from '#admin/api/media.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import {
+  type FormerPicture,
+  type ListedItem,
+  useFormerPictures,
+  usePutBackPicture,
+} from '#admin/api/media.ts'
+import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { Thumbnail } from '../thumbnail.tsx'
@@ -9,12 +14,12 @@ import styles from './detail.module.css'
 /** What the picture was before it was replaced, to put it back. */
 export function FormerPictures({ item }: { item: ListedItem }) {
   const { data: former = [] } = useFormerPictures(item.id, item.version)
-  const { mutateAsync, isPending, error } = usePutBackPicture(item.id)
+  const { mutateAsync, isPending, variables, error } = usePutBackPicture(item.id)
   if (former.length === 0) return null
 
-  const putBack = async (replacedAt: string) => {
+  const putBack = async (picture: FormerPicture) => {
     try {
-      await mutateAsync(replacedAt)
+      await mutateAsync(picture)
       showToast({ title: 'Éxito', message: 'Volvió la foto anterior, en todas partes', kind: 'success' })
     } catch {
       // The reason is shown below.
@@ -25,22 +30,32 @@ export function FormerPictures({ item }: { item: ListedItem }) {
       <h3>Fotos anteriores</h3>
       <p className={styles.hint}>Se guardan 30 días después de reemplazarlas.</p>
       <ul className={styles.former}>
-        {former.map(({ version, fileName, replacedAt, widths }) => (
-          <li key={replacedAt}>
+        {former.map((picture) => (
+          <li key={picture.replacedAt}>
             <Thumbnail
-              item={{ version, renditions: { webp: widths, avif: [] }, color: item.color, focus: item.focus }}
+              item={{
+                version: picture.version,
+                renditions: { webp: picture.widths, avif: [] },
+                color: item.color,
+                focus: item.focus,
+              }}
             />
             <span>
-              {fileName}, reemplazada <Moment iso={replacedAt} />
+              {picture.fileName}, reemplazada <Moment iso={picture.replacedAt} />
             </span>
-            <Button variant="default" loading={isPending} onClick={() => void putBack(replacedAt)}>
-              Volver a la foto anterior
+            <Button
+              variant="default"
+              loading={isPending && variables.replacedAt === picture.replacedAt}
+              disabled={isPending}
+              onClick={() => void putBack(picture)}
+            >
+              Volver a la foto anterior<span className="visually-hidden"> ({picture.fileName})</span>
             </Button>
           </li>
         ))}
       </ul>
       {error && (
-        <Alert color="danger" title="No se cambió" role="alert">
+        <Alert color="danger" title={failureTitle(error, 'No se cambió')} role="alert">
           {messageOf(error)}
         </Alert>
       )}
