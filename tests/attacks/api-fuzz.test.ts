@@ -6,6 +6,7 @@ import { documents } from '../../src/content/documents.ts'
 import { editableDocument } from '../../src/content/editable-documents.ts'
 import type { Json } from '../../src/content/json.ts'
 import type { Field } from '../../src/content/schema-tree.ts'
+import { restoreBody } from '../../src/server/api/revision-routes.ts'
 import { invitationLink, newInvitation } from '../../src/server/auth/people-routes.ts'
 import { type Change, changed, within } from '../support/hard-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'
@@ -111,6 +112,7 @@ const bodyOf = (path: string, value: unknown) => {
 const easilyMet: Readonly<Record<string, z.ZodType>> = {
   '/api/invitations': newInvitation,
   '/api/invitations/check': invitationLink,
+  '/api/revisions/gallery/1/restore': restoreBody,
 }
 
 /** For example, an empty selection is valid. */

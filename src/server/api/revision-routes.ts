@@ -17,7 +17,7 @@ type Options = {
 }
 
 /** What to show where a picture of the revision is gone. */
-const restoreBody = z
+export const restoreBody = z
   .strictObject({ pictures: z.enum(['nearest', 'without']).optional() }, 'Envíe solo pictures.')
   .nullish()
 

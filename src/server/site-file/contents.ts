@@ -30,11 +30,25 @@ export function isWritten(kind: SiteFileKind, table: string): boolean {
 }
 
 /**
+ * SQL for the rows of a table that go into a file, of the row `own`; undefined where all do. An archive leaves out the
+ * pictures that were replaced or removed.
+ * @param schema The schema that holds the tables, with its dot; none where the connection has only one.
+ */
+export function writtenRows(kind: SiteFileKind, table: string, schema = ''): string | undefined {
+  if (kind === 'backup') {
+    return table === 'media_rendition' ? isFirstRendition(`${schema}media_rendition`) : undefined
+  }
+  if (table === 'media_source') return `own.hash in (select source_hash from ${schema}media_item)`
+  if (table === 'media_rendition') return `own.version in (select version from ${schema}media_item)`
+  return undefined
+}
+
+/**
  * SQL for the one rendition of each picture that a backup keeps: a restored site shows every picture at once, and the
  * library makes the others again. The same width is made first of an upload: see `firstWidth`.
  * @param renditions The table, as the query around names it.
  */
-export function isFirstRendition(renditions: string): string {
+function isFirstRendition(renditions: string): string {
   const widths = (rest: string) =>
     `(select ${rest} from ${renditions} as other where other.version = own.version and other.format = 'webp'`
   return `own.format = 'webp' and own.width = coalesce(

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { DatabaseLocation } from '../store/database-location.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
-import { isFirstRendition } from './contents.ts'
+import { writtenRows } from './contents.ts'
 import { NoSpaceError } from './site-file-error.ts'
 import type { SiteFileKind } from './site-file-info.ts'
 
@@ -55,9 +55,9 @@ async function contentBytes(database: DatabaseLocation, kind: SiteFileKind): Pro
 }
 
 function lengthsFor(kind: SiteFileKind): string {
-  const chosen = kind === 'backup' ? ` where ${isFirstRendition('media_rendition')}` : ''
+  const rows = (table: string) => `${table} as own where ${writtenRows(kind, table) ?? 'true'}`
   return `select
     coalesce((select sum(octet_length(value)) from revision), 0) +
-    coalesce((select sum(octet_length(content)) from media_source), 0) +
-    coalesce((select sum(octet_length(content)) from media_rendition as own${chosen}), 0) as bytes`
+    coalesce((select sum(octet_length(content)) from ${rows('media_source')}), 0) +
+    coalesce((select sum(octet_length(content)) from ${rows('media_rendition')}), 0) as bytes`
 }

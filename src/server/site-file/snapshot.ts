@@ -11,7 +11,7 @@ import { named } from '../store/sqlite/sqlite-errors.ts'
 import { BusyStoreError, DamagedStoreError, StoreUnavailableError } from '../store/store-errors.ts'
 import type { Tables } from '../store/tables.ts'
 import { withBackupLock } from './backup-lock.ts'
-import { isFirstRendition, isWritten } from './contents.ts'
+import { isWritten, writtenRows } from './contents.ts'
 import { SiteFileError } from './site-file-error.ts'
 import type { SiteFileKind } from './site-file-info.ts'
 import { schemaAfter } from './site-schema.ts'
@@ -69,10 +69,9 @@ function copyTable(database: DatabaseSync, table: string, kind: SiteFileKind): v
     .all(table)
     .map(({ name }) => `"${String(name)}"`)
     .join()
-  const isPart = kind === 'backup' && table === 'media_rendition'
-  const where = isPart ? `where ${isFirstRendition('site.media_rendition')}` : ''
+  const rows = writtenRows(kind, table, 'site.') ?? 'true'
   database.exec(
-    `insert into main."${table}" (${columns}) select ${columns} from site."${table}" as own ${where}`,
+    `insert into main."${table}" (${columns}) select ${columns} from site."${table}" as own where ${rows}`,
   )
 }
 
@@ -91,7 +90,7 @@ async function copyRows(
       const unreadable: UnreadablePicture[] = []
       await copySite(from.db, to, {
         includes: (table) => isWritten(kind, table),
-        ...(kind === 'backup' && { renditions: isFirstRendition('media_rendition') }),
+        rows: (table) => writtenRows(kind, table),
         onUnreadable: (picture) => unreadable.push(picture),
       })
       return unreadable

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { mediaFormats, renditionPath } from '#content/media.ts'
+import { exportArchive } from '../archive/export-archive.ts'
 import { takeBackup } from '../backup/take-backup.ts'
+import type { Tables } from '../store/tables.ts'
 import { photo, siteWithOwner } from '../testing/media.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { sitePlace } from '../testing/stored-site.ts'
@@ -38,3 +42,40 @@ test('a backup keeps one rendition of a picture, and a restored site serves it a
     }
   }
 })
+
+test('an archive holds no byte of a picture that was replaced or removed', async () => {
+  const database = { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') } as const
+  const site = await siteWithOwner({ database })
+  const { item: replaced } = await site.upload(await photo(330, 250, 1))
+  const { item: removed } = await site.upload(await photo(330, 250, 2))
+  await site.library.settled()
+  const former = await contentsOf(site.store.db)
+  await site.replace(replaced.id, await photo(330, 250, 3))
+  await site.remove(removed.id)
+  await site.library.settled()
+  const shown = (await contentsOf(site.store.db)).filter(
+    (content) => !former.some((old) => old.equals(content)),
+  )
+  const file = join(temporaryFolder(), 'sitio.archivo')
+
+  await exportArchive(database, file)
+
+  const archive = readFileSync(file)
+  expect(former.length).toBeGreaterThan(2)
+  expect(former.some((content) => holdsPartOf(archive, content))).toBe(false)
+  expect(shown.length).toBeGreaterThan(1)
+  expect(shown.every((content) => holdsPartOf(archive, content))).toBe(true)
+})
+
+/** The bytes of every source and rendition. */
+async function contentsOf(db: Kysely<Tables>): Promise<Buffer[]> {
+  const sources = await db.selectFrom('media_source').select('content').execute()
+  const renditions = await db.selectFrom('media_rendition').select('content').execute()
+  return [...sources, ...renditions].map(({ content }) => Buffer.from(content))
+}
+
+/** Whether a file holds some of the bytes: SQLite splits a long value among pages. The headers of pictures are alike. */
+function holdsPartOf(file: Buffer, content: Buffer): boolean {
+  const parts = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((share) => Math.floor(content.length * share))
+  return parts.some((start) => file.includes(content.subarray(start, start + 32)))
+}

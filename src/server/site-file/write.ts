@@ -46,7 +46,6 @@ export async function writeSiteFile({ kind, database, file, keptSecret }: SiteFi
     await refuseWithoutSpace(dirname(file), database, kind)
     partial = await createPartial(file)
     const missing = (await takeSnapshot(database, kind, partial)).map(({ hash }) => hash)
-    if (kind === 'archive') removeFormerPictures(partial)
     seal(partial, {
       ...{ kind, createdAt },
       ...(kind === 'backup' && keptSecret && { authSecret: keptSecret }),
@@ -60,20 +59,6 @@ export async function writeSiteFile({ kind, database, file, keptSecret }: SiteFi
     // Where this fails too, what failed first says why.
     if (partial) await Promise.allSettled([removePartial(partial)])
     throw explain(error, file)
-  }
-}
-
-/** Removes the bytes of pictures that were replaced or removed: vacuuming leaves nothing of them in the file. */
-function removeFormerPictures(file: string): void {
-  const database = new DatabaseSync(file)
-  try {
-    database.exec(`
-      pragma journal_mode = memory; pragma synchronous = off;
-      delete from media_rendition where version not in (select version from media_item);
-      delete from media_source where hash not in (select source_hash from media_item);
-      vacuum`)
-  } finally {
-    database.close()
   }
 }
 

@@ -24,8 +24,8 @@ export type CopyOptions = {
   readonly onTable?: (table: keyof Tables, rows: number) => void
   /** Whether the rows of a table are copied; all are unless it says no. */
   readonly includes?: (table: keyof Tables) => boolean
-  /** SQL that says which renditions are copied, of the row `own`. */
-  readonly renditions?: string
+  /** SQL that says which rows of a table are copied, of the row `own`; undefined where all are. */
+  readonly rows?: (table: keyof Tables) => string | undefined
   /** Takes what cannot be read, so that the rest is copied; without it nothing is. */
   readonly onUnreadable?: (picture: UnreadablePicture) => void
 }
@@ -109,7 +109,7 @@ async function refuseOccupied(target: Kysely<Tables>): Promise<void> {
   }
 }
 
-type TableOptions = Pick<CopyOptions, 'renditions' | 'onUnreadable'>
+type TableOptions = Pick<CopyOptions, 'rows' | 'onUnreadable'>
 
 /** Copies one table, with nothing removed or compared; gives what it held. */
 export async function copyTable(
@@ -143,12 +143,12 @@ async function digestTable(db: Kysely<Tables>, name: keyof Tables): Promise<Tabl
 async function* batches(
   db: Kysely<Tables>,
   name: keyof Tables,
-  { renditions, onUnreadable }: TableOptions = {},
+  { rows: chosenRows, onUnreadable }: TableOptions = {},
 ): AsyncIterable<readonly Row[]> {
   const { key, batch, beside } = plans[name]
   const keyColumns = sql.join(key.map((column) => sql.ref(column)))
   const columns = beside ? sql.join(beside.map((column) => sql.ref(column))) : sql`*`
-  const chosen = name === 'media_rendition' && renditions ? sql.raw(renditions) : sql`true`
+  const chosen = sql.raw(chosenRows?.(name) ?? 'true')
   let after = sql`true`
   for (;;) {
     const page = sql<Row>`
