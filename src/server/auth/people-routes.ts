@@ -11,7 +11,7 @@ import { personOf } from './enforce-permissions.ts'
 import type { Invitations } from './invitations.ts'
 import type { People } from './people.ts'
 
-/** An invitation as a mail tells of it. */
+/** The data of an invitation mail. */
 export type InvitationMail = {
   readonly to: string
   readonly link: string
@@ -24,7 +24,7 @@ type Options = {
   readonly people: People
   readonly invitations: Invitations
   readonly config: Pick<Config, 'siteUrl'>
-  /** Left out where the site sends no mail. */
+  /** Undefined when the site sends no mail. */
   readonly mailInvitation?: ((mail: InvitationMail) => Promise<void>) | undefined
 }
 
@@ -33,11 +33,11 @@ const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'E
 
 const token = z.string('Falta el enlace.').max(200, 'El enlace no es válido.')
 const invitee = object({ token, name: ownerName, email: ownerEmail, password: newPassword })
-/** What the call that makes an invitation takes: a mail, if the owner wants to say whom it is for. */
+/** Body of the call that creates an invitation. The e-mail address is optional. */
 export const newInvitation = object({
   email: z.union([z.literal('').transform(() => null), z.null(), ownerEmail]).default(null),
 })
-/** What the call that looks whether an invitation is open takes. */
+/** Body of the call that checks whether an invitation is open. */
 export const invitationLink = object({ token })
 const params = z.object({ id: z.uuid('Esa clave no es válida.') })
 
@@ -60,7 +60,7 @@ const openInvitation = z.object({
 const listed = z.object({ people: z.array(person), invitations: z.array(openInvitation) })
 const invited = z.object({ id: z.string(), link: z.string(), expiresAt: z.string(), mailed: z.boolean() })
 
-/** Who has an account, and the links that let one more person in. */
+/** Lists and removes accounts, and manages the invitations for new assistants. */
 export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { auth, people, invitations, config, mailInvitation } = options
   app.addHook('onSend', async (_request, reply) => {
@@ -100,7 +100,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
         await mailInvitation(invitation)
         return true
       } catch (error) {
-        // The owner has the link before her, and hands it on herself.
+        // The owner sees the link and can send it herself.
         request.log.error({ err: error }, 'No se pudo enviar la invitación por correo')
         return false
       }
@@ -116,7 +116,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     },
   )
 
-  // The token comes in the body: addresses are written to the logs of proxies.
+  // The token is sent in the body, because proxies write URLs to their logs.
   app.post('/api/invitations/check', { bodyLimit, schema: { body: invitationLink } }, async (request) => {
     const found = await invitations.find(request.body.token)
     return found ? { open: true, invitedBy: found.invitedBy, email: found.email } : { open: false }
@@ -124,7 +124,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
 
   app.post('/api/invitations/accept', { bodyLimit, schema: { body: invitee } }, async (request, reply) => {
     const { token, ...newPerson } = request.body
-    // Only who holds an open invitation may have a password hashed, which is slow.
+    // Check the invitation before hashing the password, so that only its holder can cause this slow work.
     if (!(await invitations.find(token))) throw new Problem('invitation_closed')
     await refuseCommonPassword(newPerson.password, 'password')
     await invitations.accept(token, newPerson)

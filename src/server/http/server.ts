@@ -17,7 +17,7 @@ import { kindOf, type ServerCounts } from './server-counts.ts'
 import { isWellFormed } from './well-formed.ts'
 import { allowServerWork } from './work-timeout.ts'
 
-/** In ms. Node's defaults would let slow requests live too long. */
+/** In ms. They cut slow and idle clients. */
 const timeouts = {
   headersTimeout: 15_000,
   // An upper bound: `limitBody` sets a much shorter one for everything except uploads.

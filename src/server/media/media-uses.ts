@@ -142,5 +142,5 @@ function entryTitle(value: Json | undefined, path: string): string {
   return typeof title === 'string' && title !== '' ? title : String(Number(place) + 1)
 }
 
-/** Whether the label 'Imagen' can be omitted: it adds nothing after the title of an entry with one picture. */
+/** Whether the label 'Imagen' can be omitted, because it adds nothing after the entry's title. */
 const isOnlyPicture = (path: string, label: string) => label === 'Imagen' && /(?:^|\.)\d+\.\w+$/.test(path)

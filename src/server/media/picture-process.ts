@@ -150,7 +150,7 @@ export class PictureProcess {
         // The system does not allow it, so the child runs at normal priority.
       }
     }
-    // An idle child must not keep the server process alive.
+    // The child must not keep the server process alive.
     child.unref()
     child.channel?.unref()
     child.on('message', (answer: JobAnswer) => {

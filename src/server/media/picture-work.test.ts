@@ -29,7 +29,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof PictureError ? error.refusal : error),
   )
 
-/** Color of one pixel, as [red, green, blue, alpha]. */
+/** Colour of one pixel, as [red, green, blue, alpha]. */
 async function pixelOf(file: string, left: number, top: number) {
   const area = { left, top, width: 1, height: 1 }
   const pixel = await sharp(file).extract(area).ensureAlpha().raw().toBuffer()

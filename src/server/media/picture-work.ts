@@ -61,7 +61,7 @@ const open = (file: string) =>
 
 type Header = {
   readonly hasAlpha: boolean
-  /** Color has a lower resolution than brightness, as in most photographs. */
+  /** Colour has a lower resolution than brightness, as in most photographs. */
   readonly isSubsampled: boolean
   /** Small enough to be stored losslessly. */
   readonly isSmallDrawing: boolean
@@ -101,7 +101,7 @@ async function render({ input, area, width, format, output }: RenderJob): Promis
   await encoded(part.resize(width), format, hasAlpha).toFile(output)
 }
 
-/** A picture with transparency is usually a logo, whose edges and colors must stay sharp. */
+/** A picture with transparency is usually a logo, whose edges and colours must stay sharp. */
 function encoded(picture: Sharp, format: MediaFormat, hasAlpha: boolean): Sharp {
   if (format === 'webp') return picture.webp({ quality: hasAlpha ? 90 : 78, effort: 4 })
   const chromaSubsampling = hasAlpha ? '4:4:4' : '4:2:0'

@@ -37,7 +37,7 @@ export function shareSvg({ title, name, specialty, licences, colours }: ShareCar
   )
 }
 
-/** The title in the largest size that fits, vertically centered in the space above the band. */
+/** The title in the largest size that fits, vertically centred in the space above the band. */
 function titleIn(height: number, title: string, fill: string): string {
   const sizes = [84, 76, 68, 62, 56, 50, 45, 40, 36]
   const box = { width: textWidth, height: height - margin * 1.6, leading }

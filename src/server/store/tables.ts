@@ -109,7 +109,7 @@ export type MediaSourceTable = {
   width: number
   height: number
   uploaded_bytes: number
-  /** Average color, `#rrggbb`. */
+  /** Average colour, `#rrggbb`. */
   color: string
   created_at: string
   /** Upright, in sRGB, without EXIF. Renditions are made from these bytes. */
