@@ -34,7 +34,7 @@ function InviteForm({ onMade }: { onMade: (invitation: MadeInvitation) => void }
         type="email"
         autoComplete="off"
         autoCapitalize="none"
-        description="Para reconocer la invitación en la lista."
+        description="Para reconocer la invitación en la lista. Si el sitio envía correos, el enlace también le llega ahí."
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />

@@ -7,7 +7,7 @@ import { createInvitations } from '../auth/invitations.ts'
 import type { KnownDevices } from '../auth/known-devices.ts'
 import { createPasswordRecovery } from '../auth/password-recovery.ts'
 import { createPeople } from '../auth/people.ts'
-import { type InvitationMail, peopleRoutes } from '../auth/people-routes.ts'
+import { peopleRoutes } from '../auth/people-routes.ts'
 import { recoveryRoutes } from '../auth/recovery-routes.ts'
 import { createRequestLimit } from '../auth/request-limit.ts'
 import { setupRoutes } from '../auth/setup-routes.ts'
@@ -53,8 +53,6 @@ export type ApiOptions = {
   /** Undefined when backups are disabled. */
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>
-  /** Undefined when the site sends no mail. */
-  readonly mailInvitation?: ((mail: InvitationMail) => Promise<void>) | undefined
   /** Folder with the preview pictures of the variants. */
   readonly previewsFolder: string
 }

@@ -74,13 +74,13 @@ test('opens the page on which the section is seen', async () => {
 })
 
 test.each([
-  ['an unknown section', { Heroe: {} }, {}, ['selection']],
+  ['an unknown section', { Heroe: {} }, {}, ['selection.Heroe']],
   ['an unknown variant', { Hero: { component: 'hero-inexistente' } }, {}, ['selection.Hero.component']],
   [
     'more than one fault',
     { Hero: { display: 'sí' }, Footer: { color: 'rojo' } },
     {},
-    ['selection.Footer', 'selection.Hero.display'],
+    ['selection.Footer.color', 'selection.Hero.display'],
   ],
   ['another kind of value', 7, {}, ['selection']],
   ['a path of another site', {}, { path: 'https://otro.example' }, ['path']],

@@ -65,3 +65,24 @@ export function newDeviceMail(place: Place): Mail {
     note: 'Si fue usted, no tiene que hacer nada. Si no, entre a «Cuenta», cierre esa sesión, cambie su contraseña y quite las llaves de acceso que no conozca.',
   })
 }
+
+type InvitationFacts = Site & {
+  readonly to: string
+  readonly link: string
+  readonly invitedBy: string
+  /** ISO 8601. */
+  readonly expiresAt: string
+}
+
+export function invitationMail({ to, siteUrl, link, invitedBy, expiresAt }: InvitationFacts): Mail {
+  return composeMail({
+    ...{ to, site: hostOf(siteUrl) },
+    subject: 'Una invitación para ayudar con el sitio',
+    title: 'Ayude con el sitio',
+    paragraphs: [
+      `${invitedBy} le da acceso a la administración del sitio. Con el enlace crea su propia cuenta; sirve una vez, hasta el ${mexicanTime.format(new Date(expiresAt))} (hora del centro de México).`,
+    ],
+    action: { label: 'Crear mi cuenta', url: link },
+    note: 'Si no esperaba esta invitación, no haga nada.',
+  })
+}

@@ -38,7 +38,8 @@ const code = object({ code: text('Escriba el código.') })
 export const nothing = z.unknown().transform(() => ({}))
 
 const credentials = object({
-  email: text('Escriba el correo.').trim().toLowerCase(),
+  // Trim first: where guesses are counted, the parsed body is parsed again and must still be valid.
+  email: z.string('Escriba el correo.').trim().toLowerCase().pipe(text('Escriba el correo.')),
   password: text('Escriba la contraseña.'),
 })
 

@@ -60,7 +60,7 @@ describe('a device on which she signed in', () => {
 
   test('is known for its own account only', async () => {
     const { site, device } = await siteWithDevice()
-    const eva = { ...ana, email: 'eva@ejemplo.mx' }
+    const eva = { ...ana, name: 'Eva Luna', email: 'eva@ejemplo.mx' }
     await site.accounts.create(eva)
     await attack(site, eva.email)
 
@@ -69,7 +69,7 @@ describe('a device on which she signed in', () => {
 
   test('is known for each of the accounts that were opened on it', async () => {
     const { site, device } = await siteWithDevice()
-    const eva = { ...ana, email: 'eva@ejemplo.mx' }
+    const eva = { ...ana, name: 'Eva Luna', email: 'eva@ejemplo.mx' }
     await site.accounts.create(eva)
     const other = deviceIn(
       setCookiesOf(await signIn(site, { email: eva.email, headers: { cookie: device } })),

@@ -2,30 +2,28 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { newPassword, ownerEmail, ownerName } from '../account-rules.ts'
 import type { Config } from '../config.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { Problem } from '../problem.ts'
 import { roles } from '../roles.ts'
+import { invitationMail } from './account-mails.ts'
 import type { Auth } from './auth.ts'
+import { ownerIn } from './auth-routes.ts'
 import { callHeaders } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { personOf } from './enforce-permissions.ts'
 import type { Invitations } from './invitations.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { People } from './people.ts'
-
-/** The data of an invitation mail. */
-export type InvitationMail = {
-  readonly to: string
-  readonly link: string
-  readonly invitedBy: string
-  readonly expiresAt: string
-}
+import { requestCookies } from './request-cookies.ts'
 
 type Options = {
   readonly auth: Auth
   readonly people: People
   readonly invitations: Invitations
   readonly config: Pick<Config, 'siteUrl'>
+  readonly devices: KnownDevices
   /** Undefined when the site sends no mail. */
-  readonly mailInvitation?: ((mail: InvitationMail) => Promise<void>) | undefined
+  readonly mailer?: Mailer | undefined
 }
 
 const bodyLimit = 16 * 1024
@@ -62,7 +60,7 @@ const invited = z.object({ id: z.string(), link: z.string(), expiresAt: z.string
 
 /** Lists and removes accounts, and manages the invitations for new assistants. */
 export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { auth, people, invitations, config, mailInvitation } = options
+  const { auth, people, invitations, config, devices, mailer } = options
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
@@ -91,20 +89,12 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     const { email } = request.body
     const { id, token, expiresAt } = await invitations.create(ownerId, email)
     const link = `${config.siteUrl}/admin/invitacion?token=${token}`
-    const mailed = email !== null && (await mail({ to: email, link, invitedBy: name, expiresAt }))
-    return reply.code(201).send({ id, link, expiresAt, mailed })
-
-    async function mail(invitation: InvitationMail): Promise<boolean> {
-      if (!mailInvitation) return false
-      try {
-        await mailInvitation(invitation)
-        return true
-      } catch (error) {
-        // The owner sees the link and can send it herself.
-        request.log.error({ err: error }, 'No se pudo enviar la invitación por correo')
-        return false
-      }
+    const mailed = email !== null && mailer !== undefined
+    if (mailed) {
+      const { siteUrl } = config
+      mailer.sendMail(invitationMail({ to: email, siteUrl, link, invitedBy: name, expiresAt }))
     }
+    return reply.code(201).send({ id, link, expiresAt, mailed })
   })
 
   app.delete(
@@ -137,6 +127,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     )
     if (former) await auth.endSession(former.token)
     for (const cookie of signedIn.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    const newcomer = await ownerIn(signedIn)
+    const device = newcomer && (await devices.remember(requestCookies(request.headers.cookie), newcomer.id))
+    if (device) reply.header('set-cookie', device)
     return reply.code(201).send({ user: { name, email } })
   })
 }

@@ -73,6 +73,7 @@ describe('permissions', () => {
       'DELETE /api/people/:id',
       'GET /api/people',
       'POST /api/invitations',
+      'POST /api/media/:id/former',
       'POST /api/revisions/:document/:number/restore',
     ])
   })

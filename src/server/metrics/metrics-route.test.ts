@@ -88,7 +88,8 @@ describe('the metrics', () => {
 
   test('count the times that the store could not answer', async () => {
     const site = await runningSite()
-    site.store.latestSummary = () => Promise.reject(new StoreUnavailableError('ocupada'))
+    const isBusy = () => Promise.reject(new StoreUnavailableError('ocupada'))
+    Object.assign(site.store, { latestSummary: isBusy, latestNumber: isBusy })
 
     await fetch(`${site.url}/api/site-content`)
     await fetch(`${site.url}/readyz`)

@@ -48,8 +48,6 @@ type Options = {
   /** Receives the lines of the log. */
   log?: (line: string) => void
   previewsFolder?: string
-  /** Receives invitation mails; without it none are sent. */
-  mailInvitation?: ApiOptions['mailInvitation']
   renderer?: ReturnType<typeof fakeRenderer>
   dataFolder?: string
   /** Child process that encodes pictures, and function that opens upload files. */
@@ -108,7 +106,6 @@ export async function runningSite(options: Options = {}) {
     limits: createSignInLimits({ db, secret }),
     devices: createKnownDevices({ db, secret, siteUrl }),
     spentCodes: createSpentCodes({ db, secret }),
-    mailInvitation: options.mailInvitation,
     adminHead: readAdminHead(adminFolder),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
