@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Kept and compared in lower case. */
+/** Stored and compared in lower case. */
 export const ownerEmail = z
   .string('Escriba un correo.')
   .trim()

@@ -212,7 +212,7 @@ test.each([
   const { hostname, port } = new URL(url)
   const visitor = connect(Number(port), hostname)
   const answers = text(visitor)
-  // A call whose body is still on its way keeps the connection in use.
+  // A call whose body has not arrived completely keeps the connection in use.
   visitor.write(
     'POST /api/nada HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
   )

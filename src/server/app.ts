@@ -18,7 +18,7 @@ import type { ServerCounts } from './http/server-counts.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { Problem } from './problem.ts'
 
-/** Largest body that a call may send: several times the largest site-content. */
+/** Maximum size of a request body, in bytes: several times the largest site-content. */
 const bodyLimit = 2 * 1024 * 1024
 
 export type AppOptions = ApiOptions & {
@@ -26,22 +26,22 @@ export type AppOptions = ApiOptions & {
   readonly log: FastifyInstance['log']
   readonly site: PublicSite
   readonly counts: ServerCounts
-  /** What loads the admin, where it was built. */
+  /** HTML that loads the admin; undefined when the admin was not built. */
   readonly adminHead: string | undefined
 }
 
-/** The application: the API, with the public site before it. */
+/** The application: the API, with the public site in front of it. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, security, site, counts, adminHead } = options
   const headers = headerObject(security.forData)
 
   const app = Fastify({
     loggerInstance: options.log,
-    // Visitors are not logged, neither their address nor what they read; calls are, below.
+    // Visitors are not logged: neither their address nor what they read. `logCalls` logs API calls.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
-    // What comes over a kept connection while the server stops is answered, and the connection closed after it.
+    // While the server stops, requests on an open connection still get a response, and then the connection is closed.
     return503OnClosing: false,
     serverFactory: (application) =>
       createSiteServer({ site, application, counts, securityHeaders: security.forData }),
@@ -49,7 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       counts.countStatus('malformed', 400)
       refuseClientError(error, socket, security.forData)
     },
-    // A malformed address reaches no hook.
+    // A request with a malformed URL reaches no hook, so set the headers here.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** A number says how many proxies stand in front. */
+/** A number is the number of proxies in front of the server. */
 function trustedProxies(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 }

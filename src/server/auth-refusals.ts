@@ -1,4 +1,4 @@
-/** What better-auth refuses, under its own codes: the admin knows them. */
+/** better-auth's refusals, with better-auth's own codes, which the admin knows. */
 export const authRefusals = {
   INVALID_EMAIL_OR_PASSWORD: { status: 401, title: 'El correo o la contraseña no son correctos.' },
   INVALID_PASSWORD: { status: 400, title: 'La contraseña actual no es correcta.' },

@@ -9,33 +9,36 @@ import { type DatabaseLocation, readDatabaseUrl } from './store/database-locatio
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** Everything the server takes from its environment. */
+/** All settings that the server reads from its environment. */
 export type Config = {
   readonly port: number
   readonly host: string
-  /** Origin that visitors type: `https://ejemplo.mx`. */
+  /** Origin of the site: `https://ejemplo.mx`. */
   readonly siteUrl: string
   readonly database: DatabaseLocation
   readonly dataFolder: string
   /** Where every release is also written, for a web server. */
   readonly releaseFolder: string | undefined
-  /** Where the daily backups are, and how many are kept: with 0 there are none. */
+  /** Folder of the daily backups, and how many are kept; 0 disables them. */
   readonly backups: {
     readonly folder: string
     readonly keep: number
-    /** Copies each backup elsewhere: see `backup-command.ts`. */
+    /** Command that copies each backup elsewhere: see `backup-command.ts`. */
     readonly command?: string | undefined
   }
-  /** Whose `X-Forwarded-For` is believed: nobody's, everybody's, that many proxies', or these addresses'. */
+  /**
+   * Whose `X-Forwarded-For` header is trusted: false for nobody, true for everybody, a number of proxies, or
+   * addresses.
+   */
   readonly trustProxy: boolean | number | string[]
   readonly logLevel: LogLevel
-  /** Signs the sessions; without it, the one kept in the data folder does. */
+  /** Signs the sessions. Undefined to use the secret stored in the data folder. */
   readonly authSecret: string | undefined
-  /** Lets a Prometheus on another machine read the metrics. */
+  /** Token with which a Prometheus on another machine can read the metrics. */
   readonly metricsToken: string | undefined
-  /** The owner to create when there is none. */
+  /** The owner account to create when there is no owner. */
   readonly owner: { readonly email: string; readonly password: string } | undefined
-  /** Sends mail to the owners; without it nobody is mailed. */
+  /** How to send mail to the people with an account; undefined to send none. */
   readonly mail: { readonly smtp: SmtpServer; readonly from: MailFrom } | undefined
 }
 
@@ -146,16 +149,16 @@ const environment = z
     }
   })
 
-/** Settings that make sense only together. */
+/** Settings that must be set together. */
 const pairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['SMTP_URL', 'MAIL_FROM'],
 ] as const
 
 /**
- * Reads the environment, once, at start: nothing else in the server touches `process.env`.
- * A variable that is set but empty counts as absent.
- * @throws {StartError} naming every variable that is wrong, in one line.
+ * Reads the environment once, at start; nothing else in the server uses `process.env` for settings. A variable that
+ * is set but empty counts as absent.
+ * @throws {StartError} naming every invalid variable, in one line.
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)))

@@ -1,5 +1,5 @@
 type Options = {
-  /** Each is run even when one before it failed. */
+  /** Each task runs even if an earlier one fails. */
   readonly tasks: readonly (() => Promise<unknown>)[]
   readonly onError: (error: unknown) => void
   /** In ms. */
@@ -8,7 +8,7 @@ type Options = {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Runs the tasks now and then once a day. Gives what ends it, which waits for a task that is running. */
+/** Runs the tasks now and then once a day. @returns a function that stops it and waits for a running task. */
 export function startDailyCleanup({ tasks, onError, interval = day }: Options): () => Promise<void> {
   let isStopped = false
   async function runAll() {

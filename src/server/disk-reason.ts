@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'hay una carpeta donde debe ir un enlace o un archivo',
 }
 
-/** Why the disk refused something, in the operator's words. */
+/** The reason for a disk error, in words for the operator. */
 export function diskReason(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return reasons[code] ?? (code || String(cause))

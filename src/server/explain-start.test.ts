@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts'
 
 const config = loadConfig({ PORT: '80' })
 
-/** As Node throws what the system refuses. */
+/** An error as Node throws it for a refused system call. */
 const refusal = (code: string, syscall: string, details: object) =>
   Object.assign(new Error(`${code}: ${syscall}`), { code, syscall, ...details })
 

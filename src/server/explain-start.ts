@@ -6,7 +6,9 @@ import { StartError } from './start-error.ts'
 import { nameOfDatabase } from './store/database-location.ts'
 import { DamagedStoreError, isStoreError } from './store/store-errors.ts'
 
-/** Words for what the operator can mend. Any other error is a bug and stays as it is. */
+/**
+ * Converts errors that the operator can fix to a `StartError`. Any other error is a bug and is returned unchanged.
+ */
 export function explainStart(error: unknown, { port, host, database }: Config): unknown {
   if (isStoreError(error)) {
     const name = nameOfDatabase(database)
@@ -40,7 +42,7 @@ export function explainStart(error: unknown, { port, host, database }: Config): 
   return error
 }
 
-/** A port or a host has no path. */
+/** Errors about a port or a host have no path. */
 function isOfDisk(error: unknown): error is Error & { readonly path: string } {
   return error instanceof Error && 'syscall' in error && 'path' in error && typeof error.path === 'string'
 }

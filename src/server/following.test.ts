@@ -9,7 +9,7 @@ import { fakeRenderer } from './testing/fake-renderer.ts'
 import { compressBest, contentOf, doctorIn, revisionsOf } from './testing/releases.ts'
 import { snapshotOf } from './testing/site-documents.ts'
 
-/** An instance that serves release 1, over a store where a test records what others publish. */
+/** An instance that serves release 1, over a store in which the test records what other instances publish. */
 async function following() {
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   const items = new Map<string, MediaItem>()

@@ -12,19 +12,19 @@ export type FollowingOptions = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** Has this instance serve what the others publish. Gives what ends it. */
+/** Makes this instance serve what other instances publish. @returns a function that stops it. */
 export function followOthers({ store, media, publisher, log }: FollowingOptions): () => Promise<void> {
   let looking: Promise<void> | undefined
   let isAsked = false
   let shown: { readonly snapshot: Snapshot; readonly ids: readonly string[] } | undefined
 
-  /** Searched for once, though it is looked at every few seconds. */
+  /** Cached, because it is needed every few seconds. */
   function shownIn(snapshot: Snapshot): readonly string[] {
     if (shown?.snapshot !== snapshot) shown = { snapshot, ids: [...usesIn(snapshot).keys()] }
     return shown.ids
   }
 
-  /** Looks again after what was told while it looked. */
+  /** Repeats the check if a notification arrived during it. */
   async function look(): Promise<void> {
     while (isAsked) {
       isAsked = false
@@ -34,16 +34,16 @@ export function followOthers({ store, media, publisher, log }: FollowingOptions)
   }
 
   async function catchUp(): Promise<void> {
-    // What this instance is publishing is recorded before it is served.
+    // A release of this instance is recorded before it is served, so wait until it is live.
     await publisher.settled()
     const [recorded, items] = await Promise.all([store.liveRelease(), media.items()])
     const { live } = publisher
     if (!recorded || !live) return
-    // By its time too: a database that was put back to an earlier state gives its numbers again.
+    // Compare the time too: a database restored to an earlier state assigns the same numbers again.
     const isOther = recorded.id !== live.record?.id || recorded.createdAt !== live.record.createdAt
     if (!isOther && !showsOutdated(live.snapshot, shownIn(live.snapshot), items)) return
 
-    // Whatever was read above: that is the latest by now.
+    // Another instance may have published meanwhile, so `publish` reads the latest release again.
     const { record } = await publisher.publish()
     if (isOther) log.info({ release: record?.id }, 'Se sigue lo que publicó otro proceso')
   }

@@ -11,7 +11,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts'
 
 type Build = { readonly client: string; readonly admin: string }
 
-/** A build with these files: address → text. */
+/** A build with these files: URL path → text. */
 function buildOf(files: Readonly<Record<string, string>>): Build {
   const folders = { client: temporaryFolder(), admin: temporaryFolder() }
   for (const [path, text] of Object.entries(files)) {
@@ -23,7 +23,7 @@ function buildOf(files: Readonly<Record<string, string>>): Build {
   return folders
 }
 
-/** A server of a build, with a data folder of its own. */
+/** Starts a server for a build, with its own data folder. */
 async function startBuild({ client, admin }: Build, databaseUrl: string) {
   const server = await startServer({
     config: loadConfig({
@@ -81,7 +81,7 @@ test('after an upgrade, the files of the former build are served to pages still 
 
 test('two builds on one database serve each other, for as long as an upgrade takes', async () => {
   const database = await sharedDatabase()
-  // Two servers share a PostgreSQL; a SQLite file has one.
+  // Two servers can share a PostgreSQL database, but not an SQLite file.
   if (database.kind === 'sqlite') return
   const older = await startBuild(buildOf(first), urlOf(database))
   const newer = await startBuild(buildOf(second), urlOf(database))

@@ -1,3 +1,3 @@
-// For a process that helps the server. A terminal and systemd tell all of them to stop at once; the server then finishes
-// what was begun, which needs its helpers, and ends them itself.
+// Import this in a child process of the server. A terminal and systemd send stop signals to all processes at once,
+// but the server needs its children to finish its work, and ends them itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -4,11 +4,12 @@ import { beginSmall } from './small-process.ts'
 
 beginSmall()
 
-// As far from the source as from the bundle.
+// Repository root; the same relative path from src/server and from dist/server.
 const root = join(import.meta.dirname, '../..')
 const distFolder = join(root, 'dist')
 
-// Halves the time to start. All else is imported after it, and what a failed start does not need, later still.
+// The compile cache halves the start time. Everything else is imported afterwards, and what a failed start does not
+// need is imported last.
 enableCompileCache(join(root, 'node_modules/.cache/compiled'))
 const { run } = await import('./run.ts')
 

@@ -1,4 +1,4 @@
-/** What the media library refuses. */
+/** The media library's refusals. */
 export const mediaRefusals = {
   picture_unreadable: {
     status: 400,

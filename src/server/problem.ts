@@ -2,7 +2,7 @@ import type { MediaUse } from '#content/media.ts'
 import { authRefusals } from './auth-refusals.ts'
 import { mediaRefusals } from './media-refusals.ts'
 
-/** Everything the API may refuse, with its status and the words the owner reads. */
+/** Every refusal of the API, with its HTTP status and the text that the owner reads. */
 const problems = {
   invalid_request: { status: 400, title: 'La solicitud no es válida.' },
   invalid_document: { status: 400, title: 'Revise los campos marcados.' },
@@ -61,21 +61,24 @@ export type ProblemIssue = { readonly path: string; readonly message: string }
 type ProblemOptions = ErrorOptions & {
   detail?: string
   issues?: readonly ProblemIssue[]
-  /** What is kept now, where the refusal is about that. */
+  /** The current saved state, when the refusal concerns it. */
   current?: unknown
-  /** Where the thing is used, when that is why it stays. */
+  /** Where the picture is used, when that is the reason for the refusal. */
   uses?: readonly MediaUse[]
-  /** In how many seconds another attempt makes sense. */
+  /** In seconds. */
   retryAfter?: number
 }
 
-/** A refusal that is safe to show. Any other error is a bug: it is logged whole and answered as `unexpected`. */
+/**
+ * A refusal that is safe to show. Any other error is a bug: it is logged completely, and the response says
+ * `unexpected`.
+ */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
   readonly issues: readonly ProblemIssue[] | undefined
   readonly detail: string | undefined
-  /** Out of the sight of the log, which writes down all that stands on an error: it is what was sent. */
+  /** Private, because the log writes all public properties of an error and this one holds content. */
   readonly #current: unknown
   readonly uses: readonly MediaUse[] | undefined
   readonly retryAfter: number | undefined
@@ -97,7 +100,7 @@ export class Problem extends Error {
     return problems[this.code].status
   }
 
-  /** As RFC 9457 writes it. */
+  /** The JSON form that RFC 9457 defines. */
   toJSON() {
     return {
       type: 'about:blank',

@@ -1,4 +1,4 @@
-/** An owner may do everything; an assistant edits and publishes what the site says. */
+/** An owner may do everything; an assistant may edit and publish content. */
 export const roles = ['owner', 'assistant'] as const
 export type Role = (typeof roles)[number]
 

@@ -1,12 +1,12 @@
 import type { RunningServer } from './start.ts'
 import { StartError } from './start-error.ts'
 
-/** Longest time for a stop, in ms. */
+/** Maximum time for a clean stop, in ms. */
 const usualPatience = 9_500
 
 /**
- * Runs a server until it is told to stop. Exits with 1 when it cannot start, with 0 after a clean stop, or when its time
- * is over: a database that is silent, say, must not hold it up.
+ * Runs a server until it receives a stop signal. Exits with 1 when the server cannot start, and with 0 after a stop,
+ * even if the stop times out, for example because the database does not respond.
  */
 export async function run(start: () => Promise<RunningServer>, patience = usualPatience): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function run(start: () => Promise<RunningServer>, patience = usualP
 }
 
 function fail(error: unknown): void {
-  // What the operator can mend needs no stack.
+  // Errors that the operator can fix are printed without a stack trace.
   process.stderr.write(`${error instanceof StartError ? error.message : describe(error)}\n`)
   process.exit(1)
 }

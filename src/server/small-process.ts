@@ -1,18 +1,18 @@
 /**
- * Short-lived objects die young in a small nursery; a large one is only filled before it is emptied. And rubbish is
- * collected once there is a third as much of it as of what lives, not twice as much.
+ * A small young generation keeps short-lived garbage small; a larger one is only filled before it is collected. The
+ * old generation is collected when it has grown by 30 %.
  */
 const flags = ['--max-semi-space-size=4', '--heap-growing-percent=30']
 
-/** glibc gives each thread that compresses an arena of its own, and returns little of it: one is enough. */
+/** glibc gives each compression thread its own malloc arena and returns little of its memory, so use only one. */
 const arenas = 'MALLOC_ARENA_MAX'
 
 /**
- * Begins this process again, as the same one to all others, with what can only be said when a process begins: it then
- * takes a third less memory. Whoever sets the number of arenas decides for himself.
+ * Restarts this process in place (same process id) with options that apply only at the start of a process. It then
+ * uses a third less memory. Does nothing if the operator has set the number of arenas.
  */
 export function beginSmall(): void {
-  // A channel to a parent would be lost; Windows cannot.
+  // The restart would lose a channel to the parent process, and Windows does not support it.
   if (process.env[arenas] !== undefined || process.connected || process.platform === 'win32') return
   const [program, ...args] = process.argv
   process.execve?.(process.execPath, [program ?? process.execPath, ...process.execArgv, ...flags, ...args], {

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-// Each starts a process or two, on a machine that may be busy.
+// Each test starts one or two processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const main = join(import.meta.dirname, 'main.ts')
@@ -28,7 +28,7 @@ function launch(env: Environment, entry = mainWithFakeRenderer): ChildProcess {
   return child
 }
 
-/** Launches a server that is to give up, and gives what it says. */
+/** Starts a server that should exit with an error. @returns its exit code and what it prints. */
 async function refusal(env: Environment, entry?: string) {
   const child = launch(env, entry)
   const words = child.stderr ? text(child.stderr) : ''
@@ -36,7 +36,7 @@ async function refusal(env: Environment, entry?: string) {
   return { code, words: await words }
 }
 
-/** Launches a server that is to listen, and gives its address. */
+/** Starts a server that should listen. @returns its URL. */
 async function running(env: Environment) {
   const child = launch(env)
   let said = ''
@@ -231,7 +231,7 @@ describe('a running server', () => {
 
   test('finishes the requests in flight before it ends', async () => {
     const { child, url } = await running({})
-    // A call whose body is still on its way is in flight; a healthy server answers it once it is whole.
+    // A call whose body has not arrived completely is in flight; the server responds when the body is complete.
     const call = request(`${url}/api/no-existe`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -252,7 +252,7 @@ describe('a running server', () => {
   })
 })
 
-/** Requests are read in the order of their connections: when this one is answered, those before it were seen. */
+/** The server accepts connections in order, so a response to this request means that it has seen the earlier ones. */
 async function untilAccepted(url: string): Promise<void> {
   await (await fetch(`${url}/healthz`)).text()
 }

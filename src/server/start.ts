@@ -40,24 +40,25 @@ export type StartOptions = {
   readonly config: Config
   /** Called on the first start only. */
   readonly loadSamples: () => Promise<DocumentInputs>
-  /** Called once the store is known to be well. */
+  /** Called once the store has been opened and checked. */
   readonly loadRenderer: (siteUrl: string) => Promise<Renderer>
-  /** The visitors' bundle, and the owner's. */
+  /** Folders of the visitors' bundle and of the admin's. */
   readonly clientFolder: string
   readonly adminFolder: string
   readonly previewsFolder: string
 }
 
 export type RunningServer = {
-  /** Where it listens: `http://127.0.0.1:3000`. */
+  /** Origin that the server listens on: `http://127.0.0.1:3000`. */
   readonly address: string
   /** Finishes the requests in flight and closes the store. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Opens the store, publishes the release that is to be live and listens.
- * @throws {StartError} for what the operator can mend; nothing is then left open, nor was anything overwritten.
+ * Opens the store, publishes the live release and listens.
+ * @throws {StartError} for errors that the operator can fix; everything is closed again then, and nothing was
+ * overwritten.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, loadSamples } = options
@@ -78,7 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
     const { database, dataFolder } = config
     prepareFolders({ database, dataFolder })
-    // Released last: only then may another server open what this one had open.
+    // Closed last, so that another server cannot open the data while this one still uses it.
     const unlock = await lockForServer({ database, dataFolder, onWait: (message) => log.warn(message) })
     opened.push(async () => unlock())
     const { store, live, seeded } = await openOrSeedStore({ database, dataFolder, loadSamples })

@@ -4,8 +4,8 @@ import { parseTarget } from '../http/request-target.ts'
 type Route = { readonly parts: readonly string[]; readonly methods: readonly string[] }
 
 /**
- * Takes note of the routes registered from now on.
- * @returns what gives the methods that an address answers, none where there is nothing.
+ * Records the routes that are registered from now on.
+ * @returns a function that lists the methods of a URL; the list is empty for an unknown URL.
  */
 export function watchMethods(app: FastifyInstance): (url: string) => readonly string[] {
   const routes: Route[] = []

@@ -13,11 +13,14 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problem))
 }
 
-/** Answers every error of the application; what is not a refusal of ours is a bug, logged whole. */
+/**
+ * Responds to every error of the application. Errors that are not deliberate refusals are bugs and are logged
+ * completely.
+ */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error)
-  // Fastify would close upon a client that is still sending, which then may never read the answer. What comes yet is
-  // dropped, for no longer than any request may take.
+  // Fastify would close the connection while the client is still sending, and the client might never read the
+  // response. Instead, the remaining body is dropped, within the time limit of any request.
   reply.removeHeader('connection')
   if (problem.status >= 500) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'Falló una llamada')
@@ -25,7 +28,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   return sendProblem(reply, problem)
 }
 
-/** Fastify's own refusals, by their status. */
+/** Problem codes for Fastify's own refusals, by status. */
 const codes: Readonly<Record<number, ProblemCode>> = {
   404: 'not_found',
   405: 'method_not_allowed',
@@ -46,7 +49,7 @@ function toProblem(error: unknown): Problem {
   return new Problem(codes[status] ?? 'invalid_request', { cause: error })
 }
 
-/** Fastify answers 400 by itself only to a body that is not JSON, or whose length is not as announced. */
+/** Fastify itself responds 400 only to a body that is not JSON or does not have the announced length. */
 const unreadableBody = { path: 'body', message: 'El cuerpo de la solicitud no se puede leer como JSON.' }
 
 type ValidationIssue = {
@@ -56,7 +59,7 @@ type ValidationIssue = {
   readonly params?: unknown
 }
 
-/** An issue with the whole part is named after the part: 'body'. Keys that do not exist are named one by one. */
+/** An issue with the whole part gets the part's name, such as 'body'. Unknown keys get one issue each. */
 function issuesOf(
   { keyword, instancePath, message = '', params }: ValidationIssue,
   part: string,

@@ -46,18 +46,18 @@ export type ApiOptions = {
   readonly limits: SignInLimits
   readonly devices: KnownDevices
   readonly spentCodes: SpentCodes
-  /** Signs and hashes what is kept of sign-ins. */
+  /** Key for signing and hashing sign-in data. */
   readonly secret: string
-  /** Left out where SMTP_URL is not set. */
+  /** Undefined when SMTP_URL is not set. */
   readonly mailer?: Mailer | undefined
-  /** Left out where backups are turned off. */
+  /** Undefined when backups are disabled. */
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>
-  /** Where the preview pictures of the variants are. */
+  /** Folder with the preview pictures of the variants. */
   readonly previewsFolder: string
 }
 
-/** Every call of the API, but the one that describes the others. */
+/** All API routes except the API description. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const documents = new DocumentResponses({ store: options.store, headers: options.security.forData })
   await app.register(healthRoutes, options)
@@ -80,7 +80,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   await app.register(ownerRoutes, { ...options, documents })
 }
 
-/** What asks for a session; `permissions.ts` says for which role. */
+/** Routes that need a session; `permissions.ts` defines which role may use them. */
 const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: DocumentResponses }> = async (
   app,
   options,
@@ -88,7 +88,7 @@ const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: Documen
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
-  // The schemas of the answers describe them; what is sent is what the store gave, already checked.
+  // Response schemas are only documentation: the store has already validated what is sent.
   app.setSerializerCompiler(() => JSON.stringify)
 
   const saver = createDocumentSaver(options)

@@ -3,12 +3,15 @@ import { coarseAddress } from '../auth/client-address.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The revision that the call made or left as the latest. */
+    /** The latest revision after the call, new or unchanged. */
     change: { readonly document: string; readonly number: number } | undefined
   }
 }
 
-/** Logs the calls of the API: of a write also who made it, what it saved and from about where. Never what was sent. */
+/**
+ * Logs API calls. For a write, also logs who made it, what was saved and the approximate network address. Never logs
+ * the body.
+ */
 export function logCalls(app: FastifyInstance): void {
   app.decorateRequest('owner', undefined)
   app.decorateRequest('change', undefined)

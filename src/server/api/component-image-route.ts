@@ -25,7 +25,7 @@ export const componentImageRoute: FastifyPluginAsyncZod<{ previewsFolder: string
   })
 }
 
-/** Only what the catalogue lists becomes part of a path. */
+/** Only values listed in the catalogue become part of a file path. */
 function imagePathOf(type: string, image: string): string {
   const variants = isSectionType(type) ? catalogue[type].variants : []
   const found = variants.find(({ imagePath }) => imagePath === image)

@@ -3,7 +3,7 @@ import Fastify, { type FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type ApiOptions, apiRoutes } from './api-routes.ts'
 
-/** The API described as OpenAPI, from the very schemas that it checks with. */
+/** The OpenAPI description, generated from the schemas that check the requests. */
 export const docsRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   let described: Promise<string> | undefined
 
@@ -18,7 +18,7 @@ export const docsRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =
   }
 }
 
-/** Made when somebody first asks, in an application of its own: no start waits for it. */
+/** Generated on the first request, in a separate application, so that it does not delay the start. */
 async function describeApi(options: ApiOptions): Promise<string> {
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)

@@ -3,13 +3,13 @@ import { type EditableDocument, editableDocument, editableDocuments } from '#con
 import { Problem, type ProblemIssue } from '../problem.ts'
 import { release, revisionSummary } from './shapes.ts'
 
-/** The body of GET of a document, and of POST to it. */
+/** Body of a document's GET response and POST request. */
 export function documentBody(document: EditableDocument, value: unknown): unknown {
   const { bodyKey, isBareBody } = editableDocument(document)
   return isBareBody ? value : { [bodyKey]: value }
 }
 
-/** The document in the body of a POST. @throws {Problem} when the body does not hold exactly the document. */
+/** The document from the body of a POST. @throws {Problem} when the body does not contain exactly the document. */
 export function documentIn(document: EditableDocument, body: unknown): unknown {
   const { bodyKey, isBareBody } = editableDocument(document)
   const value = isBareBody ? body : z.strictObject({ [bodyKey]: z.unknown() }).safeParse(body).data?.[bodyKey]
@@ -20,11 +20,11 @@ export function documentIn(document: EditableDocument, body: unknown): unknown {
   throw new Problem('invalid_request', { issues: [{ path: bodyKey, message }] })
 }
 
-/** An issue with the whole document is one with its key in the body. */
+/** Gives issues with the whole document the path of its key in the body. */
 export const atBodyKey = (document: EditableDocument, issues: readonly ProblemIssue[]): ProblemIssue[] =>
   issues.map((issue) => (issue.path === '' ? { ...issue, path: editableDocument(document).bodyKey } : issue))
 
-/** What the API description says of a document's calls; the bodies themselves are checked by the store. */
+/** Schemas for the API description. The store validates the bodies. */
 export function documentSchemas(document: EditableDocument) {
   const { schema } = editableDocuments[document]
   const { bodyKey, isBareBody, publishesOnSave } = editableDocument(document)

@@ -10,7 +10,7 @@ export type DocumentResponsesOptions = {
   readonly headers: FlatHeaders
 }
 
-/** The responses to GET of each document: each revision is read, written as JSON and compressed once. */
+/** The responses to GET of each document. Each revision is read, encoded as JSON and compressed once. */
 export class DocumentResponses {
   readonly #store: DocumentResponsesOptions['store']
   readonly #headers: FlatHeaders
@@ -21,7 +21,7 @@ export class DocumentResponses {
     this.#headers = headers
   }
 
-  /** The response with the latest revision. */
+  /** The response with the document's latest revision. */
   async latest(document: EditableDocument): Promise<Answer> {
     const summary = await this.#store.latestSummary(document)
     if (!summary) throw new Problem('not_found')

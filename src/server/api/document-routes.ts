@@ -9,11 +9,11 @@ import type { DocumentResponses } from './document-responses.ts'
 
 type Options = { readonly documents: DocumentResponses }
 
-/** The saved documents that anybody may read. */
+/** The saved documents that anyone may read. */
 export const publicDocumentRoutes: FastifyPluginAsync<Options> = (app, options) =>
   addDocumentRoutes(app, options, ({ isPublic }) => isPublic === true)
 
-/** The saved documents that only a signed-in owner may read. */
+/** The saved documents that need a sign-in to read. */
 export const ownDocumentRoutes: FastifyPluginAsync<Options> = (app, options) =>
   addDocumentRoutes(app, options, ({ isPublic }) => !isPublic)
 
@@ -29,7 +29,7 @@ async function addDocumentRoutes(
   }
 }
 
-/** The response has all its headers and bodies already: Fastify has nothing to add. */
+/** The response already has all its headers and bodies, so it bypasses Fastify. */
 async function respond(
   reply: FastifyReply,
   documents: DocumentResponses,

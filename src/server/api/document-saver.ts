@@ -36,8 +36,9 @@ export type DocumentSaver = ReturnType<typeof createDocumentSaver>
 export function createDocumentSaver({ store, publisher }: Options) {
   return {
     /**
-     * A value that is the latest one's already makes no revision: a save sent twice is one save.
-     * @throws {Problem} `invalid_document`; `owner_only`, naming the fields; or `stale_revision`, with what is kept now.
+     * Creates no revision when the value equals the latest one, so a save that is sent twice is one save.
+     * @throws {Problem} `invalid_document`; `owner_only`, naming the fields; or `stale_revision`, with the latest
+     * saved state.
      */
     async save({ document, value, author, role, ifMatch }: Save): Promise<Saved> {
       refuseTooManyValues(value)
@@ -58,7 +59,7 @@ export function createDocumentSaver({ store, publisher }: Options) {
       }
     },
 
-    /** Resolves when visitors are served it. @throws {Problem} `saved_not_published` */
+    /** Resolves when visitors see the revision. @throws {Problem} `saved_not_published` */
     async publish(document: EditableDocument, saved: Saved): Promise<PublishedRelease> {
       try {
         return await this.publishRevision(document, saved.revision)
@@ -92,7 +93,7 @@ function split({ value, ...revision }: Revision): Saved {
   return { value, revision }
 }
 
-/** The body that a save of the document sends back. */
+/** Response body of a save. */
 export function savedBody(document: EditableDocument, { value, revision }: Saved) {
   return { [editableDocument(document).bodyKey]: value, revision }
 }

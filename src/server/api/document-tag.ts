@@ -2,9 +2,9 @@ import type { DocumentName } from '#content/documents.ts'
 import { type RevisionKey, revisionTag } from '#content/revision-tag.ts'
 
 /**
- * Whether a save with this `If-Match` may follow the latest revision: `undefined` when it may follow any. A proxy that
- * compresses weakens the tags it passes: those count too. A tag without a time is one of an earlier version of the site,
- * and is compared by its number.
+ * A check whether a save with this `If-Match` may follow the latest revision; `undefined` when it may follow any.
+ * Weak tags are accepted too, because compressing proxies weaken the tags they pass on. A tag without a time comes
+ * from an earlier version of the site, and only its number is compared.
  */
 export function expectedRevision(
   document: DocumentName,

@@ -8,7 +8,7 @@ const limits: Readonly<Record<string, string>> = {
   FST_INVALID_JSON_FIELD_ERROR: 'El formulario tiene un campo que no se puede leer.',
 }
 
-/** What is wrong with a form, from what its reader throws; any other error as it is. */
+/** Converts an error of the form parser to a problem; returns any other error unchanged. */
 export function formProblem(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof Problem) return cause
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''

@@ -8,7 +8,7 @@ type Options = {
   readonly publisher: { readonly live: Release | undefined }
 }
 
-/** For whoever watches the process: it runs; and it can serve visitors and the owner. */
+/** For monitoring: `/healthz` says that the process runs, `/readyz` that it can serve visitors and the owner. */
 export const healthRoutes: FastifyPluginAsync<Options> = async (app, { probeStore, publisher }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')

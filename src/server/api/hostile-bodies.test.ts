@@ -8,7 +8,7 @@ import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '../te
 import { runningSite } from '../testing/running-site.ts'
 import { sampleDocuments } from '../testing/site-documents.ts'
 
-// Each hashes a password, on a machine that may be busy.
+// Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 const calls = ['/api/site-content', '/api/selected-sections', '/api/auth/change-password', '/api/setup']
@@ -106,7 +106,7 @@ const blockSize = 0x40000
 const tooLarge = 240 * blockSize
 
 describe('a body on its way', () => {
-  /** Sends the head of a request, and the body only afterwards. */
+  /** Sends the head of a request first and the body later. */
   async function startCall(url: string, headers: Record<string, string>) {
     const call = request(`${url}/api/site-content`, {
       method: 'POST',
@@ -172,7 +172,7 @@ describe('a body on its way', () => {
   })
 })
 
-/** Paths to every value of a document. */
+/** Paths of all values in a document. */
 function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([key, child]) => pathsIn(child, [...path, key]))]

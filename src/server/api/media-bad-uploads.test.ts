@@ -9,7 +9,7 @@ import { engine } from '../testing/databases.ts'
 import { formOf, type MediaSite, photo, picture, siteWithOwner } from '../testing/media.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-// Each hashes a password and starts a process, on a machine that may be busy.
+// Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 const leftovers = ({ dataFolder }: MediaSite) => {
@@ -17,7 +17,7 @@ const leftovers = ({ dataFolder }: MediaSite) => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Nothing is kept of what was refused, and the next picture is welcome. */
+/** The refused upload left nothing behind, and the next upload works. */
 async function expectUnharmed(site: MediaSite) {
   expect(leftovers(site)).toEqual([])
   expect(await site.list()).toEqual([])
@@ -154,7 +154,7 @@ describe('where there is no space', () => {
   test('on the disk, nothing is kept and the owner is told', async () => {
     let isFull = true
     const files: string[] = []
-    // No disk of a test can be filled: this is what Node says of a full one.
+    // A test cannot fill a disk, so this throws the error that Node reports for a full one.
     const createFile = (path: string) => {
       files.push(path)
       return new Writable({

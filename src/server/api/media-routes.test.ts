@@ -5,7 +5,7 @@ import { renditionPath } from '#content/media.ts'
 import { formOf, photo, picture, siteWithOwner } from '../testing/media.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-// Each hashes a password and starts a process, on a machine that may be busy.
+// Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 describe('an upload', () => {

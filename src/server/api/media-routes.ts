@@ -21,7 +21,7 @@ const uploadForm = z.object({
 })
 const ofUpload = { body: uploadForm, consumes: ['multipart/form-data'] }
 
-/** The form says itself what is wrong with it, while it is received. */
+/** Skips the schema check: the form is checked while it is received. */
 const unchecked = () => (value: unknown) => ({ value })
 
 const list = z.object({ items: z.array(mediaItem.extend({ uses: z.array(mediaUse).readonly() })) })
@@ -39,7 +39,7 @@ const formers = z.object({
 const formerChosen = z.strictObject({ replacedAt: z.iso.datetime('Diga cuál.') }, 'Envíe solo replacedAt.')
 const added = one.extend({ isNew: z.boolean() })
 
-/** The owner's pictures. */
+/** Routes for the owner's pictures. */
 export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary }> = async (
   app,
   { library },
@@ -93,7 +93,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary
     item: await library.putBack(params.id, body.replacedAt),
   }))
 
-  /** Answers once nothing is left of the upload. */
+  /** Resolves after the upload's files are deleted. */
   async function receive<Result>(
     request: FastifyRequest,
     use: (upload: Upload) => Promise<Result>,
@@ -116,7 +116,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary
   }
 }
 
-/** The form is not checked before it is received; the address is. @throws {Problem} */
+/** Checks the route parameter, which `unchecked` skips together with the form. @throws {Problem} */
 function idIn(request: FastifyRequest): z.output<typeof params> {
   const parsed = params.safeParse(request.params)
   if (parsed.success) return parsed.data
@@ -124,5 +124,5 @@ function idIn(request: FastifyRequest): z.output<typeof params> {
   throw new Problem('invalid_request', { cause: parsed.error, issues })
 }
 
-/** For the parts beside the file, and what stands between parts. */
+/** Bytes for the text parts of the form and the separators between parts. */
 const roomForWords = 64 * 1024

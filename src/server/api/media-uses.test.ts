@@ -3,10 +3,10 @@ import { mediaPath } from '#content/media.ts'
 import { type MediaSite, photo, siteWithOwner } from '../testing/media.ts'
 import { siteContentOf, snapshotOf } from '../testing/site-documents.ts'
 
-// Each hashes a password and starts a process, on a machine that may be busy.
+// Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Publishes a site whose hero shows this path. */
+/** Publishes a site whose hero shows the picture at this path. */
 async function showInHero({ browser }: MediaSite, path: string) {
   const content = siteContentOf('Dra. Ana')
   const heroSection = { ...content.heroSection, mainImage: path }
@@ -74,7 +74,7 @@ test('a picture that a save begins to use while it is removed is kept', async ()
   const content = siteContentOf('Dra. Ana')
   const value = { ...content, heroSection: { ...content.heroSection, mainImage: mediaPath(item.id) } }
   const { latestSummaries } = site.store
-  // The save comes right after the documents were searched for the picture.
+  // Save right after the documents have been searched for the picture.
   site.store.latestSummaries = async (...args) => {
     const found = await latestSummaries(...args)
     if (args.length === 0 || args[0] === undefined) {

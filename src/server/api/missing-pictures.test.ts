@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { mediaPath } from '#content/media.ts'
 import { photo, siteWithOwner } from '../testing/media.ts'
 
-// Each hashes a password and starts a process, on a machine that may be busy.
+// Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 const entry = (src: string, id = 'patio') => ({ id, src, alt: 'El patio' })
 
-/** A site whose gallery showed a picture at revision 2, which is removed since, and shows another at revision 3. */
+/** A site whose gallery shows one picture at revision 2, which was removed later, and another at revision 3. */
 async function siteWithoutItsPicture() {
   const site = await siteWithOwner()
   const { item: former } = await site.upload(await photo(60, 40, 1))
@@ -18,7 +18,7 @@ async function siteWithoutItsPicture() {
   expect((await site.remove(former.id)).statusCode).toBe(204)
   const restore = (pictures?: 'nearest' | 'without') =>
     browser.post('/api/revisions/gallery/2/restore', pictures && { pictures })
-  /** As the daily cleanup does a month later. */
+  /** Does what the daily cleanup does a month later. */
   const forget = () => site.store.db.deleteFrom('media_former').execute()
   return { ...site, former, other, restore, forget }
 }

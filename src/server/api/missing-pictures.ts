@@ -5,29 +5,29 @@ import type { MediaLibrary } from '../media/media-library.ts'
 import { documentUses } from '../media/media-uses.ts'
 import { Problem } from '../problem.ts'
 
-/** A place of an older revision whose picture is gone, and what is nearest to it. */
+/** A field of an older revision whose picture no longer exists, and the best replacement. */
 export type MissingPicture = {
   readonly path: string
-  /** The place in the owner's words. */
+  /** Name of the field as the owner sees it. */
   readonly label: string
-  /** The picture itself, while it can be put back; what the place shows now; or no picture. */
+  /** The removed picture itself, if it can be put back; the picture in the current revision; or no picture. */
   readonly nearest: 'removed' | 'current' | 'none'
 }
 
 type Options = {
   readonly document: DocumentName
-  /** The older value. */
+  /** Value of the older revision. */
   readonly value: Json
   readonly current: Json | undefined
-  /** What the owner chose for places whose picture is gone; `undefined` before she was asked. */
+  /** The owner's choice for fields without a picture; `undefined` before she is asked. */
   readonly choice: 'nearest' | 'without' | undefined
   readonly library: Pick<MediaLibrary, 'present' | 'recoverable' | 'putBack'>
 }
 
 /**
- * The older value with a picture in every place, as far as the owner wants it: pictures that were removed are put back,
- * and other places keep what they show now.
- * @throws {Problem} `pictures_missing`, with the places, before she has chosen.
+ * The older value, with missing pictures handled as the owner chose: removed pictures are put back, and other fields
+ * keep their current picture.
+ * @throws {Problem} `pictures_missing`, with the fields, before the owner has chosen.
  */
 export async function withPicturesOf({ document, value, current, choice, library }: Options): Promise<Json> {
   if (choice === 'without') return value
@@ -46,7 +46,7 @@ export async function withPicturesOf({ document, value, current, choice, library
   }, value)
 }
 
-/** What the current value has in the same place. An entry of a list is the same when its id is, wherever it is now. */
+/** Value of the same field in the current document. List entries are matched by id, regardless of their position. */
 function counterpart(older: Json, current: Json | undefined, path: string): Json | undefined {
   let [from, to]: (Json | undefined)[] = [older, current]
   for (const segment of pathSegments(path)) {

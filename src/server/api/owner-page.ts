@@ -13,7 +13,7 @@ export const pagePath = z
   .regex(/^\//, 'La página empieza con «/».')
   .max(500, 'No hay tal página.')
 
-/** Answers with a page of a snapshot that is not the public one: for the owner's eyes only, and kept nowhere. */
+/** Sends a page of a snapshot that is not published. Only the owner may see it, so it is never cached. */
 export function sendOwnersPage(
   reply: FastifyReply,
   { renderer, security }: Options,

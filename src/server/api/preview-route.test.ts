@@ -3,12 +3,12 @@ import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 
-// Each hashes a password, on a machine that may be busy.
+// Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const topicPath = '/servicios/ultrasonido-obstetrico'
 
-/** A site whose pages tell whether their hero is shown. */
+/** A site whose pages say whether their hero is shown. */
 async function siteWithSelections() {
   const pages = fakeRenderer({ paths: ['/', '/servicios', topicPath] })
   const render: typeof pages.render = (snapshot, path) => {

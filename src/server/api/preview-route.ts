@@ -40,8 +40,8 @@ const querystring = z.object({
 })
 
 /**
- * A page of the site with a selection that is not saved. It is read by its address, because only a page that a frame
- * itself asks for keeps its own content security policy.
+ * A page of the site with unsaved section choices. It is requested by URL, because only a page that a frame requests
+ * itself keeps its own content security policy.
  */
 export const previewRoute: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { store, publisher, config } = options
@@ -55,7 +55,7 @@ export const previewRoute: FastifyPluginAsyncZod<Options> = async (app, options)
   })
 }
 
-/** Where a section is seen: all but one are on the home page. */
+/** A page that shows the section. All sections but one are on the home page. */
 function pageWith({ services, diseases, symptoms }: Snapshot, section: SectionType | undefined): string {
   if (section !== 'CallToActionIndividual') return '/'
   const topics = [

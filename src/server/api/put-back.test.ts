@@ -4,7 +4,7 @@ import { signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { siteContentOf } from '../testing/site-documents.ts'
 
-// Each hashes a password, on a machine that may be busy.
+// Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const path = '/api/site-content'
@@ -26,7 +26,7 @@ async function siteWithTwoSaves() {
   }
 }
 
-/** As an operator does who puts the database back to how it was, while instances run on it. */
+/** Does what an operator does who restores an earlier state of the database while instances run on it. */
 async function putBack({ db }: Store, number: number): Promise<void> {
   await db.deleteFrom('release').where('id', '>', number).execute()
   await db

@@ -1,9 +1,9 @@
 import { Problem } from '../problem.ts'
 
-/** Many times what the largest documents hold. */
+/** Many times more than the largest documents contain. */
 const mostValues = 50_000
 
-/** Refuses a value of so many parts that only to say what is wrong with each would be a burden. */
+/** Refuses a value with so many parts that listing the errors of each would take too long. */
 export function refuseTooManyValues(value: unknown): void {
   const waiting: unknown[] = [value]
   let seen = 0

@@ -5,7 +5,7 @@ import { ownerOnlyChanges } from '#content/owner-only.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { Problem } from '../problem.ts'
 
-/** Refuses the save of an assistant that changes what only an owner may. The check throws `owner_only`. */
+/** A check that throws `owner_only` when an assistant's save changes fields that only an owner may change. */
 export function refuseOwnerOnly(document: EditableDocument) {
   return (latest: unknown, next: unknown): void => {
     const paths = ownerOnlyChanges(schemaTree(documents[document]), jsonOf(latest), jsonOf(next))

@@ -18,7 +18,7 @@ type Options = {
 
 const querystring = z.object({ path: pagePath })
 
-/** A page of the site as it would be with a document at one of its revisions, for the owner's eyes only. */
+/** A page of the site with one document at an earlier revision, for the owner only. */
 export const revisionPageRoute: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { store, publisher } = options
   const schema = { params: revisionParams, querystring }

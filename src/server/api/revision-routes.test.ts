@@ -3,7 +3,7 @@ import { ana, signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { sampleDocuments, siteContentOf } from '../testing/site-documents.ts'
 
-// Each hashes a password, on a machine that may be busy.
+// Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const sampleDoctor = sampleDocuments['site-content'].doctorInfo.name

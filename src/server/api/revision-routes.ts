@@ -16,7 +16,7 @@ type Options = {
   readonly library: Pick<MediaLibrary, 'present' | 'recoverable' | 'putBack'>
 }
 
-/** What to show where a picture of the revision is gone. */
+/** What to do where the revision's picture no longer exists. */
 export const restoreBody = z
   .strictObject({ pictures: z.enum(['nearest', 'without']).optional() }, 'Envíe solo pictures.')
   .nullish()
@@ -28,7 +28,7 @@ const number = z
   .transform(Number)
 export const revisionParams = z.object({ document, number })
 
-/** What was saved before, and its return. */
+/** Lists, reads and restores earlier revisions. */
 export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { store, saver, library }) => {
   const ofList = {
     params: z.object({ document }),
@@ -64,7 +64,7 @@ export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { stor
   }
 }
 
-/** The schema has changed since, in a way that defaults cannot fill. */
+/** The schema has changed since then in a way that defaults cannot fill. */
 function explain(error: unknown): never {
   if (!(error instanceof InvalidSnapshotError)) throw error
   const detail = 'Esa versión es de antes de un cambio del sitio, y ya no se puede mostrar ni restaurar.'

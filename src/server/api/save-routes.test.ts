@@ -8,7 +8,7 @@ import { runningSite } from '../testing/running-site.ts'
 import { sampleDocuments, siteContentOf } from '../testing/site-documents.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-// Each hashes a password, on a machine that may be busy.
+// Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function editedSite(options: Parameters<typeof runningSite>[0] = {}) {

@@ -13,10 +13,12 @@ import { release } from './shapes.ts'
 
 type Options = { readonly saver: DocumentSaver }
 
-/** The store checks the documents and names what is wrong by the paths that the editor knows. */
+/**
+ * Skips the schema check here: the store validates documents and reports errors with the paths that the editor uses.
+ */
 const unchecked = () => (value: unknown) => ({ value })
 
-/** What the owner saves and publishes. */
+/** Routes that save and publish documents. */
 export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) => {
   for (const document of editableDocumentNames) {
     const schema = documentSchemas(document)
@@ -31,7 +33,7 @@ export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) =>
   }))
 }
 
-/** Saves a value, publishes it where saving publishes, and sends what is saved now. */
+/** Saves a value, publishes it if saving publishes this document, and sends the saved state. */
 export async function saveAndRespond(
   saver: DocumentSaver,
   document: EditableDocument,

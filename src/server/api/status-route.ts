@@ -30,7 +30,7 @@ const status = z.object({
     .nullable(),
 })
 
-/** Who is signed in, what visitors see, what is saved, and when it was last backed up. */
+/** Who is signed in, what visitors see, what is saved, and the state of the backups. */
 export const statusRoute: FastifyPluginAsync<Options> = async (app, { store, publisher, backups }) => {
   app.get('/api/status', { schema: { response: { 200: status } } }, async (request) => {
     const { name, role } = personOf(request)

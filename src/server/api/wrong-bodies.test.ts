@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 
-// Signing in hashes a password, on a machine that may be busy.
+// Signing in hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const wrongValues = [
@@ -15,13 +15,13 @@ const wrongValues = [
   ['an unknown key', { desconocida: 1 }],
 ] as const
 
-/** Calls whose body is one document: what they hold under its key is tried too. */
+/** Routes whose body is one document under this key. The test also tries wrong values under the key. */
 const documentKeys = { '/api/site-content': 'siteContent', '/api/gallery': 'gallery' } as const
 
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 const writingMethods = new Set<string>(['POST', 'PATCH', 'PUT', 'DELETE'])
 
-/** Every writing route of the application, with parameters that name something. */
+/** Every writing route of the application, with route parameters that exist. */
 async function ownersSite() {
   const site = await runningSite()
   const browser = await signedInOwner(site)

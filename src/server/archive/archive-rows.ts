@@ -12,7 +12,7 @@ import { tidyFileName } from '../media/file-name.ts'
 import { pictureKind, telling } from '../media/picture-kind.ts'
 import { versionOf } from '../store/media-version.ts'
 
-// What may stand in the tables of an archive: whoever handed it on may have changed it.
+// What the rows of an archive may contain. Archives are untrusted: anyone who passed one on may have changed it.
 
 const time = z.iso.datetime()
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -50,7 +50,7 @@ export const revisionRow = z.object({
 
 export const releaseRow = z.object({ id: z.int().positive(), created_at: time, revisions: z.string() })
 
-/** Its hash is that of the file that was uploaded, which is not kept: it cannot be computed again. */
+/** The hash is of the uploaded file, which is not stored, so it cannot be verified. */
 export const sourceRow = z
   .object({
     hash,

@@ -10,9 +10,9 @@ import { itemRow, releaseRow, renditionRow, revisionRow, sourceRow } from './arc
 type RevisionNumbers = ReadonlyMap<DocumentName, ReadonlySet<number>>
 
 /**
- * Reads every row that an import would take over.
- * @throws {SiteFileError} naming the first that cannot be right.
- * @throws {InvalidSnapshotError} naming what is wrong in the latest revision of a document.
+ * Checks every row that an import would copy.
+ * @throws {SiteFileError} naming the first invalid row.
+ * @throws {InvalidSnapshotError} naming the errors in the latest revision of a document.
  */
 export async function checkArchive(store: Store): Promise<void> {
   const { db } = store

@@ -2,7 +2,7 @@ import type { DatabaseLocation } from '../store/database-location.ts'
 import { isMissingOrEmpty } from '../store/sqlite/inspect-file.ts'
 import { openStore } from '../store/store.ts'
 
-/** Whether somebody changed anything of the sample since the store was made. */
+/** Whether anyone has changed the sample content since the store was created. */
 export async function holdsOwnContent(database: DatabaseLocation): Promise<boolean> {
   if (database.kind === 'sqlite' && isMissingOrEmpty(database.file)) return false
   const store = await openStore(database)

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { exportArchive } from './export-archive.ts'
 import { importArchive } from './import-archive.ts'
 
-// Each hashes a password, on a machine that may be busy.
+// Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function exported() {
@@ -26,7 +26,7 @@ async function exported() {
   return { file, store, place }
 }
 
-/** One archive serves all the tests that harm theirs. */
+/** One archive is shared by the tests that damage their own copy of it. */
 let bytes: Promise<Buffer> | undefined
 async function anArchive() {
   bytes ??= exported().then(({ file }) => readFileSync(file))
@@ -205,7 +205,7 @@ describe('an archive that was tampered with is refused, and nothing is written',
     })
   }
 
-  /** As somebody would who knows how the file is made: its digest is right. */
+  /** Changes the file as somebody would who knows its format: the digest is valid. */
   function tamper(file: string, sql: string) {
     const database = new DatabaseSync(file)
     expect(database.prepare('select count(*) as rows from revision').get()?.rows).toBe(8)

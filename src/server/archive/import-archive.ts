@@ -20,20 +20,20 @@ import { holdsOwnContent } from './holds-own-content.ts'
 type Options = {
   readonly file: string
   readonly config: Pick<Config, 'database' | 'dataFolder' | 'backups' | 'authSecret'>
-  /** Also where there is content of somebody's own: it is backed up first. */
+  /** Whether to replace existing content. It is backed up first. */
   readonly replace: boolean
 }
 
 export type Imported = {
   /** When the archive was made, as ISO 8601. */
   readonly createdAt: string
-  /** Where what was there before is now. */
+  /** File of the backup of the replaced content. */
   readonly backup: string | undefined
 }
 
 /**
- * Gives a site the contents of an archive, with their history and pictures; who may enter it stays.
- * @throws {SiteFileError} for an archive that is not whole and right, or a site that is in the way: all is then as it was.
+ * Replaces a site's contents with an archive's, including history and pictures. Accounts are not changed.
+ * @throws {SiteFileError} for an invalid archive, or when the site must not be replaced; nothing is changed then.
  */
 export async function importArchive({ file, config, replace }: Options): Promise<Imported> {
   const { createdAt } = await checkSiteFile(file, 'archive')
@@ -64,7 +64,7 @@ export async function importArchive({ file, config, replace }: Options): Promise
   }
 }
 
-/** Backs up what is there, if it is anybody's own. */
+/** Backs up the existing content, unless it is only the sample. */
 async function makeRoom(
   { database, dataFolder, backups, authSecret }: Options['config'],
   replace: boolean,

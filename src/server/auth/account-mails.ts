@@ -7,7 +7,7 @@ type Place = Site & {
   readonly to: string
   readonly at: Date
   readonly userAgent: string | undefined
-  /** Network, not the whole address. */
+  /** The network, not the complete address. */
   readonly from: string
 }
 
@@ -26,7 +26,7 @@ const placeFacts = ({ at, userAgent, from }: Place) =>
     ['Desde la red', from],
   ] as const
 
-/** @param url Holds the token after `#`, which browsers send to no server. */
+/** @param url Contains the token after `#`, which browsers do not send to a server. */
 export function recoveryMail({ to, siteUrl, url }: Site & { to: string; url: string }): Mail {
   return composeMail({
     ...{ to, site: hostOf(siteUrl) },

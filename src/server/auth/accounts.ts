@@ -12,10 +12,10 @@ export type NewPerson = NewOwner & { readonly role: Role }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** How better-auth marks the account that signs in with a password. */
+/** better-auth's provider id for accounts that sign in with a password. */
 const credential = { providerId: 'credential' } as const
 
-/** The accounts, without better-auth: its rows are written as it writes them. */
+/** Creates and changes accounts without better-auth, writing the same rows as better-auth. */
 export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
     whileBusy(() => db.transaction().execute(change))
@@ -29,7 +29,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       await write((tx) => insertPerson(tx, { ...person, role, password }, now()))
     },
 
-    /** Creates the owner if there is none, and tells whether it did. */
+    /** Creates the owner unless one exists. @returns whether it did. */
     async createFirst(owner: NewOwner): Promise<boolean> {
       const password = await hashPassword(owner.password)
       return write(async (tx) => {
@@ -39,7 +39,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       })
     },
 
-    /** The same, by whoever holds the setup link, which is then used up. */
+    /** Like `createFirst`, but for the holder of the setup link, which then becomes invalid. */
     async createByLink(owner: NewOwner, tokenHash: string): Promise<boolean> {
       const password = await hashPassword(owner.password)
       return write(async (tx) => {
@@ -50,13 +50,13 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       })
     },
 
-    /** After its password was changed: ends every sign-in that waits for its second factor. */
+    /** Call after a password change: ends every sign-in that waits for its second factor. */
     endChallenges: (userId: string): Promise<void> => write((tx) => endChallenges(tx, userId)),
 
-    /** Replaces whatever link was open; without one, none is. */
+    /** Replaces the open setup link; without an argument, closes it. */
     async openSetup(tokenHash?: string): Promise<void> {
       const open = await whileBusy(() => db.selectFrom('setup_link').select('token_hash').execute())
-      // SQLite writes even to delete nothing, and a start should need no room on the disk.
+      // A SQLite transaction writes even if it deletes nothing, and a start should not need free disk space.
       if (!tokenHash && open.length === 0) return
 
       await write(async (tx) => {
@@ -74,8 +74,8 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       }),
 
     /**
-     * Sets a password without asking for the current one: ends every session and every sign-in that waits for its second
-     * factor, makes its devices unknown, and forgets failed attempts.
+     * Sets a password without asking for the current one. Ends every session and every sign-in that waits for its
+     * second factor, makes the account's devices unknown, and resets the failed attempts.
      * @throws {Problem} `not_found`
      */
     async resetPassword(
@@ -101,12 +101,12 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
 
 type PasswordChange = {
   readonly userId: string
-  /** Hashed. */
+  /** The hash of the password. */
   readonly password: string
   readonly updatedAt: string
 }
 
-/** Sets a password, ends all sessions and unfinished sign-ins of the account, and forgets failed attempts. */
+/** Sets a password, ends all sessions and unfinished sign-ins of the account, and resets the failed attempts. */
 export async function setPassword(tx: Kysely<Tables>, { userId, password, updatedAt }: PasswordChange) {
   await tx
     .updateTable('account')
@@ -125,8 +125,8 @@ async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * `password` is hashed already.
- * @throws {Problem} `email_taken`; or `name_taken`, because revisions name their author by name alone.
+ * `password` must already be hashed.
+ * @throws {Problem} `email_taken`; or `name_taken`, because revisions store only the author's name.
  */
 export async function insertPerson(
   tx: Kysely<Tables>,
@@ -152,7 +152,7 @@ export async function insertPerson(
     .execute()
 }
 
-/** The author of the sample that a new site comes with. */
+/** Author of the sample content of a new site. */
 const systemAuthor = 'sistema'
 
 /** Names with the same key look the same to a reader of the history. */

@@ -10,7 +10,7 @@ import { runningSite } from '../testing/running-site.ts'
 import { softwarePasskey } from '../testing/software-passkey.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-// Each starts a process or two, on a machine that may be busy.
+// Each test starts one or two processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const script = join(import.meta.dirname, '../../../scripts/admin.ts')

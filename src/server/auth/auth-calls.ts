@@ -4,17 +4,20 @@ import type { LimitRule } from './request-limit.ts'
 
 type Api = BetterAuth['api']
 
-/** Where better-auth's calls stand, and what is handed on to it of their bodies: nothing else of it is reachable. */
+/**
+ * A better-auth call that the API offers, and the part of its body that is passed on. Nothing else of better-auth is
+ * reachable.
+ */
 export type AuthCall = {
   readonly path: string
   readonly body: z.ZodType
   readonly make: (api: Api, body: unknown, headers: Headers) => Promise<Response>
-  /** What somebody without the right to it would guess here. */
+  /** What an attacker would guess with this call. */
   readonly guess: 'password' | 'totp' | 'backup-code' | 'current-password' | undefined
 } & CallExtras
 
 type CallExtras = {
-  /** Turns better-auth's answer into what is sent; without it the answer is sent as it is. */
+  /** Converts better-auth's response body; without it the body is sent unchanged. */
   readonly answers?: z.ZodType
   readonly limit?: LimitRule
   readonly needsPasskeySite?: boolean
@@ -25,7 +28,7 @@ export const text = (message: string) =>
     .string(message)
     .min(1, message)
     .max(1000, 'Es demasiado largo.')
-    // PostgreSQL keeps no text with it.
+    // PostgreSQL cannot store NUL characters.
     .refine((value) => !value.includes('\0'), message)
 
 export const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Envíe un objeto JSON.')
@@ -35,7 +38,7 @@ const code = object({ code: text('Escriba el código.') })
 export const nothing = z.unknown().transform(() => ({}))
 
 const credentials = object({
-  // Trimmed first: the body is parsed again where guesses are counted, and must pass as it passed before.
+  // Trim first: where guesses are counted, the parsed body is parsed again and must still be valid.
   email: z.string('Escriba el correo.').trim().toLowerCase().pipe(text('Escriba el correo.')),
   password: text('Escriba la contraseña.'),
 })
@@ -64,7 +67,7 @@ export const writingCalls: readonly AuthCall[] = [
   call(
     'change-password',
     object({ currentPassword: text('Escriba su contraseña actual.'), newPassword: text('Escriba la nueva.') })
-      // Whoever changes it may do so because somebody else knows it.
+      // The reason for the change may be that somebody else knows the password.
       .transform((body) => ({ ...body, revokeOtherSessions: true })),
     (api, input) => api.changePassword(input),
     'current-password',

@@ -22,10 +22,10 @@ type Options = GuardOptions & {
   readonly config: { readonly siteUrl: string }
 }
 
-/** A name and a password need no more. */
+/** Enough for a name and a password, in bytes. */
 const bodyLimit = 16 * 1024
 
-/** Signing in and out, and the owner's own account: the calls of better-auth that the site lets through. */
+/** Sign-in, sign-out and account management: the better-auth calls that the site offers. */
 export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { auth, accounts, devices, requestLimit, deviceNotices, config } = options
   const guarded = guardedCalls(options)
@@ -59,7 +59,7 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
       )
       if (!response.ok) return answer(reply, response)
 
-      // A browser that signs in again does not leave a session behind.
+      // Signing in again ends the browser's former session.
       if (isSignIn(call) && session) await auth.endSession(session.token)
       if (call.path === 'change-password' && session) await accounts.endChallenges(session.owner.id)
       const signedIn = await ownerIn(response)
@@ -86,13 +86,13 @@ const signedIn = z.object({
   user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(roles) }),
 })
 
-/** Who has just signed in, or changed her password. */
+/** The person who has just signed in or changed her password. */
 export async function ownerIn(response: Response): Promise<Owner | undefined> {
   const { data } = signedIn.safeParse(await response.clone().json())
   return data && { ...data.user, twoFactorEnabled: false }
 }
 
-/** Hands on what better-auth answers: its cookies as they are, its refusals as ours. @throws {Problem} */
+/** Sends better-auth's response: cookies unchanged, refusals as problems. @throws {Problem} */
 async function answer(
   reply: FastifyReply,
   response: Response,
@@ -107,7 +107,7 @@ async function answer(
 }
 
 function refusalOf(status: number, code: string | undefined): ProblemCode {
-  // What is no e-mail is nobody's.
+  // Do not distinguish an invalid e-mail address from one without an account.
   if (code === 'INVALID_EMAIL') return 'INVALID_EMAIL_OR_PASSWORD'
   if (code !== undefined && isRefusal(code)) return code
   if (status === 401) return 'unauthorized'

@@ -5,20 +5,21 @@ import { StartError } from '../start-error.ts'
 
 const fileName = 'auth-secret'
 
-/** The secret kept in the data folder, made when there is none. @throws {StartError} */
+/** Reads the secret in the data folder, and creates it if there is none. @throws {StartError} */
 export function keptSecret(dataFolder: string): string {
   const file = join(dataFolder, fileName)
   if (!existsSync(file)) makeSecret(file)
   return readSecret(file)
 }
 
-/** The file is there whole or not at all, even if the process is killed on the way. */
+/** Creates the file atomically: even if the process is killed, it is complete or absent. */
 function makeSecret(file: string): void {
   const unfinished = `${file}.${process.pid}.new`
   try {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(unfinished, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
-    // Unlike a rename it replaces nothing: of two processes that start at once, the other reads what this one made.
+    // Unlike a rename, a link replaces no file: if two processes start at once, the second one reads the first one's
+    // secret.
     linkSync(unfinished, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
@@ -29,13 +30,13 @@ function makeSecret(file: string): void {
   }
 }
 
-/** The secret kept in the data folder, if there is one. @throws {StartError} */
+/** The secret in the data folder, if there is one. @throws {StartError} */
 export function existingSecret(dataFolder: string): string | undefined {
   const file = join(dataFolder, fileName)
   return existsSync(file) ? readSecret(file) : undefined
 }
 
-/** Keeps the secret that a restored site had. Another that is there stays beside it; gives where. */
+/** Stores the secret of a restored site. @returns the path to which a different existing secret was moved, if any. */
 export function restoreSecret(dataFolder: string, secret: string): string | undefined {
   const file = join(dataFolder, fileName)
   const isOther = existsSync(file) && readFileSync(file, 'utf8').trim() !== secret

@@ -6,7 +6,7 @@ import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
 import { callHeaders } from './call-headers.ts'
 import { decodedCookie, requestCookies } from './request-cookies.ts'
 
-/** Who is signed in: an owner, or an assistant, as `role` says. */
+/** The signed-in person: an owner or an assistant, depending on `role`. */
 export type Owner = {
   readonly id: string
   readonly name: string
@@ -17,12 +17,12 @@ export type Owner = {
 
 export type OwnerSession = { readonly owner: Owner; readonly token: string }
 
-/** Longest life of a session, in ms, however often it is used. */
+/** Maximum age of a session, in ms, however often it is used. */
 export const maxSessionAge = 90 * 24 * 60 * 60 * 1000
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** The seam to better-auth, which is loaded when somebody first needs it: visitors never do. */
+/** Wraps better-auth, which is loaded on first use; visitors' requests never use it. */
 export function createAuth(options: BetterAuthOptions) {
   let loading: Promise<BetterAuth> | undefined
   const load = () => {
@@ -34,19 +34,19 @@ export function createAuth(options: BetterAuthOptions) {
   }
 
   return {
-    /** Has better-auth ready for a call that is likely to come. */
+    /** Loads better-auth before a call that is likely to come. */
     prepare: (): void =>
       void load().catch((error: unknown) => options.log.error({ err: error }, 'Falló el inicio de sesión')),
 
-    /** Makes one call of better-auth. @throws what the store throws. */
+    /** Makes one better-auth call. @throws errors of the store. */
     call: async (make: (api: BetterAuth['api']) => Promise<Response>): Promise<Response> => {
       const { api } = await load()
       return revealingStoreErrors(() => make(api))
     },
 
     /**
-     * Who is signed in. The session's life is not prolonged: only the call that renews its cookie does that. A session
-     * older than `maxSessionAge` is ended here, so every call asks this first.
+     * The signed-in person's session. Does not extend the session: only the call that renews its cookie does. Ends a
+     * session older than `maxSessionAge`, so every call must use this first.
      */
     sessionOf: async (request: FastifyRequest): Promise<OwnerSession | undefined> => {
       if (!request.headers.cookie) return undefined
@@ -72,7 +72,7 @@ export function createAuth(options: BetterAuthOptions) {
       await revealingStoreErrors(() => internalAdapter.deleteSession(token))
     },
 
-    /** The id of the account whose second factor is asked for in this sign-in. */
+    /** Id of the account whose sign-in waits for its second factor. */
     pendingAccount: async (request: FastifyRequest): Promise<string | undefined> => {
       const { createAuthCookie, internalAdapter } = await (await load()).$context
       const cookies = requestCookies(request.headers.cookie)
@@ -87,7 +87,7 @@ export function createAuth(options: BetterAuthOptions) {
 
 const refusal = z.object({ code: z.string() })
 
-/** better-auth's own code for what it refused. */
+/** better-auth's code in a refusal. */
 export async function codeOf(response: Response): Promise<string | undefined> {
   const body = refusal.safeParse(await response.json().catch(() => undefined))
   return body.data?.code

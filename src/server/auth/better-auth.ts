@@ -19,7 +19,7 @@ const day = 24 * 60 * 60
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
-/** better-auth, with no more of it than the site uses. */
+/** better-auth with only the features that the site uses. */
 export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions) {
   const isHttps = siteUrl.startsWith('https:')
   return betterAuth({
@@ -34,31 +34,33 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
       maxPasswordLength: passwordLengths.max,
     },
     user: {
-      // The default is never used: accounts are written by `accounts.ts`.
+      // The default is never used, because `accounts.ts` creates the accounts.
       additionalFields: { role: { type: 'string', required: true, input: false, defaultValue: 'assistant' } },
     },
     session: {
-      // She comes every week or two, from the same laptop and phone.
+      // In seconds. An owner visits every week or two, from the same laptop and phone.
       expiresIn: 30 * day,
       updateAge: day,
       freshAge: 0,
     },
     plugins: [
-      // A lock on the account would be in the hands of whoever knows her password: `sign-in-limits.ts` has none.
+      // With an account lock, anybody who knows the password could lock the owner out. `sign-in-limits.ts` limits
+      // guesses without one.
       twoFactor({ issuer: new URL(siteUrl).host, accountLockout: { enabled: false } }),
       passkeys(siteUrl),
     ],
     advanced: {
-      // `__Host-` is said here, and Secure below: better-auth itself would say `__Secure-`.
+      // The prefix contains `__Host-` and the attributes `secure`; with this option, better-auth would use
+      // `__Secure-` instead.
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(siteUrl),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure: isHttps },
       ipAddress: { ipAddressHeaders: [addressHeader] },
-      // Every write of the API is checked before it comes here: see `refuse-cross-site.ts`.
+      // Every API write has already been checked: see `refuse-cross-site.ts`.
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },
-    // Guessing is limited by `sign-in-limits.ts`.
+    // `sign-in-limits.ts` limits guessing.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { clientAddress } from './client-address.ts'
 import { cookieHeader, requestCookies } from './request-cookies.ts'
 
-/** Says to better-auth where a call comes from. Ours alone: what the client sends under this name is dropped. */
+/** Header that gives better-auth the client's address. A header of this name sent by the client is dropped. */
 export const addressHeader = 'x-consultorio-client'
 
-/** Before the name of every cookie of the site. `__Host-` binds a cookie to this host, over https. */
+/** Prefix of the name of every cookie of the site. `__Host-` binds a cookie to this host and requires https. */
 export const cookiePrefix = (siteUrl: string) =>
   siteUrl.startsWith('https:') ? '__Host-consultorio' : 'consultorio'
 
-/** All that better-auth is told of a request besides its body. It reads the same cookies as the limits do. */
+/** The headers that better-auth gets. It reads the same cookies as the limits do. */
 export function callHeaders(request: FastifyRequest): Headers {
   const headers = new Headers({ [addressHeader]: clientAddress(request).replace(/::\/64$/, '::') })
   const cookie = cookieHeader(requestCookies(request.headers.cookie))

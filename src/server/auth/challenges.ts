@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** Ends every sign-in of the account that waits for its second factor: its password was right once, but no longer. */
+/** Ends every sign-in of the account that waits for its second factor: its password may no longer be valid. */
 export async function endChallenges(tx: Kysely<Tables>, userId: string): Promise<void> {
   const open = await tx
     .selectFrom('verification')
@@ -10,7 +10,7 @@ export async function endChallenges(tx: Kysely<Tables>, userId: string): Promise
     .where('identifier', 'like', '2fa-%')
     .execute()
   if (open.length === 0) return
-  // better-auth counts the attempts of each challenge in a row of its own.
+  // better-auth stores the number of attempts of each challenge in a separate row.
   const identifiers = open.flatMap(({ identifier }) => [identifier, `2fa-attempts-${identifier}`])
   await tx.deleteFrom('verification').where('identifier', 'in', identifiers).execute()
 }

@@ -1,25 +1,28 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Who asks, as the limits count them: proxies believed as TRUST_PROXY says, whatever the client's headers claim. */
+/**
+ * The client's address, as the limits count it. Proxies are trusted as TRUST_PROXY says, whatever headers the client
+ * sends.
+ */
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
-  // What a proxy hands on need not be an address.
+  // A proxy may send a value that is not an address.
   return networkOf(ip, 4) ?? networkOf(socket.remoteAddress ?? '', 4) ?? 'unknown'
 }
 
-/** The /48 around an IPv6 address; undefined for an IPv4 one. */
+/** The /48 that contains an IPv6 address; undefined for IPv4. */
 export function clientNetwork(request: Pick<FastifyRequest, 'ip' | 'socket'>): string | undefined {
   const address = clientAddress(request)
   return isIPv4(address) ? undefined : networkOf(address.replace('/64', ''), 3)
 }
 
-/** As the log tells it: the part of town, not the house. */
+/** A less exact address for the log, so that it does not identify a household. */
 export function coarseAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = clientAddress(request)
   return clientNetwork(request) ?? address.replace(/\d+$/, '0/24')
 }
 
-/** An IPv4 address, or the first `groups` of 16 bits of an IPv6 one: one household has a whole /64 of those. */
+/** An IPv4 address, or the first `groups` 16-bit groups of an IPv6 address: one household owns a whole /64. */
 function networkOf(address: string, groups: number): string | undefined {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (isIPv4(mapped ?? address)) return mapped ?? address

@@ -4,7 +4,7 @@ import { ana, browserOf, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { nextCode, siteWithTwoFactor, verify, wrongCode } from '../testing/two-factor.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 type Site = Awaited<ReturnType<typeof siteWithTwoFactor>>['site']
@@ -33,7 +33,7 @@ const writings: [string, (value: string) => string][] = [
   ['with letters escaped', (value) => `consultorio.two_factor=${value.replace(/^2/, '%32')}`],
 ]
 
-/** How many wrong codes are counted against the account. */
+/** Number of wrong codes counted for the account. */
 async function countedCodes(site: Site): Promise<number> {
   const rows = await site.store.db.selectFrom('sign_in_attempt').select('failures').execute()
   return Math.max(0, ...rows.map(({ failures }) => failures))
@@ -62,7 +62,7 @@ describe('wrong codes', () => {
       ),
     )
     const cookie = `consultorio.two_factor=${await challengeOf(site)}`
-    // Eight at once: the wait after the fifth is over for one of them at most.
+    // Of eight parallel requests, the wait after the fifth code can be over for at most one.
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendCode(site, cookie, '000000')))
 
     expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(7)

@@ -6,7 +6,7 @@ import { prepareFirstOwner } from './first-owner.ts'
 import { generatePassword } from './passwords.ts'
 import { openSetupLink } from './setup-link.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 test.each([

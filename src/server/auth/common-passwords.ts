@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 
 const minWordLength = 4
 
-/** What somebody who knows the site tries first, and lists made elsewhere do not hold. */
+/** Words that somebody who knows the site tries first and that general password lists lack. */
 const wordsOfTheSite = new Set(
   'administrador administradora administracion clinica consultorio contrasena doctor doctora ginecologa ginecologia ginecologo medica medicina medico obstetra obstetricia'.split(
     ' ',
@@ -11,7 +11,7 @@ const wordsOfTheSite = new Set(
 )
 
 /**
- * What is looked up for a password: in lower case, without accents, once where it repeats itself, and without the
+ * Key for looking up a password: in lower case, without accents, with repetitions reduced to one, and without the
  * digits and signs that follow a word. `Password2024!`, `passwordpassword` and `password` have the same key.
  */
 export function passwordKey(password: string): string {
@@ -20,23 +20,23 @@ export function passwordKey(password: string): string {
   return word.length >= minWordLength ? word : plain
 }
 
-/** Whether a password is among the most used of those that were leaked, or as easy to guess as one. */
+/** Whether a password is one of the most common leaked ones, or as easy to guess. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const key = passwordKey(password)
   if (isRepetition(password) || wordsOfTheSite.has(key)) return true
-  // Loaded here because a password is set rarely, and the list is large.
+  // Imported here because passwords are set rarely and the list is large.
   const { commonPasswordList } = await import('./common-password-list.ts')
   const list = brotliDecompressSync(Buffer.from(commonPasswordList, 'base64')).toString()
   return `\n${list}\n`.includes(`\n${key}\n`)
 }
 
-/** One to four characters, over and over: `aaaaaaaaaaaa`, `123123123123`. */
+/** Matches one to four characters repeated: `aaaaaaaaaaaa`, `123123123123`. */
 const isRepetition = (password: string) => /^(.{1,4}?)\1{2,}.{0,3}$/su.test(password)
 
 export const commonPasswordMessage =
   'Esa contraseña está en las listas que usan quienes intentan entrar a cuentas ajenas. Elija otra, por ejemplo cuatro palabras que no tengan relación.'
 
-/** @throws {Problem} `common_password`, at the field that holds it */
+/** @throws {Problem} `common_password`, with an issue at `path` */
 export async function refuseCommonPassword(password: string, path: string): Promise<void> {
   if (!(await isCommonPassword(password))) return
   throw new Problem('common_password', { issues: [{ path, message: commonPasswordMessage }] })

@@ -7,7 +7,7 @@ export type DeviceNotices = ReturnType<typeof createDeviceNotices>
 
 type Options = { readonly mailer: Mailer | undefined; readonly siteUrl: string }
 
-/** Mails a person when her account is entered from a device that it was not entered from before. */
+/** Sends a person an e-mail when somebody signs in to her account from an unknown device. */
 export function createDeviceNotices({ mailer, siteUrl }: Options) {
   return {
     /** Call after a sign-in from an unknown device. */

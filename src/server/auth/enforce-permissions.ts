@@ -5,7 +5,7 @@ import { accessTo } from './permissions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, where that was asked. */
+    /** The signed-in person, on calls that need a session. */
     owner: Owner | undefined
   }
 }
@@ -13,9 +13,8 @@ declare module 'fastify' {
 const isApi = (url: string | undefined): url is string => url !== undefined && /^\/api(?:\/|$)/.test(url)
 
 /**
- * Applies the table of permissions to every call of the API, before anything of the body is read. Call it before any
- * route is registered.
- * @throws When a route is registered that the table does not name.
+ * Applies the permissions table to every API call before its body is read. Call it before any route is registered.
+ * @throws when a route is registered that the table does not list.
  */
 export function enforcePermissions(app: FastifyInstance, auth: Pick<Auth, 'sessionOf'>): void {
   app.addHook('onRoute', ({ method, url }) => {
@@ -36,13 +35,13 @@ export function enforcePermissions(app: FastifyInstance, auth: Pick<Auth, 'sessi
   })
 }
 
-/** Who is signed in, on a call that asks for a session. */
+/** The signed-in person, on a call that needs a session. @throws {Problem} `unauthorized` */
 export function personOf({ owner }: FastifyRequest): Owner {
   if (!owner) throw new Problem('unauthorized')
   return owner
 }
 
-/** How a revision names who saved it. */
+/** The author name that a revision stores. */
 export function authorOf(request: FastifyRequest): string {
   const { name, email } = personOf(request)
   return name || email

@@ -5,7 +5,9 @@ import { maxSessionAge } from './auth.ts'
 import { failuresAreForgottenAfter } from './guess-rules.ts'
 import { codesAreRememberedFor } from './spent-codes.ts'
 
-/** Deletes sessions that ended or are too old, challenges that ended, and guesses and codes that no longer count. */
+/**
+ * Deletes sessions that have ended or are too old, expired challenges, and guesses and codes that no longer count.
+ */
 export async function sweepExpired(db: Kysely<Tables>, now = new Date()): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age).toISOString()
   const sessions = db
@@ -22,7 +24,7 @@ export async function sweepExpired(db: Kysely<Tables>, now = new Date()): Promis
     .select('key')
     .where('spent_at', '<', before(codesAreRememberedFor))
 
-  // SQLite writes even to delete nothing, and a start should need no room on the disk.
+  // A SQLite transaction writes even if it deletes nothing, and a start should not need free disk space.
   const isIdle = async (rows: { limit: (count: number) => { execute: () => Promise<unknown[]> } }) =>
     (await whileBusy(() => rows.limit(1).execute())).length === 0
   const remove = (change: () => Promise<unknown>) => whileBusy(change)

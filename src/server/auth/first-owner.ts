@@ -12,7 +12,7 @@ type Options = {
 }
 
 /**
- * At start: creates the owner that the environment names, or says how to, when there is none.
+ * Called at start when there may be no owner: creates the one from the environment, or logs a setup link.
  * @throws {StartError} when her password is easy to guess
  */
 export async function prepareFirstOwner({ accounts, config, log }: Options): Promise<void> {

@@ -19,7 +19,7 @@ export type GuardOptions = {
 type Session = OwnerSession | undefined
 type Make = () => Promise<Response>
 
-/** Makes calls of better-auth in which somebody may guess a password or a code, as far as the limits allow. */
+/** Makes better-auth calls in which somebody may guess a password or a code, within the limits. */
 export function guardedCalls({ auth, limits, devices, spentCodes }: GuardOptions) {
   const deviceOf = (request: FastifyRequest, account: Parameters<KnownDevices['find']>[1]) =>
     devices.find(requestCookies(request.headers.cookie), account)
@@ -29,7 +29,7 @@ export function guardedCalls({ auth, limits, devices, spentCodes }: GuardOptions
     if (!guess) return make()
     const attempt = await limits.begin(guess)
     const response = await onceOnly(call, request, guess, make).catch(async (error: unknown) => {
-      // A code that was used already stays counted: it was no mistake of ours.
+      // A code that was already used stays counted as a wrong guess. Other errors are not the caller's fault.
       if (!(error instanceof Problem && error.code === 'code_already_used')) await attempt.withdrawn()
       throw error
     })
@@ -38,7 +38,10 @@ export function guardedCalls({ auth, limits, devices, spentCodes }: GuardOptions
     return response
   }
 
-  /** Undefined where nothing is guessed. @throws {Problem} `INVALID_TWO_FACTOR_COOKIE` for a code of no account */
+  /**
+   * Undefined for a call that guesses nothing. @throws {Problem} `INVALID_TWO_FACTOR_COOKIE` for a code without an
+   * account
+   */
   async function guessOf({ guess, body }: AuthCall, request: FastifyRequest, session: Session) {
     if (guess === undefined) return undefined
     if (guess === 'password') {
@@ -57,7 +60,7 @@ export function guardedCalls({ auth, limits, devices, spentCodes }: GuardOptions
     return guessAt(request, { kind, account: userId }, await deviceOf(request, { userId }))
   }
 
-  /** A code of the application is accepted once. @throws {Problem} `code_already_used` */
+  /** Makes sure that a code of the authenticator app is accepted only once. @throws {Problem} `code_already_used` */
   async function onceOnly(
     { guess, body }: AuthCall,
     request: FastifyRequest,
@@ -82,7 +85,9 @@ const guessAt = (
 const withEmail = z.object({ email: z.string() })
 const withCode = z.object({ code: z.string() })
 
-/** What better-auth refuses before it compares a password or a code. Any other refusal counts as a wrong guess. */
+/**
+ * Refusals that better-auth makes before it compares a password or a code. Any other refusal counts as a wrong guess.
+ */
 const notTried = new Set<string | undefined>([
   'INVALID_TWO_FACTOR_COOKIE',
   'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',

@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How many wrong guesses are remembered under one key, and since when. */
+/** Number of wrong guesses under one key, and the time that their rule counts from. */
 export type Failures = { readonly failures: number; readonly failed_at: string }
 
 /** When the next guess under a key is allowed, and how it is counted. Times in ms. */
@@ -11,10 +11,13 @@ export type GuessRule = {
   readonly counted: (row: Failures | undefined, time: number) => Failures
 }
 
-/** Every rule has forgotten a failure that is older, so its row can be deleted. */
+/** In ms. No rule counts failures older than this, so their rows can be deleted. */
 export const failuresAreForgottenAfter = day
 
-/** Ms since a moment. A moment in the future is from before the clock was set back: nothing is known of it. */
+/**
+ * Ms since a moment. A moment in the future means that the clock was set back, so its age is unknown and counts as
+ * infinite.
+ */
 export const since = (moment: string, time: number) => {
   const age = time - Date.parse(moment)
   return age >= 0 ? age : Number.POSITIVE_INFINITY
@@ -22,7 +25,7 @@ export const since = (moment: string, time: number) => {
 
 type Delays = { readonly free: number; readonly firstWait: number; readonly maxWait: number }
 
-/** `free` failures cost nothing; each later one waits twice as long as the one before. */
+/** `free` failures cost nothing; after that, each wait is twice as long as the one before. */
 function delays({ free, firstWait, maxWait }: Delays): GuessRule {
   const failuresOf = (row: Failures | undefined, time: number) =>
     row && since(row.failed_at, time) < failuresAreForgottenAfter ? row.failures : 0
@@ -43,8 +46,8 @@ function delays({ free, firstWait, maxWait }: Delays): GuessRule {
 type Allowance = { readonly burst: number; readonly interval: number }
 
 /**
- * At most `burst` failures at once; one more after each `interval`. So a day has at most `burst + day / interval`.
- * `failed_at` is the moment from which the next interval runs.
+ * At most `burst` failures at once, and one more after each `interval`. A day therefore has at most `burst + day /
+ * interval`. `failed_at` is the start of the current interval.
  */
 function allowance({ burst, interval }: Allowance): GuessRule {
   const remembered = (row: Failures | undefined, time: number) => {
@@ -70,7 +73,7 @@ export const oneAccountFromOneCaller = delays({ free: 5, firstWait: 2_000, maxWa
 /** Any account, from one IPv4 address or one IPv6 /64. */
 export const oneAddress = delays({ free: 20, firstWait: 2_000, maxWait: 15 * minute })
 
-/** Any account, from one IPv6 /48: what a provider gives one customer at most. */
+/** Any account, from one IPv6 /48, the most that a provider gives one customer. */
 export const oneNetwork = allowance({ burst: 30, interval: 10 * minute })
 
 /** One account, from all unknown callers together: at most 60 a day. */

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ana, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {

@@ -4,7 +4,7 @@ import { runningSite } from '../testing/running-site.ts'
 import { receivingSmtpServer } from '../testing/smtp-server.ts'
 import { textOf } from '../testing/text-of-mail.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function invitedSite(email?: string) {

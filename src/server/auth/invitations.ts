@@ -17,10 +17,10 @@ export type Invitation = {
 
 export type Invitations = ReturnType<typeof createInvitations>
 
-/** How long an invitation may be accepted, in ms. */
+/** How long an invitation can be accepted, in ms. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** Links that each make one assistant's account. Only a hash of their token is kept. */
+/** Invitation links, each for one assistant account. Only a hash of the token is stored. */
 export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
     whileBusy(() => db.transaction().execute(change))
@@ -34,7 +34,7 @@ export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
       .select(['created_at as createdAt', 'expires_at as expiresAt'])
 
   return {
-    /** Makes a link's token, which cannot be read again afterwards. */
+    /** Creates an invitation and its token, which cannot be read again later. */
     async create(
       ownerId: string,
       email: string | null,
@@ -54,7 +54,7 @@ export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
       return { id, token, expiresAt }
     },
 
-    /** Those that can still be accepted, newest first. */
+    /** Open invitations, newest first. */
     list: (): Promise<Invitation[]> =>
       whileBusy(() => openInvitations().orderBy('created_at', 'desc').execute()),
 
@@ -71,7 +71,7 @@ export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
     },
 
     /**
-     * Makes an assistant's account and uses the invitation up; after a refusal the invitation is still open.
+     * Creates an assistant account and closes the invitation. After a refusal, the invitation is still open.
      * @throws {Problem} `invitation_closed`, `email_taken` or `name_taken`
      */
     async accept(token: string, person: NewOwner): Promise<void> {

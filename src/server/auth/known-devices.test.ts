@@ -5,7 +5,7 @@ import { createKnownDevices } from './known-devices.ts'
 import { requestCookies } from './request-cookies.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const secret = 'un secreto solo para las pruebas, de 32 y más'
@@ -23,7 +23,7 @@ const deviceIn = (cookies: string[]) =>
 
 type Site = Awaited<ReturnType<typeof siteWithDevice>>['site']
 
-/** Guesses from address after address until strangers are refused. */
+/** Guesses from one address after another until strangers are refused. */
 async function attack(site: Site, account: string = ana.email) {
   const limits = createSignInLimits({ db: site.store.db, secret })
   for (let index = 0; index < 40; index += 1) {

@@ -7,9 +7,9 @@ import { cookiePrefix } from './call-headers.ts'
 import { decodedCookie } from './request-cookies.ts'
 
 const day = 24 * 60 * 60
-/** In seconds. Browsers keep no cookie for more than 400 days. */
+/** In seconds. Browsers keep cookies for at most 400 days. */
 const lifetime = 365 * day
-/** A browser holds one cookie for each account that was opened on it. */
+/** A browser has one cookie for each account that has signed in on it. */
 const maxCookies = 4
 
 const payload = z.tuple([z.string(), z.string(), z.number()])
@@ -26,9 +26,9 @@ type Options = {
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 /**
- * Recognises the browsers that signed in to an account before, by a signed cookie. The signature covers the hash of
- * the password, so that every change or reset of the password makes all devices unknown, with nothing to delete.
- * A known device opens nothing: it only has its own limit of guesses.
+ * Recognises browsers that have signed in to an account before, by a signed cookie. The signature covers the password
+ * hash, so every password change makes all devices unknown without deleting anything. A known device grants no
+ * access; it only has its own limit of guesses.
  */
 export function createKnownDevices({ db, secret, siteUrl, now = () => new Date() }: Options) {
   const prefix = `${cookiePrefix(siteUrl)}.device-`
@@ -67,7 +67,7 @@ export function createKnownDevices({ db, secret, siteUrl, now = () => new Date()
     return { id, userId, email: account.email }
   }
 
-  /** The device's id, if the account was opened on it before. */
+  /** The device's id, if the account has signed in on it before. */
   async function find(cookies: Cookies, wanted: Partial<Account>): Promise<string | undefined> {
     const names = [...cookies.keys()].filter((name) => name.startsWith(prefix)).slice(0, maxCookies)
     for (const name of names) {
@@ -80,7 +80,7 @@ export function createKnownDevices({ db, secret, siteUrl, now = () => new Date()
   return {
     find,
 
-    /** The `Set-Cookie` line after a sign-in to the account: the device is known from now on. */
+    /** Creates the `Set-Cookie` value that makes the device known after a sign-in. */
     async remember(cookies: Cookies, userId: string): Promise<string | undefined> {
       const account = await accountOf(userId)
       if (!account) return undefined

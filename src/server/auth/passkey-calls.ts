@@ -43,7 +43,7 @@ const passkeyName = text('Escriba un nombre para la llave.')
 
 const id = text('Diga qué llave.')
 
-/** What the owner sees of a passkey: neither its key nor its id at the browser. */
+/** The parts of a passkey that the owner may see: neither its public key nor its credential id. */
 const shownPasskey = z.object({
   id: z.string(),
   name: z.string().nullish(),
@@ -53,7 +53,7 @@ const shownPasskey = z.object({
 })
 
 const minute = 60_000
-// A signature cannot be guessed: these bound the work and the rows that strangers can cause.
+// Signatures cannot be guessed. These limits bound the work and the database rows that strangers can cause.
 const startLimit = { name: 'passkey-start', max: 60, window: 10 * minute }
 const signInLimit = { name: 'passkey-sign-in', max: 30, window: 10 * minute }
 
@@ -62,7 +62,7 @@ export const passkeyWritingCalls: readonly AuthCall[] = [
     'passkey/registration-options',
     password,
     async (api, { body, headers, asResponse }) => {
-      // Only who knows the password starts a registration; the cookie of this answer is needed to finish it.
+      // Registration starts with the password, and it can only be finished with the cookie of this response.
       const confirmed = await api.verifyPassword({ body, headers, asResponse })
       if (!confirmed.ok) return confirmed
       return api.generatePasskeyRegistrationOptions({ headers, asResponse })
@@ -93,7 +93,7 @@ export const passkeyWritingCalls: readonly AuthCall[] = [
     {
       needsPasskeySite: true,
       limit: startLimit,
-      // The plugin only prefers it.
+      // The plugin sends 'preferred'.
       answers: z.looseObject({}).transform((options) => ({ ...options, userVerification: 'required' })),
     },
   ),

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Browsers make and use passkeys only for a name, over https or on the same machine. */
+/** Browsers support passkeys only for host names, and only over https or on localhost. */
 export function allowsPasskeys(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl)
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return false

@@ -3,7 +3,7 @@ import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '../te
 import { runningSite } from '../testing/running-site.ts'
 import { softwarePasskey } from '../testing/software-passkey.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const origin = 'http://localhost:3000'
@@ -172,7 +172,7 @@ test.each([
   expect(answer.json().title).toContain('SITE_URL')
 })
 
-/** The same key, on a device that no longer checks who holds it. */
+/** The same passkey on a device that no longer verifies its user. */
 function unverifiedTwin(passkey: Passkey): Pick<Passkey, 'signIn'> {
   return { signIn: (challenge) => passkey.signIn(challenge, false) }
 }

@@ -1,7 +1,7 @@
 import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
 
-/** better-auth's passkeys, bound to the site's address. */
+/** better-auth's passkey plugin, bound to the site's URL. */
 export function passkeys(siteUrl: string) {
   return passkey({
     rpName: new URL(siteUrl).host,
@@ -20,8 +20,8 @@ export function passkeys(siteUrl: string) {
 }
 
 /**
- * The plugin only prefers that the device checks its user. Here it must: a passkey replaces the password and the code,
- * and a found or stolen device alone opens nothing.
+ * Requires that the device verified its user, which the plugin only prefers. A passkey replaces the password and the
+ * code, so a found or stolen device alone must open nothing.
  */
 function requireUserVerified(isVerified: boolean | undefined): void {
   if (!isVerified) throw new APIError('UNAUTHORIZED', { code: 'PASSKEY_USER_NOT_VERIFIED', message: '' })

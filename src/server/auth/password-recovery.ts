@@ -11,9 +11,9 @@ const day = 24 * 60 * minute
 
 export const linkLifetime = 30 * minute
 
-/** When it is reached, the account's mailbox already holds that many links that work. */
+/** At this limit, the account's mailbox already contains that many valid links. */
 const maxOpenLinks = 3
-/** Requests from elsewhere; those from a device of the owner are not counted against it. */
+/** Limit for requests from unknown devices. Requests from the owner's known devices do not count. */
 const maxFromUnknownDevices = 12
 
 export type PasswordRecovery = ReturnType<typeof createPasswordRecovery>
@@ -21,7 +21,7 @@ export type PasswordRecovery = ReturnType<typeof createPasswordRecovery>
 type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly now?: () => Date }
 type User = { readonly id: string; readonly email: string }
 
-/** Links that set a new password: of each only a hash is kept, and it works once, for 30 minutes. */
+/** Links for setting a new password. Only a hash of each is stored; a link works once, for 30 minutes. */
 export function createPasswordRecovery({ db, secret, now = () => new Date() }: Options) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
     whileBusy(() => db.transaction().execute(change))
@@ -37,8 +37,8 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
 
   return {
     /**
-     * Opens a link, if this e-mail has an account that did not reach its limit. Writes the same rows either way, so that
-     * neither the time it takes nor the limits tell whether there is an account.
+     * Opens a link if this e-mail address has an account that is below its limit. Writes the same rows either way, so
+     * that neither the duration nor the limits reveal whether there is an account.
      */
     async open(
       email: string,
@@ -79,17 +79,17 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
     },
 
     /**
-     * Sets the password, uses up every open link of the account and ends its sessions and unfinished sign-ins.
-     * Undefined when the link does not work.
+     * Sets the password, invalidates every open link of the account, and ends its sessions and unfinished sign-ins.
+     * Returns undefined when the link is invalid.
      */
     async reset(token: string, newPassword: string): Promise<User | undefined> {
-      // Hashing a password is work that only the holder of a link may ask for.
+      // Check the link before hashing, so that only its holder can cause this expensive work.
       if (!(await whileBusy(() => openLink(db, token)))) return undefined
       const password = await hashPassword(newPassword)
       return write(async (tx) => {
         const user = await openLink(tx, token)
         if (!user) return undefined
-        // Of two resets at once with one link, the second deletes nothing.
+        // When one link is used twice at once, the second call deletes nothing.
         const used = await tx
           .deleteFrom('password_reset')
           .where('token_hash', '=', hashOfToken(token))

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
-/** Hashed as better-auth checks it: scrypt, on a thread of its own. */
+/** Hashes a password in the format that better-auth checks: scrypt, on a separate thread. */
 export async function hashPassword(password: string): Promise<string> {
-  // Loaded here because it is needed rarely, and costs a good part of a start.
+  // Imported here because it is rarely needed and would slow down the start.
   const { hashPassword: hash } = await import('better-auth/crypto')
   return hash(password)
 }

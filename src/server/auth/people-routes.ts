@@ -22,7 +22,7 @@ type Options = {
   readonly invitations: Invitations
   readonly config: Pick<Config, 'siteUrl'>
   readonly devices: KnownDevices
-  /** Left out where the site sends no mail. */
+  /** Undefined when the site sends no mail. */
   readonly mailer?: Mailer | undefined
 }
 
@@ -31,11 +31,11 @@ const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'E
 
 const token = z.string('Falta el enlace.').max(200, 'El enlace no es válido.')
 const invitee = object({ token, name: ownerName, email: ownerEmail, password: newPassword })
-/** What the call that makes an invitation takes: a mail, if the owner wants to say whom it is for. */
+/** Body of the call that creates an invitation. The e-mail address is optional. */
 export const newInvitation = object({
   email: z.union([z.literal('').transform(() => null), z.null(), ownerEmail]).default(null),
 })
-/** What the call that looks whether an invitation is open takes. */
+/** Body of the call that checks whether an invitation is open. */
 export const invitationLink = object({ token })
 const params = z.object({ id: z.uuid('Esa clave no es válida.') })
 
@@ -58,7 +58,7 @@ const openInvitation = z.object({
 const listed = z.object({ people: z.array(person), invitations: z.array(openInvitation) })
 const invited = z.object({ id: z.string(), link: z.string(), expiresAt: z.string(), mailed: z.boolean() })
 
-/** Who has an account, and the links that let one more person in. */
+/** Lists and removes accounts, and manages the invitations for new assistants. */
 export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { auth, people, invitations, config, devices, mailer } = options
   app.addHook('onSend', async (_request, reply) => {
@@ -106,7 +106,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     },
   )
 
-  // The token comes in the body: addresses are written to the logs of proxies.
+  // The token is sent in the body, because proxies write URLs to their logs.
   app.post('/api/invitations/check', { bodyLimit, schema: { body: invitationLink } }, async (request) => {
     const found = await invitations.find(request.body.token)
     return found ? { open: true, invitedBy: found.invitedBy, email: found.email } : { open: false }
@@ -114,7 +114,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
 
   app.post('/api/invitations/accept', { bodyLimit, schema: { body: invitee } }, async (request, reply) => {
     const { token, ...newPerson } = request.body
-    // Only who holds an open invitation may have a password hashed, which is slow.
+    // Check the invitation before hashing the password, so that only its holder can cause this slow work.
     if (!(await invitations.find(token))) throw new Problem('invitation_closed')
     await refuseCommonPassword(newPerson.password, 'password')
     await invitations.accept(token, newPerson)

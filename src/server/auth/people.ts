@@ -10,13 +10,13 @@ export type PersonSummary = {
   readonly email: string
   readonly role: Role
   readonly twoFactorEnabled: boolean
-  /** When her newest open session was last renewed (at most once a day); null without an open session. */
+  /** When the newest open session was last renewed (at most once a day); null without an open session. */
   readonly lastSessionAt: string | null
 }
 
 export type People = ReturnType<typeof createPeople>
 
-/** Everyone who has an account. */
+/** Lists and removes the people who have an account. */
 export function createPeople(db: Kysely<Tables>) {
   return {
     list: (): Promise<PersonSummary[]> =>
@@ -58,7 +58,7 @@ export function createPeople(db: Kysely<Tables>) {
           const isLastOwner = !people.some((each) => each.role === 'owner' && each.id !== id)
           if (isLastOwner) throw new Problem('last_owner')
 
-          // What belongs to the account goes with it, by the tables' own rules.
+          // Foreign keys delete the account's other rows.
           await tx.deleteFrom('user').where('id', '=', id).execute()
         }),
       ),

@@ -6,17 +6,17 @@ import { runningSite } from '../testing/running-site.ts'
 import { enforcePermissions } from './enforce-permissions.ts'
 import { type Access, permissions } from './permissions.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const rank = (call: string) => (call.endsWith('/sign-out') ? 1 : 0)
 
-/** Signing out comes last: it ends the session that the other calls are made with. */
+/** Signing out comes last, because it ends the session that the other calls use. */
 const calls = Object.entries(permissions).sort(([one], [other]) => rank(one) - rank(other))
 
 const problem = z.object({ code: z.string() })
 
-/** What a call is refused with for who makes it, if it is. */
+/** The problem code with which a call is refused, if it is. */
 async function refusalOf(browser: OwnersBrowser, call: string) {
   const { method, url } = callIn(call)
   const response = await browser.send({

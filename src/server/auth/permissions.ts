@@ -9,8 +9,8 @@ const everyone = ['owner', 'assistant'] as const
 const ownerOnly = ['owner'] as const
 
 /**
- * Who may make each call of the API. A route that is missing here stops the start, so that nobody adds a call without
- * deciding. HEAD is allowed where GET is.
+ * Who may make each API call. Registering a route that is missing here fails the start, so that nobody adds a call
+ * without deciding. HEAD is allowed where GET is.
  */
 export const permissions: Readonly<Record<string, Access>> = {
   ...ofDocuments(),
@@ -69,7 +69,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   'DELETE /api/invitations/:id': ownerOnly,
 }
 
-/** Visitors' pages read the public documents; everyone who is signed in edits all of them. */
+/** Anyone may read public documents; every signed-in person may read and save all documents. */
 function ofDocuments(): Readonly<Record<string, Access>> {
   return Object.fromEntries(
     editableDocumentNames.flatMap((name): [string, Access][] => [

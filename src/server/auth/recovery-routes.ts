@@ -30,7 +30,7 @@ const reset = z.object(
   'Envíe un objeto JSON.',
 )
 
-/** A new password for an owner who forgot hers, by a link that is mailed to her. */
+/** Lets a person who forgot her password set a new one with a link sent by e-mail. */
 export const recoveryRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { recovery, devices, requestLimit, mailer, siteUrl },
@@ -50,7 +50,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<Options> = async (
     if (opened) {
       const { user, token } = opened
       const url = `${siteUrl}/admin/recuperar#token=${token}`
-      // After the answer, so that it does not take longer where there is an account.
+      // Send after the response, so that it does not take longer when there is an account.
       setImmediate(() => mailer.sendMail(recoveryMail({ to: user.email, siteUrl, url })))
     }
     return reply.code(202).send({})

@@ -5,7 +5,7 @@ import { receivingSmtpServer } from '../testing/smtp-server.ts'
 import { textOf } from '../testing/text-of-mail.ts'
 import { createPasswordRecovery } from './password-recovery.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const newPassword = 'otra clave bastante larga'

@@ -1,8 +1,8 @@
 const wellFormed = /^([\w!#$%&'*+.^`|~-]+)=([!#-+\--:<-[\]-~]*)$/
 
 /**
- * The cookies of a request by name, as a browser writes them. Anything that two parsers could read differently is left
- * out: quotes, spaces inside a pair, and every value of a name that comes twice.
+ * The cookies of a request by name, as a browser writes them. Omits everything that two parsers could read
+ * differently: quotes, spaces inside a pair, and every value of a name that occurs twice.
  */
 export function requestCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
@@ -17,12 +17,12 @@ export function requestCookies(header: string | undefined): ReadonlyMap<string, 
   return cookies
 }
 
-/** The same cookies as a header that every parser reads alike. */
+/** The same cookies as a header that every parser reads the same way. */
 export function cookieHeader(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-/** The decoded value; undefined where its percent signs escape nothing. */
+/** The decoded value; undefined when it is empty or its percent-encoding is invalid. */
 export function decodedCookie(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
   try {
     return decodeURIComponent(cookies.get(name) ?? '') || undefined

@@ -16,7 +16,9 @@ type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly 
 
 const cleaningEvery = 50
 
-/** Counts requests that anybody may make and that cost a write or a mail. Kept in the store, for all instances. */
+/**
+ * Counts requests that anyone may make and that cost a write or an e-mail. Stored in the database, for all instances.
+ */
 export function createRequestLimit({ db, secret, now = () => new Date() }: Options) {
   let untilCleaning = 0
 

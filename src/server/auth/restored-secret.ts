@@ -4,18 +4,21 @@ import { z } from 'zod'
 import type { RecordedRelease } from '../store/recorded-release.ts'
 import { restoreSecret } from './auth-secret.ts'
 
-/** The secret of a site that is being restored, beside the one in use until the database has its place. */
+/**
+ * File with the secret of a site that is being restored. It is kept beside the current secret until the database is
+ * in place.
+ */
 const fileName = 'auth-secret.por-restaurar'
 
 const pending = z.object({
   secret: z.string().min(32),
-  /** What the restored database shows visitors: it tells whether that database came to its place. */
+  /** Live release of the restored database. It shows whether that database is in place. */
   release: z.object({ id: z.int(), createdAt: z.string() }),
 })
 
 type Release = Pick<RecordedRelease, 'id' | 'createdAt'>
 
-/** Keeps the secret until `settleRestoredSecret` finds the database that it belongs to. */
+/** Stores the secret until `settleRestoredSecret` finds the database that it belongs to. */
 export function keepForRestore(dataFolder: string, secret: string, { id, createdAt }: Release): void {
   const file = join(dataFolder, fileName)
   const text = JSON.stringify({ secret, release: { id, createdAt } } satisfies z.output<typeof pending>)
@@ -24,8 +27,8 @@ export function keepForRestore(dataFolder: string, secret: string, { id, created
 }
 
 /**
- * Puts a secret that waits in its place where its database is in place, and forgets it where it is not: a restore may
- * have been killed between the two. Gives where another secret was put aside.
+ * Makes a pending secret the current one if its database is in place, and deletes it otherwise: a restore may have
+ * been killed between the two steps. @returns the path to which the former secret was moved, if it was.
  */
 export function settleRestoredSecret(dataFolder: string, live: Release | undefined): string | undefined {
   const file = join(dataFolder, fileName)

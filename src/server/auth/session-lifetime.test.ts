@@ -3,7 +3,7 @@ import { ana, browserOf, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { sweepExpired } from './expired-rows.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const day = 24 * 60 * 60 * 1000

@@ -23,7 +23,7 @@ const body = z.object(
   'Envíe un objeto JSON.',
 )
 
-/** The first owner makes her account with the link that the log printed. */
+/** Creates the first owner's account with the setup link from the log. */
 export const setupRoutes: FastifyPluginAsyncZod<Options> = async (app, { auth, accounts, devices }) => {
   app.get('/api/setup', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
@@ -33,7 +33,7 @@ export const setupRoutes: FastifyPluginAsyncZod<Options> = async (app, { auth, a
   app.post('/api/setup', { bodyLimit: 16 * 1024, schema: { body } }, async (request, reply) => {
     const { token, name, email, password } = request.body
     const link = hashOfToken(token)
-    // Hashing a password is work that nobody else may ask for.
+    // Check the link before hashing the password, so that only its holder can cause this slow work.
     if (!(await accounts.hasSetupLink(link))) throw new Problem('setup_closed')
     await refuseCommonPassword(password, 'password')
     if (!(await accounts.createByLink({ name, email, password }, link))) throw new Problem('setup_closed')

@@ -3,7 +3,7 @@ import { ana, browserOf, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { prepareFirstOwner } from './first-owner.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function startedSite(owner?: { email: string; password: string }) {

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 import { emptyStore } from '../testing/databases.ts'
 import { createSignInLimits, type Guess } from './sign-in-limits.ts'
 
-// Each writes hundreds of rows, on a machine that may be busy.
+// Each test writes hundreds of rows, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 const minute = 60_000
@@ -20,7 +20,7 @@ async function limitsAt(start = '2026-01-01T10:00:00Z') {
     account: 'ana@ejemplo.mx',
     ...changes,
   })
-  /** Makes a wrong guess; gives how many seconds to wait where that was refused. */
+  /** Makes a wrong guess. @returns the seconds to wait if it was refused, else 0. */
   const fail = (changes?: Partial<Guess>) =>
     limits.begin(guess(changes)).then(
       () => 0,
@@ -140,7 +140,10 @@ describe('the owner at another address', () => {
 })
 
 describe.each(['password', 'code'] as const)('wrong guesses of a %s', (kind) => {
-  /** Guesses every twenty minutes for `days`, from a new address each time and from the account's devices; counts those let through. */
+  /**
+   * Guesses every twenty minutes for `days` days, each time from a new address and from the account's devices.
+   * Returns the number of guesses that were allowed per day.
+   */
   async function guessesLetThrough(days: number) {
     const { fail, pass } = await limitsAt()
     const perDay: number[] = []

@@ -13,22 +13,25 @@ import {
   oneNetwork,
 } from './guess-rules.ts'
 
-/** A password or a code that someone is about to try. */
+/** A password or a code that somebody is about to try. */
 export type Guess = {
   readonly kind: 'password' | 'code'
-  /** The IPv4 address or IPv6 /64 that it comes from. */
+  /** The caller's IPv4 address or IPv6 /64. */
   readonly address: string
-  /** The IPv6 /48 around the address. */
+  /** The IPv6 /48 that contains the address. */
   readonly network?: string | undefined
-  /** A device on which the account was opened before, or its open session: strangers' guesses do not slow it down. */
+  /**
+   * Id of a device that has signed in to the account before, or its open session. Strangers' guesses do not slow it
+   * down.
+   */
   readonly device?: string | undefined
-  /** What it would open. Whether there is such an account makes no difference here. */
+  /** The account that the guess is for. It makes no difference whether it exists. */
   readonly account: string
 }
 
 export type Attempt = {
   readonly succeeded: () => Promise<void>
-  /** It was no guess after all. */
+  /** Call when the attempt was not a guess. */
   readonly withdrawn: () => Promise<void>
 }
 
@@ -38,12 +41,12 @@ type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly 
 type Counter = { readonly key: string; readonly rule: GuessRule }
 
 /**
- * Limits guessing. A stranger is counted by account and address, by address, by network and by account; a known device
- * of the account by itself, so that strangers cannot lock the owner out. Kept in the database: a restart, or another
- * instance, changes nothing.
+ * Limits guessing. Strangers are counted by account and address, by address, by network and by account. A known
+ * device of the account has its own counters, so that strangers cannot lock the owner out. Counts are stored in the
+ * database, so restarts and other instances do not reset them.
  */
 export function createSignInLimits({ db, secret, now = () => new Date() }: Options) {
-  /** Neither addresses nor what was typed as an e-mail can be read from the database. */
+  /** Hashes keys, so that neither addresses nor typed e-mail addresses can be read from the database. */
   const keyOf = (...parts: string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 
@@ -66,7 +69,10 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
   }
 
   return {
-    /** Counts the guess before it is made, so that many at once count too. @throws {Problem} `too_many_attempts` */
+    /**
+     * Counts the guess before it is checked, so that parallel guesses count too. @throws {Problem}
+     * `too_many_attempts`
+     */
     async begin(guess: Guess): Promise<Attempt> {
       const counters = countersOf(guess)
       const keys = counters.map(({ key }) => key)

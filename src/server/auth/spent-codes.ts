@@ -3,14 +3,16 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import { whileBusy } from '../store/while-busy.ts'
 
-/** A code of the application is valid for 90 s. The rest is for clocks that differ between instances. */
+/**
+ * In ms. A code of the authenticator app is valid for 90 s; the rest allows for clock differences between instances.
+ */
 export const codesAreRememberedFor = 5 * 60_000
 
 export type SpentCodes = ReturnType<typeof createSpentCodes>
 
 type Options = { readonly db: Kysely<Tables>; readonly secret: string; readonly now?: () => Date }
 
-/** Remembers the codes that were accepted, so that each signs in once. Shared by all instances. */
+/** Remembers accepted codes, so that each code works only once. Shared by all instances. */
 export function createSpentCodes({ db, secret, now = () => new Date() }: Options) {
   const keyOf = (userId: string, code: string) =>
     createHmac('sha256', secret)
@@ -18,7 +20,7 @@ export function createSpentCodes({ db, secret, now = () => new Date() }: Options
       .digest('base64url')
 
   return {
-    /** Marks the code as used before it is checked. False when it was used already. */
+    /** Marks the code as used before it is checked. Returns false when it was already used. */
     claim: (userId: string, code: string): Promise<boolean> =>
       whileBusy(() =>
         db.transaction().execute(async (tx) => {
@@ -37,7 +39,7 @@ export function createSpentCodes({ db, secret, now = () => new Date() }: Options
         }),
       ),
 
-    /** The code turned out wrong: it was not used. */
+    /** Unmarks a code that turned out to be wrong. */
     release: async (userId: string, code: string): Promise<void> => {
       const key = keyOf(userId, code)
       await whileBusy(() => db.deleteFrom('spent_code').where('key', '=', key).execute())

@@ -3,7 +3,7 @@ import { ana, browserOf, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { codeFrom, nextCode, siteWithTwoFactor, verify, wrongCode } from '../testing/two-factor.ts'
 
-// Each hashes a few passwords, on a machine that may be busy.
+// Each test hashes several passwords, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const password = { password: ana.password }

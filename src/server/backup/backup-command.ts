@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Longest time for one run, in ms: an upload that hangs must not end the copies silently. */
+/** Maximum time for one run, in ms: an upload that hangs must not stop the copies silently. */
 const defaultTimeout = 2 * 60 * 60 * 1000
 
-/** How much of what the command says is kept for the log. */
+/** How many characters of the command's output are kept for the log. */
 const maxOutput = 2_000
 
-/** What the command needs not know: it may print its environment. */
+/** Variables withheld from the command, because it may print its environment. */
 const secrets = ['AUTH_SECRET', 'METRICS_TOKEN', 'ADMIN_PASSWORD', 'DATABASE_URL', 'PGPASSWORD', 'SMTP_URL']
 
-/** Names the backup that was copied last, beside the backups: also instances that share them read it. */
+/** File in the backup folder with the name of the last copied backup. Instances that share the folder read it too. */
 const markerName = '.copiada'
 
-/** The command failed, or took too long: the message says what it printed. */
+/** The command failed or took too long. The message contains its output. */
 export class BackupCommandError extends Error {
   override readonly name = 'BackupCommandError'
 }
@@ -27,7 +27,7 @@ type Run = {
 }
 
 /**
- * Has the operator's command copy a finished backup elsewhere. A shell runs it, with the file as `$1` and in
+ * Runs the operator's command to copy a finished backup elsewhere. A shell runs it, with the file as `$1` and in
  * BACKUP_FILE. @throws {BackupCommandError}
  */
 export async function runBackupCommand({
@@ -41,7 +41,7 @@ export async function runBackupCommand({
   const child = spawn('/bin/sh', ['-c', command, 'BACKUP_COMMAND', file], {
     env: { ...env, BACKUP_FILE: file },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what the shell started ends with it.
+    // A process group of its own, so that processes started by the shell end with it.
     detached: true,
   })
   let output = ''
@@ -74,11 +74,11 @@ function endGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It ended already.
+    // It has already ended.
   }
 }
 
-/** The name of the backup that was copied last. */
+/** Name of the last copied backup. */
 export async function lastCopied(folder: string): Promise<string | undefined> {
   return readFile(join(folder, markerName), 'utf8').then(
     (name) => name.trim(),

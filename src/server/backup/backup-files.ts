@@ -2,22 +2,22 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { removeAbandoned } from '../site-file/partial-file.ts'
 
-/** A backup that the server named itself, by the time it was made. */
+/** A backup file that the server named by the time of the backup. */
 export type BackupFile = { readonly name: string; readonly madeAt: Date }
 
 const pattern = /^consultorio-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.incompleta)?\.db$/
 
-/** Clocks of two machines, or of one before and after it was set, differ by less. */
+/** In ms. Clock differences between machines, or after a clock is set, are smaller than this. */
 const tolerance = 60 * 60 * 1000
 
-/** Time in UTC, without the colons that some systems do not take in names. */
+/** Time in UTC, without colons, which some systems do not allow in file names. */
 export const backupName = (time: Date) =>
   `consultorio-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`
 
-/** The whole ones in a folder, oldest first; none where there is no folder. */
+/** The complete backups in a folder, oldest first; empty when there is no folder. */
 export const listBackups = (folder: string): Promise<BackupFile[]> => listFiles(folder, { isWhole: true })
 
-/** Those that miss pictures, oldest first. */
+/** The backups with missing pictures, oldest first. */
 export const listIncomplete = (folder: string): Promise<BackupFile[]> => listFiles(folder, { isWhole: false })
 
 async function listFiles(folder: string, { isWhole }: { isWhole: boolean }): Promise<BackupFile[]> {
@@ -36,15 +36,15 @@ function asBackup(name: string, isWhole: boolean): BackupFile[] {
   return Number.isNaN(madeAt.getTime()) || (incomplete === undefined) !== isWhole ? [] : [{ name, madeAt }]
 }
 
-/** Without those of the future: a clock was wrong, when they were made or now. */
+/** Excludes backups dated in the future: a clock was wrong, either then or now. */
 export function pastOnes(backups: readonly BackupFile[], now: Date): BackupFile[] {
   return backups.filter(({ madeAt }) => madeAt.getTime() <= now.getTime() + tolerance)
 }
 
 /**
- * Removes the oldest until `keep` are left, and what writers left behind that are gone. Counts, and never looks at
- * ages: whatever the clock says, as many go as came. Files of the future are neither counted nor removed. Of those
- * that miss pictures the newest stays, until there is a whole one after it.
+ * Removes the oldest complete backups until `keep` are left, and files abandoned by other processes. It goes by count
+ * and not by age, so a wrong clock cannot delete more than it should. Files dated in the future are neither counted
+ * nor removed. The newest backup with missing pictures stays until a newer complete one exists.
  */
 export async function rotateBackups(folder: string, keep: number, now: Date): Promise<void> {
   const past = pastOnes(await listBackups(folder), now)
@@ -52,7 +52,7 @@ export async function rotateBackups(folder: string, keep: number, now: Date): Pr
   const newest = past.at(-1)?.madeAt ?? new Date(0)
   const outdated = incomplete.filter((file) => file !== incomplete.at(-1) || file.madeAt < newest)
   const surplus = past.slice(0, Math.max(0, past.length - keep))
-  // Another instance may have removed it already.
+  // Another instance may have already removed it.
   for (const { name } of [...surplus, ...outdated]) await rm(join(folder, name), { force: true })
   await removeAbandoned(folder, now)
 }

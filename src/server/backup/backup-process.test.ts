@@ -7,7 +7,7 @@ import { sitePlace, usedSite } from '../testing/stored-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { takeBackupApart } from './backup-process.ts'
 
-// Each starts a process, on a machine that may be busy.
+// Each test starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 180_000 })
 
 test('a backup is taken in another process, and pages go on being answered', async () => {

@@ -10,19 +10,19 @@ import type { BackupJob } from './take-backup.ts'
 
 const worker = neighbour(import.meta, 'backup-worker')
 
-/** Below the visitors' answers. */
+/** Lower priority than the responses to visitors. */
 const niceness = 15
 
-/** Longest time for a backup, in ms: a disk that hangs must not end the backups silently. */
+/** Maximum time for a backup, in ms: a disk that hangs must not stop the backups silently. */
 const patience = 60 * 60 * 1000
 
 /**
- * Takes a backup in a process of its own: SQLite stops whoever copies until all is read and written. When the signal
- * ends it, nothing stays of it.
+ * Takes a backup in a child process, because SQLite blocks the process that copies until everything is written. If
+ * `signal` aborts, the child is killed and its files are removed.
  */
 export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Promise<WrittenFile> {
   signal.throwIfAborted()
-  // With our environment: PGPASSWORD and its like may be all that opens the database.
+  // Pass on the environment: variables such as PGPASSWORD may be needed to open the database.
   const child = fork(worker, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   if (child.pid) lowerPriority(child.pid)
   const end = () => child.kill('SIGKILL')
@@ -55,6 +55,6 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, niceness)
   } catch {
-    // It ended already, or the system does not let us: then as urgent as the rest.
+    // The process has already ended, or the system does not allow the change and it runs at normal priority.
   }
 }

@@ -9,7 +9,7 @@ import { scheduleBackups } from './backup-schedule.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A schedule in a folder of its own, whose clock the test sets, and whose backups are empty files. */
+/** A schedule in its own folder. The test sets its clock, and its backups are empty files. */
 type ScheduleOptions = {
   keep?: number
   isNew?: boolean

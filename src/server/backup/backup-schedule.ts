@@ -11,37 +11,37 @@ export type BackupLog = {
 
 type Options = {
   readonly folder: string
-  /** How many are kept. */
+  /** How many backups to keep. */
   readonly keep: number
-  /** The site was made just now: its first backup can wait for its owner. */
+  /** The site was just created, so its first backup can wait until the owner has content. */
   readonly isNew: boolean
   readonly takeBackup: (file: string, signal: AbortSignal) => Promise<WrittenFile>
-  /** Copies a finished backup elsewhere, where the operator says how. */
+  /** Copies a finished backup elsewhere, if the operator configured it. */
   readonly copyElsewhere?: ((file: string, signal: AbortSignal) => Promise<void>) | undefined
   readonly log: BackupLog
   readonly now?: () => Date
 }
 
-/** How the backups stand, for the owner. */
+/** State of the backups, shown to the owner. */
 export type BackupState = {
-  /** ISO 8601; null when there is none. */
+  /** ISO 8601; null when there is no backup. */
   readonly lastAt: string | null
-  /** When the latest attempt failed, if it did. */
+  /** When the latest attempt failed; null if it did not. */
   readonly failedAt: string | null
-  /** Why, in Spanish. */
+  /** The reason, in Spanish. */
   readonly problem: string | null
-  /** How many pictures the latest attempt could not read. */
+  /** Number of pictures that the latest attempt could not read. */
   readonly missingPictures: number
-  /** When copying the newest one elsewhere failed, if it did. */
+  /** When copying the newest backup elsewhere failed; null if it did not. */
   readonly copyFailedAt: string | null
 }
 
 const hour = 60 * 60 * 1000
 
-/** A backup is due when the newest is older. */
+/** In ms. A backup is due when the newest one is older. */
 const interval = 24 * hour
 
-/** After a start, in ms: what the site needs to be served comes first. */
+/** In ms after a start: serving the site comes first. */
 const startDelay = 10_000
 
 const incompleteWords =
@@ -52,8 +52,8 @@ export type BackupSchedule = ReturnType<typeof scheduleBackups>
 type Failure = Pick<BackupState, 'problem' | 'missingPictures'> & { readonly failedAt: string }
 
 /**
- * Takes a backup every day, while the server runs, and keeps the newest. What fails is logged, shown and tried again:
- * every hour, or the next day where pictures are missing.
+ * Takes a backup every day while the server runs, and keeps the newest ones. A failure is logged, shown to the owner
+ * and retried every hour, or on the next day if only pictures are missing.
  */
 export function scheduleBackups({
   folder,
@@ -92,7 +92,7 @@ export function scheduleBackups({
       } else log.info(`Copia de seguridad hecha: ${file}`)
     } catch (error) {
       if (closing.signal.aborted) return
-      // Several instances may share the folder: one of them makes the backup.
+      // Several instances may share the folder, and one of them makes the backup.
       if (error instanceof BackupRunningError)
         return log.info('Otro servidor de este sitio hace la copia de seguridad')
       if (!(await isDue().catch(() => true))) return
@@ -109,7 +109,7 @@ export function scheduleBackups({
     })
   }
 
-  /** Copies the newest backup elsewhere, unless that was done; also one that an earlier process made. */
+  /** Copies the newest backup elsewhere, unless that is already done. Includes backups of an earlier process. */
   async function copyNewest(): Promise<void> {
     const newest = pastOnes(await listBackups(folder).catch(() => []), now()).at(-1)
     if (!copyElsewhere || !newest || (await lastCopied(folder)) === newest.name) return
@@ -125,7 +125,7 @@ export function scheduleBackups({
     }
   }
 
-  /** Takes a backup if one is due. One at a time: calls that come meanwhile wait for that one. */
+  /** Takes a backup if one is due. Calls during a run wait for that run. */
   function check(): Promise<void> {
     running ??= backUp()
       .then(copyNewest)
@@ -135,7 +135,7 @@ export function scheduleBackups({
     return running
   }
 
-  /** What the files say of an attempt before the start of this process. */
+  /** The failure of an earlier process, read from the files in the folder. */
   async function earlierFailure(newest: Date | undefined): Promise<Failure | undefined> {
     const incomplete = pastOnes(await listIncomplete(folder).catch(() => []), now()).at(-1)
     if (!incomplete || (newest && newest > incomplete.madeAt)) return undefined
@@ -155,7 +155,7 @@ export function scheduleBackups({
       return { lastAt: newest?.toISOString() ?? null, failedAt, problem, missingPictures, copyFailedAt }
     },
 
-    /** Ends the one that is being made. */
+    /** Stops the schedule and aborts a running backup. */
     async close(): Promise<void> {
       clearTimeout(first)
       clearInterval(hourly)

@@ -3,7 +3,7 @@ import { BackupRunningError } from '../site-file/site-file-error.ts'
 import type { WrittenFile } from '../site-file/write.ts'
 import { type BackupJob, takeBackup } from './take-backup.ts'
 
-/** What the process of its own answers; see `backup-process.ts`. */
+/** Reply of the child process; see `backup-process.ts`. */
 export type BackupAnswer =
   | { readonly written: WrittenFile }
   | { readonly failure: string; readonly isRunningElsewhere: boolean }
@@ -20,7 +20,7 @@ process.once('message', (job: BackupJob) => {
 })
 
 function answer(message: BackupAnswer): void {
-  // Its parent may be gone: the backup is made all the same.
+  // The parent may have ended; the backup is complete anyway.
   if (!process.connected) process.exit()
   process.send?.(message, () => process.disconnect?.())
 }

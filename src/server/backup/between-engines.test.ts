@@ -90,7 +90,7 @@ test('an archive of SQLite brings its contents to a sample on PostgreSQL', async
 
 test('a backup is made without a picture that PostgreSQL cannot give, and says so', async () => {
   const { store, place, pictureId } = await usedSite(await onPostgres())
-  // A row whose bytes cannot be read, as after damage on the disk.
+  // A row whose bytes cannot be read, as after disk damage.
   await sql`alter table media_source rename to stored_source`.execute(store.db)
   await sql`create view media_source as select hash, width, height, uploaded_bytes, color, created_at,
     case when true then decode(hash || '?', 'hex') else content end as content from stored_source`.execute(

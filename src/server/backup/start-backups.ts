@@ -7,11 +7,11 @@ type Options = {
   readonly config: Config
   readonly log: BackupLog
   readonly isNew: boolean
-  /** What signs the sessions. */
+  /** Key that signs the sessions. */
   readonly secret: string
 }
 
-/** The daily backups of the server's own store, unless they are turned off. */
+/** Starts the daily backups of the server's store, unless they are disabled. */
 export function startBackups({ config, log, isNew, secret }: Options): BackupSchedule | undefined {
   const { database, backups } = config
   if (backups.keep === 0) return undefined

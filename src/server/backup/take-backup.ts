@@ -2,5 +2,5 @@ import { type SiteFileJob, type WrittenFile, writeSiteFile } from '../site-file/
 
 export type BackupJob = Omit<SiteFileJob, 'kind'>
 
-/** Writes the whole site, as it is at one moment, as one file. @throws {SiteFileError} */
+/** Writes a consistent snapshot of the whole site to one file. @throws {SiteFileError} */
 export const takeBackup = (job: BackupJob): Promise<WrittenFile> => writeSiteFile({ ...job, kind: 'backup' })

@@ -2,11 +2,11 @@ import type { Answer, EncodedAnswer, Encoding } from '../publishing/answer.ts'
 
 const supported: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** Browsers send a handful of different values: each is read once. */
+/** Browsers send only a few different values, so parse each one once. */
 const read = new Map<string, readonly Encoding[]>()
 const mostRead = 200
 
-/** The answer's body in the encoding that the visitor likes best. Where none will do, as it is. */
+/** Chooses the body in the encoding that the client prefers; uncompressed when it accepts none. */
 export function chooseEncoding(answer: Answer, acceptEncoding: string | undefined): EncodedAnswer {
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     const chosen = answer[encoding]
@@ -15,7 +15,9 @@ export function chooseEncoding(answer: Answer, acceptEncoding: string | undefine
   return answer.identity
 }
 
-/** The encodings that an `Accept-Encoding` allows, best first; among equals, the smallest body first. */
+/**
+ * The encodings that an `Accept-Encoding` header allows, best first. At equal weight, the smallest body comes first.
+ */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ['identity']
   const known = read.get(header)

@@ -19,7 +19,7 @@ const manifest = z.record(z.string(), chunk)
 
 type Manifest = z.output<typeof manifest>
 
-/** The head's part that loads the admin, or `undefined` when it was not built. */
+/** HTML of the head that loads the admin; `undefined` when the admin was not built. */
 export function readAdminHead(adminFolder: string): string | undefined {
   const file = join(adminFolder, '.vite/manifest.json')
   if (!existsSync(file)) return undefined
@@ -28,7 +28,7 @@ export function readAdminHead(adminFolder: string): string | undefined {
   return first && headOf(adminFolder, first.file, [...chunksBefore(chunks, entry)])
 }
 
-/** The chunk itself and all that it imports at once. */
+/** The chunk itself and its static imports. */
 function chunksBefore(chunks: Manifest, key: string, seen = new Map<string, z.output<typeof chunk>>()) {
   const found = chunks[key]
   if (!found || seen.has(key)) return seen.values()
@@ -37,7 +37,7 @@ function chunksBefore(chunks: Manifest, key: string, seen = new Map<string, z.ou
   return seen.values()
 }
 
-/** Scripts are held to the hash of what was built. */
+/** Each script has an integrity hash of the built file. */
 function headOf(folder: string, file: string, chunks: readonly z.output<typeof chunk>[]): string {
   const integrity = (name: string) =>
     `integrity="sha384-${hash('sha384', readFileSync(join(folder, name)), 'base64')}"`
@@ -54,11 +54,11 @@ type Options = {
   readonly head: string
   readonly security: SecurityHeaders
   readonly publisher: Pick<Publisher, 'live'>
-  /** Somebody comes who is likely to sign in. */
+  /** Called for each visit, which is likely to lead to a sign-in. */
   readonly onVisit: () => void
 }
 
-/** Every page of the admin is the same document: the browser draws the rest, and asks who is signed in. */
+/** Every admin page is the same HTML document. The browser renders the rest and asks who is signed in. */
 export const adminShell: FastifyPluginAsync<Options> = async (
   app,
   { head, security, publisher, onVisit },
@@ -76,7 +76,7 @@ export const adminShell: FastifyPluginAsync<Options> = async (
   }
 }
 
-/** The picture in the browser's tab: its address carries the version of the drawings. */
+/** Path of the icon for the browser tab. It contains the version of the drawings. */
 function emblemOf(release: Release | undefined): string | undefined {
   for (const path of release?.paths() ?? []) if (path.endsWith('/emblema.svg')) return path
   return undefined

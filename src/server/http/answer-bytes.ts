@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http'
 import type { FlatHeaders } from '../publishing/answer.ts'
 
-/** One answer, or the word that the visitor has it already. */
+/** A response with its body, or a 304 without one. */
 type Sent = { readonly status: number; readonly headers: FlatHeaders; readonly body: Buffer | undefined }
 
-/** Bytes kept of the answers of one second; those of more are put together each time. */
+/** Maximum bytes cached within one second. Further responses are assembled for each request. */
 const budget = 4 * 1024 * 1024
 
-/** Whole answers as they travel, put together once a second: they tell the time. */
+/** Complete responses as bytes. They are assembled again every second, because they contain the time. */
 export class AnswerBytes {
   readonly #closing: string
   readonly #kept = new Map<FlatHeaders, Buffer>()
@@ -23,7 +23,7 @@ export class AnswerBytes {
   of(sent: Sent): Buffer {
     const second = Math.floor(Date.now() / 1000)
     if (second !== this.#second) this.#begin(second)
-    // Headers belong to one body of one answer.
+    // Each headers array belongs to one body of one response, so it can be the key.
     return this.#kept.get(sent.headers) ?? this.#make(sent)
   }
 

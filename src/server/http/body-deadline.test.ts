@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { allowSlowBody, limitBody } from './body-deadline.ts'
 
-/** A server that has the beginning of a request whose body does not come. */
+/** A server that received the start of a request whose body does not arrive. */
 async function waitingForBody(use: (req: IncomingMessage) => void = () => {}, length = 10) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

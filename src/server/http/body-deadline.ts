@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { watchBody } from './refuse-client-error.ts'
 
-/** How long a body may take to come, in ms; Node knows one limit for all requests. */
+/** How long a request body may take to arrive, in ms. Node has only one limit for all requests. */
 const usual = 20_000
 const slow = 300_000
 
-/** What an upload has to bring in each `usual` time: the poorest network brings more. */
+/** Bytes that an upload must send in each period of `usual` ms. Even very slow networks send more. */
 const leastBytes = 32 * 1024
 
 /** How long a connection may be silent, in ms. */
@@ -14,7 +14,7 @@ export const silenceTimeout = 30_000
 type Deadline = { readonly server: Server; readonly timer: NodeJS.Timeout }
 const deadlines = new WeakMap<IncomingMessage, Deadline>()
 
-/** Cuts the request off if its body takes longer than any of ours needs. */
+/** Ends the request if its body takes too long. */
 export function limitBody(server: Server, req: IncomingMessage, res: ServerResponse): void {
   const { 'content-length': length, 'transfer-encoding': transfer } = req.headers
   if (length === undefined && transfer === undefined) return
@@ -24,8 +24,8 @@ export function limitBody(server: Server, req: IncomingMessage, res: ServerRespo
 }
 
 /**
- * Gives the body of an upload the time that a poor network needs, and lets the connection be silent until the server
- * comes to read it: call what it gives then. From there on it may be slow, but not as slow as an attack.
+ * Gives an upload's body the time that a slow network needs, and allows silence until the server starts to read it.
+ * Call the returned function then. From that moment a minimum rate applies, which stops deliberately slow clients.
  */
 export function allowSlowBody(req: IncomingMessage): () => void {
   const extend = (silence: number, setNext: typeof setDeadline) => {
@@ -43,7 +43,9 @@ function setDeadline(server: Server, req: IncomingMessage, time: number): void {
   setTimer(server, req, time, () => cut(server, req))
 }
 
-/** Cuts the request off when less than `leastBytes` came in a `usual` time, or its whole time is over. */
+/**
+ * Ends the request when fewer than `leastBytes` arrived in a period of `usual` ms, or when its total time is over.
+ */
 function setPace(server: Server, req: IncomingMessage, time: number): void {
   const before = req.socket.bytesRead
   setTimer(server, req, usual, () => {
@@ -61,7 +63,7 @@ function cut(server: Server, req: IncomingMessage): void {
   if (!req.complete) server.emit('clientError', new LateBodyError('The body took too long.'), req.socket)
 }
 
-/** As Node's own. */
+/** Has the same code as Node's own error. */
 class LateBodyError extends Error {
   override readonly name = 'LateBodyError'
   readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'

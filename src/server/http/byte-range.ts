@@ -1,9 +1,9 @@
-/** First and last byte, both included. */
+/** First and last byte, both inclusive. */
 export type ByteRange = { readonly start: number; readonly end: number }
 
 /**
- * The part of a file of `size` bytes that a `Range` asks for; `undefined` when the whole file is to be sent, which
- * is also the answer to several parts at once and to what cannot be read.
+ * Parses a `Range` header for a file of `size` bytes. Returns `undefined` when the whole file should be sent, also
+ * for several ranges and for an invalid header.
  */
 export function parseRange(
   header: string | undefined,

@@ -1,4 +1,4 @@
-/** Whether an `If-None-Match` names this tag, compared weakly. */
+/** Whether an `If-None-Match` header contains this ETag, by weak comparison. */
 export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true

@@ -10,7 +10,7 @@ import { isHashedAsset, type StaticAssets } from './static-assets.ts'
 
 type Options = {
   readonly files: BrowserFiles
-  /** Those of the running build. */
+  /** The assets of the running build. */
   readonly assets: StaticAssets
   /** Security headers. */
   readonly headers: FlatHeaders
@@ -19,10 +19,12 @@ type Options = {
 
 const decompress = promisify(brotliDecompress)
 
-/** Below the seven days that files stay, so that a file in use is marked in time. */
+/** In ms. Shorter than the seven days that superseded files are kept, so that files in use are marked in time. */
 const keepInterval = 24 * 60 * 60 * 1000
 
-/** Scripts, styles and fonts of earlier builds, and of newer ones on the same database during an upgrade. */
+/**
+ * Serves scripts, styles and fonts of earlier builds, and of newer builds that share the database during an upgrade.
+ */
 export class FormerAssets {
   readonly #options: Options
   readonly #memory = new AnswerCache(8 * 1024 * 1024)
@@ -34,7 +36,7 @@ export class FormerAssets {
     this.#paths = new KnownKeys(options.files.paths)
   }
 
-  /** Stores the running build's files for its successors, now and daily. Never rejects. */
+  /** Stores the running build's files for later builds, now and daily. Never rejects. */
   async keepCurrent(): Promise<void> {
     const { files, assets, onError } = this.#options
     const current = [...assets.answers].filter(([path]) => isHashedAsset(path)).map(toBrowserFile)
@@ -43,7 +45,7 @@ export class FormerAssets {
     await keep()
   }
 
-  /** The answer of a path, `undefined` or a promise of it when no stored build has such a file. */
+  /** The response for a path; `undefined`, or a promise of it, when no stored build has such a file. */
   find(path: string): Answer | Promise<Answer | undefined> | undefined {
     if (!isHashedAsset(path)) return undefined
     return this.#memory.get(path) ?? this.#read(path)

@@ -1,6 +1,6 @@
 import type { FlatHeaders } from '../publishing/answer.ts'
 
-/** As Fastify takes headers. */
+/** Converts flat headers to the object that Fastify expects. */
 export function headerObject(flat: FlatHeaders): Record<string, string> {
   const headers: Record<string, string> = {}
   for (let index = 0; index < flat.length; index += 2) headers[flat[index] ?? ''] = flat[index + 1] ?? ''

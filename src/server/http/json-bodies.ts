@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
 import { isDeeperThan } from './json-depth.ts'
 
-/** Several times as deep as any document. */
+/** Several times deeper than any document. */
 const mostLevels = 50
 
 const tooDeep = { path: 'body', message: 'Hay demasiados niveles.' }
 
-/** JSON and nothing else, without the keys that reach an object's prototype. An empty body is none. */
+/** Accepts only JSON bodies, without keys that reach an object's prototype. An empty body counts as no body. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -18,7 +18,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   })
   app.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding']
-    // Nothing is unpacked here, so that a few bytes stay a few bytes.
+    // Compressed bodies are refused, so that a few bytes cannot expand into many.
     if (encoding !== undefined && encoding !== 'identity') throw new Problem('unsupported_type')
   })
 }

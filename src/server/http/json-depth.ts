@@ -3,8 +3,8 @@ const [quote, backslash, openList, closeList, openGroup, closeGroup] = [...'"\\[
 )
 
 /**
- * Whether lists and groups stand in each other more than `most` deep. Told before anything is made of the text: a body of
- * nothing but brackets would keep the process busy for long.
+ * Whether arrays and objects are nested more than `most` levels deep. Checked before parsing, because parsing a body
+ * of many brackets would block the process.
  */
 export function isDeeperThan(most: number, json: string): boolean {
   let depth = 0

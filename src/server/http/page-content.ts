@@ -3,7 +3,7 @@ import { immutable, revalidated } from '../publishing/cache-control.ts'
 import type { Page } from '../publishing/renderer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** Gives the pages of the site their headers. */
+/** Adds the headers to the site's pages. */
 export function pageContentWith(security: SecurityHeaders) {
   return (page: Page): AnswerContent => ({
     status: page.status,

@@ -1,25 +1,25 @@
-/** What the quick lane needs to know of a request. */
+/** The parts of a request that the quick lane needs. */
 export type PlainRequest = {
   readonly path: string
   readonly acceptEncoding: string | undefined
   readonly ifNoneMatch: string | undefined
 }
 
-/** Longer ones are rare. */
+/** In bytes. Longer requests are rare. */
 const mostBytes = 8192
 
 /**
- * One whole request as browsers write it: a GET of a path without a query, plain headers, no body. Every part ends at
- * a character that it may not hold itself, so that this takes one pass.
+ * A complete request as browsers write it: a GET of a path without a query, plain headers, no body. No part can
+ * contain the character that ends it, so matching takes one pass.
  */
 const plainForm = /^GET \/[\w./-]* HTTP\/1\.1\r\n(?:[\w-]+: [ -~]*\r\n)+\r\n$/
 
 const plainHost = /^[\w.-]+(?::\d{1,5})?$/
 
-/** Headers that change how a request, or the connection, is to be treated. */
+/** Headers that change how the request or the connection must be handled. */
 const special = new Set(['content-length', 'transfer-encoding', 'expect', 'upgrade', 'te', 'trailer'])
 
-/** Reads a request of the plainest form; `undefined` for any other, which Node is to read. */
+/** Parses a request of the simplest form; returns `undefined` for any other, which Node handles. */
 export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
   if (bytes.length > mostBytes) return undefined
   const text = bytes.toString('latin1')
@@ -34,7 +34,7 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
     const colon = text.indexOf(':', start)
     const end = text.indexOf('\r\n', colon)
     const value = text.slice(colon + 2, end)
-    // Told by their length first: most headers are none of these.
+    // Compare the length first, because most headers are none of these.
     switch (colon - start) {
       case 4:
         if (text.slice(start, colon).toLowerCase() === 'host') {

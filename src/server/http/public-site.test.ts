@@ -7,7 +7,7 @@ import { siteContentOf } from '../testing/site-documents.ts'
 const paths = ['/', '/servicios', '/contacto', '/dibujos/v1/mural.svg']
 const siteOf = () => runningSite({ renderer: fakeRenderer({ paths }) })
 
-/** Without following a redirect, and without what fetch adds by itself. */
+/** Fetches without following redirects. */
 const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
 
 describe('a page', () => {
@@ -59,7 +59,7 @@ describe('a page', () => {
 
   test('answers HEAD as GET, without the body', async () => {
     const { url, publisher } = await siteOf()
-    // Between the two, compressing better would change the length.
+    // Better compression between the two requests would change the length.
     await expect.poll(() => publisher.live?.peek('/')?.effort).toBe('best')
     const request = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n'
 

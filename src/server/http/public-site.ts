@@ -11,7 +11,7 @@ import { sendFile } from './streamed-file.ts'
 export type PublicSiteOptions = {
   readonly publisher: { readonly live: Release | undefined }
   readonly assets: StaticAssets
-  /** Those of the library. */
+  /** The library's pictures. */
   readonly pictures: { readonly find: (path: string) => Answer | Promise<Answer | undefined> | undefined }
   /** Scripts and styles of other builds. */
   readonly formerAssets?: {
@@ -22,15 +22,18 @@ export type PublicSiteOptions = {
 }
 
 export type PublicSite = {
-  /** Answers a request of the public site; `false`, and nothing done, when it belongs to the application. */
+  /**
+   * Responds to a request for the public site. Returns `false` and does nothing when the request belongs to the
+   * application.
+   */
   readonly answer: (req: IncomingMessage, res: ServerResponse) => boolean
-  /** The answer of a path of the public site, if it need not be made first. */
+  /** The response for a path of the public site, if it is already rendered. */
   readonly atHand: (path: string) => Answer | undefined
-  /** The page that says there is no such page. */
+  /** Sends the not-found page. */
   readonly answerNotFound: (req: IncomingMessage, res: ServerResponse) => void
 }
 
-/** What visitors are served: a look-up in the live release, or among the files of the browser's bundle. */
+/** Serves visitors from the live release and from the files of the browser bundle. */
 export function createPublicSite(options: PublicSiteOptions): PublicSite {
   const { publisher, assets, pictures, formerAssets, security, onError } = options
 
@@ -46,7 +49,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     return true
   }
 
-  /** What one address makes fail must not end the process. */
+  /** An error at one URL must not end the process. */
   function serveSafely(req: IncomingMessage, res: ServerResponse, path: string): void {
     try {
       serve(req, res, path)
@@ -72,7 +75,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     } else if (found) sendAnswer(req, res, found)
   }
 
-  /** Disk and store are read only for requests that may be answered with what they hold. */
+  /** Reads disk and store only for requests that may read a file. */
   function findStored(req: IncomingMessage, path: string) {
     return isRead(req) ? (pictures.find(path) ?? formerAssets?.find(path)) : undefined
   }
@@ -94,7 +97,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
 
   function fail(res: ServerResponse, error: unknown, path: string): void {
     if (res.headersSent) {
-      // A visitor who left while a file was sent is no fault of ours.
+      // Client disconnects while a file is sent are expected; do not log them.
       res.destroy()
       return
     }
@@ -110,7 +113,7 @@ function isRead(req: IncomingMessage): boolean {
   return req.method === 'GET' || req.method === 'HEAD'
 }
 
-/** The files of the admin's bundle are as public as any. */
+/** The files of the admin's bundle are public. */
 const applicationPath = /^\/(?:api|admin(?!\/assets\/)|healthz|readyz|metrics)(?:[/?]|$)/
 
 function isOfApplication(path: string): boolean {

@@ -6,10 +6,10 @@ import { runningSite } from '../testing/running-site.ts'
 const plain = (path = '/', ...headers: string[]) =>
   ['GET', path, 'HTTP/1.1\r\n'].join(' ') + [...headers, 'Host: localhost', '', ''].join('\r\n')
 
-/** Has Node read the request, without changing what is to be answered. */
+/** A header that makes the server pass the request to Node, without changing the response. */
 const forNode = 'TE: trailers'
 
-/** A connection on which whole answers are read one after the other. */
+/** A connection that reads complete responses one after the other. */
 async function connectionTo(url: string) {
   const { hostname, port } = new URL(url)
   const socket: Socket = connect(Number(port), hostname)

@@ -7,19 +7,19 @@ import { namesTag } from './conditional.ts'
 import { type PlainRequest, readPlainRequest } from './plain-request.ts'
 
 type Options = {
-  /** The answer of a path, if it is at hand. */
+  /** The response for a path, if it is already rendered. */
   readonly find: (path: string) => Answer | undefined
   readonly onAnswer: (path: string, status: number) => void
-  /** Takes a new connection on which nothing came in time. */
+  /** Called with a new connection on which no request arrived in time. */
   readonly onSilence: (socket: Socket) => void
-  /** How long a new connection may be silent, and one between two requests, in ms. */
+  /** How long a new connection may be silent, and how long a connection may be idle between two requests, in ms. */
   readonly firstSilence: number
   readonly keepAlive: number
 }
 
 /**
- * Answers the plainest requests of what is at hand on the connection itself. At the first request of any other form, the
- * connection goes over to Node's own HTTP with all that came of it, and stays there.
+ * Responds to the simplest requests directly on the connection, with responses that are already rendered. The first
+ * request of any other form passes the connection, with the bytes received, to Node's HTTP implementation for good.
  */
 export function addQuickLane(
   server: Server,
@@ -54,13 +54,13 @@ export function addQuickLane(
       }
       if (isFirst) socket.setTimeout(keepAlive)
       isFirst = false
-      // Nobody fills our memory by not reading what was asked for.
+      // Stop reading from a client that does not read its responses, so that they do not fill the memory.
       if (!socket.write(answer)) socket.pause()
     }
 
     const onDrain = () => socket.resume()
     const onEnd = () => socket.end()
-    // A visitor who left is no fault of ours.
+    // Client disconnects are expected; do not log them.
     const onError = () => socket.destroy()
     const onTimeout = () => (isFirst ? onSilence(socket) : socket.destroy())
     const onClose = () => connections.delete(socket)
@@ -85,7 +85,7 @@ export function addQuickLane(
   closeWith(server, connections)
 }
 
-/** Between two requests all of these connections are idle. */
+/** These connections respond at once, so all of them count as idle. */
 function closeWith(server: Server, connections: ReadonlySet<Socket>): void {
   const closeIdle = server.closeIdleConnections.bind(server)
   const closeAll = server.closeAllConnections.bind(server)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 
-// Each hashes a password, on a machine that may be busy.
+// Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const siteUrl = 'https://sitio.example'

@@ -4,8 +4,9 @@ import { Problem } from '../problem.ts'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a write that another site's page asked a browser for. A browser says whence a write comes, in at least one
- * of three headers that no page can forge; what says nothing is no browser, and has no owner's cookie but by her will.
+ * Refuses writes that a page of another site requested. Browsers send at least one of three headers with the origin,
+ * and pages cannot forge them. A request without these headers does not come from a browser, so it has an owner's
+ * cookie only if the owner put it there.
  */
 export function refuseCrossSite(siteUrl: string) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -13,7 +14,7 @@ export function refuseCrossSite(siteUrl: string) {
   }
 }
 
-/** For what not even reading is to be asked for by another site's page. @throws {Problem} `cross_site` */
+/** For routes that another site's page may not even read. @throws {Problem} `cross_site` */
 export function refuseOtherSites(request: FastifyRequest, siteUrl: string): void {
   if (!isOfThisSite(request, siteUrl)) throw new Problem('cross_site')
 }

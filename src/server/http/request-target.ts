@@ -1,16 +1,16 @@
-/** Where a request goes, read from its first line. */
+/** Path and query from the first line of a request. */
 export type RequestTarget = {
   /** Decoded, without the query. */
   readonly path: string
-  /** As it came. */
+  /** As received, not decoded. */
   readonly rawPath: string
-  /** With its question mark, or empty. */
+  /** With its question mark; empty when there is none. */
   readonly query: string
 }
 
 const origin = /^https?:\/\/[^/?#]*/i
 
-/** Reads the target of a request; `undefined` when it is malformed. */
+/** Parses the target of a request; `undefined` when it is malformed. */
 export function parseTarget(url: string): RequestTarget | undefined {
   const target = url.startsWith('/') ? url : withoutOrigin(url)
   if (target === undefined) return undefined
@@ -22,7 +22,7 @@ export function parseTarget(url: string): RequestTarget | undefined {
   return path === undefined ? undefined : { path, rawPath, query }
 }
 
-/** Proxies may ask for a whole address. */
+/** Requests through a proxy may contain an absolute URL. */
 function withoutOrigin(url: string): string | undefined {
   const [found] = origin.exec(url) ?? []
   if (found === undefined) return undefined
@@ -39,8 +39,8 @@ function decode(rawPath: string): string | undefined {
 }
 
 /**
- * The address without its closing slashes. Never one that a browser would take for another host:
- * `//host`, or `/\host`, which it reads the same.
+ * The URL without trailing slashes. Never returns `//host`, which a browser would take for another host, or `/\host`,
+ * which browsers read the same way.
  */
 export function withoutTrailingSlash({ rawPath, query }: RequestTarget): string {
   const path = rawPath

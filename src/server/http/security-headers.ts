@@ -1,10 +1,10 @@
 import type { FlatHeaders } from '../publishing/answer.ts'
 
-/** What a page needs beyond the site's own files. */
+/** Sources that a page needs in addition to the site's own files. */
 export type PageSources = {
-  /** CSP hashes of its inline `<style>`. */
+  /** CSP hashes of the page's inline `<style>` elements. */
   readonly styleHashes: readonly string[]
-  /** Hosts it may embed after a click. */
+  /** Hosts that the page may embed after a click. */
   readonly frameSources: readonly string[]
 }
 
@@ -22,12 +22,12 @@ const permissions = [
   'usb',
 ]
 
-/** The headers every answer carries, pages and errors alike. */
+/** Security headers for every kind of response. */
 export type SecurityHeaders = {
   readonly forPage: (sources: PageSources) => FlatHeaders
-  /** For the owner's admin, whose own style sheets carry the nonce. */
+  /** For the admin, whose inline style sheets carry the nonce. */
   readonly forAdmin: (nonce: string) => FlatHeaders
-  /** For what is not a page: data, pictures, plain errors. */
+  /** For responses that are not pages: data, pictures, plain errors. */
   readonly forData: FlatHeaders
 }
 
@@ -36,7 +36,7 @@ export function createSecurityHeaders(siteUrl: string): SecurityHeaders {
   const shared = [
     'X-Content-Type-Options',
     'nosniff',
-    // The addresses of this site tell of a visitor's health: no other site learns even its name.
+    // URLs of this site reveal a visitor's health concerns, so other sites get no referrer at all.
     'Referrer-Policy',
     'same-origin',
     'Permissions-Policy',

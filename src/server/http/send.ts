@@ -3,7 +3,7 @@ import type { Answer, FlatHeaders } from '../publishing/answer.ts'
 import { chooseEncoding } from './accepted-encodings.ts'
 import { namesTag } from './conditional.ts'
 
-/** Sends an answer to a GET or HEAD: in the visitor's encoding, or only word that they have it already. */
+/** Sends a response to GET or HEAD in an encoding that the client accepts, or 304 if the client already has it. */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
   if (answer.status === 200 && namesTag(req.headers['if-none-match'], answer.etag)) {
     res.writeHead(304, answer.notModifiedHeaders).end()
@@ -11,11 +11,11 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
   }
 
   const { headers, body } = chooseEncoding(answer, req.headers['accept-encoding'])
-  // Node leaves the body out of an answer to HEAD.
+  // Node omits the body for HEAD.
   res.writeHead(answer.status, headers).end(body)
 }
 
-/** A refusal in one line of plain text. */
+/** Sends one line of plain text, for refusals. */
 export function sendText(res: ServerResponse, status: number, text: string, headers: FlatHeaders): void {
   const body = Buffer.from(`${text}\n`)
   res

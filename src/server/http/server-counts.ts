@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { isStoreError } from '../store/store-errors.ts'
 
-/** What a request asked for; `malformed` is what was refused before that could be told. */
+/** What a request asked for. `malformed` requests are refused before that is known. */
 export const requestKinds = ['page', 'asset', 'api', 'malformed'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** 1xx to 5xx, at its own index. */
+/** 1xx to 5xx, at indexes 1 to 5. */
 const statusClasses = 6
 const first = { page: 0, asset: statusClasses, api: 2 * statusClasses, malformed: 3 * statusClasses } as const
 
-/** What the server did since it started. */
+/** Counts of responses and store errors since the server started. */
 export class ServerCounts {
   readonly #answers = new Float64Array(requestKinds.length * statusClasses)
   #storeErrors = 0
@@ -18,7 +18,7 @@ export class ServerCounts {
     return this.#storeErrors
   }
 
-  /** Counts an answer once its status is known: most of a visitor's have it at once. */
+  /** Counts a response once its status is known. For most visitors' requests that is immediately. */
   countAnswer(kind: RequestKind, res: ServerResponse): void {
     if (res.headersSent) this.countStatus(kind, res.statusCode)
     else res.once('finish', () => this.countStatus(kind, res.statusCode))
@@ -33,13 +33,13 @@ export class ServerCounts {
     if (isStoreError(error)) this.#storeErrors += 1
   }
 
-  /** How many answers of a kind had a status of this class: 2 for 200 to 299. */
+  /** Number of responses of a kind in a status class: 2 means 200 to 299. */
   answers(kind: RequestKind, statusClass: number): number {
     return this.#answers[first[kind] + statusClass] ?? 0
   }
 }
 
-/** A page's address ends in a name without a dot. */
+/** A page's path has no dot. */
 export function kindOf(url: string): 'page' | 'asset' {
   const dot = url.indexOf('.')
   if (dot === -1) return 'page'

@@ -17,10 +17,10 @@ import { kindOf, type ServerCounts } from './server-counts.ts'
 import { isWellFormed } from './well-formed.ts'
 import { allowServerWork } from './work-timeout.ts'
 
-/** Node cuts no slow request by itself. In ms. */
+/** In ms. They cut slow and idle clients. */
 const timeouts = {
   headersTimeout: 15_000,
-  // The last bound: `limitBody` sets a much closer one for all but uploads.
+  // An upper bound: `limitBody` sets a much shorter one for everything except uploads.
   requestTimeout: 900_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
@@ -28,23 +28,24 @@ const timeouts = {
 
 export type SiteServerOptions = {
   readonly site: PublicSite
-  /** Answers what does not belong to the public site. */
+  /** Responds to requests that do not belong to the public site. */
   readonly application: RequestListener
   readonly securityHeaders: FlatHeaders
   readonly counts: ServerCounts
 }
 
-/** The HTTP server: the public site stands before the application. */
+/** The HTTP server. The public site handles a request before the application does. */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { site, application, securityHeaders, counts } = options
-  // Node refuses a missing Host without our headers: `isWellFormed` does.
+  // Node refuses a missing Host without our headers, so `isWellFormed` does it instead.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (req, res) => {
     if (!isWellFormed(req)) {
       refuseUnread(req, res, 400, 'La solicitud no es válida.')
       return
     }
     limitBody(server, req, res)
-    // The server is stopping: whoever keeps this connection should ask elsewhere next, and not be cut off.
+    // The server is stopping. Close the connection after this response, so that the client opens its next one
+    // elsewhere.
     if (!server.listening) res.shouldKeepAlive = false
     if (site.answer(req, res)) counts.countAnswer(kindOf(req.url ?? ''), res)
     else {
@@ -55,7 +56,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
   })
   server.setTimeout(silenceTimeout)
 
-  /** Closes the connection too: nobody waits for a body, nor trusts what comes after it. */
+  /**
+   * Refuses the request without reading its body, and closes the connection, because the bytes after it cannot be
+   * trusted.
+   */
   function refuseUnread(req: IncomingMessage, res: ServerResponse, status: number, text: string): void {
     res.shouldKeepAlive = false
     watchBody(req, res)
@@ -65,7 +69,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) =>
     refuseUnread(req, res, 417, 'No se admite esa condición.'),
   )
-  // This is no proxy. Without a listener Node says nothing at all.
+  // This server is not a proxy. Without a listener, Node would close the connection without a response.
   server.on('connect', (_req: IncomingMessage, socket: Duplex) =>
     refuse(socket, '405 Method Not Allowed', ['Allow', 'GET, HEAD', ...securityHeaders]),
   )

@@ -7,7 +7,7 @@ import { contentTypeOf } from './content-types.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { describeFile, type StreamedFile } from './streamed-file.ts'
 
-/** The files of the browser's bundle, by address: videos stay on disk, all else is kept in memory. */
+/** The files of the browser bundle by URL path. Videos stay on disk; all other files are in memory. */
 export type StaticAssets = {
   readonly answers: ReadonlyMap<string, Answer>
   readonly streamed: ReadonlyMap<string, StreamedFile>
@@ -15,15 +15,15 @@ export type StaticAssets = {
 
 export type AssetFolders = { readonly client: string; readonly admin: string }
 
-/** Where the admin's bundle stands, among the addresses of the application. */
+/** URL prefix of the admin's bundle, below the application's paths. */
 const adminAssets = '/admin/assets/'
 
-/** Whether the file's address carries a hash of its content. */
+/** Whether the URL path contains a hash of the file's content. */
 export const isHashedAsset = (path: string): boolean => /^(?:\/admin)?\/assets\//.test(path)
 
 const compressedEndings = ['.br', '.gz']
 
-/** Reads what the build made for browsers; what it did not compress is compressed here. */
+/** Loads the files that the build made for browsers. Compresses those that the build did not. */
 export async function loadStaticAssets(
   { client, admin }: AssetFolders,
   security: SecurityHeaders,
@@ -61,7 +61,10 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
 }
 
-/** Hidden files are the build's own; `x.js.br` is how `x.js` is sent, not a file of its own. */
+/**
+ * Whether a file is served under its own path. Hidden files belong to the build; `x.js.br` is only an encoding of
+ * `x.js`.
+ */
 function isPublic(path: string, files: ReadonlySet<string>): boolean {
   if (path.includes('/.')) return false
   return !compressedEndings.some(

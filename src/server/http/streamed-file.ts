@@ -12,10 +12,10 @@ import { contentTypeOf } from './content-types.ts'
 export type StreamedFile = {
   readonly file: string
   readonly size: number
-  /** Strong: parts of one file can be put together. */
+  /** A strong tag, so that parts of one file can be combined. */
   readonly etag: string
   readonly modified: string
-  /** The same for every answer. */
+  /** Headers that every response for this file has. */
   readonly headers: FlatHeaders
 }
 
@@ -36,7 +36,7 @@ export async function describeFile(file: string, security: FlatHeaders): Promise
   return { file, size, etag, modified, headers: [...headers, ...security] }
 }
 
-/** Sends the file, or the part of it that a `Range` asks for. */
+/** Sends the file, or the part that a `Range` header asks for. */
 export async function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
@@ -62,7 +62,7 @@ export async function sendFile(
   else await pipeline(createReadStream(file, { start, end: Math.max(end, start) }), res)
 }
 
-/** `If-Range` asks for the part only of the file that the visitor has the rest of. */
+/** Whether to send a part: with `If-Range`, only if the client has the rest of the same version of the file. */
 function asksForPart(req: IncomingMessage, { etag, modified }: StreamedFile): boolean {
   const condition = req.headers['if-range']
   return req.method === 'GET' && (condition === undefined || condition === etag || condition === modified)

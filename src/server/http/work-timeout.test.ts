@@ -8,7 +8,7 @@ import { allowServerWork, maxWork } from './work-timeout.ts'
 
 const maxSilence = 100
 
-/** The site's server with a short silence timeout, whose application answers after `work` ms. */
+/** The site's server with a short silence timeout. Its application responds after `work` ms. */
 async function slowSite(work: number) {
   const application = (req: IncomingMessage, res: ServerResponse) =>
     void req.resume().once('end', () => setTimeout(() => res.end('hecho'), work))

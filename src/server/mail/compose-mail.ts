@@ -13,7 +13,7 @@ type Draft = {
   readonly note: string
 }
 
-/** A short mail with one purpose, as plain text and as HTML that says the same. */
+/** A short mail with one purpose, as plain text and as HTML with the same content. */
 export function composeMail(draft: Draft): Mail {
   return { to: draft.to, subject: draft.subject, text: textOf(draft), html: htmlOf(draft) }
 }

@@ -1,11 +1,14 @@
-/** What the log may say of a failed mail. The server's answer could quote the mail, so links and tokens are cut out. */
+/**
+ * The details of a failed mail that may be logged. The server's reply could quote the mail, so links and tokens are
+ * removed.
+ */
 export function describeMailFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { reason: 'unknown' }
   const { code, responseCode, command } = smtpDetails(error)
   return { code, responseCode, command, reason: withoutSecrets(error.message) }
 }
 
-/** The server refused for good (5xx), or does not accept the user of SMTP_URL: sending again changes nothing. */
+/** Whether a retry is pointless: the server refused permanently (5xx) or does not accept the user of SMTP_URL. */
 export function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, responseCode } = smtpDetails(error)

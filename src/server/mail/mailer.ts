@@ -14,7 +14,7 @@ export type MailFrom = { readonly name: string; readonly address: string }
 export type Mailer = {
   /** Queues a mail and returns at once. Failures are retried and logged, never thrown. */
   readonly sendMail: (mail: Mail) => void
-  /** Waits briefly for mails that are being sent, and drops those that wait for a retry. */
+  /** Waits briefly for mails that are being sent, and drops the mails that wait for a retry. */
   readonly close: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ type Options = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
   /** Milliseconds before each retry. */
   readonly retryDelays?: readonly number[]
-  /** Milliseconds that one attempt may take. */
+  /** Timeout of one attempt, in ms. */
   readonly timeout?: number
 }
 
@@ -32,7 +32,7 @@ const maxQueued = 100
 const maxCloseWait = 3_000
 const defaultRetryDelays = [5_000, 60_000, 5 * 60_000]
 
-/** Sends mail beside the requests: a slow or absent SMTP server delays neither them nor the start. */
+/** Sends mail in the background, so a slow or missing SMTP server delays neither requests nor the start. */
 export function createMailer({
   smtp,
   from,
@@ -97,7 +97,7 @@ export function createMailer({
   }
 }
 
-/** Keeps vacation responders from answering. */
+/** Tells automatic responders not to reply. */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
 function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {

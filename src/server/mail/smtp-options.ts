@@ -1,18 +1,18 @@
 import { isIP } from 'node:net'
 import type { SMTPTransportOptions } from 'nodemailer'
 
-/** What SMTP_URL says. */
+/** The server that SMTP_URL describes. */
 export type SmtpServer = {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte (smtps://); otherwise STARTTLS. */
+  /** TLS from the start of the connection (smtps://); otherwise STARTTLS. */
   readonly secure: boolean
   readonly auth: { readonly user: string; readonly pass: string } | undefined
-  /** Without TLS nothing is sent: links that open an account would travel in the clear. */
+  /** Send nothing without TLS, because mails contain links that give access to an account. */
   readonly requireTls: boolean
 }
 
-/** `smtp://` or `smtps://`, or undefined when the address is neither. */
+/** Parses a `smtp://` or `smtps://` URL; returns undefined for any other value. */
 export function readSmtpUrl(value: string): SmtpServer | undefined {
   if (!/^smtps?:\/\//.test(value) || !URL.canParse(value)) return undefined
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files that can be made again, up to a number of bytes: the longest unused go first. */
+/** Cache of files on disk, limited by total size. Evicts the least recently used. The files can be made again. */
 export class DiskCache {
   readonly #folder: string
   readonly #mostBytes: number
-  /** Name → size, longest unused first. */
+  /** Name → size in bytes, least recently used first. */
   readonly #files = new Map<string, number>()
   #bytes = 0
 
@@ -14,7 +14,7 @@ export class DiskCache {
     this.#mostBytes = mostBytes
   }
 
-  /** Finds what an earlier process kept, but for what it did not finish or a power failure left empty. */
+  /** Finds the files of an earlier process. Deletes unfinished files and those left empty by a power failure. */
   async open(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     const found = await Promise.all((await readdir(this.#folder)).map((name) => this.#describe(name)))
@@ -28,7 +28,7 @@ export class DiskCache {
     const size = this.#files.get(name)
     if (size === undefined) return undefined
     const bytes = await readFile(join(this.#folder, name)).catch(() => undefined)
-    // Somebody emptied the folder, or cut a file short.
+    // The file was deleted or truncated by somebody else.
     if (bytes?.length !== size) this.#forget(name)
     else this.#used(name, size)
     return bytes?.length === size ? bytes : undefined
@@ -37,7 +37,8 @@ export class DiskCache {
   async write(name: string, bytes: Buffer): Promise<void> {
     const file = join(this.#folder, name)
     try {
-      // On the disk before it has its name: what is cut short would be served for good.
+      // Flush before the rename: otherwise a power failure could leave a truncated file that would be served from
+      // then on.
       await writeFile(file + unfinished, bytes, { mode: 0o600, flush: true })
       await rename(file + unfinished, file)
     } catch (error) {

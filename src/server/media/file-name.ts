@@ -1,9 +1,11 @@
 const longest = 120
 
-/** Control characters, and those that turn the direction of what follows; what joins letters stays. */
+/** Control characters, and characters that change the text direction. Joiners between letters are kept. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 
-/** A file's name as its owner reads it: in any script, without folders or what cannot be seen. Never part of a path. */
+/**
+ * Cleans a file name for display: any script, without folders or invisible characters. Never used as part of a path.
+ */
 export function tidyFileName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? ''
   const tidy = last.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim()
@@ -14,7 +16,7 @@ export function tidyFileName(name: string | undefined): string {
   return `${characters.slice(0, longest - ending.length - 1).join('')}…${ending}`
 }
 
-/** What a picture is called until its owner says more. */
+/** The initial title of a picture, until the owner enters one. */
 export function titleOf(fileName: string): string {
   return (
     fileName

@@ -11,50 +11,50 @@ export type IndexedPicture = {
   readonly name: string
 }
 
-/** Pictures listed before requests get their turn: about half a millisecond of work. */
+/** Pictures listed before other requests get their turn: about half a millisecond of work. */
 const maxPerTurn = 50
 
 /**
- * The pictures that one release names, by their addresses. Listing those of 10,000 entries takes a tenth of a second, so
- * only the first are listed at once; the rest follow a few at a time.
+ * The pictures of one release by URL path. Listing them for 10,000 entries takes a tenth of a second, so only the
+ * first are listed immediately and the rest in small steps.
  */
 export class MadeIndex {
   readonly snapshot: Snapshot
   readonly #byPath = new Map<string, IndexedPicture>()
-  /** Several addresses may have the same picture: it is named by the first. */
+  /** Several paths may lead to the same picture; the first path gives it its name. */
   readonly #names = new Map<MadePicture, string>()
   readonly #listing: Iterator<readonly [string, MadePicture]>
   #isComplete = false
   #isStopped = false
   readonly #completed: Promise<void>
 
-  /** @throws what the renderer throws. */
+  /** @throws errors of the renderer. */
   constructor(renderer: Pick<Renderer, 'madePictures'>, snapshot: Snapshot) {
     this.snapshot = snapshot
     this.#listing = renderer.madePictures(snapshot)[Symbol.iterator]()
     this.#listSome()
     this.#completed = this.#listRest()
-    // Whoever waits for it is told; nobody may.
+    // `all` and `find` report a rejection to their callers; without a caller it must not count as unhandled.
     this.#completed.catch(() => {})
   }
 
-  /** The picture at a path: a promise while it may still be listed. */
+  /** The picture at a path: a promise while the listing is not complete. */
   find(path: string): IndexedPicture | undefined | Promise<IndexedPicture | undefined> {
     return this.#byPath.get(path) ?? (this.#isComplete ? undefined : this.#findLater(path))
   }
 
-  /** The picture at a path if it is listed already. */
+  /** The picture at a path, if it is already listed. */
   peek(path: string): IndexedPicture | undefined {
     return this.#byPath.get(path)
   }
 
-  /** All pictures, once they are listed. @throws what the renderer throws. */
+  /** All pictures, once they are listed. @throws errors of the renderer. */
   async all(): Promise<ReadonlyMap<string, IndexedPicture>> {
     await this.#completed
     return this.#byPath
   }
 
-  /** Ends the listing; what is listed can still be found. */
+  /** Stops the listing; listed pictures can still be found. */
   stop(): void {
     this.#isStopped = true
   }

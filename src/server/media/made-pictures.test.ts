@@ -25,7 +25,7 @@ const standIn = await createAnswer(
   'quick',
 )
 
-/** Pictures whose making is only noted, or does what a test wants. */
+/** Made pictures whose jobs are only recorded, or run by the test. */
 async function opened(options: Partial<MadePicturesOptions> = {}) {
   const jobs: PictureJob[] = []
   const errors: unknown[] = []

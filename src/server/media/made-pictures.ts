@@ -25,26 +25,26 @@ export type MadePicturesOptions = {
   readonly dataFolder: string
   /** Security headers. */
   readonly headers: FlatHeaders
-  /** What answers for a picture for shared links that is not to be had. */
+  /** Response for a shared-link picture that cannot be made. */
   readonly standIn?: Answer | undefined
   readonly onError: (error: unknown, what: string) => void
   /** How long a visitor waits for a picture that is being made, in ms. */
   readonly patience?: number
 }
 
-/** How often a picture is begun again that an upload interrupted. */
+/** How many times to try a picture whose job is interrupted by uploads. */
 const mostAttempts = 6
 
-/** How many pictures of a release are made before anybody asks for them. */
+/** How many pictures of a release are made before anybody requests them. */
 const mostPrepared = 200
 
-/** How long a picture that could not be made is left alone, in ms. */
+/** How long, in ms, to wait before trying a failed picture again. */
 const graceTime = 60_000
 
 /**
- * The pictures that are made from what a release says: those for shared links, and the site's icons. They are made in
- * the background or when first asked for, and kept on disk. Only what the live release or the one before it names is
- * made: nobody has others drawn.
+ * The pictures made from a release: those for shared links, and the site's icons. They are made in the background or
+ * on the first request, and cached on disk. Only pictures that the live release or the one before it refers to are
+ * made, so that nobody can request arbitrary ones.
  */
 export class MadePictures {
   readonly #options: MadePicturesOptions
@@ -52,7 +52,7 @@ export class MadePictures {
   readonly #disk: DiskCache
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
   readonly #failed = new Map<string, number>()
-  /** Of the live release, then of the one before it. */
+  /** For the live release, then for the one before it. */
   #indexes: readonly MadeIndex[] = []
 
   constructor(options: MadePicturesOptions) {
@@ -60,12 +60,14 @@ export class MadePictures {
     this.#disk = new DiskCache(join(options.dataFolder, 'cache/compartir'), 96 * 1024 ** 2)
   }
 
-  /** Finds what an earlier process made. */
+  /** Finds the pictures that an earlier process made. */
   async open(): Promise<void> {
     await this.#disk.open().catch((error: unknown) => this.#options.onError(error, 'made pictures'))
   }
 
-  /** The answer of a path: a promise while it is read or made, `undefined` when it is none of these pictures. */
+  /**
+   * The response for a path: a promise while it is read or made, `undefined` when the path is none of these pictures.
+   */
   find(path: string): Answer | Promise<Answer | undefined> | undefined {
     if (!/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
     const live = this.#options.publisher.live
@@ -74,12 +76,15 @@ export class MadePictures {
     return found && this.#answer(path, found)
   }
 
-  /** The addresses of all pictures that a release names. */
+  /** The paths of all pictures of a release. */
   async paths(snapshot: Snapshot): Promise<readonly string[]> {
     return [...(await this.#index(snapshot).all()).keys()]
   }
 
-  /** Makes what a release that is live lacks, one after the other; of a large site, what is asked for first. */
+  /**
+   * Makes the missing pictures of a live release, one after the other. For a large site, makes only the first ones;
+   * the rest are made on request.
+   */
   async prepare(release: Pick<Release, 'snapshot' | 'isStopped'>): Promise<void> {
     const all = await this.#index(release.snapshot).all()
     for (const known of [...all.values()].slice(0, mostPrepared)) {
@@ -98,7 +103,10 @@ export class MadePictures {
     return index
   }
 
-  /** What the former release lists need not wait for the live one's list: the address says what the picture shows. */
+  /**
+   * If the former release lists the path, do not wait for the live one's listing: the path contains a content hash,
+   * so the picture is the same.
+   */
   #lookUp(path: string, live: MadeIndex): IndexedPicture | undefined | Promise<IndexedPicture | undefined> {
     const listed = live.peek(path)
     if (listed) return listed
@@ -116,7 +124,7 @@ export class MadePictures {
   async #answerSoon(path: string, known: IndexedPicture): Promise<Answer | undefined> {
     const { patience = 8_000, standIn } = this.#options
     const giveUp = new AbortController()
-    // Keeps the process of an export running: that which makes the picture does not.
+    // This timer keeps an export's process running; the child process that makes the picture does not.
     const late = wait(patience, undefined, { signal: giveUp.signal }).catch(() => undefined)
     const body = await Promise.race([this.#content(known), late])
     giveUp.abort()
@@ -138,7 +146,7 @@ export class MadePictures {
     }
   }
 
-  /** `undefined` where it could not be made, just now or a short time ago. */
+  /** `undefined` when the picture could not be made, now or shortly before. */
   #content(known: IndexedPicture): Promise<Buffer | undefined> {
     const { name } = known
     const making = this.#making.get(name) ?? this.#read(known).finally(() => this.#making.delete(name))
@@ -156,7 +164,8 @@ export class MadePictures {
       await this.#disk.write(name, made).catch((error: unknown) => this.#options.onError(error, name))
       return made
     } catch (error) {
-      // Told once, however many ask for it; and not where an upload, or the end of the server, was in the way.
+      // Report the error once, however many requests wait for it. Do not report interruptions by an upload or by the
+      // shutdown.
       if (!wasInterrupted(error)) this.#options.onError(error, name)
       this.#leaveAlone(name)
       return undefined

@@ -48,7 +48,7 @@ describe('a picture for shared links', () => {
     await writeFile(file, await photo(1200, 400))
     await workOn({ kind: 'share', card, pictures: [{ file, focus: { x: 100, y: 50 } }], output })
 
-    // The photograph grows red towards its right.
+    // The photograph gets redder towards its right edge.
     const [red = 0] = await pixel(output, 1190, 315)
     expect(red).toBeGreaterThan(240)
   })

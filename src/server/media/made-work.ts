@@ -3,7 +3,7 @@ import { type MediaFocus, mediaLimits } from '#content/media.ts'
 import type { IconJob, JobPicture, ShareJob } from './picture-jobs.ts'
 import { pictureSide, shareSvg } from './share-svg.ts'
 
-/** Largest picture for shared links, in bytes: some readers show no heavier one. */
+/** Maximum size of a picture for shared links, in bytes: some apps show no larger one. */
 const mostBytes = 150_000
 
 /** Writes the picture for shared links of a page. */
@@ -27,7 +27,7 @@ export async function makeShare({ card, pictures, output }: ShareJob): Promise<v
   }
 }
 
-/** Writes an icon: the whole picture in a square. */
+/** Writes an icon: the whole picture, fitted into a square. */
 export async function makeIcon({ picture, size, ground, output }: IconJob): Promise<void> {
   const background = ground || '#0000'
   const whole = opened(picture, size).resize(size, size, { fit: 'contain', background })
@@ -35,7 +35,7 @@ export async function makeIcon({ picture, size, ground, output }: IconJob): Prom
   await icon.png({ compressionLevel: 9, palette: false }).toFile(output)
 }
 
-/** A square of a picture, cut where its focus is. */
+/** A square cut from a picture around its focus. */
 async function covering(picture: JobPicture, side: number): Promise<Buffer> {
   const image = opened(picture, side)
   const { width, height } = await image.metadata()
@@ -56,17 +56,20 @@ async function covering(picture: JobPicture, side: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** As `object-position` in percent: of what is left over. */
+/** Offset of the cut as in CSS `object-position`: a percentage of the remaining space. */
 const offset = (rest: number, picture: JobPicture, axis: keyof MediaFocus) =>
   Math.round((rest * ('focus' in picture ? picture.focus[axis] : 50)) / 100)
 
-/** Drawings are the site's own; of pictures of the library a file is read, as any upload. */
+/**
+ * Opens a picture. Drawings are the site's own SVG. Files come from the library and are read with the same limits as
+ * uploads.
+ */
 function opened(picture: JobPicture, side: number): Sharp {
   if ('file' in picture) return sharp(picture.file, { limitInputPixels: mediaLimits.pixels, failOn: 'error' })
   const svg = Buffer.from(picture.drawing)
   const [, width = side] = /<svg[^>]*\swidth="([\d.]+)"/.exec(picture.drawing) ?? []
   const [, height = side] = /<svg[^>]*\sheight="([\d.]+)"/.exec(picture.drawing) ?? []
-  // Drawn sharp at the size it is shown in.
+  // Render the SVG at the density of its final size, so that it is sharp.
   const density = (72 * side) / Math.min(Number(width), Number(height))
   return sharp(svg, { density: Math.min(1200, Math.max(36, density)) })
 }

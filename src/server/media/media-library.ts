@@ -27,14 +27,14 @@ export type MediaLibraryOptions = {
   readonly answers: Pick<RenditionAnswers, 'keep'>
   readonly folder: UploadFolder
   readonly onError: (error: unknown, what: string) => void
-  /** What works on pictures. */
+  /** Child process that encodes pictures. */
   readonly workshop?: PictureProcess
 }
 
 export type ListedItem = MediaItem & { readonly uses: readonly MediaUse[] }
 export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
-/** The owner's pictures: what she uploads, says of them, and where they are shown. */
+/** The owner's picture library: uploads, descriptions, and where each picture is used. */
 export function createMediaLibrary(options: MediaLibraryOptions) {
   const { store, publisher, media, answers, folder, onError } = options
   const uses = createMediaUses({ store, publisher })
@@ -52,7 +52,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     return stored
   }
 
-  /** Has the rest made, and visitors see the picture as it now is. */
+  /** Queues missing renditions, and publishes the picture if visitors see it. */
   async function changed(id: string): Promise<MediaItem> {
     const { item } = await existing(id)
     if (!item.isComplete) renditions.add(id)
@@ -61,14 +61,14 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
   }
 
   return {
-    /** Newest first. */
+    /** All pictures with their uses, newest first. */
     async list(): Promise<ListedItem[]> {
       const [items, saved] = await Promise.all([media.items(), uses.saved()])
       return [...items.values()].map((item) => ({ ...item, uses: saved.get(item.id) ?? [] }))
     },
 
     /**
-     * Receives an upload when its turn comes, has `use` work with it, and removes what is left of it.
+     * Receives an upload when it reaches the front of the queue, calls `use` with it, and then deletes its files.
      * @throws {Problem}
      */
     receive: <Result>(
@@ -81,7 +81,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
           throw isOutOfSpace(error) ? new Problem('disk_full', { cause: error }) : error
         }),
 
-    /** The same bytes are the same picture. Resolves when it can be shown. */
+    /** Adds a picture, or returns the existing one with the same bytes. Resolves when it can be shown. */
     add: (upload: Upload): Promise<{ item: MediaItem; isNew: boolean }> =>
       turns.take(upload.hash, async () => {
         const known = await media.idOfSource(upload.hash)
@@ -101,7 +101,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
       await existing(id)
     },
 
-    /** Shows another file wherever the picture is shown. Resolves when visitors see it. */
+    /** Replaces the picture's file everywhere it is used. Resolves when visitors see the new file. */
     replace: (id: string, upload: Upload): Promise<MediaItem> =>
       turns.take(id, async () => {
         await turns.take(upload.hash, () => maker.makeSource(upload))
@@ -113,7 +113,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         return changed(id)
       }),
 
-    /** Resolves when visitors see the picture so. */
+    /** Changes the picture's details. Resolves when visitors see the change. */
     change: (id: string, details: MediaDetails): Promise<MediaItem> =>
       turns.take(id, async () => {
         const { sourceHash } = await existing(id)
@@ -123,7 +123,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         return changed(id)
       }),
 
-    /** @throws {Problem} `media_in_use`, with where. */
+    /** @throws {Problem} `media_in_use`, with the uses. */
     remove: (id: string): Promise<void> =>
       turns.take(id, async () => {
         await existing(id)
@@ -131,14 +131,14 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
           const inUse = await uses.of(id, tx)
           if (inUse.length > 0) throw new Problem('media_in_use', { uses: inUse })
         }
-        // Once outside, so that inside the transaction only what was saved since must be searched.
+        // Check before the transaction too, so that inside it only documents saved since then are searched.
         await refuseUsed()
         await media.removeItem(id, refuseUsed)
       }),
 
     formers: (id: string): Promise<FormerPicture[]> => media.formers(id),
 
-    /** Those of these pictures that are in the library. */
+    /** Ids from the list that are in the library. */
     async present(ids: readonly string[]): Promise<ReadonlySet<string>> {
       const items = await media.items()
       return new Set(ids.filter((id) => items.has(id)))
@@ -146,7 +146,10 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
 
     recoverable: media.recoverable,
 
-    /** The picture as it was before it was replaced or removed. Resolves when visitors see it. @throws {Problem} */
+    /**
+     * Restores the picture's state before it was replaced or removed. Resolves when visitors see it. @throws
+     * {Problem}
+     */
     putBack: (id: string, replacedAt?: string): Promise<MediaItem> =>
       turns.take(id, async () => {
         if (!(await media.putBack(id, replacedAt))) {
@@ -155,7 +158,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         return changed(id)
       }),
 
-    /** Removes what nothing uses, and goes on where the process before stopped. */
+    /** Removes unused data, and queues the renditions that an earlier process did not finish. */
     async resume(): Promise<void> {
       await media.prune()
       for (const { id, isComplete } of (await media.items()).values()) if (!isComplete) renditions.add(id)
@@ -172,7 +175,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     },
   }
 
-  /** The beginning of the content's hash; where a replaced picture has that one already, another. */
+  /** The first 16 digits of the content's hash, or of another hash if a picture already has that id. */
   async function freeId(sourceHash: string): Promise<string> {
     for (let attempt = 0; ; attempt += 1) {
       const id = (attempt === 0 ? sourceHash : hash('sha256', `${sourceHash}${attempt}`)).slice(0, 16)

@@ -9,11 +9,11 @@ type Options = {
   readonly uses: Pick<MediaUses, 'isLive'>
   readonly publisher: Pick<Publisher, 'live' | 'republish' | 'isPublishing'>
   readonly onError: (error: unknown, what: string) => void
-  /** How long pictures are gathered that became complete, in ms. */
+  /** How long to collect changed pictures before publishing them together, in ms. */
   readonly pause?: number
 }
 
-/** Keeps what visitors see of the pictures as the library has it. */
+/** Publishes changes of pictures that visitors see. */
 export class MediaPublishing {
   readonly #options: Options
   readonly #changed = new Set<string>()
@@ -23,9 +23,11 @@ export class MediaPublishing {
     this.#options = options
   }
 
-  /** Resolves when visitors see the picture as it now is, if they see it at all. @throws {Problem} */
+  /**
+   * Resolves when visitors see the current picture, or at once if the live release does not use it. @throws {Problem}
+   */
   async publish(item: MediaItem): Promise<void> {
-    // A release that is being made may have read the picture before it changed.
+    // A release that is being made may have read the picture before the change, so check again later.
     this.publishSoon(item.id)
     if (!this.#options.uses.isLive(item.id)) return
     try {
@@ -35,7 +37,7 @@ export class MediaPublishing {
     }
   }
 
-  /** Publishes in the background, several pictures at once, if visitors see an older state of them. */
+  /** Publishes in the background, several pictures together, if visitors see an older state of them. */
   publishSoon(id: string): void {
     this.#changed.add(id)
     clearTimeout(this.#timer)

@@ -11,7 +11,7 @@ import type { RevisionSummary } from '../store/revision.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** Where each picture is used, by its id. */
+/** Where each picture is used, by picture id. */
 export type UsesById = ReadonlyMap<string, readonly MediaUse[]>
 
 type Options = {
@@ -21,7 +21,7 @@ type Options = {
 
 export type MediaUses = ReturnType<typeof createMediaUses>
 
-/** Finds the pictures in the documents; each revision is searched once. */
+/** Finds the uses of pictures in the documents. Searches each revision once. */
 export function createMediaUses({ store, publisher }: Options) {
   const searched = new Map<DocumentName, { tag: string; uses: UsesById }>()
   const ofSnapshots = new WeakMap<Snapshot, UsesById>()
@@ -36,13 +36,13 @@ export function createMediaUses({ store, publisher }: Options) {
     return uses
   }
 
-  /** In the newest revision of every document. */
+  /** Uses in the latest revision of every document. */
   async function saved(tx?: Kysely<Tables>): Promise<UsesById> {
     const latest = await store.latestSummaries(tx)
     return merged(await Promise.all(latest.map((summary) => usesOf(summary, tx))))
   }
 
-  /** In what visitors see. */
+  /** Uses in the live release. */
   function live(): UsesById {
     const snapshot = publisher.live?.snapshot
     if (!snapshot) return new Map()
@@ -56,7 +56,7 @@ export function createMediaUses({ store, publisher }: Options) {
     saved: () => saved(),
     isLive: (id: string): boolean => live().has(id),
 
-    /** All that keeps a picture from being removed, as a transaction sees it where there is one. */
+    /** All uses that prevent the removal of a picture. @param tx Reads within this transaction, if given. */
     async of(id: string, tx?: Kysely<Tables>): Promise<readonly MediaUse[]> {
       const inSaved = (await saved(tx)).get(id) ?? []
       const known = new Set(inSaved.map(placeOf))
@@ -70,7 +70,7 @@ export function createMediaUses({ store, publisher }: Options) {
 export const usesIn = (snapshot: Snapshot): UsesById =>
   merged(documentNames.map((name) => documentUses(name, snapshot[name])))
 
-/** Whether one of these pictures is now otherwise than the snapshot has it. */
+/** Whether one of these pictures differs from its state in the snapshot. */
 export const showsOutdated = (
   snapshot: Snapshot | undefined,
   ids: Iterable<string>,
@@ -93,7 +93,7 @@ const names: Partial<Record<DocumentName, string>> = {
   gallery: 'Galería',
 }
 
-/** By a document's value, which never changes: releases share the documents that stay the same. */
+/** Cache by document value. Values never change, and releases share the documents that stay the same. */
 const usesOfValues = new WeakMap<object, UsesById>()
 
 export function documentUses(document: DocumentName, value: Json | undefined): UsesById {
@@ -103,7 +103,7 @@ export function documentUses(document: DocumentName, value: Json | undefined): U
   return uses
 }
 
-/** The pictures that a document shows; its schema says which fields are pictures. */
+/** Finds the pictures in a document; its schema says which fields are pictures. */
 function searchDocument(document: DocumentName, value: Json): UsesById {
   const uses = new Map<string, MediaUse[]>()
   for (const { path, field, value: shown, trail } of pictureLeaves(schemaTree(documents[document]), value)) {
@@ -117,7 +117,10 @@ function searchDocument(document: DocumentName, value: Json): UsesById {
   return uses
 }
 
-/** The fields of the entries that name a picture. To walk through all of 10,000 entries would take most of a second. */
+/**
+ * Leaves of only those entries that refer to a picture. Visiting all leaves of 10,000 entries would take most of a
+ * second.
+ */
 function* pictureLeaves(tree: Field, value: Json): Generator<Leaf> {
   if (tree.kind !== 'list' || !isJsonList(value)) return yield* leaves(tree, value)
   for (const [index, entry] of value.entries()) {
@@ -131,7 +134,7 @@ function namesPicture(value: Json | undefined): boolean {
   return Object.values(value).some(namesPicture)
 }
 
-/** An entry is known by its name, or its place. */
+/** The entry's name or title, or its position in the list. */
 function entryTitle(value: Json | undefined, path: string): string {
   const [place = ''] = path.split('.')
   const entry = childOf(value, place)
@@ -139,5 +142,5 @@ function entryTitle(value: Json | undefined, path: string): string {
   return typeof title === 'string' && title !== '' ? title : String(Number(place) + 1)
 }
 
-/** 'Imagen' says nothing after the title of what is one. */
+/** Whether the label 'Imagen' can be omitted, because it adds nothing after the entry's title. */
 const isOnlyPicture = (path: string, label: string) => label === 'Imagen' && /(?:^|\.)\d+\.\w+$/.test(path)

@@ -6,7 +6,7 @@ import { formOf, photo } from '../testing/media.ts'
 import { ana } from '../testing/owner.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
-// A process, a hundred uploads, and a machine that may be busy.
+// The test starts a process and makes a hundred uploads, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000 })
 
 const megabyte = 1024 * 1024
@@ -50,7 +50,7 @@ async function startedServer() {
   return { child, upload }
 }
 
-/** Bytes in memory of a process and those it started. */
+/** Resident memory of a process and its children, in bytes. */
 function memoryOf({ pid }: ChildProcess): number {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return all
@@ -65,7 +65,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // That process ended meanwhile.
+    // The process ended meanwhile.
     return ''
   }
 }
@@ -84,7 +84,7 @@ test.skipIf(!existsSync('/proc/self/status'))(
     const bytes = await Promise.all(
       Array.from({ length: 100 }, async (_, index) => {
         const picture = await photo(120, 90, index + 1)
-        // A tail, so that each is as heavy as a photograph; every tenth is cut short.
+        // The padding makes each file as heavy as a photograph. Every tenth file is truncated.
         return index % 10 === 0 ? picture.subarray(0, picture.length / 2) : Buffer.concat([picture, heavy])
       }),
     )

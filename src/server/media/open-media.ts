@@ -10,13 +10,15 @@ import { UploadFolder } from './upload-folder.ts'
 type PictureOptions = Omit<MadePicturesOptions, 'media' | 'pictures' | 'folder'> & {
   readonly store: Pick<Store, 'db' | 'writeLarge'>
   readonly folder?: UploadFolder
-  /** What works on pictures. */
+  /** Child process that encodes pictures. */
   readonly workshop?: PictureProcess
 }
 
 type Options = PictureOptions & Omit<MediaLibraryOptions, 'answers' | 'media' | 'folder' | 'workshop'>
 
-/** What visitors are served of the library, and what is made of a release. */
+/**
+ * Opens everything that serves pictures to visitors: the library's renditions and the pictures made from a release.
+ */
 export async function openPictures(options: PictureOptions) {
   const { dataFolder, folder = new UploadFolder(dataFolder), workshop = new PictureProcess() } = options
   const media = createMediaStore(options.store)
@@ -26,7 +28,7 @@ export async function openPictures(options: PictureOptions) {
   return { media, answers, made, pictures: releasePictures(answers, made), folder, workshop }
 }
 
-/** The library too. Nothing is left of uploads that an earlier process received. */
+/** Also opens the library, and deletes the uploads of an earlier process. */
 export async function openMedia(options: Options) {
   const { pictures, made, ...parts } = await openPictures(options)
   await parts.folder.clean()

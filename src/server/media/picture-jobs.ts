@@ -3,7 +3,7 @@ import type { ShareCard } from '#content/share-card.ts'
 import type { PixelArea } from '../store/media-version.ts'
 import type { PictureKind } from './picture-kind.ts'
 
-/** Reads an uploaded file, and writes the source that is kept of it with its first rendition. */
+/** Reads an uploaded file, and writes the source to store and its first rendition. */
 export type PrepareJob = {
   readonly kind: 'prepare'
   readonly input: string
@@ -22,7 +22,7 @@ export type RenderJob = {
   readonly output: string
 }
 
-/** A drawing of the site as SVG, or a rendition as a file. */
+/** A drawing of the site as SVG text, or the path of a rendition. */
 export type JobPicture = { readonly drawing: string } | { readonly file: string; readonly focus: MediaFocus }
 
 /** Writes the picture for shared links of one page. */
@@ -48,7 +48,7 @@ export type PreparedPicture = {
   readonly width: number
   readonly height: number
   readonly color: string
-  /** Of the first rendition, which is WebP. */
+  /** Width of the first rendition, which is WebP. */
   readonly renditionWidth: number
 }
 
@@ -61,16 +61,16 @@ export type JobRefusal =
   | 'too_heavy'
   | 'interrupted'
 
-/** What the process that works on pictures tells the server. */
+/** Reply of the child process to the server. */
 export type JobAnswer = (
   | { readonly done: PreparedPicture | null }
   | { readonly refused: JobRefusal; readonly reason: string }
 ) & {
-  /** The process ends itself. */
+  /** The process ends itself after this reply. */
   readonly isLast: boolean
 }
 
-/** A picture could not be worked on. */
+/** A picture job failed. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
   readonly refusal: JobRefusal
@@ -81,7 +81,7 @@ export class PictureError extends Error {
   }
 }
 
-/** The width that is made first: good enough for most screens, soon ready. */
+/** The width to make first: good enough for most screens, and ready soon. */
 export function firstWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= 1280) ?? widths[0] ?? 1
 }

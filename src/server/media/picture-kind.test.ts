@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { picture } from '../testing/media.ts'
 import { pictureKind } from './picture-kind.ts'
 
-/** The beginning of an ISO media file of these brands. */
+/** The beginning of an ISO media file with these brands. */
 function ftyp(...brands: string[]): Buffer {
   const [major = '', ...compatible] = brands
   const size = Buffer.alloc(4)

@@ -1,12 +1,15 @@
 import { Problem } from '../problem.ts'
 
-/** As the library that reads them calls them. */
+/** Formats, named as in the image library that reads them. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
 
-/** How much of a file's beginning tells its kind. */
+/** Number of bytes at the start of a file that are enough to detect its format. */
 export const telling = 256
 
-/** The kind of a picture, by what it begins with: names and declared types say what they like. @throws {Problem} */
+/**
+ * Detects a picture's format from its first bytes, because file names and declared types cannot be trusted. @throws
+ * {Problem}
+ */
 export function pictureKind(beginning: Buffer): PictureKind {
   const text = beginning.toString('latin1')
   if (beginning.length === 0) throw new Problem('upload_incomplete', { detail: 'El archivo está vacío.' })
@@ -19,7 +22,10 @@ export function pictureKind(beginning: Buffer): PictureKind {
   throw new Problem('picture_type', reasonAgainst(text))
 }
 
-/** An ISO media file begins with a box that lists what it is: first the one that counts most, its version, and then others. */
+/**
+ * The brands listed in the first box of an ISO media file: the major brand, then (after its version) the compatible
+ * ones.
+ */
 function brandsIn(beginning: Buffer): string[] {
   const size = Math.min(beginning.readUInt32BE(0), beginning.length)
   const brands: string[] = []

@@ -21,17 +21,17 @@ export type MakerOptions = {
 type Make = {
   readonly rendition: Rendition
   readonly area: PixelArea
-  /** The source, as a file. */
+  /** Path of the source file. */
   readonly input: string
   readonly urgency: 'urgent' | 'later'
 }
 
 export type PictureMaker = ReturnType<typeof createPictureMaker>
 
-/** Makes sources of uploads, and renditions of sources, and keeps both. */
+/** Makes and stores sources from uploads, and renditions from sources. */
 export function createPictureMaker({ media, pictures, folder, answers }: MakerOptions) {
   const maker = {
-    /** Resolves when the upload's source and its first rendition are kept. @throws {Problem} */
+    /** Resolves when the upload's source and first rendition are stored. @throws {Problem} */
     async makeSource({ hash, bytes, file, kind }: Upload): Promise<void> {
       if (await media.sourceSize(hash)) return maker.makeFirst(hash, null)
 
@@ -50,7 +50,7 @@ export function createPictureMaker({ media, pictures, folder, answers }: MakerOp
       await answers.keep(rendition, content)
     },
 
-    /** Resolves when there is one rendition of the source with this crop. @throws {Problem} */
+    /** Resolves when the source has at least one rendition with this crop. @throws {Problem} */
     async makeFirst(sourceHash: string, crop: MediaCrop | null): Promise<void> {
       const version = versionOf(sourceHash, crop)
       const size = await media.sourceSize(sourceHash)
@@ -78,7 +78,7 @@ export function createPictureMaker({ media, pictures, folder, answers }: MakerOp
       await answers.keep(rendition, content)
     },
 
-    /** Gives `work` the source as a file. */
+    /** Calls `work` with the path of a temporary file that holds the source. */
     withSource: <Result>(sourceHash: string, work: (input: string) => Promise<Result>): Promise<Result> =>
       folder.using(async (path) => {
         const source = await media.readSource(sourceHash)
@@ -98,7 +98,7 @@ const tooManyPixels =
   `La imagen tiene demasiados píxeles: se aceptan hasta ${mediaLimits.pixels / 1_000_000} megapíxeles ` +
   `y ${mediaLimits.side} píxeles por lado. Guárdela más pequeña y vuelva a subirla.`
 
-/** What the owner is told of a picture that could not be worked on. */
+/** Converts an error to the problem that the owner is told about. */
 function refusalOf(error: unknown, kind?: Upload['kind']): unknown {
   if (!(error instanceof PictureError)) return error
   switch (error.refusal) {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { PictureError, type PrepareJob, type RenderJob } from './picture-jobs.ts'
 import { PictureProcess } from './picture-process.ts'
 
-// Each starts a process, on a machine that may be busy.
+// Each test starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 function started(options: ConstructorParameters<typeof PictureProcess>[0] = {}) {
@@ -16,7 +16,7 @@ function started(options: ConstructorParameters<typeof PictureProcess>[0] = {}) 
   return pictures
 }
 
-/** A process that runs this code for each job; `send` answers. */
+/** A child process that runs this code for each job; `send` sends its reply. */
 function processOf(code: string, timeout?: number) {
   const module = join(temporaryFolder(), 'worker.mjs')
   writeFileSync(

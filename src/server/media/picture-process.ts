@@ -22,34 +22,34 @@ type Task = {
 type Urgency = 'urgent' | 'later'
 
 type Options = {
-  /** Stands in for the module that the process runs. */
+  /** Replaces the module that the child process runs. */
   readonly module?: string
-  /** Longest time for one job, in ms. */
+  /** Maximum time for one job, in ms. */
   readonly timeouts?: Readonly<Record<Urgency, number>>
-  /** Of the scheduler's 20 steps below normal. */
+  /** Scheduler niceness: 0 is normal, 19 is the lowest priority. */
   readonly niceness?: Readonly<Record<Urgency, number>>
 }
 
 /**
- * Of the scheduler's 20 steps below normal: visitors come first, then who waits for an upload. What a process began
- * with it keeps, as a rule: each of the two kinds has its own.
+ * Visitors come first, then people who wait for an upload. A process usually cannot raise its priority again, so
+ * urgent and later jobs run in separate processes.
  */
 const usualNiceness = { urgent: 5, later: 17 }
 
-/** How long after an urgent job another is likely, in ms. */
+/** How long after an urgent job, in ms, the next one is likely; later jobs wait until then. */
 const calmTime = 1_000
 
-/** A machine with other work gives low priorities little. */
+/** In ms. Generous, because a busy machine gives low priorities little time. */
 const usualTimeouts = { urgent: 45_000, later: 300_000 }
 
 const workerModule = neighbour(import.meta, 'picture-worker')
 
-/** How long the process is kept when there is nothing to do, in ms. */
+/** How long the idle process is kept, in ms. */
 const idleTime = 10_000
 
 /**
- * Works on pictures in a process of its own, one at a time. Whatever a picture does to that process, the server goes
- * on: the picture is refused. Somebody waits for urgent jobs: they go first, and interrupt another.
+ * Runs picture jobs in a child process, one at a time. If a picture crashes that process, the server keeps running
+ * and refuses the picture. Urgent jobs have somebody waiting for them, so they run first and interrupt other jobs.
  */
 export class PictureProcess {
   readonly #module: string
@@ -99,7 +99,7 @@ export class PictureProcess {
     return promise
   }
 
-  /** Ends the process; what waits is interrupted. */
+  /** Ends the process. Running and queued jobs fail as interrupted. */
   close(): void {
     this.#isClosed = true
     this.#next()
@@ -130,7 +130,7 @@ export class PictureProcess {
     if (this.#isUrgentChild !== task.isUrgent) this.#endChild()
     this.#child ??= this.#start(task.isUrgent)
     this.#child.send(task.job, () => {
-      // A process that ended says so itself.
+      // A process that has ended is reported by its own exit event.
     })
   }
 
@@ -138,7 +138,7 @@ export class PictureProcess {
     this.#isUrgentChild = isUrgent
     const child = fork(this.#module, [], {
       execArgv: ['--max-old-space-size=64'],
-      // Nothing of the server's secrets; few arenas, so that freed memory is given back.
+      // Pass none of the server's secrets. With few malloc arenas, freed memory is returned to the system.
       env: { MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -147,10 +147,10 @@ export class PictureProcess {
         const { urgent, later } = this.#niceness
         setPriority(child.pid, isUrgent ? urgent : later)
       } catch {
-        // Not allowed here: then as urgent as the rest.
+        // The system does not allow it, so the child runs at normal priority.
       }
     }
-    // The process alone keeps nothing running.
+    // The child must not keep the server process alive.
     child.unref()
     child.channel?.unref()
     child.on('message', (answer: JobAnswer) => {
@@ -164,14 +164,14 @@ export class PictureProcess {
     }
     child.on('error', (error) => isLost(new PictureError('unreadable', error.message)))
     child.on('exit', (code, signal) => {
-      // Where memory runs out, the system kills it: see `picture-worker.ts`.
+      // The system kills the child when memory runs out: see `picture-worker.ts`.
       const refusal = signal === 'SIGKILL' ? 'too_heavy' : 'unreadable'
       isLost(new PictureError(refusal, `It ended with ${signal ?? code}.`))
     })
     return child
   }
 
-  /** With the error that its job then fails with. */
+  /** @param error Fails the current job with it. */
   #endChild(error?: PictureError): void {
     const child = this.#child
     this.#child = undefined

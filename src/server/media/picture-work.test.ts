@@ -9,7 +9,7 @@ import { PictureError } from './picture-jobs.ts'
 import { type PictureKind, pictureKind } from './picture-kind.ts'
 import { workOn } from './picture-work.ts'
 
-// The tests make their pictures in memory; what is uploaded is a file.
+// The tests create pictures in memory, but uploads are files.
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] })
 
 async function prepare(bytes: Buffer, kind: PictureKind = pictureKind(bytes)) {
@@ -29,7 +29,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof PictureError ? error.refusal : error),
   )
 
-/** The colour of the middle of a part, as [red, green, blue, alpha]. */
+/** Colour of one pixel, as [red, green, blue, alpha]. */
 async function pixelOf(file: string, left: number, top: number) {
   const area = { left, top, width: 1, height: 1 }
   const pixel = await sharp(file).extract(area).ensureAlpha().raw().toBuffer()
@@ -73,7 +73,7 @@ describe('what is kept of a picture', () => {
 
     expect(size).toMatchObject({ width, height })
     expect((await sharp(rendition).metadata()).height).toBe(height)
-    // Dark where both red and green begin, which each turn moves.
+    // The dark corner, where red and green are lowest. Each orientation moves it.
     const corners = { 1: [0, 0], 3: [width - 1, height - 1], 6: [width - 1, 0], 8: [0, height - 1] }
     const [left = 0, top = 0] = corners[orientation as 1] ?? []
     const [red = 255, green = 255] = await pixelOf(source, left, top)
@@ -165,7 +165,7 @@ describe('renditions', () => {
   })
 })
 
-/** A PNG that says how large it is, and holds next to nothing. */
+/** A PNG whose header states these dimensions, with almost no content. */
 function pngOf(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)

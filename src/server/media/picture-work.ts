@@ -10,8 +10,8 @@ import {
   type RenderJob,
 } from './picture-jobs.ts'
 
-// Only what may be uploaded is ever read from files: of all that libvips knows, SVG above all costs without measure.
-// From memory come only the site's own drawings, and what was made of them here.
+// From files, load only the formats that may be uploaded: libvips knows many more, and some, such as SVG, can use
+// unlimited resources. From memory come only the site's own drawings and pictures made here.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -22,13 +22,13 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** The longest side of a source: sharp still when a quarter of it is cropped. */
+/** Longest side of a source, in pixels: still sharp when it is cropped to a quarter. */
 const longestSide = 4096
 
-/** Up to here a source without loss stays small. */
+/** Up to this number of pixels, a lossless source is a small file. */
 const losslessPixels = 2_000_000
 
-/** Works on pictures. Runs in a process of its own: see `picture-process.ts`. @throws {PictureError} */
+/** Runs one picture job in the child process: see `picture-process.ts`. @throws {PictureError} */
 export async function workOn(job: PictureJob): Promise<PreparedPicture | null> {
   try {
     if (job.kind === 'prepare') return await prepare(job)
@@ -61,13 +61,13 @@ const open = (file: string) =>
 
 type Header = {
   readonly hasAlpha: boolean
-  /** Its colours are coarser than its light, as in most photographs. */
+  /** Colour has a lower resolution than brightness, as in most photographs. */
   readonly isSubsampled: boolean
-  /** Small enough to be kept as it is, without loss. */
+  /** Small enough to be stored losslessly. */
   readonly isSmallDrawing: boolean
 }
 
-/** What the file says of itself, before any of it is unpacked. */
+/** Reads the file's metadata before decoding it. */
 async function readHeader({ input, pictureKind }: PrepareJob): Promise<Header> {
   const { width, height, hasAlpha, format, chromaSubsampling } = await open(input).metadata()
   if (Math.max(width, height) > mediaLimits.side) {
@@ -85,11 +85,11 @@ async function readHeader({ input, pictureKind }: PrepareJob): Promise<Header> {
   }
 }
 
-/** As it is kept: so good that nobody sees it was saved once more, in little time and memory. */
+/** Encodes the source for storage: quality loss is invisible, and encoding needs little time and memory. */
 function asSource(picture: Sharp, { hasAlpha, isSubsampled, isSmallDrawing }: Header): Sharp {
   if (isSmallDrawing) return picture.webp({ lossless: true, effort: 2 })
   if (hasAlpha) return picture.webp({ quality: 92, effort: 1 })
-  // To optimise the coding would take the whole picture in memory.
+  // Optimised coding would need the whole picture in memory.
   const chromaSubsampling = isSubsampled ? '4:2:0' : '4:4:4'
   return picture.jpeg({ quality: 92, chromaSubsampling, optimiseCoding: false })
 }
@@ -101,16 +101,16 @@ async function render({ input, area, width, format, output }: RenderJob): Promis
   await encoded(part.resize(width), format, hasAlpha).toFile(output)
 }
 
-/** A picture with transparent parts is a logo, mostly, whose edges and colours must stay sharp. */
+/** A picture with transparency is usually a logo, whose edges and colours must stay sharp. */
 function encoded(picture: Sharp, format: MediaFormat, hasAlpha: boolean): Sharp {
   if (format === 'webp') return picture.webp({ quality: hasAlpha ? 90 : 78, effort: 4 })
   const chromaSubsampling = hasAlpha ? '4:4:4' : '4:2:0'
   return picture.avif({ quality: hasAlpha ? 65 : 55, effort: 3, chromaSubsampling })
 }
 
-/** Empty where the page shows through the picture. */
+/** Empty when the picture is transparent. */
 async function averageColor(file: string): Promise<string> {
-  // WebP keeps transparency only where there is some.
+  // sharp's WebP output has an alpha channel only if some pixel is transparent.
   const { hasAlpha } = await open(file).metadata()
   if (hasAlpha) return ''
   const pixel = await open(file).resize(1, 1, { fit: 'fill' }).raw().toBuffer()

@@ -6,8 +6,8 @@ import { workOn } from './picture-work.ts'
 const megabyte = 1024 * 1024
 
 /**
- * Most bytes that this process may take for a job. What libvips takes, no option of Node's limits. What is rendered
- * is ours and never very large, but a tall picture in AVIF takes most.
+ * Maximum memory of this process per job, in bytes. Node's options do not limit the memory of libvips. Render jobs
+ * read our own pictures, which are never very large, but a tall picture in AVIF needs the most memory.
  */
 const mostMemory = {
   prepare: 260 * megabyte,
@@ -16,11 +16,11 @@ const mostMemory = {
   icon: 260 * megabyte,
 }
 
-/** Memory freed stays with the process: the next job begins in a new one when that is much. */
+/** In bytes. Freed memory often stays with the process, so above this size the next job gets a new process. */
 const enoughMemory = 130 * megabyte
 const lookEvery = 20
 
-// Where memory runs out, the system ends this process and not the server.
+// When memory runs out, the system should kill this process and not the server.
 writeFile('/proc/self/oom_score_adj', '900').catch(() => {})
 
 let current: PictureJob | undefined
@@ -46,7 +46,7 @@ function refusalOf(error: unknown) {
   return { refused: 'unreadable' as const, reason: String(error) }
 }
 
-/** Once for each job. */
+/** Sends the result, once per job. */
 function answer(result: JobAnswer): void {
   if (!current) return
   current = undefined

@@ -12,10 +12,10 @@ import { tidyFileName } from './file-name.ts'
 import { type PictureKind, pictureKind, telling } from './picture-kind.ts'
 import type { UploadFolder } from './upload-folder.ts'
 
-/** What the words beside the file say, where they are sent. */
+/** The text fields that were sent with the file. */
 export type UploadDetails = z.output<typeof uploadDetails>
 
-/** A picture as it was received, on disk. */
+/** A received picture, on disk. */
 export type Upload = {
   readonly file: string
   readonly fileName: string
@@ -37,13 +37,13 @@ const asFocus = z.string().transform((text, context) => {
   }
 })
 
-/** The text parts of an upload. */
+/** The text parts of an upload form. */
 const uploadDetails = z.strictObject(
   { title, alt, decorative: asFlag.optional(), focus: asFocus.pipe(focus).optional() },
   'Envíe solo file, title, alt, decorative y focus.',
 )
 
-/** For the plugin that reads the form. */
+/** Limits for the multipart plugin. */
 export const formLimits = {
   fileSize: mediaLimits.bytes,
   files: 1,
@@ -59,7 +59,7 @@ export const tooManyBytes = () =>
     detail: `La imagen pesa más de ${mediaLimits.bytes / 1024 / 1024} MB. Guárdela más pequeña y vuelva a subirla.`,
   })
 
-/** Receives the parts of a form into `folder`. @throws {Problem} */
+/** Receives the parts of a form and writes the file to `folder`. @throws {Problem} */
 export async function receiveUpload(
   parts: AsyncIterable<Multipart>,
   folder: string,
@@ -86,7 +86,7 @@ const oneFile = () => {
   return new Problem('invalid_request', { detail, issues: [{ path: 'file', message: detail }] })
 }
 
-/** Longer than any of the words may be. */
+/** Longer than any text field may be, so that a truncated field is refused. */
 const tooLong = ' '.repeat(4_000).replaceAll(' ', '…')
 
 async function write(source: Readable, target: NodeJS.WritableStream) {

@@ -5,14 +5,14 @@ import type { MadePictures } from './made-pictures.ts'
 import { usesIn } from './media-uses.ts'
 import type { RenditionAnswers } from './rendition-answers.ts'
 
-/** The pictures that stand beside the pages of a release. */
+/** The pictures of a release, in addition to its pages. */
 export type ReleasePictures = {
-  /** The addresses of all those that a release names. */
+  /** The paths of all pictures that a release refers to. */
   readonly paths: (snapshot: Snapshot) => Promise<readonly string[]>
   readonly find: (path: string) => Answer | Promise<Answer | undefined> | undefined
 }
 
-/** The library's pictures and those that are made of a release, as one. */
+/** Combines the library's renditions and the pictures made from a release. */
 export const releasePictures = (
   renditions: Pick<RenditionAnswers, 'find'>,
   made: Pick<MadePictures, 'find' | 'paths'>,

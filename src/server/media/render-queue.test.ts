@@ -7,10 +7,10 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { PictureError, type PictureJob } from './picture-jobs.ts'
 import { PictureProcess } from './picture-process.ts'
 
-// Each hashes a password and starts a process, on a machine that may be busy.
+// Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Notes what it works on, and fails where told to. */
+/** Records the renditions it works on, and fails when told to. */
 class WatchedProcess extends PictureProcess {
   readonly rendered: string[] = []
   failures = 0

@@ -8,16 +8,16 @@ import type { PictureMaker } from './picture-maker.ts'
 type Options = {
   readonly media: MediaStore
   readonly maker: PictureMaker
-  /** Every rendition of a picture is made. */
+  /** Called when all renditions of a picture are made. */
   readonly onComplete: (id: string) => void
   readonly onError: (error: unknown, what: string) => void
-  /** Before another attempt at what failed, in ms. */
+  /** Wait before a retry, in ms. */
   readonly pause?: number
 }
 
 const mostAttempts = 3
 
-/** Makes the renditions that pictures still lack, one after the other: those that take long, last. */
+/** Makes the missing renditions of pictures, one after the other. AVIF comes last because it takes longest. */
 export class RenderQueue {
   readonly #options: Options
   readonly #waiting: Readonly<Record<MediaFormat, Set<string>>> = { webp: new Set(), avif: new Set() }
@@ -39,12 +39,12 @@ export class RenderQueue {
     this.#working ??= this.#work()
   }
 
-  /** Resolves when nothing is left to make. */
+  /** Resolves when the queue is empty. */
   async settled(): Promise<void> {
     while (this.#working) await this.#working
   }
 
-  /** What is left is made after the next start. */
+  /** Stops; the next start continues with the rest. */
   async close(): Promise<void> {
     this.#closing.abort()
     await this.#working
@@ -61,7 +61,7 @@ export class RenderQueue {
         if (!this.#isClosed) await this.#failed(id, format, error)
       }
     }
-    // In the same turn as the last look at what waits, so that nothing falls between.
+    // No `await` between the last check of the queue and this line, so that no picture is missed.
     this.#working = undefined
   }
 
@@ -87,7 +87,7 @@ export class RenderQueue {
     const area = cropArea(crop, { width: item.sourceWidth, height: item.sourceHeight })
     await maker.withSource(sourceHash, async (input) => {
       for (const width of missing) {
-        // Its file or crop changed meanwhile: it is in the queue again.
+        // The file or the crop changed meanwhile, and the picture is in the queue again.
         if ((await media.find(id))?.item.version !== version) return
         const make = { rendition: { version, width, format }, area, input, urgency: 'later' } as const
         await this.#untilUndisturbed(() => maker.make(make))
@@ -95,7 +95,7 @@ export class RenderQueue {
     })
   }
 
-  /** An upload takes the place of what is made here. */
+  /** Retries when an upload interrupted the encoding. */
   async #untilUndisturbed(make: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

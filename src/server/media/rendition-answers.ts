@@ -13,14 +13,14 @@ type Options = {
   /** Security headers. */
   readonly headers: FlatHeaders
   readonly onError: (error: unknown, what: string) => void
-  /** Bytes kept in memory and on disk. */
+  /** Maximum bytes cached in memory and on disk. */
   readonly memory?: number
   readonly disk?: number
 }
 
 /**
- * The pictures as visitors are served them: from memory, else from a copy on disk, else from the store. Those served
- * once are served on while the store is away.
+ * Serves the library's renditions to visitors: from memory, else from a copy on disk, else from the store. Cached
+ * renditions are served even while the store is unavailable.
  */
 export class RenditionAnswers {
   readonly #options: Options
@@ -36,19 +36,19 @@ export class RenditionAnswers {
     this.#disk = new DiskCache(join(options.dataFolder, 'cache/medios'), options.disk ?? 1024 ** 3)
   }
 
-  /** Finds the copies that an earlier process kept; without them, the store serves. */
+  /** Finds the copies that an earlier process cached. If that fails, renditions come from the store. */
   async open(): Promise<void> {
     await this.#disk.open().catch((error: unknown) => this.#options.onError(error, 'media cache'))
   }
 
-  /** The answer of a path: a promise while it is read, `undefined` or a promise of it when there is none. */
+  /** The response for a path: a promise while it is read; `undefined`, or a promise of it, when there is none. */
   find(path: string): Answer | Promise<Answer | undefined> | undefined {
     const rendition = renditionOf(path)
     if (!rendition) return undefined
     return this.#memory.get(path) ?? this.#loading.get(path) ?? this.#load(path, rendition)
   }
 
-  /** Takes a copy of a rendition just made. */
+  /** Caches a copy of a new rendition on disk. */
   async keep(rendition: Rendition, content: Buffer): Promise<void> {
     await this.#disk
       .write(nameOf(rendition), content)

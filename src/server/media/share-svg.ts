@@ -1,7 +1,7 @@
 import { type ShareCard, shareSize } from '#content/share-card.ts'
 import { fittingText, textLine, textLines } from './share-text.ts'
 
-/** The pictures fill a square at the right. */
+/** Side of the square at the right that the pictures fill. */
 export const pictureSide = shareSize.height
 const column = shareSize.width - pictureSide
 const margin = 56
@@ -12,7 +12,7 @@ const leading = 1.12
 
 type Line = { readonly markup: (y: number) => string; readonly height: number; readonly ascent: number }
 
-/** The words of a card and their grounds, as outlines: the title on paper, below it the doctor on a band. */
+/** Draws the texts and backgrounds of a card as outlines: the title at the top, the doctor on a band below. */
 export function shareSvg({ title, name, specialty, licences, colours }: ShareCard): string {
   const lines = [
     ...linesOf(name, { font: 'display', size: 34, fill: colours.name }, 2),
@@ -37,7 +37,7 @@ export function shareSvg({ title, name, specialty, licences, colours }: ShareCar
   )
 }
 
-/** As large as its words allow, in the middle of the height that is left. */
+/** The title in the largest size that fits, vertically centred in the space above the band. */
 function titleIn(height: number, title: string, fill: string): string {
   const sizes = [84, 76, 68, 62, 56, 50, 45, 40, 36]
   const box = { width: textWidth, height: height - margin * 1.6, leading }

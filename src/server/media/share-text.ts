@@ -11,7 +11,7 @@ const fonts = { display: openFont(labrada), text: openFont(figtree) }
 
 export type TextStyle = { readonly font: keyof typeof fonts; readonly size: number; readonly fill: string }
 
-/** Labrada brings old-style figures. */
+/** Labrada uses old-style figures by default; `lnum` selects lining figures. */
 const features = ['lnum', 'kern', 'liga']
 
 const run = (text: string, { font }: TextStyle) => fonts[font].layout(text, features)
@@ -19,7 +19,9 @@ const run = (text: string, { font }: TextStyle) => fonts[font].layout(text, feat
 export const textWidth = (text: string, style: TextStyle): number =>
   (run(text, style).advanceWidth / fonts[style.font].unitsPerEm) * style.size
 
-/** A line as outlines, whose baseline starts at (x, y): what draws it has none of the site's fonts. */
+/**
+ * A line of text as outlines, because the renderer has none of the site's fonts. (x, y) is the start of the baseline.
+ */
 export function textLine(text: string, style: TextStyle, x: number, y: number): string {
   const scale = style.size / fonts[style.font].unitsPerEm
   const { glyphs, positions } = run(text, style)
@@ -33,7 +35,10 @@ export function textLine(text: string, style: TextStyle, x: number, y: number): 
   return `<g fill="${style.fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`
 }
 
-/** The text in lines no wider than asked for, the last of them cut short where it would be one too many. */
+/**
+ * Breaks the text into lines of at most `width`. If it needs more than `most` lines, the last one ends with an
+ * ellipsis.
+ */
 export function textLines(text: string, style: TextStyle, width: number, most: number): string[] {
   const fits = (line: string) => textWidth(line, style) <= width
   const lines: string[] = []
@@ -47,14 +52,14 @@ export function textLines(text: string, style: TextStyle, width: number, most: n
   return [...kept.slice(0, -1), lines.length > most ? cutShort(`${last} …`, fits) : cutShort(last, fits)]
 }
 
-/** A word may be wider than any line. */
+/** Shortens a line that is too wide, such as a single long word. */
 function cutShort(line: string, fits: (line: string) => boolean): string {
   let cut = line.replace(/ …$/, '…')
   while (!fits(cut) && cut.length > 1) cut = `${cut.replace(/…$/, '').slice(0, -1).trimEnd()}…`
   return cut
 }
 
-/** The largest of the sizes in which the whole text fits into the box; the smallest, if none. */
+/** Picks the largest size at which the whole text fits into the box, or the smallest size if none fits. */
 export function fittingText(
   text: string,
   { sizes, ...style }: Omit<TextStyle, 'size'> & { readonly sizes: readonly number[] },

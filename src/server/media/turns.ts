@@ -1,4 +1,4 @@
-/** Lets work on the same thing wait for the work on it before. */
+/** A mutex per key: work on one key runs one after the other. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()
 

@@ -3,10 +3,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 
-/** Where pictures are while they are received and worked on. Nothing in it outlives the work, nor a restart. */
+/**
+ * Temporary folder for pictures that are being received or encoded. Its contents are deleted after the work and at
+ * the next start.
+ */
 export class UploadFolder {
   readonly #path: string
-  /** Where bytes go: tests let it fail. */
+  /** Opens a file for writing. Tests replace it to simulate errors. */
   readonly createFile: (path: string) => Writable
 
   constructor(dataFolder: string, createFile: UploadFolder['createFile'] = createOwnFile) {
@@ -14,12 +17,12 @@ export class UploadFolder {
     this.createFile = createFile
   }
 
-  /** Removes what a process that was killed left. */
+  /** Removes the files of a killed process. */
   async clean(): Promise<void> {
     await rm(this.#path, { recursive: true, force: true })
   }
 
-  /** Gives `work` a folder of its own, and removes it with all it holds. */
+  /** Calls `work` with a new folder, and deletes the folder and its contents afterwards. */
   async using<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
     await mkdir(this.#path, { recursive: true, mode: 0o700 })
     const folder = await mkdtemp(join(this.#path, 'imagen-'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 import { UploadGate } from './upload-gate.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work(log: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const run = async () => {

@@ -1,10 +1,12 @@
 import { Problem } from '../problem.ts'
 
-/** How many uploads are received and prepared at once: as many as a browser sends. */
+/** Number of uploads that are received and prepared at once: as many as a browser sends in parallel. */
 const mostAtOnce = 6
 const mostWaiting = 200
 
-/** Lets in a few uploads at a time, in their order; the others wait unread, and cost next to nothing. */
+/**
+ * Lets a few uploads in at a time, in order of arrival. The waiting ones are not read yet and use almost no memory.
+ */
 export class UploadGate {
   #inside = 0
   readonly #waiting: (() => void)[] = []
@@ -17,7 +19,7 @@ export class UploadGate {
     try {
       return await work()
     } finally {
-      // Who waits takes over the place.
+      // The next waiting upload takes this slot.
       const next = this.#waiting.shift()
       if (next) next()
       else this.#inside -= 1

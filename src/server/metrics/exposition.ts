@@ -5,14 +5,14 @@ type Sample = { readonly labels?: Labels; readonly value: number | undefined }
 export type Metric = {
   readonly name: string
   readonly type: 'counter' | 'gauge'
-  /** One line, for the operator. */
+  /** One line that explains the metric to the operator. */
   readonly help: string
   readonly samples: readonly Sample[]
 }
 
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** The text that Prometheus reads. What has no value is left out. */
+/** The metrics in Prometheus' text format. Samples without a value are omitted. */
 export function exposition(metrics: readonly Metric[]): string {
   return metrics
     .map(({ name, type, help, samples }) => {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const loopbackAddress = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/
 const loopbackHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
 
-/** What a proxy adds to a request that it hands on. */
+/** Headers that a proxy adds to a forwarded request. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -15,7 +15,7 @@ const proxyHeaders = [
   'cf-connecting-ip',
 ] as const
 
-/** Whoever has the token may; and without it, who asks from this very machine and not through a proxy on it. */
+/** Whether the request has the token, or comes directly from this machine and not through a proxy on it. */
 export function mayReadMetrics(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   token: string | undefined,
@@ -27,6 +27,6 @@ export function mayReadMetrics(
 
 function bears(authorization: string, token: string): boolean {
   const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
-  // Hashes are of one length, and tell nothing of how much of the guess was right.
+  // The hashes have equal length, and the comparison time does not reveal how much of the guess was right.
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'))
 }

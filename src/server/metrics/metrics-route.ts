@@ -15,10 +15,12 @@ type Options = {
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
 }
 
-/** Time between two looks at how late the process is, in ms. */
+/** Sampling interval of the event-loop delay, in ms. */
 const resolution = 50
 
-/** For Prometheus, on this machine or with the token; for anybody else there is no such page. */
+/**
+ * Metrics for Prometheus, for requests from this machine or with the token. Everybody else gets the not-found page.
+ */
 export const metricsRoute: FastifyPluginAsync<Options> = async (app, options) => {
   const { config, counts, publisher } = options
   const delay = monitorEventLoopDelay({ resolution })

@@ -9,13 +9,13 @@ export type MetricsSources = {
   readonly publisher: Pick<Publisher, 'live' | 'counts'>
   readonly delay: Histogram
   readonly connections: number
-  /** Left out where backups are turned off. */
+  /** Undefined when backups are disabled. */
   readonly backups?: BackupState | undefined
 }
 
 const nanoseconds = 1e9
 
-/** All that is told of the process, as Prometheus reads it. */
+/** All metrics of the process in Prometheus' text format. */
 export function metricsText(sources: MetricsSources): string {
   return exposition([...served(sources), ...published(sources), ...backedUp(sources), ...running(sources)])
 }

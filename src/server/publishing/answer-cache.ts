@@ -1,9 +1,9 @@
 import type { Answer } from './answer.ts'
 
-/** Keeps the answers that were asked for last, up to a number of bytes. */
+/** Caches the most recently requested responses, up to a number of bytes. */
 export class AnswerCache {
   readonly #budget: number
-  /** Longest unused first. */
+  /** Least recently used first. */
   readonly #answers = new Map<string, Answer>()
   #bytes = 0
 
@@ -11,7 +11,7 @@ export class AnswerCache {
     this.#budget = budget
   }
 
-  /** Whether another answer of usual size would push one out. */
+  /** Whether another response of average size would evict one. */
   get isFull(): boolean {
     const usualSize = this.#answers.size === 0 ? 0 : this.#bytes / this.#answers.size
     return this.#bytes + usualSize > this.#budget
@@ -21,7 +21,7 @@ export class AnswerCache {
     return [...this.#answers.keys()]
   }
 
-  /** Without counting as use. */
+  /** Does not count as use. */
   peek(path: string): Answer | undefined {
     return this.#answers.get(path)
   }
@@ -46,7 +46,7 @@ export class AnswerCache {
     }
   }
 
-  /** Swaps an answer for a smaller one, without counting as use; nothing if it was pushed out meanwhile. */
+  /** Replaces a response with a smaller one, without counting as use. Does nothing if it was evicted meanwhile. */
   replace(path: string, answer: Answer): void {
     const before = this.#answers.get(path)
     if (!before) return

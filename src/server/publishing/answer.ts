@@ -9,26 +9,26 @@ import {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Names and values by turns, as Node writes them fastest. Not changed once made. */
+/** Alternating names and values, the format that Node writes fastest. Not changed once created. */
 export type FlatHeaders = string[]
 
-/** One body of an answer, with all its headers. */
+/** One body of a response, with all its headers. */
 export type EncodedAnswer = { readonly headers: FlatHeaders; readonly body: Buffer }
 
-/** What an answer says, before it is compressed. */
+/** A response before compression. */
 export type AnswerContent = {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
-  /** What else is to be said, security and caching above all. */
+  /** Other headers, such as security and caching. */
   readonly headers: FlatHeaders
-  /** What its address answers never changes. */
+  /** Whether the response at this URL never changes. */
   readonly isImmutable?: boolean
-  /** Stands in for the one made from the content. */
+  /** Used instead of the ETag made from the content. */
   readonly etag?: string
 }
 
-/** All that is sent for one address, made once: a visit only chooses an encoding. */
+/** Everything sent for one URL, built once: a request only chooses an encoding. */
 export type Answer = {
   readonly content: AnswerContent
   readonly status: number
@@ -39,11 +39,11 @@ export type Answer = {
   readonly gzip: EncodedAnswer | undefined
   readonly notModifiedHeaders: FlatHeaders
   readonly effort: CompressionEffort
-  /** Of all bodies together. */
+  /** Total of all bodies. */
   readonly byteLength: number
 }
 
-/** The answer that `content` makes; `compressed` is its body where something else compressed it already. */
+/** Creates the response for `content`. `compressed` is its body if it is already compressed. */
 export async function createAnswer(
   content: AnswerContent,
   effort: CompressionEffort,
@@ -54,7 +54,7 @@ export async function createAnswer(
   return assemble(content, await compress(content.body, effort), effort)
 }
 
-/** The same answer in fewer bytes. @param compressBest Makes the smallest bodies it can. */
+/** The same response in fewer bytes. @param compressBest Compresses as well as possible. */
 export async function compressBetter(
   answer: Answer,
   compressBest: CompressBest,
@@ -64,7 +64,7 @@ export async function compressBetter(
   return assemble(answer.content, await compressBest(answer.content.body, signal), 'best')
 }
 
-/** Two contents with the same tag make the same answer. */
+/** Contents with the same ETag make the same response. */
 export function etagOf({ etag, status, contentType, body, headers }: AnswerContent): string {
   if (etag) return etag
   const head = Buffer.from(JSON.stringify([status, contentType, headers]))

@@ -1,5 +1,5 @@
-/** Asked for again at every visit; usually answered 'not modified'. */
+/** Browsers revalidate at every visit, usually with a 'not modified' response. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
-/** For addresses that carry a version: what they answer never changes. */
+/** For URLs that contain a version or hash: their response never changes. */
 export const immutable = 'public, max-age=31536000, immutable'

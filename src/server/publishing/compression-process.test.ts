@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CompressionProcess } from './compression-process.ts'
 
-/** The processes forked since the test began, with their calls of `send` noted. */
+/** The processes forked since the test began. Their calls of `send` are recorded. */
 const children: { readonly send: ReturnType<typeof vi.fn> }[] = []
 
 vi.mock('node:child_process', async (importOriginal) => {

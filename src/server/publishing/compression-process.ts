@@ -6,13 +6,13 @@ import type { CompressionReply, CompressionRequest } from './compression-worker.
 
 const worker = neighbour(import.meta, 'compression-worker')
 
-/** The strongest compression leaves tens of megabytes behind: the process that did it ends soon after the work. */
+/** In ms. The best compression leaves tens of megabytes in use, so the process ends soon after its last request. */
 const idleTime = 2000
 
-/** Below the visitors' answers. */
+/** Lower priority than the server, which responds to visitors. */
 const usualNiceness = 15
 
-/** Bodies that the child works on at a time; each uses two of its four threads. */
+/** Maximum number of bodies that the child compresses at once. Each body uses two of its four threads. */
 const maxSent = 4
 
 type Job = {
@@ -21,7 +21,7 @@ type Job = {
   readonly reject: (error: unknown) => void
 }
 
-/** Compresses in a child process, which is there only while there is work. */
+/** Compresses bodies in a child process, which runs only while there is work. */
 export class CompressionProcess {
   readonly #queued = new Set<Job>()
   readonly #sent = new Map<number, Job>()
@@ -31,15 +31,15 @@ export class CompressionProcess {
   #lastId = 0
   #closed = false
 
-  /** @param niceness Of the process: 0 where somebody waits for the work. */
+  /** @param niceness Of the child process. Use 0 when a person waits for the result. */
   constructor(niceness = usualNiceness) {
     this.#niceness = niceness
   }
 
   /**
-   * The body in the fewest bytes.
+   * Compresses the body as well as possible.
    * @param signal Drops the body from the queue; the promise then rejects with the signal's reason.
-   * @throws when the process ends before it is done.
+   * @throws when the process ends before the body is compressed.
    */
   readonly compress = async (body: Buffer, signal?: AbortSignal): Promise<CompressedBodies> => {
     if (this.#closed) throw new Error('The compression is closed.')
@@ -47,7 +47,7 @@ export class CompressionProcess {
     const { promise, resolve, reject } = Promise.withResolvers<CompressedBodies>()
     const job: Job = { body, resolve, reject }
     const drop = () => {
-      // The child finishes what it works on; its answer is then ignored.
+      // The child finishes what it has started, and the reply is ignored.
       this.#queued.delete(job)
       reject(signal?.reason)
     }
@@ -116,24 +116,24 @@ export class CompressionProcess {
   }
 }
 
-/** Keeps this process going until the other has answered. */
+/** Keeps this process alive until the child has replied. */
 function hold(child: ChildProcess): void {
   child.ref()
   child.channel?.ref()
 }
 
-/** Lets this process end though the other is there. */
+/** Lets this process end while the idle child is still running. */
 function release(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
 }
 
-/** Between processes a Buffer travels as plain bytes. */
+/** A Buffer that is sent between processes arrives as a plain Uint8Array. */
 function asBuffers({ br, gzip }: { br?: Uint8Array; gzip?: Uint8Array }): CompressedBodies {
   return { ...(br && { br: exact(br) }), ...(gzip && { gzip: exact(gzip) }) }
 }
 
-/** Without the message around it, which would stay in memory with it. */
+/** Copies the bytes, because a view would keep the whole message in memory. */
 function exact(bytes: Uint8Array): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   copy.set(bytes)
@@ -144,6 +144,7 @@ function lowerPriority(pid: number, niceness: number): void {
   try {
     setPriority(pid, Math.max(getPriority(), niceness))
   } catch {
-    // It ended already, which its exit tells, or the system does not let us: it then works at the usual priority.
+    // Either the process has already ended, and its exit event reports it, or the system does not allow the change
+    // and it runs at the usual priority.
   }
 }

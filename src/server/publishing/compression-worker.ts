@@ -1,7 +1,7 @@
 import '../leave-signals.ts'
 import { compress } from './compression.ts'
 
-/** What the process of its own is asked, and what it answers; see `compression-process.ts`. */
+/** A request to the child process, and its reply; see `compression-process.ts`. */
 export type CompressionRequest = { readonly id: number; readonly body: Uint8Array }
 export type CompressionReply =
   | { readonly id: number; readonly bodies: { readonly br?: Uint8Array; readonly gzip?: Uint8Array } }
@@ -15,7 +15,7 @@ process.on('message', ({ id, body }: CompressionRequest) => {
   )
 })
 
-// Its parent may end without a word.
+// End with the parent process, even if it ends without a message.
 process.on('disconnect', () => process.exit(0))
 
 function answer(reply: CompressionReply): void {

@@ -3,10 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type CompressedBodies = { readonly br?: Buffer; readonly gzip?: Buffer }
 
-/** `quick` is good enough to serve at once; `best` takes some 100 times longer and is worth it for what stays. */
+/**
+ * `quick` is good enough to serve at once. `best` takes about 100 times longer, which pays off for bodies that are
+ * kept.
+ */
 export type CompressionEffort = 'quick' | 'best'
 
-/** Compresses a body with the effort `best`, wherever that is done. Rejects once `signal` aborts. */
+/** Compresses a body with the effort `best`, in any process. Rejects once `signal` aborts. */
 export type CompressBest = (body: Buffer, signal?: AbortSignal) => Promise<CompressedBodies>
 
 const levels = {
@@ -14,10 +17,10 @@ const levels = {
   best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
 } as const
 
-/** Smaller bodies fit a packet anyway. */
+/** Smaller bodies, in bytes, fit into one network packet anyway. */
 const smallestBody = 200
 
-// On zlib's own threads.
+// These run on zlib's own threads.
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
@@ -28,14 +31,14 @@ export function isCompressible(contentType: string, body: Buffer): boolean {
   return body.length >= smallestBody && textTypes.test(contentType)
 }
 
-/** The encodings that make the body smaller. */
+/** Returns only the encodings that make the body smaller. */
 export async function compress(body: Buffer, effort: CompressionEffort): Promise<CompressedBodies> {
   const level = levels[effort]
   const brotliOptions = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: level.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // Looking back further than the body is long would only take memory.
+    // A window larger than the body would only take memory.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(body.length)), 16), 22),
   }
   const [br, gz] = await Promise.all([
@@ -48,7 +51,7 @@ export async function compress(body: Buffer, effort: CompressionEffort): Promise
   }
 }
 
-/** zlib gives a view into a buffer several times as large, which would stay in memory with it. */
+/** zlib returns a view into a buffer several times as large, and the view would keep that buffer in memory. */
 function compact(bytes: Buffer): Buffer {
   const exact = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(exact)

@@ -6,24 +6,24 @@ import type { Page, Renderer } from './renderer.ts'
 export type PageAnswersOptions = {
   readonly snapshot: Snapshot
   readonly renderer: Renderer
-  /** Gives a page its headers. */
+  /** Adds the headers to a page. */
   readonly contentOf: (page: Page) => AnswerContent
-  /** Makes the bodies smaller once they are served. */
+  /** Compresses bodies better once they are already served. */
   readonly compressBest: CompressBest
-  /** Told of what went wrong without stopping the rendering. */
+  /** Called with errors that do not stop the rendering. */
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** Renders the pages of one snapshot to answers. */
+/** Renders the pages of one snapshot to responses. */
 export class PageAnswers {
   readonly #options: PageAnswersOptions
 
   constructor({ snapshot, renderer, contentOf, compressBest, onError }: PageAnswersOptions) {
-    // Only these: a caller's options may also hold the former release, which would then never be freed.
+    // Copy only these: a caller's options may also hold the former release, which could then never be freed.
     this.#options = { snapshot, renderer, contentOf, compressBest, onError }
   }
 
-  /** Renders at once, and compresses on other threads. A page that did not change keeps its answer of `before`. */
+  /** Renders at once, and compresses on other threads. A page that did not change keeps its response in `before`. */
   async render(path: string, before: Answer | undefined): Promise<Answer> {
     if (before?.content.isImmutable) return before
     return this.#answer(this.#page(path), path, before)
@@ -45,7 +45,7 @@ export class PageAnswers {
     )
   }
 
-  /** The path that answers for one of an earlier release. */
+  /** The current path that replaces a path of an earlier release. */
   standIn(path: string): string | undefined {
     const { renderer, snapshot } = this.#options
     return renderer.standIn(snapshot, path)

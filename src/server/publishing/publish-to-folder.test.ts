@@ -9,7 +9,7 @@ import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/relea
 import { snapshotOf } from '../testing/site-documents.ts'
 import { Publisher } from './publisher.ts'
 
-/** A publisher that also writes to a folder; of revision n of the site's content, the doctor is named n. */
+/** A publisher that also writes to a folder. Revision n of the site's content has a doctor named n. */
 function publisherToFolder() {
   const site = releaseFolderSite()
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]

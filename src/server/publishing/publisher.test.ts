@@ -5,7 +5,7 @@ import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/relea
 import { snapshotOf } from '../testing/site-documents.ts'
 import { Publisher } from './publisher.ts'
 
-/** A publisher over a store that loads, for revision n of the site's content, a doctor named n. */
+/** A publisher over a store whose revision n of the site's content has a doctor named n. */
 function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'] })) {
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   const loaded: number[] = []

@@ -6,11 +6,11 @@ import { Release } from './release.ts'
 
 type Changes = Readonly<Partial<Record<DocumentName, number>>>
 
-/** Keeps each release in another place too. */
+/** Writes each release to another place too. */
 export type ReleaseWriter = {
-  /** Writes what a release has ready, and gives what makes it the current one. */
+  /** Writes the ready pages of a release. @returns a function that makes it the current one. */
   write(release: Release): Promise<() => Promise<void>>
-  /** Writes what it has since. */
+  /** Writes the pages that became ready later. */
   fill(release: Release): Promise<void>
 }
 
@@ -20,17 +20,17 @@ export type PublisherOptions = Omit<PageAnswersOptions, 'snapshot'> & {
   readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease' | 'announceRelease'>
 }
 
-/** Goes on with a release that is live and whose pages are all rendered. */
+/** Called with a live release once all its pages are rendered. */
 export type Follower = (release: Release) => Promise<void>
 
-/** Makes releases, one at a time, and holds the one that is live. */
+/** Makes releases, one at a time, and holds the live one. */
 export class Publisher {
   readonly #options: PublisherOptions
   #live: Release | undefined
-  /** What the next release is to change, and those who wait for it. */
+  /** The changes of the next release, and the promise its callers wait for. */
   #waiting: { changes: Changes; served: PromiseWithResolvers<Release> } | undefined
   #working: Promise<void> | undefined
-  /** The last release of which followers were told. */
+  /** The last release that was passed to the followers. */
   #followed: Release | undefined
   readonly #followers: Follower[] = []
   readonly #counts = { published: 0, failed: 0, lastSeconds: 0 }
@@ -39,7 +39,7 @@ export class Publisher {
     this.#options = options
   }
 
-  /** What was made since the start, and how long the last release took: for whoever watches. */
+  /** Releases made and failed since the start, and the duration of the last one, for metrics. */
   get counts(): Readonly<{ published: number; failed: number; lastSeconds: number }> {
     return this.#counts
   }
@@ -48,21 +48,21 @@ export class Publisher {
     return this.#live
   }
 
-  /** Whether a release is being made: what it shows may have been read already. */
+  /** Whether a release is being made. It may already have read its snapshot. */
   get isPublishing(): boolean {
     return this.#working !== undefined
   }
 
-  /** Has the follower told of the live release, once its pages are rendered, and of all to come. */
+  /** Calls the follower with the live release once it is fully rendered, then with every later one. */
   follow(follower: Follower): void {
     this.#followers.push(follower)
     if (this.#followed) this.#tell(this.#followed, [follower])
   }
 
   /**
-   * Publishes these revisions, and of every other document the one that was published last, by whichever instance.
-   * Resolves when visitors are served the new release. Calls made while another release is being made become one release together.
-   * @throws what loading or rendering throws; the live release then stays.
+   * Publishes these revisions; every other document keeps the revision that any instance published last. Resolves
+   * when visitors get the new release. Calls made while a release is being made are combined into one release.
+   * @throws errors of loading or rendering; the live release then stays.
    */
   publish(changes: Changes = {}): Promise<Release> {
     this.#waiting ??= { changes: {}, served: Promise.withResolvers() }
@@ -73,7 +73,10 @@ export class Publisher {
     return promise
   }
 
-  /** The same release anew, for what it shows beside its documents: pictures. Other instances do the same. */
+  /**
+   * Makes the same release again because pictures, which are not part of its documents, changed. Notifies other
+   * instances to do the same.
+   */
   async republish(): Promise<void> {
     await this.publish()
     await this.#options.store.announceRelease()
@@ -84,7 +87,7 @@ export class Publisher {
     await this.#working
   }
 
-  /** Ends the work in the background, after the release being made. */
+  /** Waits for the release being made, then ends the work in the background. */
   async close(): Promise<void> {
     await this.#working
     this.#live?.stop()
@@ -96,7 +99,7 @@ export class Publisher {
       this.#waiting = undefined
       await this.#makeRelease(changes).then(served.resolve, served.reject)
     }
-    // In the same turn as the last look at what is waiting, so that no call falls between.
+    // No `await` between the last check of the queue and this line, so that no call is lost.
     this.#working = undefined
   }
 
@@ -125,14 +128,15 @@ export class Publisher {
     const makeCurrent = await folder?.write(release)
     const same = sameRevisions(recorded.revisions, revisions)
     release.record = same ? recorded : await store.recordRelease(revisions, recorded.id)
-    // Another instance has published meanwhile: what it changed is to stay.
+    // Another instance has published meanwhile. Start again from its release, to keep its changes.
     if (!release.record) return this.#replaceLive(changes)
 
-    // Where the folder cannot be switched, visitors of the process must not see more than those of the folder.
+    // Switch the folder first: if that fails, visitors of the process must not see a newer release than visitors of
+    // the folder.
     await makeCurrent?.()
     this.#live = release
     former?.stop()
-    // It never fails.
+    // This promise never rejects.
     void this.#workInBackground(release)
     return release
   }
@@ -156,7 +160,7 @@ export class Publisher {
   }
 }
 
-/** Numbers only grow, so that the higher one wins whichever call came first. */
+/** Revision numbers only grow, so the higher number wins regardless of the order of calls. */
 function latestOf(a: Changes, b: Changes): Changes {
   const merged: Partial<Record<DocumentName, number>> = { ...a }
   for (const [name, number] of Object.entries(b) as [DocumentName, number][]) {

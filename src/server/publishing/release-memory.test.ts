@@ -32,7 +32,7 @@ function publisherWith(compress: CompressBest, folder?: ReleaseFolder) {
   })
 }
 
-/** Publishes some releases one after the other. @returns weak references to them and to their snapshots. */
+/** Publishes several releases one after the other. @returns weak references to them and to their snapshots. */
 async function publishSome(publisher: Publisher, afterEach: () => Promise<unknown>) {
   const made: { release: WeakRef<object>; snapshot: WeakRef<object> }[] = []
   for (let number = 1; number <= 6; number += 1) {
@@ -84,14 +84,14 @@ describe('the memory of former releases', () => {
     await expect.poll(() => finished).toBeGreaterThan(1)
     await collectGarbage()
 
-    // Addresses of the pictures of one former release are still answered, for which its snapshot is needed.
+    // The picture URLs of one former release still get a response, which needs its snapshot.
     expect(releases.filter(isLeft).length).toBeLessThanOrEqual(2)
     expect(releases.slice(0, -2).filter(({ release }) => release.deref())).toEqual([])
   })
 
   test('is given back though compression falls behind', async () => {
     const waiting = new Set<PromiseWithResolvers<object>>()
-    // Compresses nothing: each body waits until its caller gives up.
+    // Compresses nothing: each body waits until its caller aborts.
     const publisher = publisherWith((_body, signal) => {
       const request = Promise.withResolvers<object>()
       waiting.add(request)
@@ -106,7 +106,7 @@ describe('the memory of former releases', () => {
     await collectGarbage()
 
     expect(waiting.size).toBe(1)
-    // The live release takes over answers of the one before it until all its pages are compressed.
+    // The live release reuses responses of the former one until all its pages are compressed.
     expect(made.map(isLeft)).toEqual([false, false, false, false, true, true])
   })
 })

@@ -5,12 +5,12 @@ import { type Answer, compressBetter } from './answer.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { PageAnswers, type PageAnswersOptions } from './page-answers.ts'
 
-/** Bytes kept of the pages that were not rendered before the release went live. */
+/** Maximum bytes of cached responses for pages that are not rendered before the release goes live. */
 const defaultBudget = 64 * 1024 * 1024
 
 export type ReleaseOptions = PageAnswersOptions & {
   readonly revisions: Revisions
-  /** What the release is to follow: the answers that stay the same are taken over. */
+  /** The release before this one. Its responses are reused for pages that did not change. */
   readonly former?: Release | undefined
   readonly budget?: number
 }
@@ -19,7 +19,7 @@ export type ReleaseOptions = PageAnswersOptions & {
 export class Release {
   readonly revisions: Revisions
   readonly snapshot: Snapshot
-  /** How the store keeps it; there once it is live. */
+  /** The store's record; set once the release is live. */
   record: RecordedRelease | undefined
   readonly #pages: PageAnswers
   readonly #onError: PageAnswersOptions['onError']
@@ -45,7 +45,7 @@ export class Release {
     this.#former = options.former
   }
 
-  /** Renders the pages that must be ready, and gives the release. @throws what rendering throws. */
+  /** Renders the pages that must be ready and returns the release. @throws errors of rendering. */
   static async prepare(options: ReleaseOptions): Promise<Release> {
     const { renderer, snapshot } = options
     const paths = renderer.paths(snapshot)
@@ -56,12 +56,12 @@ export class Release {
     return release
   }
 
-  /** Another release follows it, or the server is ending. */
+  /** Whether another release has replaced this one or the server is stopping. */
   get isStopped(): boolean {
     return this.#stopping.signal.aborted
   }
 
-  /** Aborts when the release is stopped: work that is only for this release then ends. */
+  /** Aborts when the release is stopped, to end work that is only for this release. */
   get stopSignal(): AbortSignal {
     return this.#stopping.signal
   }
@@ -71,15 +71,15 @@ export class Release {
     return this.#notFound
   }
 
-  /** Every path that has an answer, but those rendered only when asked for. */
+  /** Every path that has a response, except those rendered only on request. */
   *paths(): Iterable<string> {
     yield* this.#hot.keys()
     yield* this.#coldPaths
   }
 
   /**
-   * The answer of a path: a promise while its page is rendered for the first time, `undefined` when it has none.
-   * What a page of an earlier release names is answered too.
+   * The response for a path: a promise while its page is rendered for the first time, `undefined` when there is
+   * none. Also finds a replacement for files that pages of an earlier release refer to.
    */
   find(path: string): Answer | Promise<Answer> | undefined {
     const hot = this.#hot.get(path)
@@ -92,19 +92,19 @@ export class Release {
     return this.#cold.get(path) ?? this.#rendering.get(path) ?? this.#renderCold(path)
   }
 
-  /** The answer of a path if it is at hand. */
+  /** The response for a path, if it is already rendered. */
   atHand(path: string): Answer | undefined {
     return this.#hot.get(path) ?? this.#cold.get(path)
   }
 
-  /** The answer of a path if it is at hand, without counting as use. */
+  /** The response for a path, if it is already rendered. Does not count as use. */
   peek(path: string): Answer | undefined {
     return this.#hot.get(path) ?? this.#cold.peek(path)
   }
 
   /**
-   * Compresses the pages that most visitors open better, renders the pages left and compresses these as well, then those
-   * that visitors asked for meanwhile. Between two pages, requests have their turn.
+   * Compresses the most visited pages better, then renders and compresses the remaining pages, then compresses the
+   * pages that visitors requested meanwhile. Lets requests run between two pages.
    */
   async warmUp(): Promise<void> {
     await this.#compressHotPages()
@@ -113,7 +113,7 @@ export class Release {
     await this.#compressColdPages()
   }
 
-  /** Ends the work in the background; the release goes on answering. */
+  /** Ends the work in the background. The release can still respond to requests. */
   stop(): void {
     this.#stopping.abort()
     this.#former = undefined
@@ -123,7 +123,7 @@ export class Release {
     const answers: Promise<Answer>[] = []
     for (const path of paths) {
       const answer = this.#pages.render(path, this.#former?.peek(path))
-      // Awaited below; until then a failure must not count as unhandled.
+      // Awaited below; until then a rejection must not count as unhandled.
       answer.catch(() => {})
       answers.push(answer)
       await nextTurn()
@@ -144,7 +144,7 @@ export class Release {
     return rendering
   }
 
-  /** A page that a visitor asks for meanwhile is rendered for that visitor, without waiting for its turn here. */
+  /** A page that a visitor requests meanwhile is rendered for that request, without waiting for its turn here. */
   async #renderColdPages(): Promise<void> {
     for (const path of this.#coldPaths) {
       await nextTurn()
@@ -160,7 +160,10 @@ export class Release {
     }
   }
 
-  /** What the former release had for a path, which it lets go: of pages seldom read there is one copy. */
+  /**
+   * Takes the former release's response for a path and removes it there, so that seldom-read pages are in memory
+   * only once.
+   */
   #takeOver(path: string): Answer | undefined {
     const former = this.#former
     if (!former) return
@@ -185,13 +188,13 @@ export class Release {
     this.#notFound = await this.#compressedBetter('(404)', this.notFound)
   }
 
-  /** The answer as it is where it cannot be compressed better: it is served all the same. */
+  /** Returns the response unchanged when compression fails: it is served all the same. */
   async #compressedBetter(path: string, answer: Answer): Promise<Answer> {
     if (this.isStopped) return answer
     try {
       return await compressBetter(answer, this.#compressBest, this.stopSignal)
     } catch (error) {
-      // A stopped release wants no compression any more.
+      // Compression of a stopped release is aborted on purpose, so do not report it.
       if (!this.isStopped) this.#onError(error, path)
       return answer
     }

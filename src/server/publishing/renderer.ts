@@ -8,7 +8,7 @@ export type { Page, Renderer } from '#site/renderer-types.ts'
 
 type RenderBundle = { createRenderer(options: RendererOptions): Renderer }
 
-/** Loads the site's renderer, which the build put in `distFolder`. @throws {StartError} when there is none. */
+/** Loads the site's renderer from the build in `distFolder`. @throws {StartError} when there is none. */
 export async function loadRenderer(distFolder: string, siteUrl: string): Promise<Renderer> {
   const file = join(distFolder, 'render/render.js')
   if (!existsSync(file)) throw new StartError(`Falta «${file}»: construya el sitio con «npm run build».`)

@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import type { CompressedBodies } from '../publishing/compression.ts'
 import { contentTime } from './content-time.ts'
 
-/** How a file is named while it is written. */
+/** Suffix of a file while it is being written. */
 export const draftEnding = '.tmp'
 
 let written = 0
 
-/** Writes a file so that a reader sees the former one or the new one, whole. */
+/** Replaces a file atomically: a reader sees either the former file or the new one, complete. */
 async function replaceFile(file: string, body: Buffer, time: number): Promise<void> {
   const draft = `${file}.${process.pid}-${++written}${draftEnding}`
   try {
@@ -37,8 +37,8 @@ async function openNew(file: string) {
 }
 
 /**
- * Writes a file with its `.br` and `.gz` beside it, as web servers look for them. The file itself comes last: where it
- * is, so are the others.
+ * Writes a file with its `.br` and `.gz` variants, where web servers look for them. The file itself is written
+ * last, so when it exists, the variants do too.
  */
 export async function replaceEncoded(
   file: string,

@@ -12,7 +12,10 @@ import { writeAnswer, writeApiAnswers, writeAssets, writeNotFound } from './rele
 
 const headersName = '_headers'
 
-/** Begins the file of headers: the folder is one that an export wrote, and may write again. Other sites have such a file too. */
+/**
+ * First line of the headers file. It marks a folder that an export wrote and may replace; other sites also have
+ * such a file.
+ */
 const mark = '# Lo escribió «npm run export», que reemplaza toda la carpeta.\n'
 
 export type ExportOptions = {
@@ -24,7 +27,7 @@ export type ExportOptions = {
 }
 
 /**
- * Writes the release as a static site. @returns how many addresses it answers.
+ * Writes the release as a static site. @returns the number of URLs it serves.
  * @throws {StartError} when the folder holds something else.
  */
 export async function exportSite(options: ExportOptions): Promise<number> {
@@ -35,7 +38,8 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   await writeApiAnswers(folder, release, compressBest)
 
   const answers = new Map<string, Answer>()
-  // Grows by what the pages name and no list holds, such as the tile of an entry of the owner's own.
+  // Grows while it is iterated: pages refer to files that no list contains, such as the tile of an entry that the
+  // owner added.
   const paths = new Set(release.paths())
   for (const path of paths) {
     const answer = await release.find(path)
@@ -66,7 +70,7 @@ async function emptyFolder(folder: string): Promise<void> {
     throw new StartError(`«${folder}» no está vacía y no es un sitio exportado: elija otra carpeta.`)
   }
   for (const name of names) await rm(join(folder, name), { recursive: true, force: true })
-  // First of all, so that an export that was cut off can be made again.
+  // Write the mark first, so that an interrupted export can be repeated.
   await writeFile(join(folder, headersName), mark)
 }
 

@@ -1,14 +1,14 @@
-/** The page of a release folder for addresses that have none, named as static hosts expect it. */
+/** The release folder's page for unknown URLs, named as static hosts expect it. */
 export const notFoundFile = '404.html'
 
-/** Where a release folder keeps what an address answers: `/servicios` in `servicios.html`, as static hosts look for it. */
+/** File in a release folder for a URL path: `/servicios` is `servicios.html`, as static hosts expect. */
 export function fileOf(path: string, contentType: string): string {
   if (path === '/') return 'index.html'
   const file = decodeURI(path.slice(1))
   return contentType.startsWith('text/html') ? `${file}.html` : file
 }
 
-/** Addresses whose answers never change: releases share their files. */
+/** Whether the response at this path never changes. Releases share such files. */
 export function isKept(path: string): boolean {
   return /^\/(?:assets|medios|compartir|iconos|dibujos\/[0-9a-f]{8})\//.test(path)
 }

@@ -1,11 +1,11 @@
 import type { Answer, FlatHeaders } from '../publishing/answer.ts'
 
-/** Hosts make these themselves. */
+/** Hosts set these headers themselves. */
 const ownOfHosts = new Set(['ETag', 'Vary', 'Content-Length'])
 
 /**
- * The headers of a static site, as Netlify, Cloudflare Pages and others read them from a file `_headers`: those that all
- * answers share once, then what each page has of its own.
+ * The headers of a static site in the format of a `_headers` file, which Netlify, Cloudflare Pages and other hosts
+ * read: first the headers that all responses share, then those specific to each page.
  */
 export function headersFile(answers: ReadonlyMap<string, Answer>, rules: readonly string[] = []): string {
   const [first] = answers.values()

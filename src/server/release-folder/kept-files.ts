@@ -3,19 +3,19 @@ import { join, relative, sep } from 'node:path'
 import { z } from 'zod'
 import { draftEnding, replaceEncoded } from './encoded-file.ts'
 
-/** The folders of a release that all releases share. */
+/** The folders that all releases share. */
 const sharedFolders = ['assets', 'dibujos', 'medios', 'compartir', 'iconos', 'video']
 
 /**
- * How long a file stays that the live release no longer names: pages kept open, pictures of links that were shared and
- * former releases may still name it. In ms.
+ * How long, in ms, a file is kept after the live release stops referring to it. Open pages, shared links and former
+ * releases may still refer to it.
  */
 const graceTime = 30 * 24 * 60 * 60 * 1000
 
-/** Address → since when no live release names it, in ms. */
+/** Path → when the live release stopped referring to it, in ms since the epoch. */
 const unnamedSince = z.record(z.string(), z.number())
 
-/** The files whose addresses never change what they answer: they stand once, and all releases link to them. */
+/** Files whose content never changes for their URL. They are stored once, and all releases link to them. */
 export class KeptFiles {
   readonly #folder: string
 
@@ -31,7 +31,10 @@ export class KeptFiles {
     }
   }
 
-  /** Removes what a process left unfinished, and what a power failure left empty. No file may be in the making. */
+  /**
+   * Removes unfinished files of a killed process, and files left empty by a power failure. Call only while no file
+   * is being written.
+   */
   async removeUnfinished(): Promise<void> {
     for (const path of await this.#paths()) {
       const isUnfinished = path.endsWith(draftEnding) || (await stat(join(this.#folder, path))).size === 0
@@ -39,7 +42,7 @@ export class KeptFiles {
     }
   }
 
-  /** Takes note of what the live release names, and removes what none has named for long. */
+  /** Records which files the live release refers to, and removes those unused for longer than the grace time. */
   async prune(named: ReadonlySet<string>, now = Date.now()): Promise<void> {
     const before = await this.#unnamedSince()
     const after: z.output<typeof unnamedSince> = {}
@@ -58,7 +61,7 @@ export class KeptFiles {
     try {
       return unnamedSince.parse(JSON.parse(await readFile(this.#record, 'utf8')))
     } catch {
-      // Absent or damaged: the grace time begins anew for every file.
+      // The record is missing or damaged: the grace time begins again for every file.
       return {}
     }
   }

@@ -1,4 +1,4 @@
-/** The addresses of the pictures and files that a page names and that releases share. */
+/** Paths of the shared pictures and files that a page refers to. */
 export function namedFiles(html: Buffer): readonly string[] {
   return html.toString().match(/\/(?:assets|medios|compartir|iconos|dibujos)\/[\w./-]+/g) ?? []
 }

@@ -2,15 +2,15 @@ import type { FlatHeaders } from '../publishing/answer.ts'
 
 const policyName = 'Content-Security-Policy'
 
-/** The value of a header, which is looked for by its exact name. */
+/** Value of a header. The name must match exactly. */
 function headerValue(headers: FlatHeaders, name: string): string | undefined {
   const index = headers.findIndex((entry, place) => place % 2 === 0 && entry === name)
   return index === -1 ? undefined : headers[index + 1]
 }
 
 /**
- * The page with its content security policy inside: a web server sends one policy for all pages, while each page has
- * the hashes of its own styles. A browser holds to both.
+ * The page with its content security policy in a meta element. A web server sends one policy for all pages, but
+ * each page needs the hashes of its own styles. Browsers enforce both policies.
  */
 export function withPolicyInside(html: Buffer, headers: FlatHeaders): Buffer {
   const policy = headerValue(headers, policyName)
@@ -19,7 +19,7 @@ export function withPolicyInside(html: Buffer, headers: FlatHeaders): Buffer {
   if (!policy || !mark.test(text)) return html
   const inside = policy
     .split('; ')
-    // A page cannot say this of itself; the web server's own policy does.
+    // Browsers ignore this directive in a meta element. The web server's own policy contains it.
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ')
   return Buffer.from(

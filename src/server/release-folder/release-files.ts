@@ -10,7 +10,7 @@ import { writtenAnswer } from './written-answer.ts'
 
 type Compress = (body: Buffer) => Promise<CompressedBodies>
 
-/** Writes what an address answers. @returns the file. */
+/** Writes the response for a path to a file. @returns the file. */
 export async function writeAnswer(folder: string, path: string, answer: Answer, compress: Compress) {
   const file = join(folder, fileOf(path, answer.content.contentType))
   const { body, encoded } = await writtenAnswer(answer, compress)
@@ -23,7 +23,7 @@ export async function writeNotFound(folder: string, release: Release, compress: 
   await replaceEncoded(join(folder, notFoundFile), body, encoded)
 }
 
-/** What islands read of the API, so that they work where only the folder is served. */
+/** Writes the API responses that islands read, so that islands work without a server process. */
 export async function writeApiAnswers(
   folder: string,
   { snapshot }: Release,
@@ -39,7 +39,7 @@ export async function writeApiAnswers(
   }
 }
 
-/** Writes the visitors' bundle. Files that are there already are as they should be: their names carry their hash. */
+/** Writes the visitors' bundle. Skips existing files whose name contains a content hash: they are already correct. */
 export async function writeAssets(folder: string, { answers, streamed }: StaticAssets): Promise<void> {
   for (const [path, { content, br, gzip }] of answers) {
     if (path.startsWith('/admin/')) continue
@@ -50,7 +50,7 @@ export async function writeAssets(folder: string, { answers, streamed }: StaticA
   for (const [path, { file }] of streamed) await copyOnce(file, join(folder, path))
 }
 
-/** Videos are large: one that is there already is not copied again. */
+/** Videos are large, so a file that was already copied is not copied again. */
 async function copyOnce(file: string, target: string): Promise<void> {
   const [source, there] = await Promise.all([stat(file), stat(target).catch(() => undefined)])
   if (there?.size === source.size && there.mtimeMs === Math.trunc(source.mtimeMs)) return

@@ -1,6 +1,6 @@
 import { diskReason } from '../disk-reason.ts'
 
-/** The release folder could not be written: what it shows stays as it was. */
+/** The release folder could not be written. Its content stays as it was. */
 export class ReleaseFolderError extends Error {
   override readonly name = 'ReleaseFolderError'
 

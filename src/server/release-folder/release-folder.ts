@@ -10,29 +10,30 @@ import { ReleaseFolderError } from './release-folder-error.ts'
 import { prepareLink, targetOf } from './switch-link.ts'
 import { unfinished, WrittenRelease } from './written-release.ts'
 
-/** Releases that stay beside the live one, for web servers that still read of them. */
+/** Former releases kept beside the live one, for web servers that still read from them. */
 const formerReleases = 2
 
 export type ReleaseFolderOptions = {
-  /** `RELEASE_DIR`. */
+  /** Value of `RELEASE_DIR`. */
   readonly folder: string
   readonly assets: StaticAssets
   readonly compressBest: CompressBest
 }
 
 /**
- * The live release as files, for a web server. `current` is a symbolic link to the folder of the live release, switched
- * when all is there that must be ready. `whole` is one to the last release of which every page is there: what is not in
- * `current` yet is served of it while no process can be asked. What never changes stands in `kept`, linked to by all.
+ * The live release as files, for a web server. `current` is a symbolic link to the folder of the live release,
+ * switched when all required files are written. `whole` is a link to the last release that is completely written:
+ * while no process is running, the web server uses it for pages that `current` does not have yet. Files that never
+ * change are in `kept`, and all releases link to them.
  */
 export class ReleaseFolder implements ReleaseWriter {
   readonly #options: ReleaseFolderOptions
   readonly #folder: string
   readonly #kept: KeptFiles
-  /** In the name of the last release: names follow each other, whatever the clock does. */
+  /** Time in the name of the last release. Names always increase, even if the clock goes back. */
   #lastTime: number | undefined
   #pictures: ReleasePictures | undefined
-  /** Those written since the start. */
+  /** The releases written since the start. */
   readonly #written = new WeakMap<Release, WrittenRelease>()
 
   constructor(options: ReleaseFolderOptions) {
@@ -41,15 +42,16 @@ export class ReleaseFolder implements ReleaseWriter {
     this.#kept = new KeptFiles(join(this.#folder, 'kept'))
   }
 
-  /** Has the pictures of every release to come written with its pages. */
+  /** From now on, also writes the pictures of each release. */
   showPictures(pictures: ReleasePictures): void {
     this.#pictures = pictures
   }
 
   /**
-   * Writes the pages that a release has ready. The rest is left to `fill`; until then the web server asks the process.
-   * @returns what makes it the current one, at once.
-   * @throws {ReleaseFolderError} the former one then stays.
+   * Writes the ready pages of a release. `fill` writes the rest; until then the web server forwards requests to the
+   * process.
+   * @returns a function that makes the release the current one atomically.
+   * @throws {ReleaseFolderError} the former release then stays.
    */
   async write(release: Release): Promise<() => Promise<void>> {
     return this.#explained(async () => {
@@ -65,7 +67,7 @@ export class ReleaseFolder implements ReleaseWriter {
     })
   }
 
-  /** Writes what the release renders later, or compressed better since. @throws {ReleaseFolderError} */
+  /** Writes pages that were rendered later or are compressed better now. @throws {ReleaseFolderError} */
   fill(release: Release): Promise<void> {
     return this.#goOnWith(release, async (written) => {
       await this.#removeFormer()
@@ -79,7 +81,10 @@ export class ReleaseFolder implements ReleaseWriter {
     })
   }
 
-  /** Writes the pictures left, those made of the release, and removes what is no longer named. */
+  /**
+   * Writes the remaining pictures, including those made from the release, and removes files that are no longer
+   * used.
+   */
   finish(release: Release): Promise<void> {
     return this.#goOnWith(release, async (written) => {
       if (!this.#pictures) return
@@ -93,12 +98,15 @@ export class ReleaseFolder implements ReleaseWriter {
     try {
       await this.#explained(() => work(written))
     } catch (error) {
-      // What it worked with may be closed by then.
+      // A stopped release may fail because its resources are already closed.
       if (!release.isStopped) throw error
     }
   }
 
-  /** What a process left that was killed while it wrote, or the power failed. @returns the time of the last release. */
+  /**
+   * Removes the unfinished files of a process that was killed or lost power. @returns the time in the last
+   * release's name.
+   */
   async #removeUnfinished(): Promise<number> {
     await mkdir(this.#releases, { recursive: true })
     const names = await readdir(this.#releases)
@@ -110,7 +118,7 @@ export class ReleaseFolder implements ReleaseWriter {
     return Math.max(0, ...names.map((name) => Number.parseInt(name, 10)).filter(Number.isSafeInteger))
   }
 
-  /** The names begin with the time. */
+  /** Names begin with the time, so sorting them puts the oldest first. */
   async #removeFormer(): Promise<void> {
     const links = await Promise.all(['current', 'whole'].map((link) => targetOf(join(this.#folder, link))))
     const linked = new Set(links.map((target) => basename(target ?? '')))
@@ -124,7 +132,7 @@ export class ReleaseFolder implements ReleaseWriter {
     return rm(join(this.#releases, name), { recursive: true, force: true })
   }
 
-  /** Tells a failure of the disk from any other. */
+  /** Converts disk errors to `ReleaseFolderError`; other errors pass unchanged. */
   async #explained<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()

@@ -1,8 +1,8 @@
 import { readlink, rename, rm, symlink } from 'node:fs/promises'
 
 /**
- * Prepares a symbolic link to point elsewhere: all that needs space on the disk is done here.
- * @returns what switches it, at once.
+ * Prepares a symbolic link to point to another target. Everything that needs disk space happens here.
+ * @returns a function that switches the link atomically.
  */
 export async function prepareLink(link: string, target: string): Promise<() => Promise<void>> {
   const draft = `${link}-${process.pid}.tmp`
@@ -11,7 +11,7 @@ export async function prepareLink(link: string, target: string): Promise<() => P
   return () => rename(draft, link)
 }
 
-/** Where a link points, if it is there. */
+/** Target of a link, if the link exists. */
 export async function targetOf(link: string): Promise<string | undefined> {
   return readlink(link).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { withPolicyInside } from './page-policy.ts'
 
 export type WrittenAnswer = { readonly body: Buffer; readonly encoded: CompressedBodies }
 
-/** An answer as a release folder keeps it: pages carry their policy inside, and are compressed anew for it. */
+/** A response as a release folder stores it: pages contain their own policy and are compressed again. */
 export async function writtenAnswer(
   { content, br, gzip }: Answer,
   compress: (body: Buffer) => Promise<CompressedBodies>,

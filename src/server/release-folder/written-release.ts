@@ -22,22 +22,22 @@ type Options = {
   readonly compressBest: CompressBest
 }
 
-/** Where the page for addresses that have none is noted. */
+/** Key for the not-found page in the map of written pages. */
 const notFound = '(404)'
 
-/** How its folder is named until it holds what must be ready. */
+/** Suffix of the folder's name until all required files are in it. */
 export const unfinished = '.new'
 
-/** One release in a folder of its own, and how far it is written. */
+/** One release in a folder of its own, and the progress of writing it. */
 export class WrittenRelease {
   readonly #release: Release
   readonly #options: Options
   readonly folder: string
-  /** Where it is written now. */
+  /** Current path of the folder. */
   #place: string
-  /** How well what is written is compressed, by path. */
+  /** Compression effort of each written file, by path. */
   readonly #written = new Map<string, CompressionEffort>()
-  /** The addresses of all files that it names and that releases share. */
+  /** URL paths of all shared files that the release refers to. */
   readonly names = new Set<string>()
 
   constructor(release: Release, folder: string, options: Options) {
@@ -47,7 +47,7 @@ export class WrittenRelease {
     this.#place = folder + unfinished
   }
 
-  /** Makes the folder, with what the release has ready. Where that fails, nothing of it stays. */
+  /** Creates the folder with the release's ready pages. Removes it if that fails. */
   async writeReady(): Promise<void> {
     try {
       await mkdir(this.#place, { recursive: true })
@@ -68,8 +68,8 @@ export class WrittenRelease {
   }
 
   /**
-   * Writes the other pages and the library's pictures, and again what is compressed better since.
-   * @returns whether all of it is there.
+   * Writes the remaining pages and the library's pictures, and rewrites pages that are compressed better now.
+   * @returns whether everything is written.
    */
   async fill(pictures: ReleasePictures | undefined): Promise<boolean> {
     let isWhole = true
@@ -77,7 +77,7 @@ export class WrittenRelease {
       if (this.#release.isStopped) return false
       isWhole = (await this.#writeIfBetter(path)) && isWhole
     }
-    // What a page names and no list holds, such as the tile of an entry of the owner's own.
+    // Files that a page refers to but no list contains, such as the tile of an entry that the owner added.
     for (const path of this.names) {
       if (this.#release.isStopped) return false
       if (isDrawing(path)) await this.#writeIfBetter(path)
@@ -87,7 +87,7 @@ export class WrittenRelease {
     return isWhole
   }
 
-  /** Writes the pictures that it names. @returns whether all are there that can be had. */
+  /** Writes the pictures that the release refers to. @returns false when the release is stopped first. */
   async writePictures(pictures: ReleasePictures, isWanted = (_path: string) => true): Promise<boolean> {
     for (const path of await pictures.paths(this.#release.snapshot)) {
       if (this.#release.isStopped) return false
@@ -100,7 +100,7 @@ export class WrittenRelease {
     return true
   }
 
-  /** @returns whether its file is there. */
+  /** @returns whether the file for the path exists. */
   async #writeIfBetter(path: string): Promise<boolean> {
     const written = this.#written.get(path)
     if (isKept(path)) {
@@ -112,7 +112,7 @@ export class WrittenRelease {
     return Boolean(written ?? answer)
   }
 
-  /** A page that cannot be rendered is told of by the release itself. */
+  /** The release itself reports pages that fail to render. */
   async #find(path: string): Promise<Answer | undefined> {
     try {
       return await this.#release.find(path)
@@ -153,15 +153,15 @@ export class WrittenRelease {
 
 const isPage = ({ content }: Answer) => content.contentType.startsWith('text/html')
 
-/** The owner waits: pages, which are compressed anew for a folder, are compressed better later. */
+/** The owner is waiting, so pages, which must be compressed again for a folder, are compressed better later. */
 const readyEffort = (answer: Answer) => (isPage(answer) ? 'quick' : answer.effort)
 
 const isDrawing = (path: string) => path.startsWith('/dibujos/') && isKept(path)
 
-/** Others are made in the time that is left. */
+/** Pictures outside the library are written last, when there is time. */
 const isOfLibrary = (path: string) => path.startsWith('/medios/')
 
-/** What stands in for a picture is not to be kept in its place. */
+/** A replacement picture must not be stored permanently under the original's path. */
 const isOwn = (path: string, { content }: Answer) => !isKept(path) || content.headers.includes(immutable)
 
 const quick = (body: Buffer) => compress(body, 'quick')

@@ -6,9 +6,9 @@ import { SiteFileError } from './site-file-error.ts'
 import { removeInfo } from './site-file-info.ts'
 
 /**
- * Makes a private copy of a file into the store of a site, with the tables of this version.
- * @throws {SiteFileError} when something of what was published is missing.
- * @throws {InvalidSnapshotError} when what was published can be published no more.
+ * Opens a private copy of a file as a store, and upgrades its tables to this version.
+ * @throws {SiteFileError} when part of the live release is missing.
+ * @throws {InvalidSnapshotError} when the live release no longer matches the schemas.
  */
 export async function asStore(copy: string): Promise<Store> {
   chmodSync(copy, 0o600)

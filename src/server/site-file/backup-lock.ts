@@ -1,20 +1,20 @@
 import { BackupRunningError } from './site-file-error.ts'
 
-/** Any number will do that no other lock of this program has. */
+/** Key of the advisory lock. The number is arbitrary but unique in this program. */
 const backupLock = 26_112_013
 
 /**
- * Works while no other instance on the same PostgreSQL makes a site file: several that share a folder would each make
- * one. The lock goes with its connection, also when the process is killed.
+ * Runs `work` while no other instance on the same PostgreSQL writes a site file; otherwise instances that share a
+ * folder would each write one. The lock ends with its connection, even if the process is killed.
  * @throws {BackupRunningError} when another instance has the lock.
  */
 export async function withBackupLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  // Most sites never need PostgreSQL.
+  // Imported on demand, because most sites do not use PostgreSQL.
   const { Client } = await import('pg')
   const { connectionSettings } = await import('../store/postgres/connection-settings.ts')
   const { named } = await import('../store/postgres/postgres-errors.ts')
   const client = new Client({ ...connectionSettings(url), application_name: 'consultorio-backup' })
-  // A lost connection is noticed by the work itself, which has others.
+  // If the database is lost, the work itself fails, because it uses other connections.
   client.on('error', () => {})
   try {
     const isFree = await client
@@ -31,7 +31,7 @@ export async function withBackupLock<Result>(url: string, work: () => Promise<Re
     if (!isFree) throw new BackupRunningError()
     return await work()
   } finally {
-    // Not awaited: a dead connection never says that it ended.
+    // Do not await this: a dead connection never confirms that it ended.
     void client.end().catch(() => {})
   }
 }

@@ -20,8 +20,8 @@ const mistaken = {
 } satisfies Record<SiteFileKind, string>
 
 /**
- * Reads all of a file, without writing to it.
- * @throws {SiteFileError} unless it is whole, of this kind, and byte for byte what it was when it was made.
+ * Reads the whole file without writing to it.
+ * @throws {SiteFileError} unless it is complete, of this kind, and unchanged since it was made.
  */
 export async function checkSiteFile(file: string, kind: SiteFileKind): Promise<SiteFileInfo> {
   if (isMissingOrEmpty(file)) throw new SiteFileError(`«${file}» no existe o está vacío.`)
@@ -39,7 +39,7 @@ export async function checkSiteFile(file: string, kind: SiteFileKind): Promise<S
 
 async function check(database: DatabaseSync, kind: SiteFileKind): Promise<SiteFileInfo> {
   refuseWithoutInfo(database)
-  // First of all: everything below has SQLite run what stands in the schema.
+  // Check the schema first, because the reads below make SQLite execute what the schema contains.
   await refuseForeignSchema(database, infoSql)
   const info = readInfo(database)
   if (info.kind !== kind) throw new SiteFileError(mistaken[kind])

@@ -3,8 +3,8 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { infoTable } from './site-file-info.ts'
 
 /**
- * SHA-256 over every row of every table, but for the one that tells of the file itself. SQLite's own check looks at how
- * a file is built, and not at what is written in it: a flipped bit of a picture shows here alone.
+ * SHA-256 over every row of every table except the one that describes the file. SQLite's own check covers only the
+ * file structure; only this digest detects a flipped bit in a picture.
  */
 export function contentDigest(database: DatabaseSync): string {
   const digest = createHash('sha256')
@@ -33,7 +33,7 @@ function addRow(digest: Hash, row: Record<string, SQLOutputValue>): void {
   }
 }
 
-/** With kind and length before it, so that no two contents give the same bytes. */
+/** Adds the kind and the length first, so that different contents never give the same bytes. */
 function addPart(digest: Hash, kind: string, value: string | Uint8Array): void {
   const bytes = typeof value === 'string' ? Buffer.from(value) : value
   digest.update(`${kind}${bytes.length}:`).update(bytes)

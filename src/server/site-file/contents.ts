@@ -4,8 +4,8 @@ import type { SiteFileKind } from './site-file-info.ts'
 type Table = keyof Tables
 
 /**
- * What lets somebody in, or counts how often they tried: after a restore everybody signs in anew. The browser files of
- * builds are stored again by every server that starts.
+ * Tables that no file contains. They grant access or count attempts, so after a restore everybody signs in again.
+ * Browser files are stored again by every server that starts.
  */
 const leftOut: readonly Table[] = [
   'session',
@@ -19,10 +19,13 @@ const leftOut: readonly Table[] = [
   'browser_file',
 ]
 
-/** What an archive brings, each after what it refers to: a new table stays out of it until it is named here. */
+/** The tables of an archive, each after the tables it refers to. A new table is excluded until it is listed here. */
 export const archiveTables = ['revision', 'release', 'media_source', 'media_item', 'media_rendition'] as const
 
-/** Whether the rows of a table go into a file. An archive is a backup without accounts: it may be handed on. */
+/**
+ * Whether a file contains the rows of a table. An archive is a backup without accounts, because it may be given to
+ * others.
+ */
 export function isWritten(kind: SiteFileKind, table: string): boolean {
   if (table.startsWith('kysely_')) return true
   if (kind === 'archive') return archiveTables.some((name) => name === table)
@@ -43,10 +46,9 @@ export function writtenRows(kind: SiteFileKind, table: string, schema = ''): str
   return undefined
 }
 
-/**
- * SQL for the one rendition of each picture that a backup keeps: a restored site shows every picture at once, and the
- * library makes the others again. The same width is made first of an upload: see `firstWidth`.
- * @param renditions The table, as the query around names it.
+ * SQL condition for the one rendition of each picture that a backup contains. A restored site can show every picture
+ * at once, and the library makes the other renditions again. An upload starts with the same width: see `firstWidth`.
+ * @param renditions Name of the table in the surrounding query.
  */
 function isFirstRendition(renditions: string): string {
   const widths = (rest: string) =>

@@ -9,13 +9,13 @@ import { storedSiteFile } from '../testing/site-file-fixtures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { contentDigest } from './content-digest.ts'
 
-// Each starts two processes, on a machine that may be busy.
+// Each test starts two processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '../../..')
 const large = 900_000_000
 
-/** Small files that make SQLite build values of 900 MB when it reads, checks or changes them. */
+/** SQL for small files that make SQLite build values of 900 MB when it reads, checks or changes them. */
 const bombs: Record<string, string> = {
   'a generated column': `alter table release add column bomb generated always as (zeroblob(${large})) virtual`,
   'a generated column in the list of migrations': `alter table kysely_migration add column bomb generated always as (zeroblob(${large})) virtual`,
@@ -65,7 +65,7 @@ test('still accepts the digest of a file that was not changed', () => {
   database.close()
 })
 
-/** Gives a file to the command that would use it; gives its words and the most memory it held, in MB. */
+/** Runs the command that would use the file. Returns its output and its peak memory in MB. */
 async function refuse(kind: 'archive' | 'backup', file: string) {
   const script = kind === 'archive' ? ['scripts/archive.ts', 'import', file] : ['scripts/restore.ts', file]
   const preload = join(root, 'src/server/testing/report-peak-memory.ts')

@@ -10,16 +10,16 @@ import type { SiteFileKind } from './site-file-info.ts'
 
 const megabyte = 1024 * 1024
 
-/** What the rest of a file takes: tables, indexes, half-filled pages. */
+/** Space for tables, indexes and half-filled pages, in addition to the content. */
 const overhead = { factor: 1.1, bytes: 2 * megabyte }
 
-/** @throws {NoSpaceError} before anything is written, when the file will not fit in the folder. */
+/** @throws {NoSpaceError} before anything is written, when the file will not fit on the disk. */
 export async function refuseWithoutSpace(
   folder: string,
   database: DatabaseLocation,
   kind: SiteFileKind,
 ): Promise<void> {
-  // Where the lengths cannot be read, the copy itself says why.
+  // If the lengths cannot be read, let the copy itself report the reason.
   const bytes = await contentBytes(database, kind).catch(() => 0)
   const needed = bytes * overhead.factor + overhead.bytes
   const { bavail, bsize } = await statfs(folder)
@@ -33,7 +33,7 @@ export async function refuseWithoutSpace(
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte)} MB`
 
-/** Neither engine reads the values for it: their lengths stand beside them. */
+/** Both engines store the lengths separately, so this does not read the values. */
 async function contentBytes(database: DatabaseLocation, kind: SiteFileKind): Promise<number> {
   const query = lengthsFor(kind)
   if (database.kind === 'sqlite') {

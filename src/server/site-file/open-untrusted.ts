@@ -5,15 +5,15 @@ import { SiteFileError } from './site-file-error.ts'
 
 const header = 'SQLite format 3\0'
 
-/** SQLite's own names for the two kinds of page that a table is made of: https://sqlite.org/fileformat.html */
+/** SQLite's numbers for the two kinds of table page: https://sqlite.org/fileformat.html */
 const pageKinds = { leaf: 0x0d, interior: 0x05 }
 
-/** A site's schema fills three pages. */
+/** For comparison, a site's schema fills three pages. */
 const maxSchemaPages = 40
 
-/** Far above what a site holds, far below what SQLite takes without being told. */
+/** Far above what a site needs, and far below SQLite's defaults. */
 const limits = {
-  // The largest source of a picture, and room to spare.
+  // Larger than the largest source of a picture.
   length: 64 * 1024 * 1024,
   sqlLength: 64 * 1024,
   column: 100,
@@ -25,8 +25,8 @@ const limits = {
 }
 
 /**
- * Opens a file that anybody may have made, to read it. Nothing in it may call functions with effects, and no value of it
- * may be larger than a picture. @throws {DamagedStoreError | SiteFileError}
+ * Opens an untrusted file for reading. Nothing in it may call functions with side effects, and no value may be larger
+ * than a picture. @throws {DamagedStoreError | SiteFileError}
  */
 export function openUntrusted(file: string): DatabaseSync {
   refuseLargeSchema(file)
@@ -43,7 +43,7 @@ export function openUntrusted(file: string): DatabaseSync {
   }
 }
 
-/** SQLite reads the whole schema before it answers anything: thousands of tables take much memory. */
+/** SQLite reads the whole schema before the first query, and thousands of tables would need much memory. */
 function refuseLargeSchema(file: string): void {
   const descriptor = openSync(file, 'r')
   try {

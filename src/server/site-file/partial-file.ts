@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { SiteFileError } from './site-file-error.ts'
 
-/** What SQLite may leave beside a file that it was writing. */
+/** Suffixes of the files that SQLite may leave when it is interrupted. */
 const endings = ['', '-wal', '-shm', '-journal'] as const
 
 /** `.<name>.<host>-<process>-<random>.parcial`; the first released version wrote `.<name>.parcial`. */
@@ -12,12 +12,15 @@ const pattern = /^\..+\.db(?:\.(?<host>[\w-]+)-(?<pid>\d+)-[0-9a-f]{12})?\.parci
 
 const minute = 60 * 1000
 
-/** After how long, in ms, nobody writes to a partial file any more: its process is gone, or may be elsewhere. */
+/**
+ * In ms since the last write, after which a partial file counts as abandoned: shorter if its process has ended,
+ * longer if it may run on another host.
+ */
 const abandonedAfter = { gone: 10 * minute, elsewhere: 6 * 60 * minute }
 
 const host = hostname().replaceAll(/[^\w]/g, '_').slice(0, 40) || 'local'
 
-/** Creates a file of this process alone, for what is to become `file`; nobody else on the machine may read it. */
+/** Creates a partial file for this process only. Other users cannot read it. */
 export async function createPartial(file: string): Promise<string> {
   const own = `${host}-${process.pid}-${randomBytes(6).toString('hex')}`
   const partial = join(dirname(file), `.${basename(file)}.${own}.parcial`)
@@ -25,7 +28,10 @@ export async function createPartial(file: string): Promise<string> {
   return partial
 }
 
-/** Gives a whole file its name, on the disk. @throws {SiteFileError} when there is a file of that name. */
+/**
+ * Renames the complete file to its final name and flushes it to disk. @throws {SiteFileError} when a file of that
+ * name exists.
+ */
 export async function publishPartial(partial: string, file: string): Promise<void> {
   await flush(partial)
   try {
@@ -37,14 +43,14 @@ export async function publishPartial(partial: string, file: string): Promise<voi
   await flush(dirname(file))
 }
 
-/** Unlike a rename, a link replaces nothing. */
+/** Uses a link because, unlike a rename, it never replaces a file. */
 async function nameExclusively(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file)
     await rm(partial)
   } catch (error) {
     if (!hasNoLinks(error)) throw error
-    // A disk without links, exFAT say: an empty file takes the name first, where no other has it.
+    // Some file systems, such as exFAT, have no links. There, an empty file reserves the name first.
     await (await open(file, 'wx', 0o600)).close()
     await rename(partial, file)
   }
@@ -59,7 +65,7 @@ export async function removePartial(partial: string): Promise<void> {
   for (const ending of endings) await rm(partial + ending, { force: true })
 }
 
-/** Removes what a process of ours left in a folder. It must have ended. */
+/** Removes the partial files of a process that has ended. */
 export async function removePartialsOf(pid: number, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
@@ -68,7 +74,7 @@ export async function removePartialsOf(pid: number, folder: string): Promise<voi
   }
 }
 
-/** Removes what writers left that are gone. */
+/** Removes the partial files of processes that have ended. */
 export async function removeAbandoned(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const found = pattern.exec(name)
@@ -80,7 +86,10 @@ export async function removeAbandoned(folder: string, now: Date): Promise<void> 
   }
 }
 
-/** Of the file and of what SQLite writes beside it: while it fills its log, the file itself stays as it was. */
+/**
+ * Time of the last write to the file or to SQLite's files beside it: while SQLite writes to its log, the file itself
+ * does not change.
+ */
 async function lastWrite(folder: string, name: string): Promise<number> {
   const partial = name.replace(/-(?:wal|shm|journal)$/, '')
   const times = await Promise.all(
@@ -99,12 +108,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user cannot be signalled, but runs.
+    // A process of another user cannot be signalled, but it is running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** Until what was written to a file, or to a folder's list of files, is on the disk. */
+/** Resolves when a file's content, or a folder's list of files, is on disk. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -9,11 +9,11 @@ import { DamagedStoreError } from '../store/store-errors.ts'
 import { flush } from './partial-file.ts'
 import { SiteFileError } from './site-file-error.ts'
 
-/** Where a site is to be restored. */
+/** The place where a site will be restored. */
 export type Place = {
-  /** Where the store is made ready before it takes its place. */
+  /** Folder where the store is prepared before it is moved into place. */
   readonly folder: string
-  /** Puts a store there, all of it or nothing; gives what was put aside for it. */
+  /** Puts a store in place atomically. @returns the paths to which existing files were moved. */
   readonly put: (store: string) => Promise<readonly string[]>
 }
 
@@ -21,7 +21,7 @@ const elsewhere =
   'Restaure en otra carpeta con DATA_DIR=<carpeta vacía> (o en otra DATABASE_URL); ' +
   'o detenga el servidor y guarde en otro lugar el sitio que está ahí.'
 
-/** @throws {SiteFileError} where there is a site, or something that is not understood. */
+/** @throws {SiteFileError} when the place has a site or unknown data. */
 export async function placeFor(database: DatabaseLocation, dataFolder: string): Promise<Place> {
   await refuseOccupied(database)
   if (database.kind === 'postgres') {
@@ -61,7 +61,7 @@ async function holdsSite(database: DatabaseLocation): Promise<boolean> {
 }
 
 async function moveTo(file: string, store: string): Promise<readonly string[]> {
-  // The log of a database that was lost would be applied to the one that comes.
+  // Move the lost database's WAL and journal aside too, because SQLite would apply them to the restored database.
   const moved: { readonly from: string; readonly to: string }[] = []
   try {
     for (const from of ['', '-wal', '-journal'].map((ending) => file + ending)) {

@@ -19,7 +19,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { restoreBackup } from './restore.ts'
 import { SiteFileError } from './site-file-error.ts'
 
-// Each hashes a password, on a machine that may be busy.
+// Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const keptSecret = 'un secreto que el sitio guardó él mismo'
@@ -30,7 +30,7 @@ async function backedUp() {
   return { store, file }
 }
 
-/** One backup serves all the tests that need not know of what. */
+/** One backup is shared by the tests that do not depend on its content. */
 let bytes: Promise<Buffer> | undefined
 async function aBackup() {
   bytes ??= backedUp().then(({ file }) => readFileSync(file))
@@ -191,7 +191,7 @@ describe('the place of a restore', () => {
     const target = sitePlace({ dataFolder: temporaryFolder() })
     writeFileSync(join(target.dataFolder, 'auth-secret'), 'el secreto que ya estaba en la carpeta')
     writeFileSync(`${target.file}-wal`, 'lo último que se escribió')
-    // What cannot be removed stops the restore after it began to make room.
+    // A folder in place of this file cannot be removed, so the restore fails after it has moved files aside.
     mkdirSync(`${target.file}-shm`)
     const before = readdirSync(target.dataFolder)
 

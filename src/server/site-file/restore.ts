@@ -19,17 +19,18 @@ type Options = {
 export type Restored = {
   /** When the backup was made, as ISO 8601. */
   readonly createdAt: string
-  /** Two-factor sign-in goes on as before; if not, it needs the `AUTH_SECRET` that the site had. */
+  /** Whether two-factor sign-in works as before. If not, it needs the site's former `AUTH_SECRET`. */
   readonly isSecretRight: boolean
-  /** What stood in the way and was put aside. */
+  /** Paths to which existing files were moved. */
   readonly aside: readonly string[]
-  /** How many pictures the database could not give when the backup was made. */
+  /** Number of pictures that the database could not read when the backup was made. */
   readonly missingPictures: number
 }
 
 /**
- * Puts the site of a backup where there is none.
- * @throws {SiteFileError} for a file that is not a whole backup, or a place that has a site: all is then as it was.
+ * Restores a backup to a place that has no site.
+ * @throws {SiteFileError} for a file that is not a complete backup, or a place that has a site; nothing is changed
+ * then.
  */
 export async function restoreBackup({ file, config }: Options): Promise<Restored> {
   const { createdAt, authSecret, missing } = await checkSiteFile(file, 'backup')
@@ -42,7 +43,8 @@ export async function restoreBackup({ file, config }: Options): Promise<Restored
     await copyFile(file, copy)
     const live = await liveReleaseOf(copy)
     await flush(copy)
-    // The database first, in one step; then its secret, which the next start puts in place if this process is killed.
+    // Move the database first, in one step, and then its secret. If this process is killed in between, the next start
+    // puts the secret in place.
     if (authSecret) keepForRestore(dataFolder, authSecret, live)
     const aside = await place.put(copy).catch((error: unknown) => {
       settleRestoredSecret(dataFolder, undefined)
@@ -61,7 +63,7 @@ export async function restoreBackup({ file, config }: Options): Promise<Restored
   }
 }
 
-/** Makes the copy a store of this version, and gives what it shows visitors. */
+/** Upgrades the copy to a store of this version and returns its live release. */
 async function liveReleaseOf(copy: string): Promise<RecordedRelease> {
   const store = await asStore(copy)
   try {

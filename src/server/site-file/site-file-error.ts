@@ -1,14 +1,14 @@
-/** A file is not what it should be, or cannot be used here: the message says what, in Spanish. Nothing was changed. */
+/** A file is invalid or cannot be used here. The message gives the reason, in Spanish. Nothing was changed. */
 export class SiteFileError extends Error {
   override readonly name = 'SiteFileError'
 }
 
-/** Another instance is making a file of the same site now. */
+/** Another instance is writing a file of the same site. */
 export class BackupRunningError extends SiteFileError {
   constructor() {
     super('Otro servidor de este sitio está haciendo una copia: espere a que termine e inténtelo de nuevo.')
   }
 }
 
-/** There is too little room on the disk for the file. */
+/** The disk has too little free space for the file. */
 export class NoSpaceError extends SiteFileError {}

@@ -2,34 +2,37 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { SiteFileError } from './site-file-error.ts'
 
-/** A backup is the whole site, with its accounts; an archive is what may be handed on. */
+/** A backup is the whole site, with its accounts. An archive has no accounts and may be given to others. */
 export type SiteFileKind = 'backup' | 'archive'
 
-/** Grows when files of this format can no longer be read as before. */
+/** Increase it when older versions can no longer read the files. */
 const format = 1
 
-/** The one table that a site's own database does not have. */
+/** Name of the only table that a site's own database does not have. */
 export const infoTable = 'site_file'
 
 const schema = z.object({
   kind: z.enum(['backup', 'archive']),
   format: z.int().positive(),
   createdAt: z.iso.datetime(),
-  /** Of all else in the file: see `content-digest.ts`. */
+  /** Digest of all other tables: see `content-digest.ts`. */
   digest: z.string(),
-  /** Of a backup alone: what signed the sessions and locks the second factors, where the site kept it itself. */
+  /**
+   * Only in backups: the secret that signs the sessions and encrypts the second factors, if the site stores it
+   * itself.
+   */
   authSecret: z.string().min(32).optional(),
-  /** Pictures that the database could not give when the file was made, by the hash of their source. */
+  /** Pictures that the database could not read when the file was made, by source hash. */
   missing: z.array(z.string()).optional(),
 })
 
-/** What a file tells of itself. */
+/** The description that a file contains of itself. */
 export type SiteFileInfo = Readonly<Omit<z.output<typeof schema>, 'format'>>
 
-/** How the table is created, as SQLite repeats it. */
+/** SQL that creates the table, exactly as SQLite's schema lists it. */
 export const infoSql = `CREATE TABLE ${infoTable} (info text not null)`
 
-/** More than any file says of itself. */
+/** Longer than the description of any file. */
 const maxInfoLength = 1_000_000
 
 export function writeInfo(database: DatabaseSync, info: SiteFileInfo): void {
@@ -37,7 +40,7 @@ export function writeInfo(database: DatabaseSync, info: SiteFileInfo): void {
   database.prepare(`insert into ${infoTable} values (?)`).run(JSON.stringify({ ...info, format }))
 }
 
-/** @throws {SiteFileError} when the file does not describe itself: it is no site file. */
+/** @throws {SiteFileError} when the file has no description and is therefore not a site file. */
 export function refuseWithoutInfo(database: DatabaseSync): void {
   if (database.prepare('select 1 from sqlite_schema where name = ?').get(infoTable)) return
   throw new SiteFileError(
@@ -45,7 +48,7 @@ export function refuseWithoutInfo(database: DatabaseSync): void {
   )
 }
 
-/** The schema must be known to be a site's. @throws {SiteFileError} */
+/** Check the schema before calling this. @throws {SiteFileError} */
 export function readInfo(database: DatabaseSync): SiteFileInfo {
   const row = database.prepare(`select substr(info, 1, ?) as info from ${infoTable}`).get(maxInfoLength)
   const parsed = schema.safeParse(parse(row?.info))

@@ -4,29 +4,32 @@ import { migrations } from '../store/migrations/index.ts'
 import { nodeSqliteDialect } from '../store/sqlite/node-sqlite-dialect.ts'
 import { SiteFileError } from './site-file-error.ts'
 
-/** A table or index, as SQLite lists it. */
+/** A table or index, as listed in SQLite's schema. */
 export type SchemaEntry = { readonly name: string; readonly table: string; readonly sql: string | null }
 
-/** Longer than any statement of a migration: what is longer is cut, and so is not a migration's. */
+/** Longer than any statement of a migration. Longer statements are cut, so they never match one. */
 const maxSqlLength = 16_000
 
-/** Those that Kysely keeps itself: another version of it may write them a little differently. */
+/** Tables that Kysely creates itself. Another version of Kysely may create them slightly differently. */
 const migrationTables = ['kysely_migration', 'kysely_migration_lock']
 
-/** Without parentheses there is no expression in a column: no check, no generated value, no call of a function. */
+/** Without parentheses, a column contains no expression: no check, no generated value, no function call. */
 const plainTable = /^create table "kysely_migration(?:_lock)?" \((?:[^()]|\(\d+\))*\)$/i
 
-/** SQLite's own counts, which `analyze` makes: a backup never has them, files of earlier versions may. */
+/**
+ * SQLite's statistics tables, created by `analyze`. Backups of this version never contain them, but files of earlier
+ * versions may.
+ */
 const statistics = /^create table sqlite_stat\d\([a-z,]+\)$/i
 
-/** @throws {SiteFileError} unless the list is the beginning of the migrations that this version knows. */
+/** @throws {SiteFileError} unless the list is a prefix of the migrations of this version. */
 function refuseUnknownMigrations(done: readonly string[]): void {
   const known = Object.keys(migrations).sort()
   if (done.length > 0 && done.every((name, index) => name === known[index])) return
   throw new SiteFileError('El archivo es de una versión más reciente del sitio, o de otro programa.')
 }
 
-/** The tables and indexes of a site after these migrations, each as it must be created. */
+/** The tables and indexes of a site after these migrations, in order of creation. */
 export async function schemaAfter(done: readonly string[]): Promise<readonly SchemaEntry[]> {
   refuseUnknownMigrations(done)
   const database = new DatabaseSync(':memory:')
@@ -42,9 +45,10 @@ export async function schemaAfter(done: readonly string[]): Promise<readonly Sch
 }
 
 /**
- * Compares what a file would have SQLite run with what the migrations wrote: nothing else of the file is read before.
- * A generated column, an index over an expression, a check, a view or a trigger can take any amount of memory.
- * @param infoSql How the table was created that describes the file.
+ * Compares the schema of a file, which SQLite would execute, with the schema that the migrations create. Call it
+ * before reading anything else from the file: a generated column, an index over an expression, a check, a view or a
+ * trigger can use any amount of memory.
+ * @param infoSql SQL of the table that describes the file.
  * @throws {SiteFileError}
  */
 export async function refuseForeignSchema(database: DatabaseSync, infoSql: string): Promise<void> {
@@ -69,7 +73,7 @@ const isPlain = (entry: SchemaEntry) =>
 const foreign = ({ name }: SchemaEntry) =>
   new SiteFileError(`Trae algo que ningún sitio tiene («${name.slice(0, 100)}»).`)
 
-/** Everything in the schema, in the order of its creation. */
+/** Everything in the schema, in order of creation. */
 function entriesOf(database: DatabaseSync): SchemaEntry[] {
   const rows = database
     .prepare('select name, tbl_name, substr(sql, 1, ?) as sql from sqlite_schema order by rowid')
@@ -81,7 +85,7 @@ function entriesOf(database: DatabaseSync): SchemaEntry[] {
   }))
 }
 
-/** In order. The table that lists them must be known to be plain. */
+/** Names of the applied migrations, in order. First check that the table which lists them is plain. */
 export function doneMigrations(database: DatabaseSync): string[] {
   const rows = database.prepare(
     'select substr(name, 1, 200) as name from kysely_migration order by 1 limit 200',

@@ -16,15 +16,15 @@ import { SiteFileError } from './site-file-error.ts'
 import type { SiteFileKind } from './site-file-info.ts'
 import { schemaAfter } from './site-schema.ts'
 
-/** Longest time, in ms, to wait for a lock: the WAL needs one for a moment after a crash. */
+/** Maximum time, in ms, to wait for a lock. After a crash, the WAL needs one for a moment. */
 const lockTimeout = 10_000
 
-/** The file is thrown away when anything fails: it needs no journal. */
+/** The target needs no journal, because it is deleted when anything fails. */
 const unjournaled = 'pragma journal_mode = memory; pragma synchronous = off; pragma foreign_keys = off'
 
 /**
- * Writes what belongs in a file of this kind, as it is at one moment, into an empty SQLite file, while others read and
- * write the database. Gives the pictures that the database could not give.
+ * Writes a consistent snapshot of the data that a file of this kind contains to an empty SQLite file. Others can read
+ * and write the database meanwhile. @returns the pictures that could not be read.
  */
 export function takeSnapshot(
   database: DatabaseLocation,
@@ -35,7 +35,7 @@ export function takeSnapshot(
   return withBackupLock(database.url, () => copyRows(database, kind, target))
 }
 
-/** SQLite reads in one transaction, and stops this thread until it is done. */
+/** Copies in one SQLite transaction, which blocks this thread until it is done. */
 async function copyFile(file: string, kind: SiteFileKind, target: string): Promise<readonly never[]> {
   if (isMissingOrEmpty(file)) throw new StoreUnavailableError(`No hay base de datos en «${file}».`)
   const database = new DatabaseSync(target, { timeout: lockTimeout })
@@ -55,7 +55,7 @@ async function copyFile(file: string, kind: SiteFileKind, target: string): Promi
     database.exec('commit; detach site')
     return []
   } catch (error) {
-    // These are of the source; whatever else goes wrong here is of the target.
+    // These errors concern the source; all others here concern the target.
     const known = named(error)
     throw known instanceof DamagedStoreError || known instanceof BusyStoreError ? known : error
   } finally {

@@ -12,7 +12,7 @@ import { sitePlace } from '../testing/stored-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { restoreBackup } from './restore.ts'
 
-// Each starts processes, on a machine that may be busy.
+// Each test starts processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000 })
 
 test('a backup keeps one rendition of a picture, and a restored site serves it at once and makes the others', async () => {

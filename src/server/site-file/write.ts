@@ -17,24 +17,24 @@ export type SiteFileJob = {
   readonly kind: SiteFileKind
   readonly database: DatabaseLocation
   readonly file: string
-  /** The secret that the site keeps itself; one that is set in the environment is its operator's to keep. */
+  /** The secret in the data folder. A secret from the environment is not stored, because the operator keeps it. */
   readonly keptSecret?: string | undefined
 }
 
 export type WrittenFile = {
-  /** Where it is: a file that misses something has a name of its own. */
+  /** Path of the written file. An incomplete file has a different name. */
   readonly file: string
-  /** Pictures that the database could not give, by the hash of their source. */
+  /** Pictures that the database could not read, by source hash. */
   readonly missing: readonly string[]
 }
 
-/** How the name of a file ends that misses pictures: it does not count as a backup. */
+/** File name for a file with missing pictures, which does not count as a backup. */
 export const incompleteName = (file: string) => file.replace(/(?:\.db)?$/, '.incompleta.db')
 
 /**
- * Writes one moment of the site as one file, which nobody else on the machine may read. It has its name only when it is
- * whole, on the disk, and passed the check that its readers make. A picture that the database cannot give is left out,
- * and the file is named so that nobody takes it for whole.
+ * Writes a snapshot of the site to one file that other users cannot read. The file gets its name only when it is
+ * complete, on disk, and has passed the same check that reading it makes. A picture that the database cannot read is
+ * omitted, and the file name then says that it is incomplete.
  * @throws {SiteFileError}
  */
 export async function writeSiteFile({ kind, database, file, keptSecret }: SiteFileJob): Promise<WrittenFile> {
@@ -56,7 +56,7 @@ export async function writeSiteFile({ kind, database, file, keptSecret }: SiteFi
     await publishPartial(partial, name)
     return { file: name, missing }
   } catch (error) {
-    // Where this fails too, what failed first says why.
+    // If the removal fails too, report the first error.
     if (partial) await Promise.allSettled([removePartial(partial)])
     throw explain(error, file)
   }
@@ -75,7 +75,9 @@ function seal(file: string, info: Omit<Parameters<typeof writeInfo>[1], 'digest'
   }
 }
 
-/** What went wrong in reading the site is told already; all else that a disk or a system refuses came of writing. */
+/**
+ * Errors in reading the site already have a message. Any other refusal of the disk or the system comes from writing.
+ */
 function explain(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || error instanceof SiteFileError || isStoreError(error)) return error
   const { message } = error

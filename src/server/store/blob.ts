@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
-/** What the engine calls a column of bytes: here alone the engines differ about them. */
+/** Column type for bytes. It is the only type that the two engines name differently. */
 export function blobType<Tables>(db: Kysely<Tables>): RawBuilder<unknown> {
   return isPostgres(db) ? sql`bytea` : sql`blob`
 }
@@ -8,7 +8,7 @@ export function blobType<Tables>(db: Kysely<Tables>): RawBuilder<unknown> {
 export const isPostgres = <Tables>(db: Kysely<Tables>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Bytes as an engine gives them, without copying. */
+/** Wraps the bytes that an engine returns, without copying them. */
 export function toBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

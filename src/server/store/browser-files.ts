@@ -3,7 +3,7 @@ import { toBuffer } from './blob.ts'
 import type { Store } from './store.ts'
 import { whileBusy } from './while-busy.ts'
 
-/** A script, style or font that a build has for browsers; its path carries a hash of its content. */
+/** A script, style or font of a build for browsers. Its path contains a hash of its content. */
 export type BrowserFile = {
   readonly path: string
   /** How `content` is compressed. */
@@ -15,17 +15,17 @@ export type BrowserFiles = ReturnType<typeof createBrowserFiles>
 
 type Options = {
   readonly now?: () => Date
-  /** Most bytes of files that no running build has. */
+  /** Maximum total size of the files that no running build uses. */
   readonly maxBytes?: number
 }
 
-/** How long a file stays after another build superseded it, in ms. */
+/** How long a superseded file is kept, in ms. */
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
-/** Files in one insert. */
+/** Files per insert query. */
 const filesPerQuery = 20
 
-/** The files of this build and of those before it: pages that are still open name them. */
+/** Stores the files of this build and of earlier ones, because pages that are still open refer to them. */
 export function createBrowserFiles(
   { db, writeLarge }: Pick<Store, 'db' | 'writeLarge'>,
   { now = () => new Date(), maxBytes = 64 * 1024 * 1024 }: Options = {},
@@ -45,7 +45,7 @@ export function createBrowserFiles(
       const insert = db
         .insertInto('browser_file')
         .values(rows.map((row) => ({ ...row, superseded_at: null })))
-        // Another instance of the same build may be first.
+        // Another instance of the same build may have inserted it first.
         .onConflict((conflict) => conflict.column('path').doNothing())
       inserts.push(insert.compile())
     }
@@ -64,8 +64,8 @@ export function createBrowserFiles(
       }),
 
     /**
-     * Stores the files of the running build, and removes those that were superseded too long ago or are too many. Called
-     * at start and daily by every instance: so an older build that still runs keeps its own files.
+     * Stores the files of the running build. Removes superseded files that are too old or exceed the size limit.
+     * Every instance calls this at start and daily, so an older build that still runs keeps its own files.
      */
     async keep(files: readonly BrowserFile[]): Promise<void> {
       await insertMissing(files)

@@ -10,13 +10,13 @@ import { createMediaStore } from './media-store.ts'
 import { openStore, type Store } from './store.ts'
 import { OccupiedStoreError, UnfaithfulCopyError } from './store-errors.ts'
 
-// Each makes a site of many revisions, on a machine that may be busy.
+// Each test creates a site with many revisions, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const rendition = { version: 'v1', format: 'webp', width: 4 } as const
 const renditionBytes = Buffer.from([9, 0, 9])
 
-/** Has the database write something else than it is told. */
+/** Makes the database store something other than the given value. */
 const carelessness = {
   sqlite: [
     `create trigger careless after insert on revision begin
@@ -35,7 +35,7 @@ async function memoryStore() {
   return store
 }
 
-/** A site with something in it of everything that an owner makes. */
+/** A site with data in every table that an owner fills. */
 async function usedStore(empty?: Store) {
   const store = empty ?? (await emptyStore())
   const { revisions } = await store.seed(sampleDocuments, 'sistema')

@@ -4,33 +4,33 @@ import { type ContentKey, readContent } from './large-values.ts'
 import { OccupiedStoreError, UnfaithfulCopyError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 
-/** What a table held, and a hash of it that is the same on either engine. */
+/** Number of rows in a table and a hash of them, which is the same on both engines. */
 export type TableDigest = { readonly rows: number; readonly hash: string }
 export type SiteDigest = Readonly<Record<keyof Tables, TableDigest>>
 
 type Row = Readonly<Record<string, unknown>>
 type TablePlan = {
   readonly key: readonly [string, ...string[]]
-  /** How many rows are in memory at once, and come within the timeout of one query. */
+  /** Rows per query. All of them are in memory at once and must arrive within the timeout of one query. */
   readonly batch: number
-  /** The columns beside `content`, whose bytes are read for themselves. */
+  /** The columns other than `content`, whose bytes are read separately. */
   readonly beside?: readonly string[]
 }
 
-/** A picture whose bytes the database cannot give any more. */
+/** A picture whose bytes the database can no longer read. */
 export type UnreadablePicture = { readonly hash: string; readonly cause: unknown }
 
 export type CopyOptions = {
   readonly onTable?: (table: keyof Tables, rows: number) => void
-  /** Whether the rows of a table are copied; all are unless it says no. */
+  /** Whether to copy the rows of a table. Default: all tables. */
   readonly includes?: (table: keyof Tables) => boolean
-  /** SQL that says which rows of a table are copied, of the row `own`; undefined where all are. */
+  /** SQL condition that selects the rows of a table to copy; the row is named `own`. Undefined: all rows. */
   readonly rows?: (table: keyof Tables) => string | undefined
-  /** Takes what cannot be read, so that the rest is copied; without it nothing is. */
+  /** Called for each unreadable picture, and the rest is copied. Without it, an unreadable picture fails the copy. */
   readonly onUnreadable?: (picture: UnreadablePicture) => void
 }
 
-/** Every table, after those that it refers to. */
+/** All tables, each after the tables it refers to. */
 const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   revision: { key: ['document', 'number'], batch: 5 },
   release: { key: ['id'], batch: 200 },
@@ -63,10 +63,10 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 
 /**
- * Copies a whole site, accounts and pictures too, from one store to another of the same version, whichever their
- * engines; all of it or nothing. What was written is read again and compared. The source stays as it is.
- * @throws {OccupiedStoreError} when the target holds a site already.
- * @throws {UnfaithfulCopyError} when a table came out different.
+ * Copies a whole site, with accounts and pictures, between two stores of the same version, on any engine. The copy
+ * is one transaction. Reads the written rows again and compares them. Does not change the source.
+ * @throws {OccupiedStoreError} when the target already holds a site.
+ * @throws {UnfaithfulCopyError} when a copied table differs from the original.
  */
 export function copySite(
   from: Kysely<Tables>,
@@ -88,11 +88,11 @@ export function copySite(
   )
 }
 
-/** What every table holds, at one moment. */
+/** Digests of all tables, read from one consistent snapshot. */
 export const digestSite = (db: Kysely<Tables>): Promise<SiteDigest> =>
   readingAtOnce(db, (source) => digests((name) => digestTable(source, name)))
 
-/** Nothing that another process writes meanwhile is seen. */
+/** The read does not see what other processes write meanwhile. */
 const readingAtOnce = <Result>(db: Kysely<Tables>, read: (source: Kysely<Tables>) => Promise<Result>) =>
   db.transaction().setIsolationLevel('repeatable read').execute(read)
 
@@ -111,7 +111,7 @@ async function refuseOccupied(target: Kysely<Tables>): Promise<void> {
 
 type TableOptions = Pick<CopyOptions, 'rows' | 'onUnreadable'>
 
-/** Copies one table, with nothing removed or compared; gives what it held. */
+/** Copies one table without comparing the result. @returns the digest of the copied rows. */
 export async function copyTable(
   name: keyof Tables,
   source: Kysely<Tables>,
@@ -120,7 +120,7 @@ export async function copyTable(
 ): Promise<TableDigest> {
   const hashes: string[] = []
   for await (const rows of batches(source, name, options)) {
-    // Without its source a picture cannot be kept: a document that shows it stays as it is.
+    // A picture cannot be kept without its source. Documents that show it are not changed.
     const copied = name === 'media_item' ? await withSource(target, rows) : rows
     if (copied.length > 0) await insertRows(target, name, copied)
     hashes.push(...copied.map(rowHash))
@@ -177,7 +177,7 @@ async function withContents(
   return whole
 }
 
-/** A query that fails ends its transaction, unless there is a savepoint to go back to. */
+/** A failed query aborts its transaction, so a savepoint limits the failure to one row. */
 async function unlessUnreadable(
   db: Kysely<Tables>,
   row: Row,
@@ -188,11 +188,11 @@ async function unlessUnreadable(
   try {
     return await read()
   } catch (cause) {
-    // Where this fails too, the database is away, and not a row unreadable.
+    // If the rollback fails too, the database is unavailable, not one row unreadable.
     await sql`rollback to savepoint picture`.execute(db).catch(() => {
       throw cause
     })
-    // A rendition can be made again.
+    // Only sources are reported, because a rendition can be made again.
     if (row.hash !== undefined) onUnreadable({ hash: String(row.hash), cause })
     return undefined
   } finally {
@@ -215,7 +215,7 @@ async function insertRows(db: Kysely<Tables>, name: keyof Tables, rows: readonly
     values ${sql.join(values)}`.execute(db)
 }
 
-/** The same whatever the order of the columns, and whichever class the engine's bytes are of. */
+/** Does not depend on the column order or on the class in which the engine returns bytes. */
 function rowHash(row: Row): string {
   const columns = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))
   return hash('sha256', JSON.stringify(columns.map(([column, value]) => [column, plain(value)])))
@@ -223,7 +223,7 @@ function rowHash(row: Row): string {
 
 const plain = (value: unknown) => (value instanceof Uint8Array ? { sha256: hash('sha256', value) } : value)
 
-/** The same whatever the order of the rows: engines sort text differently. */
+/** Does not depend on the row order, because engines sort text differently. */
 function digestOf(rowHashes: readonly string[]): TableDigest {
   return { rows: rowHashes.length, hash: hash('sha256', [...rowHashes].sort().join('\n')) }
 }

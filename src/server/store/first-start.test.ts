@@ -195,7 +195,7 @@ test('a folder where the database should be is named as such', async () => {
   await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(StoreUnavailableError)
 })
 
-/** Number of the page where a table begins. */
+/** Number of the first page of a table. */
 function pageOfTable(file: string, table: string): number {
   const database = new DatabaseSync(file)
   const row = database.prepare('select rootpage from sqlite_schema where name = ?').get(table)

@@ -19,8 +19,8 @@ type OpenedStore = { store: Store; live: RecordedRelease; seeded: boolean }
 const markerName = 'sitio-creado.json'
 
 /**
- * Opens the site's store, and on the first start fills it with the sample documents.
- * A mark in the data folder tells a first start from a store that was lost: that one is refused, never refilled.
+ * Opens the site's store, and fills it with the sample documents on the first start. A marker file in the data
+ * folder distinguishes a first start from a lost store, which is refused and never refilled.
  */
 export async function openOrSeedStore({ database, dataFolder, loadSamples }: Options): Promise<OpenedStore> {
   const isKept = database.kind !== 'sqlite' || database.file !== ':memory:'
@@ -42,7 +42,10 @@ export async function openOrSeedStore({ database, dataFolder, loadSamples }: Opt
   }
 }
 
-/** Before the tables of a new store are written to it. @throws {LostStoreError} where there was one once. */
+/**
+ * Call before the tables of a new store are created. @throws {LostStoreError} when the marker file exists but the
+ * store is missing or empty.
+ */
 export async function refuseLostStore(database: DatabaseLocation, dataFolder: string): Promise<void> {
   const marker = join(dataFolder, markerName)
   if (database.kind !== 'sqlite' || !existsSync(marker)) return
@@ -51,7 +54,7 @@ export async function refuseLostStore(database: DatabaseLocation, dataFolder: st
   if (await whileBusy(async () => hasNoTables(file))) throw lostStore('está vacía', marker)
 }
 
-/** Makes the folders that are not there. @throws {StoreUnavailableError} where one cannot be written to. */
+/** Creates missing folders. @throws {StoreUnavailableError} when a folder is not writable. */
 export function prepareFolders({ database, dataFolder }: Pick<Options, 'database' | 'dataFolder'>): void {
   prepareFolder(dataFolder)
   if (database.kind === 'sqlite' && database.file !== ':memory:') prepareFolder(dirname(database.file))
@@ -77,7 +80,7 @@ function lostStore(what: string, marker: string): LostStoreError {
   )
 }
 
-/** From now on a store that is missing is one that was lost. */
+/** Writes the marker file. From then on, a missing store counts as lost. */
 export function markAsCreated(dataFolder: string, database: DatabaseLocation): void {
   const marker = join(dataFolder, markerName)
   if (existsSync(marker)) return

@@ -7,7 +7,7 @@ import { versionOf } from './media-version.ts'
 const day = 24 * 60 * 60 * 1000
 const id = 'a'.repeat(16)
 
-/** A picture that showed 'uno' and shows 'dos', and a clock to move. */
+/** A picture that showed 'uno' and now shows 'dos', and a clock that the test can move. */
 async function replacedPicture() {
   const store = await emptyStore()
   let now = new Date('2026-01-05T12:00:00.000Z')

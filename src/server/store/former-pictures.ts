@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** For how long, in ms, a picture that was replaced or removed can be put back. */
+/** How long, in ms, a replaced or removed picture can be put back. */
 export const formerLifetime = 30 * 24 * 60 * 60 * 1000
 
-/** What a picture was before it was replaced or removed. */
+/** An earlier state of a picture, before it was replaced or removed. */
 export type FormerPicture = {
   readonly version: string
   readonly fileName: string
-  /** ISO 8601; tells it from the others of the same picture. */
+  /** ISO 8601. Unique among the earlier states of one picture. */
   readonly replacedAt: string
-  /** Widths that can be shown, in WebP. */
+  /** Widths, in pixels, of the WebP renditions that can be shown. */
   readonly widths: readonly number[]
 }
 
@@ -19,7 +19,7 @@ const kept = [
   ...(['focus_x', 'focus_y', 'created_at'] as const),
 ] as const
 
-/** Keeps what the picture is now; the same file with the same crop is kept once. */
+/** Stores the current state of the picture. The same file with the same crop is stored once. */
 export async function keepFormer(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   const row = await db.selectFrom('media_item').select(kept).where('id', '=', id).executeTakeFirst()
   if (!row) return
@@ -47,7 +47,7 @@ export async function listFormers(db: Kysely<Tables>, id: string, now: Date): Pr
   )
 }
 
-/** The pictures, of these, that were removed and can still be put back. */
+/** Ids from the list that have a restorable earlier state. */
 export async function recoverableIds(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -61,8 +61,9 @@ export async function recoverableIds(
 }
 
 /**
- * Puts a picture back as it was until that time, or as it was last. What it is now, if it is there, becomes a former one.
- * @returns whether there was such a former one.
+ * Restores the state that ended at `replacedAt`, or the latest one. The current state, if any, becomes an earlier
+ * state.
+ * @returns whether such an earlier state exists.
  */
 export async function putBackFormer(
   db: Kysely<Tables>,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Shortest time between two queries, in ms: requests for unknown keys wait for the next one. */
 const minInterval = 250
 
-/** Which keys the store has, with few queries however many unknown keys are asked for. */
+/** Checks which keys the store has. Requests for unknown keys, however many, cause few queries. */
 export class KnownKeys {
   readonly #read: () => Promise<ReadonlySet<string>>
   #known: ReadonlySet<string> = new Set()
@@ -14,7 +14,7 @@ export class KnownKeys {
     this.#read = read
   }
 
-  /** @throws what the store throws. */
+  /** @throws store errors. */
   async has(key: string): Promise<boolean> {
     if (!this.#known.has(key)) {
       this.#reading ??= this.#refresh()
@@ -26,7 +26,7 @@ export class KnownKeys {
   async #refresh(): Promise<void> {
     await wait(Math.max(0, this.#readAt + minInterval - performance.now()))
     this.#readAt = performance.now()
-    // Cleared before the query: a key added while it runs must trigger a new query.
+    // Clear before the query: a key added while it runs must trigger a new query.
     this.#reading = undefined
     this.#known = await this.#read()
   }

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres, toBuffer } from './blob.ts'
 import type { Tables } from './tables.ts'
 
-/** Over a link of 32 KB/s this much arrives within the timeout of one query; bytes travel as twice as many letters. */
+/**
+ * Over a 32 KB/s connection, one chunk arrives within the timeout of one query. PostgreSQL sends bytes as hex, so
+ * they take twice the size.
+ */
 const chunkBytes = 128 * 1024
 
 export type ContentKey =
@@ -14,7 +17,7 @@ export type ContentKey =
       readonly width: number
     }
 
-/** The bytes of a picture, however slow the link to the database is; `undefined` when there is no such row. */
+/** Bytes of a picture, even over a slow connection to the database; `undefined` when there is no such row. */
 export async function readContent(
   db: Kysely<Tables>,
   { table, ...key }: ContentKey,

@@ -6,13 +6,13 @@ import { parseJson } from './revision.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { MediaItemTable, MediaSourceTable, Tables } from './tables.ts'
 
-/** The pictures as the library shows them, with the hash of what each was made from. */
+/** A picture as the library shows it, with the hash of its source. */
 export type StoredItem = { readonly item: MediaItem; readonly sourceHash: string }
 
 type Ready = ReadonlyMap<string, Readonly<Record<MediaFormat, number[]>>>
 type Row = MediaItemTable & Pick<MediaSourceTable, 'width' | 'height' | 'uploaded_bytes' | 'color'>
 
-/** Every picture of the library, by its id, newest first. */
+/** Every picture of the library by id, newest first. */
 export async function readMediaItems(db: Kysely<Tables>): Promise<MediaItems> {
   const rows = await itemRows(db).orderBy('media_item.created_at', 'desc').orderBy('id').execute()
   const ready = rows.length === 0 ? new Map() : await readyRenditions(db)

@@ -16,7 +16,7 @@ import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { whileBusy } from './while-busy.ts'
 
-/** A picture as it came, made ready to be kept. */
+/** An uploaded picture, prepared for storage. */
 export type NewSource = {
   readonly hash: string
   readonly width: number
@@ -37,18 +37,18 @@ export type NewItem = {
 
 type Changeable = Omit<NewItem, 'id'> & { readonly focus: MediaFocus; readonly crop: MediaCrop | null }
 
-/** What is left out, or undefined, stays. */
+/** Fields that are missing or undefined are not changed. */
 export type ItemChanges = { readonly [Key in keyof Changeable]?: Changeable[Key] | undefined }
 
-/** The size of a source, without its bytes. */
+/** The size of a source, in pixels, without its bytes. */
 export type SourceSize = { readonly width: number; readonly height: number }
 
 export type MediaStore = ReturnType<typeof createMediaStore>
 
-/** How long, in ms, what no picture uses is left alone: it may be about to be used. */
+/** How long, in ms, unused sources and renditions are kept: a picture may be about to use them. */
 const graceTime = 60 * 60 * 1000
 
-/** The pictures, what they are made from and what is made from them, beside the documents. */
+/** Stores the pictures of the library, their sources and their renditions. */
 export function createMediaStore(
   { db, writeLarge }: Pick<Store, 'db' | 'writeLarge'>,
   now = () => new Date(),
@@ -57,12 +57,12 @@ export function createMediaStore(
     whileBusy(() => db.transaction().execute(change))
 
   return {
-    /** By id, newest first. */
+    /** All pictures by id, newest first. */
     items: (): Promise<MediaItems> => whileBusy(() => readMediaItems(db)),
 
     find: (id: string): Promise<StoredItem | undefined> => whileBusy(() => readMediaItem(db, id)),
 
-    /** The picture that shows this source, the oldest of several. */
+    /** Id of the oldest picture that shows this source. */
     idOfSource: (hash: string): Promise<string | undefined> =>
       whileBusy(async () => {
         const found = db.selectFrom('media_item').select('id').where('source_hash', '=', hash)
@@ -77,7 +77,7 @@ export function createMediaStore(
     readSource: (hash: string): Promise<Buffer | undefined> =>
       whileBusy(() => readContent(db, { table: 'media_source', hash })),
 
-    /** Keeps a source with its first rendition, if it is not kept already. */
+    /** Stores a source with its first rendition, unless the source is already stored. */
     addSource: (source: NewSource, rendition: Rendition, content: Buffer): Promise<void> => {
       const { uploadedBytes, ...row } = source
       const created_at = now().toISOString()
@@ -100,7 +100,7 @@ export function createMediaStore(
         await db
           .insertInto('media_item')
           .values(row)
-          // The id says which picture it is: another instance was first with the same.
+          // The id identifies the picture, so another instance has already added the same one.
           .onConflict((conflict) => conflict.column('id').doNothing())
           .execute()
       }),
@@ -128,9 +128,9 @@ export function createMediaStore(
       }),
 
     /**
-     * It can be put back for a while; what it was made from goes with `prune`.
-     * @param refuseUsed Throws when the picture is used. It reads through the transaction that removes the picture, in
-     *   which nobody else writes: no save can begin to use it in between.
+     * The picture can be put back for a while; `prune` later removes its source and renditions.
+     * @param refuseUsed Throws when the picture is used. It reads in the transaction that removes the picture, and
+     * no other transaction writes meanwhile, so no save can begin to use the picture.
      */
     removeItem: (id: string, refuseUsed: (tx: Kysely<Tables>) => Promise<void>): Promise<void> =>
       write(async (tx) => {
@@ -139,28 +139,31 @@ export function createMediaStore(
         await tx.deleteFrom('media_item').where('id', '=', id).execute()
       }),
 
-    /** What the picture was before it was replaced or removed, newest first. */
+    /** Earlier states of the picture, newest first. */
     formers: (id: string): Promise<FormerPicture[]> => whileBusy(() => listFormers(db, id, now())),
 
-    /** Those of these pictures, removed or replaced, that can be put back. */
+    /** Ids from the list whose picture was replaced or removed and can be put back. */
     recoverable: (ids: readonly string[]): Promise<ReadonlySet<string>> =>
       whileBusy(() => recoverableIds(db, ids, now())),
 
-    /** Puts it back as it was until `replacedAt`, or as it was last. Gives whether that is still kept. */
+    /**
+     * Restores the state that ended at `replacedAt`, or the latest one. @returns whether that state is still
+     * stored.
+     */
     putBack: (id: string, replacedAt?: string): Promise<boolean> =>
       write((tx) => putBackFormer(tx, id, replacedAt, now())),
 
     saveRendition: (rendition: Rendition, content: Buffer): Promise<void> =>
       writeLarge([insertRendition(db, rendition, content, now().toISOString())]),
 
-    /** The widths that are kept of a version, in one format. */
+    /** The stored widths of a version in one format. */
     renditionWidths: ({ version, format }: Pick<Rendition, 'version' | 'format'>): Promise<number[]> =>
       whileBusy(async () => {
         const rows = db.selectFrom('media_rendition').select('width').where('version', '=', version)
         return (await rows.where('format', '=', format).execute()).map(({ width }) => width)
       }),
 
-    /** Every version of which there is a rendition. */
+    /** Every version that has a rendition. */
     renditionVersions: (): Promise<ReadonlySet<string>> =>
       whileBusy(async () => {
         const rows = await db.selectFrom('media_rendition').select('version').distinct().execute()
@@ -170,7 +173,7 @@ export function createMediaStore(
     readRendition: ({ version, format, width }: Rendition): Promise<Buffer | undefined> =>
       whileBusy(() => readContent(db, { table: 'media_rendition', version, format, width })),
 
-    /** Removes the sources and renditions of which no picture is made any more, nor can be put back. */
+    /** Removes sources and renditions that no current or restorable picture uses. */
     prune: (): Promise<void> =>
       write(async (tx) => {
         await removeExpiredFormers(tx, now())
@@ -191,7 +194,7 @@ export function createMediaStore(
   }
 }
 
-/** Whoever makes a rendition first is right: both are the same. */
+/** If two instances make the same rendition, the first one is kept; both are identical. */
 function insertRendition(db: Kysely<Tables>, rendition: Rendition, content: Buffer, created_at: string) {
   return db
     .insertInto('media_rendition')

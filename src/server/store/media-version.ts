@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto'
 import type { MediaCrop } from '#content/media.ts'
 
-/** How renditions are made. Another number gives every picture that is uploaded or changed since other addresses. */
+/**
+ * Version of the encoding rules. Changing the number gives new URLs to pictures that are uploaded or changed
+ * afterwards.
+ */
 const recipe = 1
 
-/** What stands in the addresses of a picture's renditions: the same for the same source and crop, for ever. */
+/** Identifier in the URLs of a picture's renditions. It is always the same for the same source and crop. */
 export function versionOf(sourceHash: string, crop: MediaCrop | null): string {
   const part = crop ? [crop.x, crop.y, crop.width, crop.height].join() : ''
   return hash('sha256', `${recipe}:${sourceHash}:${part}`).slice(0, 16)
@@ -13,7 +16,7 @@ export function versionOf(sourceHash: string, crop: MediaCrop | null): string {
 type Size = { readonly width: number; readonly height: number }
 export type PixelArea = Size & { readonly left: number; readonly top: number }
 
-/** The pixels of the source that a crop shows. */
+/** The area of the source that a crop shows, in pixels. */
 export function cropArea(crop: MediaCrop | null, { width, height }: Size): PixelArea {
   if (!crop) return { left: 0, top: 0, width, height }
   const left = Math.min(Math.round((crop.x / 100) * width), width - 1)
@@ -26,7 +29,10 @@ export function cropArea(crop: MediaCrop | null, { width, height }: Size): Pixel
   }
 }
 
-/** Without the fractions that a browser computes, which show nowhere; a crop of everything is none. */
+/**
+ * Rounds the fractions that a browser computes, because they make no visible difference. A crop of the whole
+ * picture becomes null.
+ */
 export function tidyCrop(crop: MediaCrop | null): MediaCrop | null {
   if (!crop) return null
   const { x, y, width, height } = crop

@@ -4,7 +4,7 @@ import { DamagedStoreError, StoreUnavailableError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 import { whileBusy } from './while-busy.ts'
 
-/** Brings the tables up to date; of several processes that do, one does and the others wait. */
+/** Brings the tables up to date. When several processes start at once, one migrates and the others wait. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   await whileBusy(async () => {
@@ -14,8 +14,8 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * PostgreSQL gave up the wait for the lock that another instance has while it changes the tables. Kysely then tries to
- * give back a lock that it never had, and throws what PostgreSQL says of that: the transaction is aborted.
+ * Whether PostgreSQL gave up waiting for the lock of an instance that migrates. Kysely then tries to release a lock
+ * that it never had, so it may throw PostgreSQL's 'transaction is aborted' error (25P02) instead.
  */
 function isWaiting(error: unknown): boolean {
   const found = error instanceof StoreUnavailableError ? error.cause : error
@@ -29,8 +29,8 @@ const beingMigrated = (cause: unknown) =>
   )
 
 /**
- * @param doneMigrations Those that have changed the database so far.
- * @throws {DamagedStoreError} when its tables are another program's, or a newer version's.
+ * @param doneMigrations Names of the migrations already applied.
+ * @throws {DamagedStoreError} when the tables belong to another program or a newer version.
  */
 export function refuseForeign(tables: readonly string[], doneMigrations: readonly string[]): void {
   if (tables.length === 0) return

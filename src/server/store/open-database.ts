@@ -2,10 +2,13 @@ import type { DatabaseLocation } from './database-location.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
-/** Opens the database with its tables up to date. Nothing is written to it before it is known to be whole and ours. */
+/**
+ * Opens the database and brings its tables up to date. Checks first that the database is intact and belongs to this
+ * site.
+ */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
   if (location.kind === 'sqlite') return openSqlite(location.file)
-  // Most sites never need it.
+  // Loaded on demand, because most sites do not use PostgreSQL.
   const { openPostgres } = await import('./postgres/open-postgres.ts')
   return openPostgres(location.url)
 }

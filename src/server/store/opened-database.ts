@@ -1,27 +1,27 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A database of either engine, with what the engines do differently. */
+/** A database of either engine, with the operations that differ between engines. */
 export type OpenedDatabase = {
   readonly db: Kysely<Tables>
-  /** All or none of these queries, which write many bytes. */
+  /** Runs queries that write many bytes, in one transaction. */
   readonly writeLarge: (queries: readonly CompiledQuery[]) => Promise<void>
-  /** Where several instances may work on it. */
+  /** Present when several instances can share the database. */
   readonly news?: ReleaseNews
-  /** Finishes what was begun. */
+  /** Waits for pending writes. */
   readonly close: () => Promise<void>
 }
 
-/** How the instances on one database tell each other that visitors are to see something else. */
+/** Notifications between instances on one database: visitors should now see something new. */
 export type ReleaseNews = {
-  /** Told when `tx` is committed, and only then. */
+  /** The notification is sent only when `tx` is committed. */
   readonly announce: (tx: Kysely<Tables>) => Promise<void>
-  /** Gives what ends it. */
+  /** @returns a function that stops listening. */
   readonly listen: (listener: NewsListener) => () => void
 }
 
 export type NewsListener = {
-  /** There may be news: some were told, or could not be heard for a while. */
+  /** Called when there may be a new release: a notification arrived, or some may have been missed. */
   readonly onNews: () => void
   readonly onLost: (error: unknown) => void
   readonly onRegained: () => void

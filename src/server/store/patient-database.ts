@@ -6,8 +6,8 @@ import { whileBusy } from './while-busy.ts'
 const noted = new AsyncLocalStorage<{ storeError?: unknown }>()
 
 /**
- * The same database for code that is not ours: each of its queries waits while another process holds the lock, as
- * ours do, and none of its transactions is one.
+ * The same database for third-party code: each query retries while another process holds the lock, as this code's
+ * queries do. Transactions are not supported.
  */
 export function patientDatabase<Tables>(db: Kysely<Tables>): Kysely<Tables> {
   const executor = db.getExecutor()
@@ -45,7 +45,10 @@ export function patientDatabase<Tables>(db: Kysely<Tables>): Kysely<Tables> {
   })
 }
 
-/** Runs code that takes a store that fails for an answer, 'no session' say, and throws what the store threw. */
+/**
+ * Runs code that turns store failures into results, such as 'no session', and throws the original store error
+ * instead.
+ */
 export async function revealingStoreErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   const notes: { storeError?: unknown } = {}
   const result = await noted.run(notes, work).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { OpenedDatabase } from './opened-database.ts'
 import { whileBusy } from './while-busy.ts'
 
-/** For a database that answers without stopping us. */
+/** Large writes for a database whose queries do not block the event loop. */
 export function plainWrites<Tables>(db: Kysely<Tables>): OpenedDatabase['writeLarge'] {
   return (queries) =>
     whileBusy(() =>

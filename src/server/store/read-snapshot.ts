@@ -8,13 +8,13 @@ import { findRow, findTime } from './revision-rows.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 
-/** A snapshot, and the revisions it was read from. */
+/** A snapshot, and the numbers of the revisions it was read from. */
 export type LoadedSnapshot = { readonly revisions: Revisions; readonly snapshot: Snapshot }
 
 /**
- * Reads these revisions one after the other, so that of a large one no more than its own text stands in memory beside
- * the values. A revision never changes: one that `former` has is not read again. It is told by its time too: a database
- * that was put back to an earlier state gives its numbers again.
+ * Reads these revisions one after the other, so that memory holds the text of only one large revision beside the
+ * parsed values. Revisions never change, so a value that `former` already has is not read again. The creation time
+ * is compared too, because a database restored to an earlier state assigns the same numbers again.
  */
 export async function readSnapshot(
   db: Kysely<Tables>,

@@ -4,7 +4,7 @@ import { parseJson } from './revision.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { ReleaseTable } from './tables.ts'
 
-/** The number of the revision, of every document, that a release is made of. */
+/** The revision number of every document in a release. */
 export type Revisions = Readonly<Record<DocumentName, number>>
 
 export type RecordedRelease = {

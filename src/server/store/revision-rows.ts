@@ -12,7 +12,7 @@ export const latestRow = (db: Kysely<Tables>, document: DocumentName) =>
 export const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
   revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()
 
-/** When a revision was saved, without reading its value. */
+/** When a revision was saved. Does not read its value. */
 export async function findTime(
   db: Kysely<Tables>,
   document: DocumentName,

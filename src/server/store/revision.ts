@@ -6,10 +6,10 @@ import { Problem, type ProblemIssue } from '../problem.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { RevisionTable } from './tables.ts'
 
-/** One saved, immutable state of a document. */
+/** One saved state of a document. It never changes. */
 export type Revision<Name extends DocumentName = DocumentName> = {
   readonly document: Name
-  /** 1 and up in each document. Drafts that were never published leave gaps: see `thin-revisions.ts`. */
+  /** Starts at 1 for each document. Unpublished drafts that were removed leave gaps: see `thin-revisions.ts`. */
   readonly number: number
   readonly author: string
   /** ISO 8601, UTC. */
@@ -17,12 +17,12 @@ export type Revision<Name extends DocumentName = DocumentName> = {
   readonly value: DocumentValue<Name>
 }
 
-/** What is told of a revision without reading its value. */
+/** A revision without its value. */
 export type RevisionSummary = Omit<Revision, 'value'>
 
 const schemas: { readonly [Name in DocumentName]: z.ZodType<DocumentValue<Name>> } = documents
 
-/** The value as it is kept. @throws {Problem} `invalid_document`, naming every path. */
+/** Validates a value and returns it in its stored form. @throws {Problem} `invalid_document`, naming every path. */
 export function validDocument<Name extends DocumentName>(
   document: Name,
   value: unknown,
@@ -34,17 +34,17 @@ export function validDocument<Name extends DocumentName>(
   })
 }
 
-/** Nobody mends more at once; each costs memory. */
+/** Nobody corrects more at once, and each issue costs memory. */
 const mostIssues = 500
 
-/** A group tells of all the keys it does not know at once: each has a path of its own. */
+/** Zod reports all unknown keys of an object in one issue. This makes one issue per key. */
 function toIssues({ path, message, ...issue }: z.core.$ZodIssue): ProblemIssue[] {
   const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostIssues) : []
   if (unknownKeys.length === 0) return [{ path: path.join('.'), message }]
   return unknownKeys.map((key) => ({ path: [...path, key].join('.'), message: 'Este campo no existe.' }))
 }
 
-/** Read through the schema, whose defaults fill the fields that came after the revision was saved. */
+/** Parses the value with the schema, whose defaults fill fields added after the revision was saved. */
 export function toRevision<Name extends DocumentName>(document: Name, row: RevisionTable): Revision<Name> {
   const parsed = schemas[document].safeParse(parseJson(row.value))
   if (!parsed.success) {
@@ -64,7 +64,7 @@ export function toSummary({
   return { document, number, author, createdAt: created_at }
 }
 
-/** @throws {DamagedStoreError} when what the store holds is not JSON. */
+/** @throws {DamagedStoreError} when the stored text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

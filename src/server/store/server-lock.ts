@@ -10,24 +10,23 @@ import { BusyStoreError, StoreUnavailableError } from './store-errors.ts'
 type Options = {
   readonly database: DatabaseLocation
   readonly dataFolder: string
-  /** Called once, when another server has to stop first. */
+  /** Called once, when this server has to wait for another one to stop. */
   readonly onWait: (message: string) => void
-  /** In ms. A server that is told to stop needs up to 10 s of it. */
+  /** In ms. A server may need up to 10 s to stop. */
   readonly timeout?: number
 }
 
-/** What a server holds, with the name that a message gives it. */
+/** A lock file, and the name that messages use for what it protects. */
 type Resource = { readonly file: string; readonly name: string }
 
 const pollInterval = 200
 
 /**
- * Makes sure that one server at a time uses a data folder, and a SQLite database. Waits for the one that is about to
- * stop, as in a restart. Commands take no such lock and run beside a server.
- *
- * The lock is an open SQLite transaction on an empty file of its own: the system releases it when the process ends, in
- * whatever way, and processes in different containers see it.
- * @returns what releases it.
+ * Makes sure that only one server at a time uses a data folder and a SQLite database. Waits for a server that is
+ * about to stop, as in a restart. Commands do not take this lock and can run beside a server.
+ * The lock is an open SQLite transaction on an empty file of its own. The system releases it whenever and however
+ * the process ends, and processes in different containers see it.
+ * @returns a function that releases the lock.
  * @throws {StoreUnavailableError} when another server still runs after the timeout.
  */
 export async function lockForServer(options: Options): Promise<() => void> {
@@ -60,7 +59,10 @@ export async function lockForServer(options: Options): Promise<() => void> {
   }
 }
 
-/** Locks them into `held`, up to the first that another process holds: gives that one's name. */
+/**
+ * Locks the resources in order and adds the locks to `held`. Stops at the first one that another process holds and
+ * returns its name.
+ */
 function lockAll(resources: readonly Resource[], held: DatabaseSync[]): string | undefined {
   for (const { file, name } of resources) {
     const lock = tryLock(file)
@@ -88,7 +90,7 @@ function createForUsOnly(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
 }
 
-/** The same for every symbolic link to it, whether it is there yet or not. */
+/** Resolves symbolic links, whether or not the file exists yet. */
 function realPath(file: string): string {
   try {
     return realpathSync(file)
@@ -97,5 +99,8 @@ function realPath(file: string): string {
   }
 }
 
-/** Whether the file has a hard link elsewhere: a lock beside that one would not be seen here. */
+/**
+ * Whether the file has another hard link. A server that uses that one has its lock file elsewhere, unseen from
+ * here.
+ */
 const hasOtherName = (file: string) => (statSync(file, { throwIfNoEntry: false })?.nlink ?? 0) > 1

@@ -1,34 +1,34 @@
-/** The store cannot answer now, and may later: locked by another process, disk full, folder gone. */
+/** The store is unavailable now but may recover: locked by another process, disk full, folder missing. */
 export class StoreUnavailableError extends Error {
   override readonly name: string = 'StoreUnavailableError'
 }
 
-/** Another process holds the store's lock, by now perhaps no longer. */
+/** Another process held the store's lock. A retry may succeed. */
 export class BusyStoreError extends StoreUnavailableError {
   override readonly name = 'BusyStoreError'
 }
 
-/** The store's file is not, or no longer wholly, a store of this site. Nothing may be written to it. */
+/** The store's file is damaged or does not belong to this site. Nothing may be written to it. */
 export class DamagedStoreError extends Error {
   override readonly name = 'DamagedStoreError'
 }
 
-/** A store that was in use before is missing or empty: it must not silently become the sample site. */
+/** A store that was in use before is missing or empty. It must not silently become the sample site. */
 export class LostStoreError extends Error {
   override readonly name = 'LostStoreError'
 }
 
-/** This build of Node brings a SQLite with a known fault. */
+/** This Node build contains an SQLite version with a known bug. */
 export class UnsafeSqliteError extends Error {
   override readonly name = 'UnsafeSqliteError'
 }
 
-/** A site is not copied over another. */
+/** The target of a copy already holds a site. A copy never overwrites a site. */
 export class OccupiedStoreError extends Error {
   override readonly name = 'OccupiedStoreError'
 }
 
-/** What was copied is not what was read: nothing of it is kept. */
+/** The copied rows differ from the original. Nothing of the copy is kept. */
 export class UnfaithfulCopyError extends Error {
   override readonly name = 'UnfaithfulCopyError'
 }

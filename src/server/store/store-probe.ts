@@ -5,12 +5,12 @@ import { StoreUnavailableError } from './store-errors.ts'
 
 export type StoreProbe = () => Promise<void>
 
-/** How long the store may take to answer, in ms, before it counts as gone. */
+/** How long the store may take to respond, in ms, before it counts as unavailable. */
 const patience = 2_000
 
 /**
- * Looks whether the store can be used now: it answers a query in time; and a store that is a file is still the one at
- * its path, for what is written to a file that was removed or replaced is lost.
+ * Checks that the store is usable now: it responds to a query in time, and its file, if it has one, is still at its
+ * path. Anything written to a removed or replaced file is lost.
  * @throws {StoreUnavailableError}
  */
 export async function createStoreProbe(
@@ -32,7 +32,7 @@ async function identityOf(file: string): Promise<string | undefined> {
     const { dev, ino } = await stat(file)
     return `${dev}:${ino}`
   } catch {
-    // Whatever the reason, it cannot be reached by its path.
+    // Whatever the reason, the path does not lead to the file.
     return undefined
   }
 }

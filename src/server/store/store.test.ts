@@ -207,7 +207,7 @@ describe.each(places)('a store %s', (_name, place) => {
   })
 })
 
-/** As a caller that started from this revision; 0 where there was none. */
+/** A check for an editor that started from this revision; 0 when there was none. */
 const isNumber = (number: number) => (latest: { number: number } | undefined) =>
   (latest?.number ?? 0) === number
 
@@ -261,7 +261,7 @@ describe('a store that is opened again', () => {
   })
 })
 
-/** As an older version, or a careless hand, would have left it. */
+/** Writes a value as an older version, or a manual edit, would have left it. */
 async function overwrite({ db }: Store, siteContent: object): Promise<void> {
   const value = JSON.stringify(siteContent)
   await db.updateTable('revision').set({ value }).where('document', '=', 'site-content').execute()

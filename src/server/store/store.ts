@@ -21,20 +21,20 @@ export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Na
 
 export type SaveOptions<Name extends DocumentName> = {
   document: Name
-  /** Checked against the document's schema. */
+  /** Validated with the document's schema. */
   value: unknown
   author: string
-  /** Whether the editor started from the latest revision: when not, the save is refused. */
+  /** Returns whether the editor started from the latest revision. If not, the save is refused. */
   isExpected?: ((latest: RevisionSummary | undefined) => boolean) | undefined
-  /** Makes no revision of a value that is the latest one's, and gives that one. */
+  /** If the value equals the latest revision's, returns that revision instead of creating one. */
   onlyIfChanged?: boolean
-  /** Sees the latest value and the new one just before the save, and throws to refuse it. */
+  /** Called with the latest value and the new one just before the save. Throws to refuse it. */
   permit?: ((latest: DocumentValue<Name> | undefined, next: DocumentValue<Name>) => void) | undefined
 }
 
 export type Store = ReturnType<typeof createStore>
 
-/** Opens the store kept there, bringing its tables up to date. */
+/** Opens the store at `location` and brings its tables up to date. */
 export async function openStore(location: DatabaseLocation): Promise<Store> {
   return createStore(await openDatabase(location))
 }
@@ -44,13 +44,13 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
     whileBusy(() => db.transaction().execute(change))
 
   return {
-    /** For what else is kept beside the documents: accounts, sessions, the limits of signing in, pictures. */
+    /** For data other than documents: accounts, sessions, sign-in limits, pictures. */
     db,
 
-    /** All or none of these queries, which write many bytes. */
+    /** Runs queries that write many bytes, in one transaction. */
     writeLarge,
 
-    /** Number of the document's latest revision, without reading its value. */
+    /** Number of the document's latest revision. Does not read its value. */
     latestNumber: (document: DocumentName): Promise<number | undefined> =>
       whileBusy(() => latestNumber(db, document)),
 
@@ -108,7 +108,7 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
         return rows.map(toSummary)
       }),
 
-    /** @throws {Problem} `invalid_document` or `stale_revision`; the store is then as it was. */
+    /** @throws {Problem} `invalid_document` or `stale_revision`; the store is not changed then. */
     async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
       const { document, author, isExpected } = save
       const value = validDocument(document, save.value)
@@ -127,8 +127,9 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
     },
 
     /**
-     * Records a release, and has other instances told.
-     * @param after The id of the release it is made from: when another has been recorded since, nothing is.
+     * Records a release and notifies other instances.
+     * @param after Id of the release that this one is based on. If a newer release exists, nothing is recorded and
+     * the result is undefined.
      */
     recordRelease: (revisions: Revisions, after?: number): Promise<RecordedRelease | undefined> =>
       write(async (tx) => {
@@ -137,23 +138,32 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
         return insertRelease(tx, revisions, now().toISOString())
       }),
 
-    /** Has other instances told that the live release shows something else, though it is the same: a picture, say. */
+    /**
+     * Notifies other instances that the live release shows something new without a new record, such as a changed
+     * picture.
+     */
     announceRelease: (): Promise<void> => whileBusy(async () => news?.announce(db)),
 
-    /** Hears of what other instances publish, where there may be others. Gives what ends it. */
+    /**
+     * Subscribes to releases that other instances publish; does nothing on SQLite. @returns a function that
+     * unsubscribes.
+     */
     listen: (listener: NewsListener): (() => void) => news?.listen(listener) ?? (() => {}),
 
-    /** The latest recorded: what visitors are to see. */
+    /** The latest recorded release, which visitors should see. */
     liveRelease: (): Promise<RecordedRelease | undefined> => whileBusy(() => latestRelease(db)),
 
     /**
-     * @param former What it has in common with these revisions is not read again.
-     * @throws {InvalidSnapshotError} naming every path of a document that no longer meets its schema.
+     * @param former Values that it shares with these revisions are not read again.
+     * @throws {InvalidSnapshotError} naming every path of a document that no longer matches its schema.
      */
     loadSnapshot: (revisions: Revisions, former?: LoadedSnapshot): Promise<Snapshot> =>
       whileBusy(() => readSnapshot(db, revisions, former)),
 
-    /** First start: saves every document and records their release, or does nothing at all. */
+    /**
+     * First start: saves every document and records their release in one transaction. Does nothing if a release
+     * exists.
+     */
     async seed(inputs: DocumentInputs, author: string): Promise<RecordedRelease> {
       const snapshot = parseSnapshot(inputs)
       return write(async (tx) => {

@@ -4,7 +4,7 @@ import type { Role } from '../roles.ts'
 
 export type RevisionTable = {
   document: DocumentName
-  /** 1 and up in each document. Drafts that were never published leave gaps: see `thin-revisions.ts`. */
+  /** Starts at 1 for each document. Unpublished drafts that were removed leave gaps: see `thin-revisions.ts`. */
   number: number
   author: string
   /** ISO 8601, UTC. */
@@ -16,11 +16,11 @@ export type RevisionTable = {
 export type ReleaseTable = {
   id: number
   created_at: string
-  /** JSON: document → number of the revision it was published with. */
+  /** JSON: document → the revision number it was published with. */
   revisions: string
 }
 
-// better-auth's own tables: of these columns we read or write some ourselves. Its times are ISO 8601 text here.
+// better-auth's own tables, with only the columns that this code reads or writes. Times are ISO 8601 text here.
 
 export type UserTable = {
   id: string
@@ -63,63 +63,63 @@ export type VerificationTable = {
 
 export type PasskeyTable = { id: string; userId: string; credentialID: string; name: string | null }
 
-/** A link that sets a new password: see `password-recovery.ts`. */
+/** A link for setting a new password: see `password-recovery.ts`. */
 export type PasswordResetTable = {
   token_hash: string
-  /** HMAC of the e-mail that was typed, whether or not it has an account. */
+  /** HMAC of the typed e-mail address, whether or not an account has it. */
   account_key: string
-  /** Null where that e-mail has no account: such a row opens nothing. */
+  /** Null when no account has that e-mail address; the link then opens nothing. */
   user_id: string | null
   from_known_device: number
   created_at: string
   expires_at: string
 }
 
-/** How often something was asked for, in one window of time: see `request-limit.ts`. */
+/** Number of requests under a key in one time window: see `request-limit.ts`. */
 export type RequestCountTable = { key: string; count: number; window_ends_at: string }
 
-/** Wrong guesses under one key: see `sign-in-limits.ts`. */
+/** Failed sign-in attempts under one key: see `sign-in-limits.ts`. */
 export type SignInAttemptTable = {
   key: string
   failures: number
   failed_at: string
 }
 
-/** A code of the second factor that was accepted: see `spent-codes.ts`. */
+/** A second-factor code that was accepted: see `spent-codes.ts`. */
 export type SpentCodeTable = { key: string; spent_at: string }
 
-/** The link that creates the first owner, if one is open. */
+/** The link that creates the first owner account, while it is open. */
 export type SetupLinkTable = { token_hash: string; created_at: string }
 
-/** A link that lets one more person in as an assistant. */
+/** A link that lets one more person join as an assistant. */
 export type InvitationTable = {
   id: string
   token_hash: string
-  /** Id of the owner who made it. */
+  /** Id of the owner who created the invitation. */
   invited_by: string
-  /** Whom it is for, if the owner said so. */
+  /** E-mail address of the invited person, if the owner entered one. */
   email: string | null
   created_at: string
   expires_at: string
 }
 
-/** An uploaded picture, by the SHA-256 of the bytes that were uploaded. */
+/** An uploaded picture. `hash` is the SHA-256 of the uploaded bytes. */
 export type MediaSourceTable = {
   hash: string
   width: number
   height: number
   uploaded_bytes: number
-  /** Average, `#rrggbb`. */
+  /** Average colour, `#rrggbb`. */
   color: string
   created_at: string
-  /** Upright, in sRGB, without EXIF: what renditions are made from. */
+  /** Upright, in sRGB, without EXIF. Renditions are made from these bytes. */
   content: Uint8Array
 }
 
 export type MediaItemTable = {
   id: string
   source_hash: string
-  /** Of the source with the crop: see `media-version.ts`. */
+  /** Identifies the source together with the crop: see `media-version.ts`. */
   version: string
   /** JSON. */
   crop: string | null
@@ -133,7 +133,7 @@ export type MediaItemTable = {
   updated_at: string
 }
 
-/** What a picture was before it was replaced or removed. */
+/** An earlier state of a picture, kept when the picture is replaced or removed. */
 export type MediaFormerTable = Omit<MediaItemTable, 'id' | 'updated_at'> & {
   item_id: string
   replaced_at: string
@@ -151,7 +151,7 @@ export type MediaRenditionTable = {
 export type BrowserFileTable = {
   path: string
   encoding: 'br' | 'identity'
-  /** Since when no running build has it; null while one has. */
+  /** When the last running build stopped using the file; null while a build uses it. */
   superseded_at: string | null
   content: Uint8Array
 }

@@ -7,7 +7,7 @@ import { draftLifetime, thinRevisions } from './thin-revisions.ts'
 
 const document = 'gallery' satisfies DocumentName
 
-/** A site with five revisions of its gallery, of which the first and the third were published. */
+/** A site with five revisions of its gallery; the first and the third were published. */
 async function editedSite(): Promise<Store> {
   const store = await emptyStore()
   const { revisions } = await store.seed(sampleDocuments, 'sistema')

@@ -4,16 +4,16 @@ import { type Revisions, toRecordedRelease } from './recorded-release.ts'
 import type { Tables } from './tables.ts'
 import { whileBusy } from './while-busy.ts'
 
-/** How long, in ms, a revision is kept that visitors never saw. */
+/** How long, in ms, an unpublished revision is kept. */
 export const draftLifetime = 90 * 24 * 60 * 60 * 1000
 
-/** How many are removed by one query: PostgreSQL and SQLite limit the parameters of each. */
+/** Revisions removed per query: PostgreSQL and SQLite limit the number of parameters. */
 const batchSize = 200
 
 /**
- * Removes old revisions that were never published and that a newer one replaced. What was published is kept for ever,
- * and so is the latest revision of each document.
- * @returns how many were removed.
+ * Removes old revisions that were never published and have a newer revision. Published revisions, and the latest
+ * revision of each document, are kept forever.
+ * @returns number of removed revisions.
  */
 export function thinRevisions(db: Kysely<Tables>, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - draftLifetime).toISOString()
@@ -40,7 +40,7 @@ export function thinRevisions(db: Kysely<Tables>, now = new Date()): Promise<num
   )
 }
 
-/** Numbers of the document's revisions from before that time, without the latest of all. */
+/** Numbers of the document's revisions saved before that time, except the latest revision. */
 async function replacedNumbers(
   db: Kysely<Tables>,
   document: DocumentName,

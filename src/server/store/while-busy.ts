@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { BusyStoreError } from './store-errors.ts'
 
-/** Waits between attempts, in ms. SQLite itself waits only a moment, because it stops every other request meanwhile. */
+/** Waits between attempts, in ms. SQLite's own wait is short, because it blocks every other request. */
 const pauses = [10, 20, 40, 80, 160, 320, 640, 640]
 
 /** Repeats `action` while another process holds the store's lock. */

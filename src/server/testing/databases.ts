@@ -5,22 +5,22 @@ import { openStore, type Store } from '../store/store.ts'
 import { createPostgresDatabase, runAsOperator } from './postgres-databases.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The engine that the tests of this Vitest project run on. */
+/** The database engine of this Vitest project. */
 export const engine = () => (inject('postgresTemplate') ? 'postgres' : 'sqlite')
 
-/** An empty database of the test's own, of the project's engine; on SQLite in memory. */
+/** An empty database for the current test, on the project's engine; on SQLite in memory. */
 export async function emptyDatabase(): Promise<DatabaseLocation> {
   return engine() === 'postgres' ? postgresOfTest() : { kind: 'sqlite', file: ':memory:' }
 }
 
-/** The same, but that others can open it too. */
+/** Like `emptyDatabase`, but other processes and connections can open it too. */
 export async function sharedDatabase(): Promise<DatabaseLocation> {
   return engine() === 'postgres'
     ? postgresOfTest()
     : { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') }
 }
 
-/** A store that the test closes when it is over. */
+/** Opens a store that is closed when the test ends. */
 export async function storeIn(database: DatabaseLocation): Promise<Store> {
   const store = await openStore(database)
   onTestFinished(() => store.close())
@@ -29,7 +29,7 @@ export async function storeIn(database: DatabaseLocation): Promise<Store> {
 
 export const emptyStore = async (): Promise<Store> => storeIn(await emptyDatabase())
 
-/** What `DATABASE_URL` says of it. */
+/** The database's `DATABASE_URL`. */
 export const urlOf = (location: DatabaseLocation) =>
   location.kind === 'sqlite' ? `file:${location.file}` : location.url
 

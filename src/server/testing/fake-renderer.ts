@@ -13,15 +13,15 @@ type Options = {
   paths?: readonly string[]
   hotPathCount?: number
   lazyPaths?: readonly string[]
-  /** Of an address that is no path: the path that answers for it. */
+  /** Path of an earlier release → the current path that replaces it. */
   standIns?: Readonly<Record<string, string>>
   madePictures?: Iterable<readonly [string, MadePicture]>
 }
 
-/** The text that tells which snapshot a page was rendered from. */
+/** The text that shows which snapshot a page was rendered from. */
 const doctorOf = (snapshot: Snapshot) => snapshot['site-content'].doctorInfo.name
 
-/** Renders pages of a few hundred bytes that name their path and the snapshot's doctor. */
+/** Renders pages of a few hundred bytes that contain their path and the snapshot's doctor. */
 export function fakeRenderer({
   paths = ['/', '/servicios', '/contacto'],
   hotPathCount = 2,

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below those that Linux gives to whoever connects, or listens without naming one. */
+/** Below the range from which Linux assigns ports automatically. */
 const range = { from: 18_000, to: 32_000 }
 
-/** A port that nobody listens on, and that nobody but another caller of this is likely to take before it is used. */
+/** A random free port. Only another caller of this function is likely to take it before it is used. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(range.from, range.to)

@@ -2,7 +2,7 @@ import { loadConfig } from '../config.ts'
 import { run } from '../run.ts'
 import { fakeRenderer } from './fake-renderer.ts'
 
-/** As `main.ts`, for tests that need a process but not a built site. */
+/** Like `main.ts`, for tests that need a process but no built site. */
 await run(async () => {
   const config = loadConfig()
   const { startServer } = await import('../start.ts')

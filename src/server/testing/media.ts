@@ -4,7 +4,7 @@ import { mediaItem, mediaUse } from '#content/media.ts'
 import { signedInOwner } from './owner.ts'
 import { runningSite } from './running-site.ts'
 
-/** Something to see in every size: no two of another `seed` are alike. */
+/** A pattern that is visible at every size. Different values of `seed` give different pictures. */
 export function picture(width: number, height: number, { seed = 1, channels = 3 as 3 | 4 } = {}): Sharp {
   const pixels = Buffer.alloc(width * height * channels)
   for (let y = 0, place = 0; y < height; y += 1) {
@@ -21,7 +21,7 @@ export function picture(width: number, height: number, { seed = 1, channels = 3 
 export const photo = (width = 800, height = 600, seed = 1): Promise<Buffer> =>
   picture(width, height, { seed }).jpeg({ quality: 80 }).toBuffer()
 
-/** The body, where the answer is what the test relies on. */
+/** The parsed body of a successful response. @throws for any other response. */
 function bodyOf({ statusCode, body }: { statusCode: number; body: string }): unknown {
   if (statusCode >= 300) throw new Error(`${statusCode} ${body}`)
   return JSON.parse(body)
@@ -29,7 +29,7 @@ function bodyOf({ statusCode, body }: { statusCode: number; body: string }): unk
 
 type Form = { bytes: Buffer; name?: string; words?: Record<string, string> }
 
-/** As a browser sends a form with a file. */
+/** Encodes a form with a file as a browser does. */
 export async function formOf({ bytes, name = 'foto.jpg', words = {} }: Form) {
   const form = new FormData()
   for (const [key, value] of Object.entries(words)) form.set(key, value)
@@ -44,7 +44,7 @@ const allItems = z.object({ items: z.array(mediaItem.extend({ uses: z.array(medi
 
 export type MediaSite = Awaited<ReturnType<typeof siteWithOwner>>
 
-/** A running site whose owner is signed in and uploads pictures. */
+/** A running site with a signed-in owner who uploads pictures. */
 export async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {
   const site = await runningSite(options)
   const browser = await signedInOwner(site)
@@ -54,7 +54,7 @@ export async function siteWithOwner(options: Parameters<typeof runningSite>[0] =
   return {
     ...site,
     browser,
-    /** The answer, whatever it is. */
+    /** Returns the response, successful or not. */
     tryUpload: (bytes: Buffer, form: Omit<Form, 'bytes'> = {}) =>
       send('POST', '/api/media', { bytes, ...form }),
     async upload(bytes: Buffer, form: Omit<Form, 'bytes'> = {}) {

@@ -15,13 +15,13 @@ export const eva = {
 
 type Site = { readonly app: FastifyInstance; readonly accounts: Accounts }
 
-/** Creates the owner, signs her in, and sends requests with her cookies. */
+/** Creates the owner and signs her in. @returns a browser that sends requests with her cookies. */
 export async function signedInOwner(site: Site) {
   await site.accounts.create(ana)
   return browserOf(site, await signIn(site))
 }
 
-/** The same for an assistant. */
+/** Like `signedInOwner`, for an assistant. */
 export async function signedInAssistant(site: Site) {
   await site.accounts.create({ ...eva, role: 'assistant' })
   return browserOf(site, await signIn(site, eva))
@@ -36,7 +36,7 @@ export function signIn({ app }: Pick<Site, 'app'>, { email, password, ...options
 
 export type OwnersBrowser = ReturnType<typeof browserOf>
 
-/** Keeps the cookies it is given, as a browser does. */
+/** Stores the cookies of responses, as a browser does. */
 export function browserOf({ app }: Pick<Site, 'app'>, first?: LightMyRequestResponse) {
   const jar = new Map<string, string>()
   const keep = (response: LightMyRequestResponse) => {

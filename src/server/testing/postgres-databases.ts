@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** A new database beside the one at `url`, and where it is: empty, or a copy of that one. */
+/** Creates a database on the server of `url`, empty or as a copy of that one. @returns its URL. */
 export async function createPostgresDatabase(url: string, { isCopy = false } = {}): Promise<string> {
   const created = new URL(url)
   const template = decodeURIComponent(created.pathname.slice(1))
@@ -11,7 +11,7 @@ export async function createPostgresDatabase(url: string, { isCopy = false } = {
   return created.href
 }
 
-/** From the server's own database: nobody may be in one that is copied. */
+/** Runs a statement from the server's default database, because a database with connections cannot be copied. */
 export async function runAsOperator(url: string, statement: string): Promise<void> {
   const operators = new URL(url)
   operators.pathname = '/postgres'

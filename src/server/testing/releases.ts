@@ -9,12 +9,12 @@ export const contentOf = pageContentWith(createSecurityHeaders('http://localhost
 
 export const compressBest = (body: Buffer) => compress(body, 'best')
 
-/** Revision 1 of every document, but for the changes. */
+/** Revision 1 of every document, except for the changes. */
 export function revisionsOf(changes: Partial<Revisions> = {}): Revisions {
   return { ...(Object.fromEntries(documentNames.map((name) => [name, 1])) as Revisions), ...changes }
 }
 
-/** What stands between the title's dot and its end: the doctor that the page names. */
+/** The doctor's name in a page, which is the title's text after the dot. */
 export function doctorIn(answer: Answer | undefined): string | undefined {
   return answer && /· (.+?)<\/title>/.exec(answer.identity.body.toString())?.[1]
 }

@@ -34,28 +34,31 @@ import { sampleDocuments } from './site-documents.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Options = {
-  /** Where the store is kept; by default in an empty database of the project's engine. */
+  /** Default: an empty database of the project's engine. */
   database?: DatabaseLocation
   siteUrl?: string
   clientFolder?: string
   adminFolder?: string
   trustProxy?: Config['trustProxy']
   metricsToken?: string
-  /** How the backups stand; without it there are none. */
+  /** State of the backups; without it there are none. */
   backups?: BackupState
-  /** Sends mail through this server, as SMTP_URL says. */
+  /** Sends mail through this server. */
   smtp?: SmtpServer
-  /** Takes the lines of the log. */
+  /** Receives the lines of the log. */
   log?: (line: string) => void
   previewsFolder?: string
   renderer?: ReturnType<typeof fakeRenderer>
   dataFolder?: string
-  /** What works on pictures, and where uploads are written. */
+  /** Child process that encodes pictures, and function that opens upload files. */
   workshop?: PictureProcess
   createFile?: UploadFolder['createFile']
 }
 
-/** The whole application over a store of the test's own, built with the functions that production uses; closed with the test. */
+/**
+ * Runs the whole application over a new store, built with the functions that production uses. It is closed when the
+ * test ends.
+ */
 export async function runningSite(options: Options = {}) {
   const {
     siteUrl = 'http://localhost:3000',
@@ -117,7 +120,7 @@ export async function runningSite(options: Options = {}) {
   return { app, url, store, publisher, renderer, library, dataFolder, errors, accounts }
 }
 
-/** Sends these very bytes, and gives all that comes back until the server closes. */
+/** Sends exactly these bytes, and returns everything received until the server closes the connection. */
 export async function sendRaw(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -1,7 +1,7 @@
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 
-/** The sample site, its doctor renamed where a test wants to tell one state from another. */
+/** The sample site content with another doctor's name, so that tests can tell states apart. */
 export function siteContentOf(doctor: string) {
   const content = sampleDocuments['site-content']
   return { ...content, doctorInfo: { ...content.doctorInfo, name: doctor } }

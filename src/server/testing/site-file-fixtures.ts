@@ -5,7 +5,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const folder = join(import.meta.dirname, '../../../tests/fixtures/site-files')
 
-/** A file that the first released version wrote, unpacked where the test may change it. */
+/** Copies a file that the first released version wrote to a temporary folder, where the test may change it. */
 export function storedSiteFile(kind: 'backup' | 'archive'): string {
   const file = join(temporaryFolder(), `${kind}.db`)
   writeFileSync(file, gunzipSync(readFileSync(join(folder, `format-1.${kind}.db.gz`))), { mode: 0o600 })

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { readSmtpUrl, type SmtpServer } from '../mail/smtp-options.ts'
 
-/** A real SMTP server on this machine that keeps the mails it receives; closed with the test. */
+/** A real SMTP server on this machine that records the mails it receives. It is closed when the test ends. */
 export async function receivingSmtpServer(options: SMTPServerOptions = {}) {
   const mails: string[] = []
   const server = new SMTPServer({

@@ -2,11 +2,11 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Options = {
   readonly origin: string
-  /** Whether it checked its user's finger or PIN. */
+  /** Whether the device has verified its user by fingerprint or PIN. */
   readonly verifiesUser?: boolean
 }
 
-/** A passkey in software: it answers the site's challenges as a phone would. */
+/** A passkey in software. It responds to the site's challenges as a phone would. */
 export function softwarePasskey({ origin, verifiesUser = true }: Options) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -64,7 +64,7 @@ export function softwarePasskey({ origin, verifiesUser = true }: Options) {
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 
-/** CBOR of an ES256 key. */
+/** Encodes an ES256 public key as CBOR. */
 function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Buffer {
   return Buffer.concat([
     Buffer.from('a5010203262001215820', 'hex'),

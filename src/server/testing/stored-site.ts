@@ -16,11 +16,11 @@ import { temporaryFolder } from './temporary-folder.ts'
 type Place = {
   readonly dataFolder?: string
   readonly authSecret?: string
-  /** By default a file in the data folder. */
+  /** Default: a file in the data folder. */
   readonly database?: DatabaseLocation
 }
 
-/** Where a site is kept, or shall be. */
+/** The location of an existing or future site. */
 export function sitePlace({
   dataFolder = join(temporaryFolder(), 'datos'),
   authSecret,
@@ -32,7 +32,7 @@ export function sitePlace({
   return { database, file, dataFolder, authSecret, backups }
 }
 
-/** The store at a place, seeded when there is none; closed with the test. */
+/** Opens the store at a place, and seeds it if there is none. It is closed when the test ends. */
 export async function openSite({ database, dataFolder }: ReturnType<typeof sitePlace>) {
   const loadSamples = async () => sampleDocuments
   const opened = await openOrSeedStore({ database, dataFolder, loadSamples })
@@ -40,7 +40,7 @@ export async function openSite({ database, dataFolder }: ReturnType<typeof siteP
   return opened
 }
 
-/** A site with some history, an owner who is signed in, and a picture; open still. */
+/** A site with some history, a signed-in owner and a picture. Its store is still open. */
 export async function usedSite(place = sitePlace()) {
   const { store, live } = await openSite(place)
   const id = await addPicture(store)
@@ -69,7 +69,7 @@ async function addPicture(store: Store): Promise<string> {
   return sourceHash.slice(0, 16)
 }
 
-/** What `usedSite` has its owner's session known by. */
+/** Token of the owner's session in `usedSite`. */
 export const sessionToken = 'la-sesion-de-ana'
 
 async function signInOwner({ db }: Store): Promise<void> {

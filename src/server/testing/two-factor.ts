@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { ana, type OwnersBrowser, signedInOwner } from './owner.ts'
 import { runningSite } from './running-site.ts'
 
-/** RFC 6238, as an authenticator app computes it; `steps` before or after now. */
+/** The code that an authenticator app computes (RFC 6238). `steps` moves the time by 30-second steps. */
 export function codeFrom(totpURI: string, steps = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
@@ -25,10 +25,10 @@ export const wrongCode = (totpURI: string) =>
 export const verify = (browser: OwnersBrowser, code: string) =>
   browser.post('/api/auth/two-factor/verify-totp', { code })
 
-/** The code of the next step: accepted already, and not the one that turned the second factor on. */
+/** The code of the next time step: it is already valid, and not the one that enabled the second factor. */
 export const nextCode = (totpURI: string) => codeFrom(totpURI, 1)
 
-/** A site whose owner has a second factor. Its next sign-in takes `nextCode`. */
+/** A site whose owner has a second factor. Use `nextCode` for its next sign-in. */
 export async function siteWithTwoFactor(options?: Parameters<typeof runningSite>[0]) {
   const site = await runningSite(options)
   const browser = await signedInOwner(site)

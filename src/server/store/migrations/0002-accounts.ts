@@ -1,9 +1,12 @@
 import { type CreateTableBuilder, type Kysely, type Migration, sql } from 'kysely'
 
-// A type both engines know: SQLite keeps what it is given, which is text.
+// Both engines accept this type. SQLite stores the given value, which is text.
 const time = sql`timestamptz`
 
-/** The tables of better-auth 1.7 with its two-factor plugin, under the names it gives them; and two of our own. */
+/**
+ * The tables of better-auth 1.7 and its two-factor plugin, with the names that better-auth uses, and two tables of
+ * this site.
+ */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await createUsers(db)

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { blobType } from '../blob.ts'
 
-/** The bytes stand last: the columns before them are read without them. */
+/** The bytes are the last column, so that the columns before them can be read without them. */
 export const media: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Codes of the second factor that were accepted, so that each signs in once. */
+/** Second-factor codes that were accepted, so that each code works only once. */
 export const spentCodes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,9 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-// A type both engines know: SQLite keeps what it is given, which is text.
+// Both engines accept this type. SQLite stores the given value, which is text.
 const time = sql`timestamptz`
 
-/** The table of better-auth's passkey plugin under the names it gives, and what recovery by mail needs. */
+/**
+ * The table of better-auth's passkey plugin, with the names that the plugin uses, and the tables for recovery by
+ * e-mail.
+ */
 export const passkeysAndRecovery: Migration = {
   async up(db: Kysely<unknown>) {
     await dropIssuer(db)
@@ -33,7 +36,7 @@ export const passkeysAndRecovery: Migration = {
   },
 }
 
-/** better-auth 1.7.0 had this column; from 1.7.3 on it writes nothing to it, and refuses a table that requires it. */
+/** better-auth 1.7.0 used this column. From 1.7.3 it writes nothing to it, and rejects a table that requires it. */
 async function dropIssuer(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('account_issuer_accountId_uidx').execute()
   await db.schema.alterTable('account').dropColumn('issuer').execute()
@@ -55,7 +58,7 @@ async function createPasskeys(db: Kysely<unknown>): Promise<void> {
     .addColumn('aaguid', 'text')
     .execute()
   await db.schema.createIndex('passkey_userId_idx').on('passkey').column('userId').execute()
-  // One key opens one account.
+  // Each passkey belongs to one account.
   await db.schema
     .createIndex('passkey_credentialID_idx')
     .unique()

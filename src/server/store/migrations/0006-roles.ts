@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Who is an owner and who an assistant, and the open invitations. Every account so far is an owner's. */
+/** Adds the role of each account, and the open invitations. Existing accounts become owners. */
 export const roles: Migration = {
   async up(db: Kysely<unknown>) {
-    // A row that does not say its role gets the one with fewer rights.
+    // The default is the role with fewer rights.
     await db.schema
       .alterTable('user')
       .addColumn('role', 'text', (column) => column.notNull().defaultTo('assistant'))

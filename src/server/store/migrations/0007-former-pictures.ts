@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What a picture was before it was replaced or removed, to put it back. */
+/** Earlier states of pictures that were replaced or removed, so that they can be put back. */
 export const formerPictures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -8,7 +8,7 @@ import { roles } from './0006-roles.ts'
 import { formerPictures } from './0007-former-pictures.ts'
 import { browserFiles } from './0008-browser-files.ts'
 
-/** Every change of the store's tables, in order. A migration that has been released is never edited. */
+/** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
   '0001-revisions-and-releases': revisionsAndReleases,
   '0002-accounts': accounts,

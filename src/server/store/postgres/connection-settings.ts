@@ -1,9 +1,9 @@
 import { type ClientConfig, types } from 'pg'
 
-/** As which PostgreSQL knows every connection of this program. */
+/** The application name of every connection of this program in PostgreSQL. */
 export const applicationName = 'consultorio'
 
-/** In ms. Who waits is the owner, or a caller of `/readyz`: visitors never do. */
+/** In ms. Only an owner or a caller of `/readyz` waits for the database; visitors never do. */
 export const timeouts = {
   connect: 3_000,
   query: 8_000,
@@ -13,8 +13,8 @@ export const timeouts = {
 }
 
 /**
- * Values as SQLite has them, so that all else is the same on both engines: times as ISO 8601 text, whether something
- * is so as 1 or 0.
+ * Converts values to the form they have in SQLite, so that all other code is the same for both engines: times as
+ * ISO 8601 text, booleans as 1 or 0.
  */
 const readers = new Map<number, (text: string) => unknown>([
   [types.builtins.BOOL, (text) => (text === 't' ? 1 : 0)],
@@ -32,7 +32,7 @@ export function connectionSettings(url: string): ClientConfig {
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.query,
-    // The server's own: a connection that was given up must not go on holding locks.
+    // Timeouts that the server enforces: a connection that the client gave up must not keep holding locks.
     statement_timeout: timeouts.largeQuery,
     lock_timeout: timeouts.lock,
     idle_in_transaction_session_timeout: timeouts.idleTransaction,

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { applicationName } from './connection-settings.ts'
 
-/** Whether another process of this program is connected: a server always is, to hear what others publish. */
+/**
+ * Whether another process of this program is connected. A running server always is, because it listens for
+ * releases.
+ */
 export async function hasOtherInstances(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

@@ -19,7 +19,7 @@ async function openedStore() {
   return { store, name, operate }
 }
 
-/** A database without tables, gone with the server. */
+/** An empty database, removed with the test server. */
 const bareDatabase = async () =>
   ({ kind: 'postgres', url: await createPostgresDatabase(inject('postgresTemplate') ?? '') }) as const
 

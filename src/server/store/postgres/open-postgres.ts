@@ -8,12 +8,12 @@ import { connectionSettings } from './connection-settings.ts'
 import { poolDialect } from './pool-dialect.ts'
 import { createReleaseNews } from './release-news.ts'
 
-/** More at once would not be answered sooner: the owners are few, and visitors read no database. */
+/** More connections would not be faster: there are few owners, and visitors' requests read no database. */
 const mostConnections = 8
 
 export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const pool = new Pool({ ...connectionSettings(url), max: mostConnections })
-  // A connection that is lost while nobody uses it is replaced; where one is in use, its query fails and says why.
+  // The pool replaces an idle connection that is lost. On a connection in use, the query fails with the reason.
   const ignore = () => {}
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
@@ -28,7 +28,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   return { db, writeLarge: plainWrites(db), news: createReleaseNews(url), close: () => db.destroy() }
 }
 
-/** Its tables, and the migrations that have been done. */
+/** Table names of the database, and names of the migrations already applied. */
 async function tablesOf(db: Kysely<Tables>): Promise<[string[], string[]]> {
   type Names = { name: string }
   const found =

@@ -10,10 +10,10 @@ import { refuseNul } from '../refuse-nul.ts'
 import { timeouts } from './connection-settings.ts'
 import { isConnectionLost, named } from './postgres-errors.ts'
 
-/** Of all that may be locked in the database, the right to write to it: any number will do. */
+/** Key of the advisory lock for writing to this database. The number is arbitrary. */
 const writersLock = 26_112_012
 
-/** Kysely's own PostgreSQL dialect, with errors named and connections dropped that can no longer be used. */
+/** Kysely's PostgreSQL dialect. It throws named errors and drops connections that are no longer usable. */
 export function poolDialect(pool: Pool): PostgresDialect {
   return new PostgresDialect({ pool: adapt(pool) })
 }
@@ -47,8 +47,8 @@ function lend(client: PoolClient): PostgresPoolClient {
   }
 
   /**
-   * Every transaction that begins so writes, and one at a time does, as with SQLite: what it reads first, the latest
-   * number say, is then still so when it writes, whatever other instances do.
+   * Transactions started this way are for writing, and they run one at a time, as with SQLite. What a transaction
+   * reads first, such as the latest number, is therefore still true when it writes.
    */
   async function begin() {
     const begun = await run('begin')
@@ -62,7 +62,7 @@ function lend(client: PoolClient): PostgresPoolClient {
   }
 
   async function rollback() {
-    // Its server has rolled it back by then, and another error would hide the one that says so.
+    // The server has already rolled back a lost connection, and another error would hide the original one.
     return isLost ? { command: 'ROLLBACK', rowCount: 0, rows: [] } : run('rollback')
   }
 

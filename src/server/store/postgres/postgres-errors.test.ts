@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BusyStoreError, DamagedStoreError, StoreUnavailableError } from '../store-errors.ts'
 import { isConnectionLost, named } from './postgres-errors.ts'
 
-/** As the server says it. */
+/** An error as the PostgreSQL server reports it. */
 function answer(code: string): DatabaseError {
   const error = new DatabaseError('what happened', 0, 'error')
   return Object.assign(error, { code, severity: 'ERROR' })

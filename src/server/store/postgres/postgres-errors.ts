@@ -13,7 +13,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 const unavailable = /^(08|25P0[34]|53|57|58)/
 const damaged = /^XX00[12]$/
 
-/** The named error that an error of PostgreSQL, or of the connection to it, stands for; any other error as it is. */
+/** Converts an error of PostgreSQL or of its connection to a named error; returns any other error unchanged. */
 export function named(error: unknown): unknown {
   if (isConnectionLost(error)) return unusable(error)
   const code = sqlState(error) ?? ''
@@ -29,7 +29,9 @@ export function named(error: unknown): unknown {
   return error
 }
 
-/** Nothing more can be asked over this connection. What the server itself did not say comes from the connection. */
+/**
+ * Whether the connection is unusable. An error without an SQLSTATE comes from the connection, not from the server.
+ */
 export function isConnectionLost(error: unknown): boolean {
   const code = sqlState(error)
   if (code !== undefined) return /^(08|57P|25P0[34])/.test(code)
@@ -45,7 +47,7 @@ function sqlState(error: unknown): string | undefined {
   return isAnswer && typeof error.code === 'string' ? error.code : undefined
 }
 
-/** A host with several addresses fails with an error that has a code and says nothing. */
+/** When a host has several addresses, the connection error has a code but an empty message. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message || ('code' in error ? String(error.code) : error.name)

@@ -15,7 +15,7 @@ async function listening(lookEvery: number) {
   const news = createReleaseNews(urlOf(database), lookEvery)
   const stop = news.listen(listener)
   onTestFinished(stop)
-  // There may have been some before it listened.
+  // A release may have been published before it listened, so it calls `onNews` once at the start.
   await vi.waitFor(() => expect(listener.onNews).toHaveBeenCalled(), patience)
   listener.onNews.mockClear()
 

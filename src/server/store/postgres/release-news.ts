@@ -7,12 +7,13 @@ import { named } from './postgres-errors.ts'
 
 const channel = 'consultorio_release'
 
-/** How long until another attempt to connect, in ms. */
+/** Wait before the next attempt to connect, in ms. */
 const pause = 500
 
 /**
- * LISTEN and NOTIFY, over a connection of its own that is made anew whenever it is lost.
- * @param lookEvery Time between two looks at whether the connection still is one, in ms.
+ * Sends and receives release notifications with LISTEN and NOTIFY. Listening uses a connection of its own, which is
+ * opened again whenever it is lost.
+ * @param lookEvery Time between two checks of the connection, in ms.
  */
 export function createReleaseNews(url: string, lookEvery = 10_000): ReleaseNews {
   return {
@@ -23,7 +24,7 @@ export function createReleaseNews(url: string, lookEvery = 10_000): ReleaseNews 
       const onNews = () => {
         if (!stopped.signal.aborted) listener.onNews()
       }
-      // It never fails, and ends by itself.
+      // This promise never rejects, and resolves when `stopped` aborts.
       void keepListening({ url, lookEvery, listener: { ...listener, onNews }, stopped: stopped.signal })
       return () => stopped.abort()
     },
@@ -43,7 +44,7 @@ async function keepListening(listening: Listening): Promise<void> {
   const onListening = () => {
     if (isLost) listener.onRegained()
     isLost = false
-    // What was published until now nobody told us.
+    // A release published before the connection was open sent no notification here, so check once.
     listener.onNews()
   }
   while (!stopped.aborted) {
@@ -72,16 +73,17 @@ async function listenOnce(listening: Listening, onListening: () => void): Promis
     await client.query(`listen ${channel}`)
     onListening()
     for (;;) {
-      // A race of promises would leave something behind each time, for as long as the connection lasts: for years.
+      // Use an abort signal: a `Promise.race` per round would leave a listener behind each time, for as long as the
+      // connection lasts.
       await wait(lookEvery, undefined, { signal: over })
-      // A connection may be dead without a word; and news may be lost on the way, behind a pooler say.
+      // A connection may be dead without an error, and a notification may be lost, for example behind a pooler.
       await client.query('select 1')
       onNews()
     }
   } catch (error) {
     if (!stopped.aborted) throw lost.signal.aborted ? lost.signal.reason : error
   } finally {
-    // Not awaited: one that is dead never says that it ended.
+    // Do not await this: a dead connection never confirms that it ended.
     void client.end()
   }
 }

@@ -8,7 +8,7 @@ test('every connection writes ahead, and waits until its writes are on the disk'
 
   for (const database of [connect(file, 20), connect(file, 5_000)]) {
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
-    // FULL
+    // 2 means FULL.
     expect(database.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 })
     database.close()
   }

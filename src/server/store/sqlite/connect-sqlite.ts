@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { naming } from './sqlite-errors.ts'
 
-/** @param timeout Longest time, in ms, that another's lock may stop the thread. */
+/** @param timeout Longest time, in ms, that another connection's lock may block the thread. */
 export function connect(file: string, timeout: number): DatabaseSync {
   if (file !== ':memory:') createForUsOnly(file)
   const database = naming(() => new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true }))
@@ -15,11 +15,11 @@ export function connect(file: string, timeout: number): DatabaseSync {
   }
 }
 
-/** It holds accounts: nobody else on the machine needs to read it. SQLite gives its other files the same mode. */
+/** The file holds accounts, so only the server's user may read it. SQLite gives its other files the same mode. */
 function createForUsOnly(file: string): void {
   try {
     closeSync(openSync(file, 'ax', 0o600))
   } catch {
-    // There already, or not to be made: SQLite will say.
+    // The file exists, or cannot be created: SQLite will report that.
   }
 }

@@ -27,7 +27,7 @@ async function siteWithPictures(): Promise<string> {
   return file
 }
 
-/** Bytes that this process has read from files so far. */
+/** Number of bytes that this process has read from files so far. */
 const bytesRead = () => Number(/^rchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1])
 
 test.skipIf(process.platform !== 'linux')('does not read the pictures', async () => {
@@ -49,7 +49,7 @@ test('refuses a database whose last part is missing', async () => {
 test('refuses damaged pages between the pictures', async () => {
   const file = await siteWithPictures()
   const bytes = readFileSync(file)
-  // The first page of a picture's row begins with the kind of page it is.
+  // The first byte of a page is its type, so overwriting it damages the page with the picture's row.
   const place = bytes.indexOf(pictures[4]?.subarray(0, 64) ?? '')
   const page = Math.floor(place / 4096) * 4096
   writeFileSync(file, bytes.fill(0, page, page + 8))

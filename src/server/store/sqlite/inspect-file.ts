@@ -6,13 +6,16 @@ import { naming } from './sqlite-errors.ts'
 
 const fileHeader = 'SQLite format 3\0'
 
-/** How a WAL begins, but for its lowest bit, and how long its header is: https://sqlite.org/fileformat.html */
+/**
+ * First four bytes of a WAL file, without the lowest bit, and the length of its header in bytes:
+ * https://sqlite.org/fileformat.html
+ */
 const walMagic = 0x377f0682
 const walHeaderLength = 32
 
 /**
- * Reads the database at `file`, but for its pictures, without writing to it.
- * @throws {DamagedStoreError} when it is not a whole store of this site.
+ * Checks the database at `file` without writing to it. Does not read the pictures' bytes.
+ * @throws {DamagedStoreError} when it is not a complete store of this site.
  */
 export function inspectFile(file: string): void {
   if (isMissingOrEmpty(file)) return
@@ -34,7 +37,7 @@ export function isMissingOrEmpty(file: string): boolean {
   return found === undefined || found.size === 0
 }
 
-/** Whether nothing was ever kept in the file, or all of it is gone. @throws {DamagedStoreError} */
+/** Whether the database file has no tables. @throws {DamagedStoreError} */
 export function hasNoTables(file: string): boolean {
   return naming(() => {
     const database = openToRead(file)
@@ -54,12 +57,12 @@ function openToRead(file: string): DatabaseSync {
   return new DatabaseSync(file, { timeout: 20, readOnly: true })
 }
 
-/** SQLite takes a WAL that it cannot read for none, writes over it, and what was saved last is gone without a word. */
+/** SQLite ignores a WAL that it cannot read and overwrites it, so the latest saves would be lost without an error. */
 function refuseDamagedWal(wal: string): void {
   const length = statSync(wal, { throwIfNoEntry: false })?.size ?? 0
   if (length < walHeaderLength) return
   const header = beginningOf(wal, walHeaderLength)
-  // After a power failure it may be there without its bytes: nothing was in it then.
+  // After a power failure, the file may exist with only zero bytes: nothing was written to it yet.
   const isBlank = header.every((byte) => byte === 0)
   if (isBlank || (header.readUInt32BE() & ~1) === walMagic) return
   throw new DamagedStoreError(`El archivo «${wal}», que tiene lo último que se guardó, está dañado.`)
@@ -81,8 +84,8 @@ function beginningOf(file: string, length: number): Buffer {
 }
 
 /**
- * Tables whose rows hold pictures. Their structure is read, but not the pictures: that would take seconds at every start,
- * and the daily backup reads them.
+ * Tables whose rows hold pictures. Their structure is checked but the pictures are not read: that would take
+ * seconds at every start, and the daily backup reads them anyway.
  */
 const pictureTables = ['media_source', 'media_rendition']
 
@@ -95,7 +98,7 @@ function refuseDamaged(database: DatabaseSync, tables: readonly string[]): void 
   }
 }
 
-/** Reads the beginning of every row, and of its index. A damaged page makes SQLite throw. */
+/** Reads the first columns of every row, and the index. SQLite throws if a page is damaged. */
 function missingRows(database: DatabaseSync, table: string): string {
   const count = (way: string) =>
     database.prepare(`select count(created_at) as rows from ${quoted(table)} ${way}`).get()?.rows
@@ -103,7 +106,7 @@ function missingRows(database: DatabaseSync, table: string): string {
   return count('not indexed') === indexed ? 'ok' : `the index of ${table} is not complete`
 }
 
-/** A file that was cut has fewer pages than it says. What is in its WAL may not be in the file yet. */
+/** A truncated file has fewer pages than its header says. Pages in the WAL may not be in the file yet. */
 function refuseCut(database: DatabaseSync, file: string): void {
   if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) return
   const pages = Number(database.prepare('pragma page_count').get()?.page_count)
@@ -115,7 +118,7 @@ function refuseCut(database: DatabaseSync, file: string): void {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Its tables, and the migrations that have been done. */
+/** Table names of the database, and names of the migrations already applied. */
 function tablesOf(database: DatabaseSync): [string[], string[]] {
   const names = (query: string) =>
     database

@@ -3,12 +3,12 @@ import { BusyStoreError } from '../store-errors.ts'
 import { isMissingOrEmpty } from './inspect-file.ts'
 import { naming } from './sqlite-errors.ts'
 
-/** Whether another connection has the database open, be it idle. */
+/** Whether another connection has the database open, even if it is idle. */
 export function isFileInUse(file: string): boolean {
   if (isMissingOrEmpty(file)) return false
   const database = new DatabaseSync(file, { timeout: 100 })
   try {
-    // Who has a database in WAL mode open holds a shared lock on it, which this one cannot stand.
+    // A connection to a database in WAL mode holds a shared lock, which conflicts with this exclusive lock.
     database.exec('pragma locking_mode = exclusive')
     naming(() => database.prepare('select count(*) from sqlite_schema').get())
     return false

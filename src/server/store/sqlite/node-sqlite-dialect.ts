@@ -3,7 +3,7 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 import { refuseNul } from '../refuse-nul.ts'
 import { naming } from './sqlite-errors.ts'
 
-/** Kysely's own SQLite dialect over Node's own SQLite. */
+/** Kysely's SQLite dialect on top of `node:sqlite`. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   return new TransactionalDialect({ database: adapt(database) })
 }
@@ -14,7 +14,10 @@ class TransactionalDialect extends SqliteDialect {
   }
 }
 
-/** Kysely does not count on it, but SQLite makes tables within a transaction: a kill leaves no half migration. */
+/**
+ * SQLite can create tables within a transaction, though Kysely does not assume it. A killed process therefore
+ * leaves no half-done migration.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -39,13 +42,15 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
 }
 
 function adjusted(database: DatabaseSync, sql: string): string {
-  // Every transaction here writes: taking the lock at once leaves no reader that cannot become a writer.
+  // Every transaction here writes. Taking the lock at the beginning avoids a read transaction that fails when it
+  // becomes a write transaction.
   if (sql === 'begin') return 'begin immediate'
-  // Where the disk is full SQLite has rolled back already, and to do it again would hide the error that says so.
+  // When the disk is full, SQLite has already rolled back. A second rollback would throw and hide the original
+  // error.
   return sql === 'rollback' && !database.isTransaction ? 'select 1' : sql
 }
 
-/** Node takes a leading object, a `Date` say, for named parameters and binds NULL without an error. */
+/** Node takes a leading object, such as a `Date`, for named parameters, and binds NULL without an error. */
 export function bindable(value: unknown): SQLInputValue {
   if (value === null || value instanceof Uint8Array) return value
   if (typeof value === 'string') refuseNul(value)

@@ -10,10 +10,10 @@ import { inspectFile } from './inspect-file.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import { threadedWrites } from './threaded-writes.ts'
 
-/** SQLite before this has a fault that can lose data when the WAL is reset: https://sqlite.org/wal.html */
+/** Earlier SQLite versions have a bug that can lose data when the WAL is reset: https://sqlite.org/wal.html */
 const safeSqlite = '3.51.3'
 
-/** Longest time, in ms, that SQLite may hold the event loop for another process's lock. */
+/** Longest time, in ms, that SQLite may block the event loop while another process holds the lock. */
 const busyTimeout = 20
 
 /** @param file May be `:memory:`. */

@@ -5,7 +5,7 @@ const busy = [5, 6]
 const unavailable = [8, 10, 13, 14]
 const damaged = [11, 26]
 
-/** Has what SQLite throws be thrown as the named error it stands for. */
+/** Runs `action` and converts SQLite errors that it throws to named errors. */
 export function naming<Result>(action: () => Result): Result {
   try {
     return action()
@@ -14,7 +14,7 @@ export function naming<Result>(action: () => Result): Result {
   }
 }
 
-/** The named error that an error of SQLite stands for; any other error as it is. */
+/** Converts an SQLite error to a named error; returns any other error unchanged. */
 export function named(error: unknown): unknown {
   const code = resultCode(error)
   if (busy.includes(code)) {

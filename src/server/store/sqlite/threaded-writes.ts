@@ -6,10 +6,10 @@ import { StoreUnavailableError } from '../store-errors.ts'
 import { bindable } from './node-sqlite-dialect.ts'
 import { named } from './sqlite-errors.ts'
 
-/** Writes that take long, for their many bytes: all of them, or none. */
+/** Writes of many bytes, which take long. Each call is one transaction. */
 export type LargeWrites = {
   readonly write: (queries: readonly CompiledQuery[]) => Promise<void>
-  /** Finishes what was begun. */
+  /** Waits for pending writes. */
   readonly close: () => Promise<void>
 }
 
@@ -22,12 +22,12 @@ export type ThreadAnswer = {
   readonly failure?: { readonly message: string; readonly errcode: number }
 }
 
-/** How long the thread is kept when there is nothing to write, in ms. */
+/** How long the idle thread is kept, in ms. */
 const idleTime = 10_000
 
 /**
- * SQLite holds the thread that writes until the bytes are on the disk: megabytes, for longer than a visitor should
- * wait. They are written on a thread of their own, started on demand.
+ * SQLite blocks the writing thread until the bytes are on disk. For megabytes that is longer than a visitor should
+ * wait, so these writes run on a separate thread, started on demand.
  */
 export function threadedWrites(file: string): LargeWrites {
   const pending = new Map<number, PromiseWithResolvers<void>>()

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from './connect-sqlite.ts'
 import type { ThreadAnswer, ThreadRequest } from './threaded-writes.ts'
 
-// Writes what takes long, and stops nobody but itself while it waits for the lock: see `threaded-writes.ts`.
+// Runs long writes. While it waits for the lock, it blocks only its own thread: see `threaded-writes.ts`.
 const patience = 5_000
 const database = connect(String(workerData), patience)
 
