@@ -11,7 +11,7 @@ export function picturePreload(body: string): string {
 
   const wider: string[] = []
   const links = choices.map(({ media = '', ...choice }) => {
-    // Preload only the first format per media query: a browser that does not support it ignores the link.
+    // Preload only the first format per media query. A browser that does not support it ignores the link.
     if (wider.includes(media)) return ''
     const conditions = [media, ...wider.map((other) => `(not ${other})`)].filter(Boolean)
     wider.push(media)
