@@ -3,7 +3,7 @@ import { drawingPaths } from '../src/drawings/catalogue.ts'
 
 const moduleName = 'virtual:drawing-paths'
 
-/** Gives `virtual:drawing-paths`: the addresses of the bundled drawings, without what draws them. */
+/** Provides `virtual:drawing-paths`: the URL paths of the bundled drawings, without the code that draws them. */
 export function drawingPathList(): Plugin {
   return {
     name: 'drawing-paths',

@@ -5,8 +5,8 @@ import { genericTopicIcon, interfaceIcons, topicIcons } from '../src/drawings/ic
 const moduleName = 'virtual:icon-sprite'
 
 /**
- * Gives `virtual:icon-sprite`: the shape of every icon, and the address of the one SVG file that holds them all.
- * The browser's bundle writes that file; a browser keeps it from page to page.
+ * Provides `virtual:icon-sprite`: the shape of every icon, and the URL of one SVG file that contains them all. The
+ * browser build writes that file, so browsers cache it across pages.
  */
 export function iconSprite(): Plugin {
   const shapes: Record<string, string> = {

@@ -4,12 +4,12 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
-/** One compiled style sheet, as the renderer reads it from `styles.json`. */
+/** One compiled style sheet, as stored in `styles.json`. */
 export type StyleSheet = {
-  /** Path of its source below the project. */
+  /** Source path relative to the project root. */
   readonly source: string
   readonly css: string
-  /** Class names it defines; a page that uses one of them ships the sheet. Empty: every page ships it. */
+  /** Class names that it defines. A page that uses one of them includes the sheet. Empty: every page includes it. */
   readonly classes: readonly string[]
 }
 
@@ -17,9 +17,9 @@ const prefix = '\0style:'
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 }
 
 /**
- * Compiles the public site's style sheets with Lightning CSS. A `*.module.css` import gives its class map and nothing
- * else, in the browser's bundle too: pages carry their CSS inline, so a script never brings a style sheet with it.
- * With `emit`, the compiled sheets are written to `styles.json` beside the bundle.
+ * Compiles the public site's style sheets with Lightning CSS. A `*.module.css` import returns only its class map, in
+ * the browser bundle too: pages contain their CSS inline, so scripts never load style sheets. With `emit`, writes the
+ * compiled sheets to `styles.json` beside the bundle.
  */
 export function styleSheets({ root, emit }: { root: string; emit: boolean }): Plugin {
   const sheets = new Map<string, StyleSheet>()
@@ -34,7 +34,7 @@ export function styleSheets({ root, emit }: { root: string; emit: boolean }): Pl
     },
     resolveId(id, importer) {
       if (!id.endsWith('.css') || !importer?.startsWith(siteFolder)) return
-      // Without the ending, so that no other plugin takes the module for a style sheet.
+      // Without the `.css` extension, so that no other plugin treats the module as a style sheet.
       return prefix + resolve(dirname(importer), id).slice(0, -'.css'.length)
     },
     async load(id) {
@@ -64,10 +64,13 @@ export function styleSheets({ root, emit }: { root: string; emit: boolean }): Pl
   }
 }
 
-/** No vowels: a name must not spell «ad1», which blockers of advertising hide. */
+/** No vowels, so that no name contains a word like «ad1», which ad blockers hide. */
 const letters = 'bcfghjkmnpqrtvwxz'
 
-/** Gives a sheet's names two or three characters, the same in every bundle: random ones would not compress. */
+/**
+ * Shortens a sheet's class names to two or three characters. The names are the same in every build, because random
+ * names compress badly.
+ */
 function shortNames(names: readonly string[], sheet: number): ReadonlyMap<string, string> {
   const prefix = (letters[Math.floor(sheet / letters.length) - 1] ?? '') + letters[sheet % letters.length]
   return new Map(names.map((name, index) => [name, prefix + index]))

@@ -14,14 +14,14 @@ const topics = [
   ...symptoms.map((topic) => ({ path: `/sintomas/${topic.id}`, topic })),
 ]
 
-/** Every text below a value, with where it stands. */
+/** All texts in a value, with their paths. */
 function textsOf(value: unknown, path: string): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${path}.${key}`))
 }
 
-/** Claims that a doctor's advertising in Mexico may not make, as whole words. */
+/** Claims that the rules on medical advertising in Mexico forbid, as whole words. */
 const forbiddenClaims = [
   'garant[ií]\\p{L}*',
   '100 ?%',

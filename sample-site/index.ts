@@ -6,7 +6,7 @@ import { siteContent } from './site-content.ts'
 import { symptoms } from './symptoms/index.ts'
 import { testimonials } from './testimonials.ts'
 
-/** The bundled sample: what a new site starts with. An empty selection takes every section's first layout. */
+/** The bundled sample, with which a new site starts. An empty selection uses the first layout of every section. */
 export const sampleDocuments: { readonly [Name in DocumentName]: DocumentInput<Name> } = {
   'site-content': siteContent,
   'selected-sections': {},

@@ -1,6 +1,6 @@
 import type { SiteContentInput } from '#content/site-content/index.ts'
 
-/** Sample texts: the doctor's name, licences, telephones, addresses and figures are placeholders to be replaced. */
+/** Sample texts. The doctor's name, licences, telephones, addresses and figures are placeholders. */
 export const siteContent: SiteContentInput = {
   doctorInfo: {
     name: 'Dra. Nombre Apellido',

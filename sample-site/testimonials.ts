@@ -1,6 +1,6 @@
 import type { TestimonialInput } from '#content/testimonial.ts'
 
-/** Sample texts under a placeholder name: no patient is quoted, and none is invented. */
+/** Sample texts under a placeholder name. They neither quote nor invent a patient. */
 export const testimonials: TestimonialInput[] = [
   {
     name: '{Nombre}',

@@ -11,10 +11,12 @@ import { createRouter } from './router.tsx'
 import { Toaster } from './shell/toaster.tsx'
 import { theme } from './theme.ts'
 
-/** Lets Mantine's own style sheets through the content security policy. */
+/** Nonce that lets Mantine's style sheets pass the content security policy. */
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 
-/** The fonts are not swapped in later: text drawn without them stays so until the next page load. */
+/**
+ * Maximum wait for the fonts, in ms. With `font-display: optional`, a later font shows only on the next page load.
+ */
 const fontPatience = 500
 const loadFonts = () =>
   Promise.allSettled([document.fonts.load("1rem 'Figtree'"), document.fonts.load("600 1rem 'Labrada'")])

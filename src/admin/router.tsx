@@ -14,7 +14,7 @@ import { NotFound } from './shell/not-found.tsx'
 import { ScreenError } from './shell/screen-error.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** Every screen of the admin, each loaded when it is first opened. */
+/** All screens of the admin. Each loads when it is first opened. */
 export function createRouter(client: QueryClient) {
   return createBrowserRouter([
     {
@@ -92,7 +92,7 @@ export function createRouter(client: QueryClient) {
 
 type Screen = () => ReactNode
 
-/** The screens of their own that documents have; the others are drawn from the schema. */
+/** Screens made for one document. Other documents get a form from their schema. */
 const ownScreens: { readonly [Name in EditableDocument]?: () => Promise<Screen> } = {
   'site-content': async () => (await import('./site-info/site-info-screen.tsx')).SiteInfoScreen,
   'selected-sections': async () => (await import('./sections/sections-screen.tsx')).SectionsScreen,
@@ -109,7 +109,7 @@ async function drawnScreen(name: EditableDocument): Promise<Screen> {
   return () => <DrawnScreen name={name} />
 }
 
-/** Without a session there is nothing to see: signing in leads back to the page that was asked for. */
+/** Redirects to the sign-in page if there is no session; sign-in returns to the requested page. */
 async function requireSession(client: QueryClient, { request }: LoaderFunctionArgs) {
   const session = await client.query({ ...sessionQuery, staleTime: 'static' })
   const { pathname, search } = new URL(request.url)

@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 
-/** The site's own colours (src/site/styles/tokens.css), in Mantine's ten steps. */
+/** The site's colours (src/site/styles/tokens.css) as Mantine's ten shades. */
 const cobalt: MantineColorsTuple = [
   '#f3f6fc',
   '#e3ecfa',
@@ -14,7 +14,7 @@ const cobalt: MantineColorsTuple = [
   '#082462',
 ]
 
-/** Neutrals: the fourth draws the edges of fields and buttons, the sixth secondary text. */
+/** Neutrals. Index 4 is the border of fields and buttons, index 6 is secondary text. */
 const gray: MantineColorsTuple = [
   '#f6f8fc',
   '#edf1f8',
@@ -81,7 +81,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   breakpoints: { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '96em' },
   components: {
-    // A thumb's height, and letters that a phone does not zoom in on.
+    // Touch targets of 44 px, and a font size at which iOS does not zoom in.
     Button: { defaultProps: { size: 'md', fw: 600 } },
     SegmentedControl: { defaultProps: { size: 'md' } },
     Badge: { defaultProps: { size: 'lg', radius: 'xs', tt: 'none', fw: 600 } },
@@ -97,7 +97,7 @@ export const theme = createTheme({
     NativeSelect: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Switch: { defaultProps: { size: 'md', withThumbIndicator: false } },
-    // Scrolling is held by base.css: Mantine's own way needs a style sheet that the security policy refuses.
+    // base.css locks scrolling: Mantine's scroll lock needs a style sheet that the content security policy blocks.
     Drawer: { defaultProps: { lockScroll: false } },
     Modal: {
       defaultProps: {

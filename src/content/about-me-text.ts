@@ -1,5 +1,5 @@
 const yearsPlaceholder = '{yearsOfExperience}'
 
-/** The presentation as it is read: with the years of experience in place of the placeholder. */
+/** The presentation with the years of experience in place of the placeholder. */
 export const aboutMeText = (description: string, yearsOfExperience: number) =>
   description.replaceAll(yearsPlaceholder, String(yearsOfExperience))

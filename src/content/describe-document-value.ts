@@ -5,7 +5,7 @@ import type { EditableDocument } from './editable-documents.ts'
 import { type Json, pathSegments } from './json.ts'
 import type { Field } from './schema-tree.ts'
 
-/** A value of a document in words that the owner knows; a section's variant has a name of its own. */
+/** Describes a value of a document in the admin's words, including the names of section variants. */
 export function describeDocumentValue(
   document: EditableDocument,
   path: string,

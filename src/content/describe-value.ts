@@ -2,7 +2,7 @@ import { itemTitle } from './field-walk.ts'
 import { isJsonList, type Json } from './json.ts'
 import type { Field } from './schema-tree.ts'
 
-/** A value in words that the owner knows: 'Sí', 'Izquierda', 'vacío', the titles of a list. */
+/** Describes a value in the admin's words: 'Sí', 'Izquierda', 'vacío', the titles of a list's items. */
 export function describeValue(field: Field, value: Json | undefined): string {
   if (value === undefined || value === null || value === '') return 'vacío'
   switch (field.kind) {

@@ -1,4 +1,4 @@
-/** 'Chrome en Windows', 'Safari en iPhone': what a session was begun with, as its owner would say it. */
+/** Readable name of a session's device: 'Chrome en Windows', 'Safari en iPhone'. */
 export function deviceName(userAgent: string | null | undefined): string {
   if (!userAgent) return 'Dispositivo desconocido'
   const browser = firstMatch(browsers, userAgent) ?? 'Navegador'
@@ -8,7 +8,7 @@ export function deviceName(userAgent: string | null | undefined): string {
 
 type Patterns = readonly (readonly [RegExp, string])[]
 
-// In this order: most browsers also name the ones that they descend from.
+// The order matters: most browsers also name the browsers that they derive from.
 const browsers: Patterns = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

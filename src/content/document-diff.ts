@@ -5,19 +5,19 @@ import { sameLeaf } from './same-value.ts'
 import type { Field, LeafField, ListField } from './schema-tree.ts'
 
 type Place = {
-  /** In the later version; of what was removed, in the earlier one. */
+  /** Path in the later version, or in the earlier one for a removed item. */
   readonly path: string
-  /** Labels of what the change is in, outermost first, without its own. */
+  /** Labels of the groups, lists and items around the change, outermost first. */
   readonly trail: readonly string[]
 }
 
-/** One thing that differs between two versions of a document. */
+/** One difference between two versions of a document. */
 export type Change = Place &
   (
     | { readonly kind: 'changed'; readonly field: LeafField; readonly before: Json; readonly after: Json }
     | {
         readonly kind: 'added' | 'removed'
-        /** The list's item. */
+        /** The field of the list's items. */
         readonly field: Field
         readonly title: string
         readonly value: Json
@@ -25,13 +25,13 @@ export type Change = Place &
     | {
         readonly kind: 'reordered'
         readonly field: ListField
-        /** Titles of the items that both versions have. */
+        /** Titles of the items that both versions have, in the order of each version. */
         readonly before: readonly string[]
         readonly after: readonly string[]
       }
   )
 
-/** What changed from one version to the other, in the form's order. Values that the schema reads alike are equal. */
+/** Differences between two versions, in the form's order. Values that the schema parses to the same value are equal. */
 export function documentChanges(tree: Field, before: Json | undefined, after: Json | undefined): Change[] {
   return [...changesOf(tree, before, after, { path: '', trail: [] })]
 }

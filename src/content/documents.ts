@@ -8,7 +8,7 @@ import { symptomEntries } from './symptom.ts'
 import { testimonialEntries } from './testimonial.ts'
 import { uniqueIds } from './unique-ids.ts'
 
-/** The schema of every document, by its name in the store and the API. */
+/** The schema of every document, by its name in the database and the API. */
 export const documents = {
   'site-content': siteContent,
   'selected-sections': selectedSections,
@@ -21,7 +21,7 @@ export const documents = {
 
 export type DocumentName = keyof typeof documents
 export type DocumentValue<Name extends DocumentName> = z.output<(typeof documents)[Name]>
-/** What may be written: defaults may be left out. */
+/** Input type of a document: fields with defaults may be left out. */
 export type DocumentInput<Name extends DocumentName> = z.input<(typeof documents)[Name]>
 
 export const isDocumentName = (value: string): value is DocumentName => Object.hasOwn(documents, value)

@@ -1,37 +1,37 @@
 import type { z } from 'zod'
 import { type DocumentName, documents } from './documents.ts'
 
-/** How one document is read, saved and named. All of the API and the admin that serves it comes from here. */
+/** How one document is loaded, saved and named. The API and the admin derive everything else from this row. */
 type Row<Name extends DocumentName> = {
   readonly schema: (typeof documents)[Name]
-  /** The document's key in the bodies of its calls. */
+  /** The document's key in request and response bodies. */
   readonly bodyKey: string
-  /** The body of GET and POST is the document itself, without `bodyKey`. */
+  /** The body of GET and POST is the document itself, not an object with `bodyKey`. */
   readonly isBareBody?: true
-  /** GET needs no session. */
+  /** GET works without a session. */
   readonly isPublic?: true
-  /** Saving publishes at once; otherwise a call of its own publishes what is saved. */
+  /** Whether saving also publishes. If not, a separate call publishes the saved version. */
   readonly publishesOnSave: boolean
-  /** Its screen is `/admin/{screen}`. */
+  /** The document's screen is at `/admin/{screen}`. */
   readonly screen: string
   readonly labels: DocumentLabels
 }
 
-/** What the owner reads of a document. */
+/** Spanish texts about a document in the admin. */
 export type DocumentLabels = {
-  /** Name of the document and title of its screen. */
+  /** Name of the document, also the title of its screen. */
   readonly name: string
-  /** Name among several, where there is little room. */
+  /** Short name for lists of documents. */
   readonly shortName: string
   readonly saved: string
-  /** Without a full stop: '. Intentar de nuevo.' may follow. */
+  /** Without a full stop, because '. Intentar de nuevo.' may follow. */
   readonly saveFailed: string
   readonly loadFailed: string
 }
 
 type Rows = { readonly [Name in DocumentName]?: Row<Name> }
 
-/** One row per document that the owner edits. Its path in the API is `/api/{name}`. */
+/** One row per document that users edit. Its API path is `/api/{name}`. */
 export const editableDocuments = {
   'site-content': {
     schema: documents['site-content'],
@@ -86,11 +86,11 @@ export type EditableValue<Name extends EditableDocument = EditableDocument> = z.
 export const isEditableDocument = (name: string): name is EditableDocument =>
   Object.hasOwn(editableDocuments, name)
 
-/** In the order in which the admin lists them. */
+/** In the order of the admin's lists. */
 export const editableDocumentNames: readonly EditableDocument[] =
   Object.keys(editableDocuments).filter(isEditableDocument)
 
-/** The row of a document, in one type for all of them. */
+/** The row of a document, typed the same for all documents. */
 export const editableDocument = (name: EditableDocument): Omit<Row<DocumentName>, 'schema'> =>
   editableDocuments[name]
 

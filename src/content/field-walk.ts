@@ -1,7 +1,7 @@
 import { childOf, isJsonList, isJsonObject, type Json, joinPath, pathSegments } from './json.ts'
 import type { Field, LeafField, ListField } from './schema-tree.ts'
 
-/** The field of a path such as 'insurances.companies.3.name'. */
+/** The field at a path such as 'insurances.companies.3.name'. */
 export const fieldAt = (tree: Field, path: string): Field | undefined =>
   pathSegments(path).reduce<Field | undefined>((field, segment) => field && childField(field, segment), tree)
 
@@ -10,7 +10,7 @@ function childField(field: Field, segment: string): Field | undefined {
   if (field.kind === 'list' && /^(?:\d+|\*)$/.test(segment)) return field.item
 }
 
-/** What an item of a list is called: the text that its list says titles it, or its place. */
+/** Title of a list item: the value of the field that the schema names as title, or else its position. */
 export function itemTitle(list: ListField, item: Json | undefined, index: number): string {
   const title = list.rowTitle === undefined ? item : childOf(item, list.rowTitle)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : `${list.item.label} ${index + 1}`
@@ -20,11 +20,11 @@ export type Leaf = {
   readonly path: string
   readonly field: LeafField
   readonly value: Json | undefined
-  /** Labels of the groups, lists and items that it is in, outermost first. */
+  /** Labels of the groups, lists and items around the value, outermost first. */
   readonly trail: readonly string[]
 }
 
-/** Every value of a document that the owner can edit, in the form's order. */
+/** Every value of a document that users can edit, in the form's order. */
 export function* leaves(
   field: Field,
   value: Json | undefined,
@@ -47,7 +47,7 @@ export function* leaves(
   }
 }
 
-/** An item's own label says nothing beyond its title. */
+/** Leaves out the item's own label, because the item's title already identifies it. */
 function* itemLeaves(item: Field, value: Json, path: string, trail: readonly string[]): Generator<Leaf> {
   if (item.kind !== 'group') return yield* leaves(item, value, path, trail.slice(0, -1))
   for (const child of item.fields) {
@@ -55,7 +55,7 @@ function* itemLeaves(item: Field, value: Json, path: string, trail: readonly str
   }
 }
 
-/** Labels of the groups, lists and items around a path, outermost first, without its own. */
+/** Labels of the groups, lists and items around a path, outermost first, without the label of the field itself. */
 export function trailOf(tree: Field, document: Json | undefined, path: string): string[] {
   const trail: string[] = []
   let field: Field | undefined = tree

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How the admin draws a field; `text` when a schema does not say. */
+/** The form control of a field; the default is `text`. */
 export type Control =
   | 'text'
   | 'long-text'
@@ -15,18 +15,18 @@ export type Control =
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What the owner reads above the field. */
+    /** Label above the field. */
     label?: string
-    /** One sentence under the field. */
+    /** Hint below the field, one sentence. */
     hint?: string
     control?: Control
-    /** In a list: the key whose value titles a folded row. */
+    /** For list items: the key of the field whose value is the title of a folded row. */
     rowTitle?: string
-    /** Of a picture: how many pixels wide it has to be to look sharp where it stands, on dense screens too. */
+    /** For pictures: width in pixels that looks sharp on high-density screens too. */
     imageWidth?: number
-    /** Of a picture: as high as it is wide. */
+    /** For pictures: the place is square. */
     imageIsSquare?: boolean
-    /** Only an owner may change it; assistants see it. */
+    /** Only an owner may change it; assistants see it read-only. */
     ownerOnly?: boolean
   }
 }
@@ -44,15 +44,15 @@ function string(control: Control, label: string, max: number, hint?: string) {
     .meta({ label, control, ...(hint ? { hint } : {}) })
 }
 
-/** One line that may be empty. */
+/** A single-line text; may be empty. */
 export const text = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
   string('text', label, max, hint).default('')
 
-/** One line that must say something. */
+/** A single-line text; must not be empty. */
 export const requiredText = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
   string('text', label, max, hint).min(1, 'Este campo es obligatorio.')
 
-/** The same field, which only an owner may change. */
+/** Marks a field as editable by owners only. */
 export const ownerOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), ownerOnly: true })
 
@@ -61,8 +61,8 @@ export const longText = (label: string, { hint, max = 8000 }: FieldOptions = {})
   string('long-text', label, max, hint).default('')
 
 /**
- * Where a picture is: a path of this site ('/dibujos/…', '/medios/…') or empty, which shows the fallback image.
- * No other host: a visitor's browser asks only this site.
+ * Path of a picture on this site ('/dibujos/…', '/medios/…'), or empty for the fallback image. Other hosts are
+ * refused, because visitors' browsers must send requests to this site only.
  */
 export const imagePath = (label: string, { hint, width, isSquare }: ImageOptions = {}) =>
   string('image', label, 300, hint)
@@ -80,13 +80,13 @@ export const imagePath = (label: string, { hint, width, isSquare }: ImageOptions
     .refine((path) => !path.split('/').includes('..'), 'La ruta no puede contener «..».')
     .default('')
 
-/** Name of a drawing from the site's icon set; empty shows none. */
+/** Name of an icon drawing; empty for none. */
 export const icon = (label: string, { hint }: FieldOptions = {}) =>
   string('icon', label, 80, hint)
     .regex(/^[a-z0-9-]*$/, 'Use el nombre de un icono del sitio.')
     .default('')
 
-/** `#rrggbb`, or empty for the theme's own colour. */
+/** `#rrggbb`, or empty for the theme's colour. */
 export const color = (
   label: string,
   { hint, control = 'color' }: FieldOptions & { control?: 'color' | 'brand-color' } = {},
@@ -95,7 +95,7 @@ export const color = (
     .regex(/^$|^#[0-9a-fA-F]{6}$/, 'Escriba el color como #rrggbb, por ejemplo #082462.')
     .default('')
 
-/** Without a name and password in it, which only serve to make a host look like another. */
+/** Refuses user names and passwords in URLs, because they can disguise the real host. */
 export function isHttpsUrl(value: string, hosts: readonly string[] = []): boolean {
   if (!URL.canParse(value)) return false
   const url = new URL(value)
@@ -105,7 +105,7 @@ export function isHttpsUrl(value: string, hosts: readonly string[] = []): boolea
   )
 }
 
-/** An https address, or empty. With `hosts`, only of one of those hosts or their subdomains. */
+/** An https URL, or empty. With `hosts`, only URLs of these hosts and their subdomains. */
 export const httpsUrl = (
   label: string,
   {
@@ -127,7 +127,7 @@ export const httpsUrl = (
     )
     .default('')
 
-/** Digits a phone can dial: optional +, then 3 to 15 digits; spaces, dots, hyphens and brackets are dropped. */
+/** A telephone number: optional +, then 3 to 15 digits. Spaces, dots, hyphens and brackets are removed. */
 export const phone = (label: string, { hint }: FieldOptions = {}) =>
   z
     .string('Escriba un teléfono.')
@@ -142,7 +142,7 @@ export const phone = (label: string, { hint }: FieldOptions = {}) =>
 
 export const visible = () => z.boolean('Elija visible u oculto.').default(true).meta({ label: 'Visible' })
 
-/** A number with limits; `unit` goes to the label. */
+/** A number with limits; `unit` is appended to the label. */
 export const number = (
   label: string,
   {
@@ -167,7 +167,7 @@ export const number = (
     .meta({ label, ...(hint ? { hint } : {}) })
 }
 
-/** Share of the window's height, 1 to 100. */
+/** Percentage of the window's height, 1 to 100. */
 export const percentage = (label: string, fallback: number) =>
   number(label, {
     min: 1,
@@ -176,7 +176,7 @@ export const percentage = (label: string, fallback: number) =>
     hint: 'Solo números del 1 al 100.',
   })
 
-/** Distance of a picture's visible part from its left edge, 0 to 100 %. */
+/** Distance of the visible part from a picture's left edge, 0 to 100 %. */
 export const offset = (label: string) =>
   number(label, {
     min: 0,
@@ -185,7 +185,7 @@ export const offset = (label: string) =>
     hint: 'De 0 (borde izquierdo) a 100 (borde derecho); 50 es el centro.',
   })
 
-/** A list the owner can add to, remove from and reorder. */
+/** A list whose items can be added, removed and reordered. */
 export const list = <Item extends z.ZodType>(
   label: string,
   item: Item,
@@ -211,7 +211,7 @@ export const textList = (
     ...(hint ? { hint } : {}),
   })
 
-/** Groups fields under a title; refuses keys it does not know. */
+/** A titled group of fields; refuses unknown keys. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
   z.strictObject(shape, { error: groupError }).meta({ label, ...(hint ? { hint } : {}) })
 
@@ -220,7 +220,7 @@ function groupError(issue: { code?: string; keys?: readonly string[] }): string 
   return `Hay campos que no existen: ${(issue.keys ?? []).join(', ')}.`
 }
 
-/** Part of an address: lower-case letters, digits and hyphens. */
+/** Part of a URL: lower-case letters, digits and hyphens. */
 export const slug = (label: string) =>
   string('text', label, 80, 'Forma parte de la dirección de la página: minúsculas, números y guiones.').regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,

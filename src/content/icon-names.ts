@@ -1,4 +1,4 @@
-/** Drawings that suit a card or a figure; the field takes the name of any drawing of the site. */
+/** Suggested icons for cards and figures. The field accepts the name of any icon drawing. */
 export const suggestedIcons: readonly string[] = [
   'calendar',
   'card',

@@ -1,4 +1,4 @@
-/** What a document holds. */
+/** Any value in a document. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json }
 
@@ -15,7 +15,7 @@ export function isJson(value: unknown): value is Json {
   return Array.isArray(value) ? value.every(isJson) : Object.values(value).every(isJson)
 }
 
-/** 'doctorInfo.languages.0' → ['doctorInfo', 'languages', '0']; the document itself is ''. */
+/** 'doctorInfo.languages.0' → ['doctorInfo', 'languages', '0']. The path of the document itself is ''. */
 export const pathSegments = (path: string): string[] => (path === '' ? [] : path.split('.'))
 
 export const joinPath = (parent: string, segment: string | number) =>
@@ -23,7 +23,7 @@ export const joinPath = (parent: string, segment: string | number) =>
 
 export const parentPath = (path: string) => pathSegments(path).slice(0, -1).join('.')
 
-/** Whether `path` is `ancestor` or lies below it. */
+/** Whether `path` equals `ancestor` or is below it. */
 export const isWithin = (path: string, ancestor: string) =>
   ancestor === '' || path === ancestor || path.startsWith(`${ancestor}.`)
 
@@ -35,7 +35,7 @@ export function childOf(value: Json | undefined, segment: string): Json | undefi
 export const valueAt = (document: Json | undefined, path: string): Json | undefined =>
   pathSegments(path).reduce<Json | undefined>(childOf, document)
 
-/** A copy of `document` with another value at `path`; what lies beside the path is shared with the original. */
+/** A copy of `document` with another value at `path`. Everything outside the path is shared with the original. */
 export function withValueAt(document: Json | undefined, path: string, value: Json): Json {
   const [segment, ...rest] = pathSegments(path)
   if (segment === undefined) return value

@@ -3,13 +3,13 @@ import { childOf, type Json } from './json.ts'
 import { sameLeaf } from './same-value.ts'
 import type { ListField } from './schema-tree.ts'
 
-/** Items carry no id: an item is known by its title, or by all it says. */
+/** Key that identifies an item, because items have no id: its title, or else its whole content. */
 function itemKey({ rowTitle }: ListField, item: Json): string {
   const title = rowTitle === undefined ? item : childOf(item, rowTitle)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : JSON.stringify(item)
 }
 
-/** Whether every item stands where it stood: then a place can be compared with the same place. */
+/** Whether no item has moved, so that items can be compared index by index. */
 export function isAligned(list: ListField, before: readonly Json[], after: readonly Json[]): boolean {
   if (before.length !== after.length) return false
   const oldKeys = before.map((item) => itemKey(list, item))
@@ -25,7 +25,7 @@ export type ItemPair = {
   readonly after: Json
 }
 
-/** Which items are the same in both versions, in the later one's order, and which only one of them has. */
+/** Pairs the items that both versions contain, in the later version's order, and lists removed and added items. */
 export function alignItems(list: ListField, before: readonly Json[], after: readonly Json[]) {
   const removed = new Map(before.entries())
   const added = new Map(after.entries())
@@ -47,7 +47,10 @@ export function alignItems(list: ListField, before: readonly Json[], after: read
   return { pairs, removed: [...removed], added: [...added] }
 }
 
-/** Another title over mostly the same content, some of which is not what every new item holds. */
+/**
+ * Whether `later` is `earlier` with another title: at least half of the values are the same, and at least one of
+ * these is not the initial value of a new item.
+ */
 function isRenamed({ item: field }: ListField, earlier: Json, later: Json): boolean {
   let [all, same, telling] = [0, 0, 0]
   for (const { path, field: leaf, value } of leaves(field, earlier, 'item')) {

@@ -3,24 +3,24 @@ import { type MediaFormat, mediaFolder, mediaFormats } from './rendition-path.ts
 
 export { type MediaFormat, mediaFormats, renditionPath } from './rendition-path.ts'
 
-/** The widths a picture is offered in, as far as its own goes. */
+/** Widths of renditions in pixels; a picture gets those up to its own width. */
 export const mediaWidths = [320, 480, 640, 960, 1280, 1920, 2560] as const
 
-/** What may be uploaded. */
+/** Limits for uploads. */
 export const mediaLimits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000, side: 12_000 } as const
 
 const id = /^[0-9a-f]{16}$/
 
-/** What a document holds to show a picture of the library. */
+/** The path that documents store for a picture of the library. */
 export const mediaPath = (mediaId: string) => `${mediaFolder}${mediaId}`
 
-/** The picture of the library that an image field's path names. */
+/** The id of the library picture at a path; undefined for other paths. */
 export function mediaIdOf(path: string): string | undefined {
   const found = path.startsWith(mediaFolder) ? path.slice(mediaFolder.length) : ''
   return id.test(found) ? found : undefined
 }
 
-/** One derived file of a picture. */
+/** One generated file of a picture. */
 export type Rendition = { readonly version: string; readonly width: number; readonly format: MediaFormat }
 
 export function renditionOf(path: string): Rendition | undefined {
@@ -33,7 +33,9 @@ export function renditionOf(path: string): Rendition | undefined {
 const isMediaFormat = (value: string | undefined): value is MediaFormat =>
   mediaFormats.some((format) => format === value)
 
-/** The widths of a picture that is `own` pixels wide: never upscaled, and its own where that is below the largest. */
+/**
+ * Rendition widths of a picture that is `own` pixels wide. Never upscales; includes `own` if it is below the maximum.
+ */
 export function renditionWidths(own: number): number[] {
   const widths: number[] = mediaWidths.filter((width) => width <= own)
   const largest = Math.max(...mediaWidths)
@@ -47,10 +49,10 @@ const percent = (name: string) =>
     .max(100, `${name}: el máximo es 100.`)
 const share = (name: string) => percent(name).min(1, `${name}: recorte al menos el 1 %.`)
 
-/** Browsers compute with fractions: what lies beyond the edge by less is at the edge. */
+/** In percent. Browsers calculate with fractions; a crop that exceeds the edge by less is accepted. */
 const tolerance = 0.1
 
-/** The part that is shown, in percent of the source. */
+/** The visible part, in percent of the source. */
 export const mediaCrop = z
   .strictObject(
     { x: percent('Izquierda'), y: percent('Arriba'), width: share('Ancho'), height: share('Alto') },
@@ -67,7 +69,7 @@ const coordinate = (name: string) =>
     .min(0, `${name}: el mínimo es 0.`)
     .max(100, `${name}: el máximo es 100.`)
 
-/** The point that stays in sight however a layout cuts the picture, in percent of what its own crop shows. */
+/** The point that every crop keeps visible, in percent of the picture after its own crop. */
 export const mediaFocus = z.strictObject(
   { x: coordinate('Horizontal'), y: coordinate('Vertical') },
   'El punto de interés no es válido.',
@@ -82,7 +84,7 @@ const title = text(200)
 const alt = text(300)
 const decorative = z.boolean('Diga si la imagen es decorativa.')
 
-/** What the owner changes of a picture; what is left out stays. */
+/** Changes to a picture; properties that are left out stay unchanged. */
 export const mediaDetails = z.strictObject(
   {
     title: title.optional(),
@@ -96,40 +98,40 @@ export const mediaDetails = z.strictObject(
 
 const pixels = z.int().positive()
 
-/** A picture of the library: stable for ever, its file replaced in place. */
+/** A picture of the library. The id never changes, even if the file is replaced. */
 export const mediaItem = z.object({
   id: z.string().regex(id),
-  /** Stands in the addresses of its renditions. */
+  /** Part of the renditions' URLs. */
   version: z.string().regex(id),
   title: z.string(),
-  /** As it was uploaded, without folders. */
+  /** Name of the uploaded file, without folders. */
   fileName: z.string(),
   alt: z.string(),
-  /** Says nothing that is not on the page already: shown with an empty alternative text. */
+  /** Shown with an empty alternative text. */
   decorative,
   focus: mediaFocus,
   crop: mediaCrop.nullable(),
-  /** Of what the crop shows. */
+  /** Size after the crop. */
   width: pixels,
   height: pixels,
   sourceWidth: pixels,
   sourceHeight: pixels,
-  /** Size of the uploaded file. */
+  /** Size of the uploaded file in bytes. */
   bytes: z.int().nonnegative(),
-  /** Average, for the time before the picture is there; empty where the page shows through the picture. */
+  /** Average colour, shown until the picture loads; empty for a picture with transparency. */
   color: z.string().regex(/^(?:#[0-9a-f]{6})?$/),
   /**
-   * Widths that are ready, growing. Those in AVIF are told when all are: a browser chooses the format before the
-   * width, and would show the only small one in a large place.
+   * Widths of the finished renditions, ascending. AVIF widths are listed only when all are finished: a browser
+   * chooses the format before the width, and would show a small AVIF in a large place.
    */
   renditions: z.object({ avif: z.array(pixels), webp: z.array(pixels) }),
-  /** Every rendition is ready. */
+  /** Whether every rendition is finished. */
   isComplete: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
 
-/** Where a picture is used: the document, the path in it, and both in the owner's words. */
+/** A place where a picture is used: document, path, and a label for the admin. */
 export const mediaUse = z.object({ document: z.string(), path: z.string(), label: z.string() })
 
 export type MediaFocus = z.output<typeof mediaFocus>

@@ -1,6 +1,6 @@
 import { group, requiredText, text, textList } from './fields.ts'
 
-/** What search engines and shared links show of a page. */
+/** Title and description of a page in search results and shared links. */
 export const metadata = group('Buscadores y redes', {
   title: requiredText('Título para buscadores', { max: 70 }),
   description: requiredText('Descripción para buscadores', { max: 170 }),

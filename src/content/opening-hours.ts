@@ -1,18 +1,18 @@
-/** The practice keeps the hours of this zone. */
+/** Time zone of the practice's opening hours. */
 const timeZone = 'America/Mexico_City'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export type Weekday = (typeof weekdays)[number]
 
-/** Days on which the practice opens, with one span of hours on the 24-hour clock ('10:00'). */
+/** Weekdays with one time span on the 24-hour clock ('10:00'). */
 export type OpeningHours = {
   readonly days: readonly Weekday[]
   readonly opens: string
   readonly closes: string
 }
 
-/** Two pairs of days and hours, as the owner writes them. */
+/** Two pairs of days and hours, as the owner typed them. */
 export type WrittenHours = {
   readonly dayRange1: string
   readonly hours1: string
@@ -20,7 +20,7 @@ export type WrittenHours = {
   readonly hours2: string
 }
 
-/** Reads the owner's texts; undefined when they say nothing or any part of them cannot be understood. */
+/** Parses the owner's texts; undefined if they are empty or any part is not understood. */
 export function parseOpeningHours(written: WrittenHours): OpeningHours[] | undefined {
   const pairs = [
     [written.dayRange1, written.hours1],
@@ -39,7 +39,7 @@ export function parseOpeningHours(written: WrittenHours): OpeningHours[] | undef
   return readable ? found : undefined
 }
 
-/** Whether the practice is open at a moment. */
+/** Whether the practice is open at a given time. */
 export function isOpenAt(openingHours: readonly OpeningHours[], moment: Date): boolean {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -56,10 +56,10 @@ export function isOpenAt(openingHours: readonly OpeningHours[], moment: Date): b
   )
 }
 
-/** How schema.org writes the end of a day that does not close. */
+/** schema.org's notation for the end of a day without closing time. */
 const endOfDay = '23:59'
 
-/** Lower case, without accents, doubled spaces or closing full stop. */
+/** Lower case, without accents, double spaces or final full stop. */
 const simplify = (text: string) =>
   text
     .toLowerCase()
@@ -69,7 +69,7 @@ const simplify = (text: string) =>
     .trim()
     .replace(/(?<!m)\.$/, '')
 
-/** Spanish names of each weekday: whole, shortened, and its letter. */
+/** Spanish names of each weekday: full, abbreviated and the initial. */
 const dayNames: readonly RegExp[] = [
   /^(lunes|lun|l)$/,
   /^(martes|mar|ma)$/,
@@ -101,7 +101,7 @@ function parseDays(text: string): Weekday[] | undefined {
   return weekdays.filter((_, index) => indexes.has(index))
 }
 
-/** Indexes of one day or of a range, which may pass the end of the week. */
+/** Indexes of one weekday or a range. A range may wrap around the end of the week. */
 function parseDayRange(text: string): number[] | undefined {
   const ends = text.split(/ a | al | ?[-–—] ?/).map((name) => {
     const plain = name.replace(/\.$/, '')

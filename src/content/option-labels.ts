@@ -1,6 +1,6 @@
 import { ownColour, presets } from './theme/presets.ts'
 
-/** What the owner reads for the values of a choice. */
+/** Spanish labels of the options of enum fields. */
 const optionLabels: Readonly<Record<string, string>> = {
   left: 'Izquierda',
   center: 'Centro',

@@ -2,7 +2,7 @@ import { childOf, isJsonList, type Json, joinPath } from './json.ts'
 import { sameValue } from './same-value.ts'
 import type { Field } from './schema-tree.ts'
 
-/** Whether a field has parts that only an owner may change, or is one. */
+/** Whether a field is owner-only or contains an owner-only field. */
 export function holdsOwnerOnly(field: Field): boolean {
   if (field.ownerOnly) return true
   if (field.kind === 'group') return field.fields.some(holdsOwnerOnly)
@@ -10,8 +10,8 @@ export function holdsOwnerOnly(field: Field): boolean {
 }
 
 /**
- * Paths, in the later version, of what only an owner may change and that changed. Items of a list may be moved and
- * removed; one that is new, or that says something else than any item before, is a change.
+ * Paths in the later version of owner-only values that changed. Moving and removing list items is allowed; an item
+ * that is new or differs from every earlier item counts as a change.
  */
 export function ownerOnlyChanges(
   field: Field,

@@ -1,8 +1,8 @@
-/** Addresses of pictures alone, for the browser: without the schemas of `media.ts`. */
+/** Picture URLs for browser code, in a file of its own so that it does not import the schemas of `media.ts`. */
 export const mediaFolder = '/medios/'
 export const mediaFormats = ['avif', 'webp'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
-/** Where a rendition is served. What it answers never changes: another crop or file has another version. */
+/** URL of a rendition. The response never changes, because a new crop or file gets a new version. */
 export const renditionPath = (version: string, width: number, format: MediaFormat) =>
   `${mediaFolder}${version}/${width}.${format}`

@@ -1,7 +1,10 @@
 import { childOf, isJsonList, type Json } from './json.ts'
 import type { Field, LeafField } from './schema-tree.ts'
 
-/** Whether the schema reads both alike: blanks around a text or within a telephone do not count. */
+/**
+ * Whether the schema parses both to the same value: for example, it ignores spaces around a text or in a telephone
+ * number.
+ */
 export const sameLeaf = (field: LeafField, one: Json | undefined, other: Json | undefined) =>
   one === other || readBySchema(field, one) === readBySchema(field, other)
 

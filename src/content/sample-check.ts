@@ -1,18 +1,18 @@
 import type { SiteContent } from './site-content/index.ts'
 
-/** Something that a new site says and that is not true of the practice yet. */
+/** Sample content that is not true of the practice yet. */
 export type SampleLeft = {
-  /** Its field in `site-content`. */
+  /** Path of its field in `site-content`. */
   readonly path: string
-  /** What is to be given, as the owner calls it. */
+  /** Spanish name of what is missing. */
   readonly label: string
-  /** What stands there now, or what that means for visitors. */
+  /** The current value, or what it means for visitors. */
   readonly detail: string
 }
 
 type Check = SampleLeft & { readonly isSample: boolean }
 
-/** What of the sample is still there, most important first. */
+/** Sample content that is still in use, most important first. */
 export function samplesLeft({
   doctorInfo,
   doctorWorkInfo,

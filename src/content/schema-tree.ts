@@ -4,16 +4,16 @@ import { isJson, type Json, joinPath } from './json.ts'
 import { optionLabel } from './option-labels.ts'
 
 type Shared = {
-  /** Where it is in the document; an item of a list is '*': 'insurances.companies.*.name'. */
+  /** Path in the document, with '*' for list items: 'insurances.companies.*.name'. */
   readonly path: string
-  /** The last part of its path. */
+  /** Last segment of the path. */
   readonly key: string
   readonly label: string
   readonly hint?: string
   readonly schema: z.ZodType
-  /** What a new one holds. */
+  /** Value of a new field or item. */
   readonly initial: Json
-  /** Assistants see it and cannot change it. */
+  /** Assistants see it but cannot change it. */
   readonly ownerOnly?: true
 }
 
@@ -34,14 +34,14 @@ export type ListField = Shared & {
   readonly kind: 'list'
   readonly item: Field
   readonly max?: number
-  /** The key whose value titles an item. */
+  /** Key of the field whose value is an item's title. */
   readonly rowTitle?: string
 }
 export type TextField = Shared & {
   readonly kind: TextKind
   readonly required: boolean
   readonly maxLength?: number
-  /** Of a picture: the width in pixels that its place needs. */
+  /** For pictures: width in pixels that the place needs. */
   readonly imageWidth?: number
   readonly imageIsSquare?: boolean
 }
@@ -50,23 +50,23 @@ export type NumberField = Shared & {
   readonly min?: number
   readonly max?: number
   readonly integer: boolean
-  /** Whether it may be left empty. */
+  /** Whether the field may be empty. */
   readonly nullable: boolean
 }
 export type BooleanField = Shared & { readonly kind: 'boolean' }
 export type EnumField = Shared & {
   readonly kind: 'enum'
-  /** What it chooses between has to be seen. */
+  /** Whether the options are themes, which need a visual preview. */
   readonly isTheme: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 export type LeafField = TextField | NumberField | BooleanField | EnumField
-/** A part of a document, as the form, the search, the differences and the history know it. */
+/** A part of a document, as used by the form, the search, the diff and the history. */
 export type Field = GroupField | ListField | LeafField
 
 const trees = new WeakMap<z.ZodType, Field>()
 
-/** The fields of a document's schema. */
+/** Converts a document's schema to its tree of fields. */
 export function schemaTree(schema: z.ZodType): Field {
   const known = trees.get(schema)
   if (known) return known
@@ -137,7 +137,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
   throw new Error(`No field can be drawn for '${path}' (${core.type}).`)
 }
 
-/** Takes off what stands around the schema of a value: defaults, null, transforms. The outermost words win. */
+/** Removes defaults, nullability and transforms from a schema. Labels of the outer schema override inner ones. */
 function unwrap(schema: z.ZodType) {
   let core = schema
   let meta: GlobalMeta = {}
@@ -195,7 +195,7 @@ function maximumLength(schema: z.ZodArray): number | undefined {
   }
 }
 
-/** Without the entries that are undefined. */
+/** A copy without entries that are undefined. */
 function defined<Entries extends object>(
   entries: Entries,
 ): { [Key in keyof Entries]?: NonNullable<Entries[Key]> }

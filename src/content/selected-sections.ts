@@ -31,7 +31,7 @@ function selectionShape(): SelectionShape {
   return shape
 }
 
-/** The document `selected-sections`: the variant of every section type, and whether it is shown. */
+/** The document `selected-sections`: variant and visibility of every section type. */
 export const selectedSections = z
   .strictObject(selectionShape(), {
     error: (issue) =>

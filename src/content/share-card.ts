@@ -1,18 +1,18 @@
 import type { MediaFocus } from './media.ts'
 
-/** A picture on a picture for shared links: a drawing at an address of the site, or a rendition of the library. */
+/** A picture within a share card: the URL path of a drawing or a rendition. */
 export type CardPicture =
   | { readonly drawing: string }
   | { readonly version: string; readonly width: number; readonly focus: MediaFocus }
 
-/** What a picture for shared links says and shows, in the colours of the site. */
+/** Content and colours of a picture for shared links. */
 export type ShareCard = {
   readonly kind: 'share'
   readonly title: string
   readonly name: string
   readonly specialty: string
   readonly licences: readonly string[]
-  /** One, or four to be joined. */
+  /** One picture, or four that are joined. */
   readonly pictures: readonly CardPicture[]
   readonly colours: {
     readonly ground: string
@@ -29,12 +29,12 @@ export type SiteIcon = {
   readonly kind: 'icon'
   readonly picture: CardPicture
   readonly size: number
-  /** What shows through it; empty for nothing. */
+  /** Background colour; empty for transparent. */
   readonly ground: string
 }
 
-/** A picture that the server makes from what a release says. */
+/** A picture that the server generates from a release. */
 export type MadePicture = ShareCard | SiteIcon
 
-/** 1200 × 630, what readers of Open Graph show whole. */
+/** Size in pixels that Open Graph consumers show without cropping. */
 export const shareSize = { width: 1200, height: 630 } as const

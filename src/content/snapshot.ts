@@ -4,18 +4,18 @@ import type { MediaItem } from './media.ts'
 
 export type DocumentValues = { readonly [Name in DocumentName]: DocumentValue<Name> }
 
-/** When each document's revision was saved, as ISO 8601. */
+/** Save time of each document's revision, as ISO 8601. */
 export type RevisionTimes = Readonly<Partial<Record<DocumentName, string>>>
 
-/** The pictures of the library, by their id. */
+/** The pictures of the library by id. */
 export type MediaItems = ReadonlyMap<string, MediaItem>
 
-/** One revision of every document, validated, and the pictures: all that rendering needs. */
+/** One validated revision of every document, and the pictures: everything that rendering needs. */
 export type Snapshot = DocumentValues & { readonly revisedAt: RevisionTimes; readonly media: MediaItems }
 
 const snapshotSchema = z.strictObject(documents)
 
-/** A stored document no longer meets its schema. Names every path. */
+/** A stored document does not match its schema. The message lists every invalid path. */
 export class InvalidSnapshotError extends Error {
   override readonly name = 'InvalidSnapshotError'
   readonly issues: readonly { path: string; message: string }[]
@@ -31,7 +31,7 @@ export class InvalidSnapshotError extends Error {
   }
 }
 
-/** Validates the documents' values as read from the store. @throws {InvalidSnapshotError} */
+/** Validates the documents read from the store. @throws {InvalidSnapshotError} */
 export function parseSnapshot(
   values: Readonly<Record<DocumentName, unknown>>,
   revisedAt: RevisionTimes = {},

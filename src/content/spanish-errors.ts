@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What to say where a schema has no words of its own for what is wrong; pass it as `error` when parsing. */
+/** Spanish messages for schema errors without a message of their own. Pass it as `error` when parsing. */
 export const spanishErrors: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

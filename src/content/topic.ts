@@ -1,6 +1,6 @@
 import { group, imagePath, list, longText, requiredText, text, textList } from './fields.ts'
 
-/** A chapter of an article: paragraphs (a blank line between them), then a list. Either may be empty. */
+/** A chapter of an article: paragraphs separated by a blank line, then a list. Either may be empty. */
 export const chapter = (label: string) =>
   group(label, {
     text: longText('Texto'),
@@ -20,14 +20,14 @@ export const topicImages = () =>
     },
   )
 
-/** Completes the sentence 'Acuda a urgencias si…'. */
+/** Items that complete the sentence 'Acuda a urgencias si…'. */
 export const alarmSigns = () =>
   textList('Signos de alarma', {
     max: 12,
     hint: 'Completan la frase «Acuda a urgencias si…».',
   })
 
-/** What the individual call to action says on a page; it renders nothing while empty. */
+/** Texts of the individual call to action; nothing is rendered while they are empty. */
 export const ctaText = () =>
   text('Llamado al final de la página', {
     max: 200,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Refuses a list in which two entries have the same id. */
+/** Refuses a list with duplicate ids. */
 export const uniqueIds = <Entries extends z.ZodType<readonly { id: string }[]>>(entries: Entries) =>
   entries.superRefine((list, context) => {
     const seen = new Set<string>()

@@ -32,7 +32,7 @@ function plainWall(width: number, height: number, size = 100): Markup {
   )
 }
 
-/** Where a panel's small tiles go, on a grid of 8 × 6, and how large the medallion in the middle may be. */
+/** Positions of a panel's small tiles on an 8 × 6 grid, and the scale of the medallion in the middle. */
 type Layout = {
   readonly scale: number
   readonly has: (col: number, row: number) => boolean
@@ -45,11 +45,11 @@ const layouts: readonly Layout[] = [
   { scale: 1.74, has: (_col, row) => row === 0 || row === 5 },
   { scale: 2.25, has: (col, row) => Math.min(col, 7 - col) + Math.min(row, 5 - row) < 2 },
   { scale: 1.86, has: (col) => col < 2 || col > 5 },
-  // One great tile instead of a medallion, and a small one in every corner.
+  // One large tile instead of a medallion, and a small tile in every corner.
   { scale: 1, slab: true, has: (col, row) => (col === 0 || col === 7) && (row === 0 || row === 5) },
 ]
 
-/** The bundled topics differ from each other by their place in the lists, the owner's by their name. */
+/** Selects a topic's layout: by its position in the lists for bundled topics, by a hash of the id for the owner's. */
 function turnOf(id: string): number {
   const index = topicIds.indexOf(id)
   return index < 0 ? hash(`panel ${id}`) % 600 : index
@@ -58,7 +58,7 @@ function turnOf(id: string): number {
 const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0]
 
-/** A board of tiles around one large medallion with the icon of the topic. */
+/** A board of tiles around a large medallion with the topic's icon. */
 export function topicPanel(id: string): Markup {
   const v = turnOf(id)
   const row6 = Math.floor(v / 6)
@@ -86,7 +86,7 @@ export function topicPanel(id: string): Markup {
   )
 }
 
-/** Inverse tiles without ground side by side: their flowers join. */
+/** Adjacent inverse tiles without background: their flowers join. */
 export function inverseWall(
   cols: number,
   rows: number,
@@ -113,7 +113,7 @@ export function inverseWall(
   )
 }
 
-/** Tiles so pale that anything may stand in for them. */
+/** Very pale tiles, used as the fallback image. */
 export function quietWall(): Markup {
   const pale: Inks = {
     bg: brand[50],

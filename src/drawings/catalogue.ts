@@ -55,7 +55,7 @@ const sketches: ReadonlyMap<string, Sketch> = new Map([
     }),
 ])
 
-/** Every drawing that exists. Tiles, panels and banners exist for other ids too. */
+/** Paths of all bundled drawings. Tiles, panels and banners also exist for other ids. */
 export const drawingPaths: readonly string[] = [...sketches.keys()]
 
 export const sketchOf = (path: string): Sketch | undefined => sketches.get(path) ?? familySketch(path)

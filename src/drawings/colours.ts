@@ -1,4 +1,4 @@
-/** Drawings name colours by role; `paint` in `svg-file.ts` turns the roles into a theme's values. */
+/** Drawings refer to colours by role; `paint` in `svg-file.ts` replaces the roles by a theme's values. */
 const role = (name: string) => `var(--${name})`
 
 export const brand = {
@@ -32,7 +32,7 @@ export const clay = role('clay')
 export const clayLight = role('clay-2')
 export const clayDark = role('clay-3')
 
-/** The seven inks a tile is painted with. */
+/** The seven inks of a tile. */
 export type Inks = {
   readonly bg: string
   readonly line: string
@@ -53,7 +53,7 @@ export const inks: Inks = {
   soft: role('t-soft'),
 }
 
-/** White on cobalt: line and ground change places, and so do wash and fill. */
+/** White on cobalt: swaps line with ground, and wash with fill. */
 export function inverted(base: Inks): Inks {
   return {
     ...base,

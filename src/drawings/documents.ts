@@ -1,4 +1,4 @@
-/** Degrees and seals, with words that stand for the real ones. */
+/** Degrees and seals, with placeholder words. */
 import { accent, brand, glaze, inks } from './colours.ts'
 import { centredWord, type Word } from './lettering/lettering.ts'
 import { cornerFlower } from './motifs/corners.ts'

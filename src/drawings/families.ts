@@ -1,4 +1,4 @@
-/** Drawings that exist for every id: the owner may add a disease, and its tile is there. */
+/** Drawings that exist for every id, so that an entry that the owner adds has its tile at once. */
 import { inverseWall, topicPanel } from './boards.ts'
 import type { Sketch } from './svg-file.ts'
 import { simpleTile, tile, tileBox } from './tile.ts'

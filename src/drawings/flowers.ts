@@ -45,7 +45,7 @@ const fan = (r: number, inks: Inks): Markup => {
 export const carnation = (r: number, inks: Inks = talaveraInks): Markup =>
   fan(r, inks) + disc(0, -r * 0.06, r * 0.16, accent[500])
 
-/** The same with a calyx, as on the mural. */
+/** A carnation with a calyx, as on the mural. */
 export const calyxCarnation = (r: number, inks: Inks = talaveraInks): Markup =>
   fan(r, inks) +
   path(

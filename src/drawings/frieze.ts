@@ -3,7 +3,7 @@ import { bezier, polar, swell } from './geometry.ts'
 import { inkedPetal, pair } from './strokes.ts'
 import { at, disc, each, framed, type Markup, path, rect, rotated, shared } from './svg.ts'
 
-/** A module 48 high that repeats side by side. */
+/** A repeatable module, 48 units high. */
 export type Frieze = { readonly width: number; readonly markup: Markup }
 
 type Options = { readonly invert?: boolean; readonly inks?: Inks }
@@ -17,7 +17,7 @@ const rails = (inks: Inks, width: number): Markup =>
 
 const inksOf = ({ inks = talaveraInks, invert }: Options): Inks => (invert ? inverted(inks) : inks)
 
-/** Half flowers that face each other: the foot of every page. */
+/** Half flowers that face each other, for the bottom of every page. */
 export function halfFlowers(options: Options = {}): Frieze {
   const inks = inksOf(options)
   const petal = inkedPetal(inks, 7, 20, 6, 'round', false)
@@ -30,7 +30,7 @@ export function halfFlowers(options: Options = {}): Frieze {
   return { width: 64, markup: rails(inks, 64) + framed(0, 5.5, 64, 37, '0 0 64 37', fans) }
 }
 
-/** Scrolls mirrored around a bud: the frame of the mural. */
+/** Scrolls mirrored around a bud, for the mural's border. */
 export function scrolls(options: Options = {}): Frieze {
   const inks = inksOf(options)
   const scroll = (t: number) => {
@@ -53,7 +53,7 @@ export function scrolls(options: Options = {}): Frieze {
   }
 }
 
-/** A symmetrical ornament of 252 × 48 around the origin, to set off a title. */
+/** A symmetrical ornament below a title, 252 × 48, centred on the origin. */
 export function divider(inks: Inks = talaveraInks): Markup {
   const wing = bezier([18, 0], [44, -20], [70, 18], [108, 0])
   const twig = bezier([46, -4], [54, -16], [66, -18], [74, -13])

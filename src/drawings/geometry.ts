@@ -34,13 +34,13 @@ export const mirror =
     return [-x, y]
   }
 
-/** Width that breathes: thin at both ends, fullest at `peak`. */
+/** A width that is thin at both ends and largest at `peak`. */
 export const swell =
   (min: number, max: number, peak = 0.6): Width =>
   (t) =>
     min + (max - min) * Math.sin(Math.PI * t ** (Math.log(0.5) / Math.log(peak))) ** 1.1
 
-/** A spiral that closes on its centre. `dir` 1 opens clockwise. */
+/** A spiral towards its centre (x, y). `dir` 1 turns clockwise. */
 export function spiral(x: number, y: number, size: number, from: number, turns: number, dir: 1 | -1): Curve {
   return (t) => {
     const p = polar(size * (1 - t) ** 1.15 + size * 0.13, from + dir * turns * 360 * t)
@@ -48,7 +48,7 @@ export function spiral(x: number, y: number, size: number, from: number, turns: 
   }
 }
 
-/** A stroke whose width varies, as a mule-hair brush leaves it: the outline as path data. */
+/** Outline, as path data, of a stroke with varying width, like a brush stroke. */
 export function brush(curve: Curve, width: Width, steps = 6): string {
   const left: Point[] = []
   const right: Point[] = []
@@ -94,7 +94,7 @@ function smooth(points: readonly Point[], command: 'M' | 'L'): string {
   return `${command}${pt(first)}c${data}`
 }
 
-/** Numbers with no more separators than SVG needs: '-3.5.4' for '-3.5 0.4'. */
+/** Joins numbers with only the separators that SVG needs: '-3.5.4' for '-3.5 0.4'. */
 export function pack(values: readonly number[]): string {
   let packed = ''
   for (const value of values) {

@@ -10,7 +10,7 @@ const { palette } = siteTheme({ preset: 'talavera', brandColor: '' })
 const drawing = (path: string) => drawingIn(path, palette)
 const files = new Map(drawingPaths.map((path) => [path, drawing(path) ?? '']))
 
-/** The most a drawing may weigh, compressed. */
+/** Maximum compressed size of a drawing, in bytes. */
 function limit(path: string): number {
   if (path.includes('/azulejos/')) return 6
   if (path.includes('/mural') || path.includes('/portada/')) return 30
@@ -18,7 +18,7 @@ function limit(path: string): number {
   return 12
 }
 
-/** Every drawing with its text; the path is the message of a failed expectation. */
+/** Every drawing; its path becomes the message of a failed expectation. */
 const each = [...files]
 
 describe('every drawing', () => {
@@ -99,7 +99,7 @@ test.each(presetNames)('the theme %s can paint everything', (preset) => {
   for (const path of drawingPaths) expect(drawingIn(path, palette)).toContain('<svg')
 })
 
-/** Tags without their partner, and attributes that are not written as name="value". */
+/** Unbalanced tags, and attributes that are not written as name="value". */
 function faultsOf(xml: string): string[] {
   const open: string[] = []
   const faults: string[] = []

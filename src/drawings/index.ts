@@ -8,7 +8,7 @@ import { svgFile } from './svg-file.ts'
 
 export { drawingPaths } from './catalogue.ts'
 
-/** The size a drawing has by itself, without drawing it. */
+/** A drawing's own size, computed without drawing it. */
 export function drawingSize(path: string): { width: number; height: number } | undefined {
   const sketch = sketchOf(path)
   return sketch && { width: sketch.width, height: sketch.height }

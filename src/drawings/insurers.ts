@@ -81,7 +81,7 @@ const insurers: Readonly<Record<string, Insurer>> = {
 const stacked = ({ name, caption, mark }: Insurer): Markup =>
   at(90, 17, mark, 0.78) + centredWord(name, 90, 49, ink) + centredWord(caption, 90, 65, ink)
 
-/** The mark before the words; 'Mutua del' and the like go over the name, the rest under it. */
+/** The mark on the left; words like 'Mutua del' above the name, the rest below it. */
 function sideBySide({ name, caption, mark }: Insurer): Markup {
   const textWidth = Math.max(wordWidth(name), wordWidth(caption))
   const scale = textWidth > 118 ? 0.8 : 1

@@ -1,6 +1,6 @@
 const p = (d: string) => `<path d="${d}"/>`
 const circle = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}"/>`
-/** A filled shape, without the stroke that the icon inherits. */
+/** A filled shape without the stroke that icons inherit. */
 const solid = (d: string) => `<path d="${d}" fill="currentColor" stroke="none"/>`
 
 /** Icons of the interface, by what they mean. */

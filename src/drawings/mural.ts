@@ -21,15 +21,15 @@ import {
 } from './svg.ts'
 
 /**
- * The tree: a board of tiles with a vase from which a plant grows whose central flower, branches and
- * buds draw uterus, tubes and ovaries. Symmetrical around x = 0; the plant stands between y 0 and 600.
+ * A vase on a board of tiles, with a plant whose central flower, branches and buds show uterus, tubes and ovaries.
+ * Symmetrical around x = 0; the plant is between y 0 and 600.
  */
 export function tree(): Markup {
   const half = shared(tubeAndOvary() + upperBranches() + outerBranch() + lowBranch() + dots())
   return half + flipped(half) + topFlower() + uterus() + vase()
 }
 
-/** The tiles behind the plant, from the top left corner, and the joints over it. */
+/** The tiles behind the picture, from the top left corner, and the joints over it. */
 export function board(cols: number, rows: number, picture: Markup): Markup {
   const left = (-cols * 100) / 2
   const tiles = times(rows, (y) =>
@@ -114,7 +114,7 @@ const upperBranches = (): Markup =>
   place(84, 103, 84, leaf(32, 10)) +
   at(214, 106, hummingbird())
 
-/** Leaves the vase and climbs along the edge. */
+/** Starts in the vase and grows up along the edge. */
 const outerBranch = (): Markup =>
   stem([30, 438], [70, 380], [150, 420], [196, 396], inks.line, 3, 6.5) +
   stem([196, 396], [240, 376], [270, 340], [258, 276], inks.line, 3, 5.5, 0.3) +

@@ -1,4 +1,4 @@
-/** The mural of the cover in its three croppings, and the wide slides of the carousel. */
+/** The cover's mural in its three crops, and the wide slides of the carousel. */
 import { inverseWall, tileIn } from './boards.ts'
 import { brand, clayDark, clayLight, inks } from './colours.ts'
 import { board, border, tree } from './mural.ts'
@@ -9,7 +9,7 @@ import { simpleTile, tile } from './tile.ts'
 
 const square = (): Markup => board(6, 6, tree()) + border(6, 6)
 
-/** On tablets: a column of real tiles at each side of the tree. */
+/** For tablets: a column of tiles on each side of the tree. */
 function wide(): Markup {
   const sideTile = shared(tile('mural', { rosette: 'dalia', axial: 'pluma', diagonal: 'voluta' }))
   const otherTile = shared(tile('mural', { rosette: 'ocho', axial: 'pluma', diagonal: 'voluta' }))
@@ -17,7 +17,7 @@ function wide(): Markup {
   return board(9, 6, tree()) + column(-450) + column(300) + border(9, 6)
 }
 
-/** On phones: the flower itself, growing from behind the lower border. */
+/** For phones: the central flower above the lower border. */
 const narrow = (): Markup => clipped('M-300 0H300V425H-300Z', board(6, 5, tree())) + border(6, 4.25)
 
 export const murals: Readonly<Record<string, Sketch>> = {
@@ -33,7 +33,7 @@ function slide(draw: () => Markup): Sketch {
   return { width: 1600, height: 900, draw }
 }
 
-/** The mural hung on a cobalt wall. */
+/** The mural on a cobalt wall. */
 function muralSlide(): Markup {
   return (
     rect(0, 0, 1600, 900, brand[800]) +
@@ -51,7 +51,7 @@ function muralSlide(): Markup {
   )
 }
 
-/** Tiles that come in from the right in steps, and join as they do. */
+/** Tiles that move in from the right in steps and join. */
 function tilesSlide(): Markup {
   const size = 180
   const starts = [6, 5, 6, 4, 5]

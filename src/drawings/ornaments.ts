@@ -8,13 +8,13 @@ import { clipped, type Markup, path, rect, shared, times } from './svg.ts'
 import type { Sketch } from './svg-file.ts'
 import { simpleTile, tile, tileBox } from './tile.ts'
 
-/** Cobalt as dark as the foot of the page, so that ornaments on it dissolve. */
+/** The dark cobalt of the page's footer, so that ornaments on it blend in. */
 const footInks: Inks = { ...inks, line: brand[950] }
 
 const emblem = (): Markup =>
   rect(-118, -118, 236, 236, brand[800], 6) + simpleTile('emblema', { invert: true, bare: true })
 
-/** A tile whose quarter has come loose: the page that is not there. */
+/** A tile with one quarter broken off, for the 404 page. */
 const brokenTile = (): Markup => {
   const whole = shared(
     tileIn(0, 0, 480, tile('no-encontrada', { rosette: 'dalia', axial: 'tulipan', diagonal: 'hoja' })),

@@ -1,4 +1,4 @@
-/** Ways to pay, 64 × 64, in the flat hand of the scenes. */
+/** Ways to pay, 64 × 64, in the flat style of the scenes. */
 import { accent, brand, glaze, paper } from './colours.ts'
 import { petal } from './strokes.ts'
 import { at, disc, each, line, type Markup, path, place, rect, turn } from './svg.ts'

@@ -1,4 +1,4 @@
-/** Local pictures that stand for what loads only on a click: the map, the booking calendar and the video. */
+/** Local pictures in place of content that loads only on a click: the map, the booking calendar and the video. */
 import { inverseWall, tileIn } from './boards.ts'
 import { accent, brand, glaze, inks, paper, text2 } from './colours.ts'
 import { centredWord, word } from './lettering/lettering.ts'
@@ -32,7 +32,7 @@ const map = (): Markup =>
       at(0, -56, turn(8, path(petal(8, 40, 12), glaze)) + disc(0, 0, 10, accent[500]), 0.72),
   )
 
-/** Five days and their free hours, without a word. */
+/** Five days with their free hours, without text. */
 function booking(): Markup {
   const taken = (day: number, hour: number) => (day * 3 + hour) % 4 === 1
   const hours = times(5, (day) =>
@@ -59,7 +59,7 @@ function booking(): Markup {
   )
 }
 
-/** The doctor under her arch, before a wall that is still dark. */
+/** The doctor in an arch, in front of a dark wall. */
 function videoPoster(): Markup {
   const arch = 'M250 450V200A150 150 0 0 1 550 200V450Z'
   return (

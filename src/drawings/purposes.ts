@@ -21,7 +21,7 @@ const understand = (): Markup =>
   path('M0 6C6 4 10 0 11 -4C5 -4 1 0 0 6ZM0 6C-6 4 -10 0 -11 -4C-5 -4 -1 0 0 6Z', brand[500]) +
   at(0, -13, turn(8, path(petal(3, 11, 3.6), brand[600])) + disc(0, 0, 3.4, accent[500]))
 
-/** Two speech bubbles: hers first. */
+/** Two speech bubbles; the patient's comes first. */
 const listen = (): Markup =>
   path(
     'M-22 -18H8C10 -18 12 -16 12 -14V0C12 2 10 4 8 4H-8L-15 11V4H-22C-24 4 -26 2 -26 0V-14C-26 -16 -24 -18 -22 -18Z',
@@ -33,7 +33,7 @@ const listen = (): Markup =>
     accent[500],
   )
 
-/** A short list with a mark on one thing. */
+/** A short list with one item marked. */
 const needed = (): Markup =>
   rect(-16, -20, 32, 42, brand[700], 3) +
   rect(-12, -15, 24, 33, glaze, 1) +

@@ -1,4 +1,4 @@
-/** A number that depends on nothing but the text, so that the same id always draws the same tile. */
+/** A number that depends only on the text, so that an id always gives the same tile. */
 export function hash(text: string): number {
   let h = 2166136261
   for (let i = 0; i < text.length; i++) {
@@ -13,7 +13,7 @@ export function hash(text: string): number {
 
 export type Chance = { next(): number; pick<Item>(items: readonly [Item, ...Item[]]): Item }
 
-/** Deterministic chance (mulberry32) from a seed. */
+/** Deterministic pseudo-random numbers (mulberry32) from a seed. */
 export function chance(seed: string): Chance {
   let a = hash(seed)
   const next = () => {

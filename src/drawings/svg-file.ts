@@ -11,7 +11,10 @@ export type Sketch = {
   readonly draw: () => Markup
 }
 
-/** The whole SVG file: repeated shapes drawn once, colours of the palette, as small as it goes. */
+/**
+ * The complete SVG file: repeated shapes become `<use>`, roles become the palette's colours, and the text is
+ * minified.
+ */
 export function svgFile(sketch: Sketch, palette: Palette): string {
   const { width, height } = sketch
   const viewBox = sketch.viewBox ?? `0 0 ${width} ${height}`
@@ -19,7 +22,7 @@ export function svgFile(sketch: Sketch, palette: Palette): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`
 }
 
-/** Shapes are named after their content, so a name seen twice is the same shape twice. */
+/** Ids are hashes of the content, so equal ids mean equal shapes. */
 function shareRepeats(markup: Markup): Markup {
   const definition = /<(g|clipPath|pattern) id="([^"]+)"[^>]*>/g
   const seen = new Set<string>()
@@ -38,7 +41,7 @@ function shareRepeats(markup: Markup): Markup {
   return shared + markup.slice(from)
 }
 
-/** Where the element that starts at `start` ends. */
+/** End index of the element that starts at `start`. */
 function endOf(markup: Markup, tag: string, start: number): number {
   const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g')
   tags.lastIndex = start
@@ -50,7 +53,7 @@ function endOf(markup: Markup, tag: string, start: number): number {
   throw new Error(`A <${tag}> is never closed.`)
 }
 
-/** Names in order of appearance (a, b, c…); names that nothing refers to disappear. */
+/** Renames ids in order of appearance (a, b, c…) and removes ids that nothing refers to. */
 function shortNames(markup: Markup): Markup {
   const used = new Set(Array.from(markup.matchAll(/#(z[0-9a-z]+)/g), ([, name]) => name))
   const names = new Map([...used].map((name, index) => [name, letters(index)]))
@@ -64,14 +67,17 @@ function letters(index: number): string {
   return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter
 }
 
-/** One decimal in lengths and path data. Transforms keep theirs: a scale of 0.36 is not 0.4. */
+/** Rounds lengths and path data to one decimal. Transforms keep their digits: a scale of 0.36 is not 0.4. */
 function roundNumbers(markup: Markup): Markup {
   return markup.replace(/ (d|x|y|cx|cy|r|rx|ry|width|height)="([^"]+)"/g, (_, name, value) => {
     return ` ${name}="${value.replace(/-?\d*\.\d+/g, shortNumber)}"`
   })
 }
 
-/** Numbers may be glued together ('-3.5.4'): a shortened one keeps whatever told it from its neighbours. */
+/**
+ * Numbers may follow each other without separator ('-3.5.4'). If shortening removes the character that separates two
+ * numbers, a space replaces it.
+ */
 function shortNumber(number: string, at: number, all: string): string {
   const short = String(round1(Number(number))).replace(/^(-?)0\./, '$1.')
   const before = at > 0 && /[-.]/.test(number.charAt(0)) && !/^[-.]/.test(short) ? ' ' : ''

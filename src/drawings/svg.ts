@@ -29,7 +29,7 @@ export const at = (x: number, y: number, markup: Markup, scale = 1): Markup =>
 export const rotated = (angle: number, markup: Markup): Markup =>
   `<g transform="rotate(${n(angle)})">${markup}</g>`
 
-/** Moved, then turned, then scaled. */
+/** Translates, then rotates, then scales. */
 export const place = (x: number, y: number, angle: number, markup: Markup, scale = 1): Markup =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})${scale === 1 ? '' : ` scale(${precise(scale)})`}">${markup}</g>`
 
@@ -38,8 +38,8 @@ export const flipped = (markup: Markup): Markup => `<g transform="scale(-1 1)">$
 export const faded = (opacity: number, markup: Markup): Markup => `<g opacity="${opacity}">${markup}</g>`
 
 /**
- * A shape that may occur again: it is named after its content, and when the file is written
- * (`svg-file.ts`) every occurrence after the first becomes a `<use>`.
+ * A shape that may occur several times. Its id is a hash of its content; when the file is written (`svg-file.ts`),
+ * every occurrence after the first becomes a `<use>`.
  */
 export const shared = (markup: Markup): Markup => `<g id="${nameOf(markup)}">${markup}</g>`
 
@@ -54,13 +54,13 @@ export function turn(k: number, markup: Markup, offset = 0): Markup {
   return `<g id="${name}">${first}</g>${copies.join('')}`
 }
 
-/** Shows only what lies inside the outline. */
+/** Clips the content to an outline. */
 export function clipped(outline: string, markup: Markup): Markup {
   const name = nameOf(`clip ${outline}`)
   return `<clipPath id="${name}"><path d="${outline}"/></clipPath><g clip-path="url(#${name})">${markup}</g>`
 }
 
-/** A rectangle paved with a square module. */
+/** A rectangle filled with a repeated square module. */
 export function paved(
   area: { x: number; y: number; width: number; height: number },
   module: { size: number; markup: Markup; x?: number; y?: number },
@@ -73,7 +73,7 @@ export function paved(
   )
 }
 
-/** A window onto another coordinate system; what sticks out is cut off. */
+/** A nested coordinate system that clips its content. */
 export const framed = (x: number, y: number, w: number, h: number, viewBox: string, markup: Markup): Markup =>
   `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="${viewBox}">${markup}</svg>`
 

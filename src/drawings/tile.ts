@@ -20,11 +20,11 @@ export type TileOptions = {
   readonly diagonal?: Diagonal
   readonly medallion?: Medallion
   readonly rosette?: Rosette
-  /** Inner markup of a 24-grid stroke icon. Without one the centre is a rosette. */
+  /** Inner markup of a stroke icon on a 24 grid. Without an icon, the centre is a rosette. */
   readonly icon?: string
   /** White on cobalt. */
   readonly invert?: boolean
-  /** Without its ground, for walls that have their own. */
+  /** Without background, for walls that have their own. */
   readonly bare?: boolean
   readonly inks?: Inks
 }

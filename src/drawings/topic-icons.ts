@@ -12,7 +12,7 @@ const uterus =
   circle(3.7, 10.7, 1.5) +
   circle(20.3, 10.7, 1.5)
 const calendar = p('M4 6.5h16V20H4zM4 10.5h16M8 4v4M16 4v4')
-/** The sector that an ultrasound shows. */
+/** The sector shape of an ultrasound image. */
 const sector = p('M12 3.5 3.5 17.5a12.5 12.5 0 0 0 17 0z')
 const bolt = 'M12.8 8.6l-2 3.4h2.5l-2 3.4'
 

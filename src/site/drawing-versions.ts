@@ -3,17 +3,17 @@ import type { Palette } from '#content/theme/index.ts'
 
 export type DrawingVersions = ReturnType<typeof createDrawingVersions>
 
-/** Enough for the live release, those just before it, and what the owner looks at in the history. */
+/** Enough for the live release, the releases just before it, and the revisions that the owner previews. */
 const maxRemembered = 8
 
 /**
- * The version in a drawing's address: one per build and palette, so that what it answers never changes.
- * Those last used are remembered with their palette: a page opened before another theme was published goes on
- * finding its pictures, in its own colours.
+ * Versions of drawing URLs: one per build and palette, so that a URL always returns the same file. Remembers the
+ * palettes of the most recently used versions: a page opened before a theme change still gets its drawings in its own
+ * colours.
  */
 export function createDrawingVersions(build: string) {
   const versions = new WeakMap<Palette, string>()
-  /** Longest unused first. */
+  /** Least recently used first. */
   const palettes = new Map<string, Palette>()
 
   function computed(palette: Palette): string {

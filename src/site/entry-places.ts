@@ -2,7 +2,7 @@ type Entries = readonly { readonly id: string }[]
 
 const placesOf = new WeakMap<Entries, ReadonlyMap<string, number>>()
 
-/** Where the entry with this id stands in its data set; undefined where there is none. */
+/** Index of the entry with this id in its data set; undefined if there is none. */
 export function entryPlace(entries: Entries, id: string): number | undefined {
   const places = placesOf.get(entries) ?? new Map(entries.map((entry, place) => [entry.id, place]))
   placesOf.set(entries, places)

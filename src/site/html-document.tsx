@@ -10,19 +10,19 @@ import { jsonLd } from './seo/json-ld.ts'
 import { pageMetadata } from './seo/page-metadata.ts'
 import { iconAddress, siteIcons } from './seo/share-card.ts'
 
-/** A script of the site's own, and the hash that the browser holds it to. */
+/** A script of the site and its integrity hash. */
 export type Script = { readonly src: string; readonly integrity: string }
 
 type Options = {
   context: RenderContext
-  /** HTML of everything visible. */
+  /** HTML of all visible content. */
   body: string
   css: string
-  /** The browser's entry. */
+  /** Entry script of the browser bundle. */
   loader: Script
 }
 
-/** The whole HTML of a page: head, styles, icons, body, and the one script every page starts with. */
+/** The complete HTML of a page: head, styles, icons, body and the one script that every page loads. */
 export function htmlDocument({ context, body, css, loader }: Options): string {
   const { title, description, keywords, canonical, openGraph, noIndex } = pageMetadata(context)
   const { doctorInfo, theme } = context.snapshot['site-content']
@@ -53,12 +53,13 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
       {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />}
     </head>,
   )
-  // Beside the fonts, before the long style; the icons before what shows them, so that a first screen has them.
+  // The picture preload goes beside the font preloads and before the long style. The icons go before the content that
+  // uses them, so that the first screen shows them.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
   return `<!doctype html><html lang="es-MX">${withPreload}<body id="top">${iconSprite(body)}${body}</body></html>`
 }
 
-/** A drawing serves every size itself; telephones want a PNG of their own. */
+/** An SVG icon serves every size; phones need a PNG. */
 function Icons({ context: { snapshot, images } }: { context: RenderContext }) {
   const { src, photo } = images(snapshot['site-content'].doctorInfo.favicon)
   const { png, large, apple } = siteIcons(snapshot, images)

@@ -8,25 +8,25 @@ import { topicKinds } from './topics.ts'
 const folder = '/dibujos/'
 const fallbackPath = '/dibujos/respaldo.svg'
 
-/** Where a picture is and how large it is. */
+/** URL and size of a picture. */
 export type ImageData = {
   readonly src: string
   readonly width: number
   readonly height: number
-  /** The library's own words for it; absent for a decoration. */
+  /** Alternative text from the library; absent for a decorative picture. */
   readonly alt?: string
   /** Absent for a drawing. */
   readonly photo?: PhotoData
 }
 
-/** Finds the picture behind a path of the document; a missing or unknown path gives the fallback image. */
+/** Resolves a picture path of the document. An empty or unknown path gives the fallback image. */
 export type Images = (path: string) => ImageData
 
-/** @param version Part of every drawing's address, so that it may be cached for ever. */
+/** @param version Part of every drawing's URL, so that browsers may cache it for ever. */
 export function createImages(snapshot: Snapshot, version: string): Images {
   return (path) => {
     const item = snapshot.media.get(mediaIdOf(path) ?? '')
-    // None is ready while the first one is being made.
+    // A new upload has no renditions yet.
     if (item && item.renditions.webp.length > 0) return photograph(item)
     const known = isDrawing(snapshot, path) ? path : fallbackPath
     const size = drawingSize(known)
@@ -35,7 +35,7 @@ export function createImages(snapshot: Snapshot, version: string): Images {
   }
 }
 
-/** Wide enough for most places, for browsers that know no `srcset`. */
+/** Width in pixels for browsers without `srcset`; wide enough for most places. */
 const usualWidth = 960
 
 function photograph({
@@ -60,8 +60,8 @@ function photograph({
 }
 
 /**
- * The drawing behind an address of the site, and the version that stands in it, if any. Undefined for what no page of
- * the snapshot can show.
+ * The drawing path behind a URL, and the version in the URL if it has one. Undefined if no page of the snapshot can
+ * show the drawing.
  */
 export function findDrawing(
   snapshot: Snapshot,
@@ -74,7 +74,10 @@ export function findDrawing(
 
 const bundled: ReadonlySet<string> = new Set(drawingPaths)
 
-/** A tile can be drawn for any word. Only the tiles of the site’s own entries exist, so that their number is bounded. */
+/**
+ * A tile can be drawn for any id. Only the ids of the site's own entries are accepted, which bounds the number of
+ * files.
+ */
 function isDrawing(snapshot: Snapshot, path: string): boolean {
   if (bundled.has(path)) return true
   const [, id] =

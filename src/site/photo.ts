@@ -1,28 +1,28 @@
 import { type MediaFormat, renditionPath } from '#content/rendition-path.ts'
 
-/** A photograph of the library, in few words: islands get it as JSON. */
+/** A photograph of the library in a compact form, because islands get it as JSON. */
 export type PhotoData = {
   readonly version: string
-  /** Widths that are ready, narrowest first. */
+  /** Widths of the finished renditions, ascending. */
   readonly avif: readonly number[]
   readonly webp: readonly number[]
-  /** Six hexadecimal digits: stands in its place until it is there. Empty for a picture with transparent parts. */
+  /** Six hexadecimal digits: the background colour until the picture loads. Empty for a picture with transparency. */
   readonly tone: string
-  /** Percent from the left and from the top: `30 70`. Empty for the centre. */
+  /** Focal point in percent from the left and the top: `30 70`. Empty for the centre. */
   readonly focus: string
 }
 
-/** A value of `srcset`. */
+/** Value of a `srcset` attribute. */
 export const srcSet = (photo: PhotoData, format: MediaFormat): string =>
   photo[format].map((width) => `${renditionPath(photo.version, width, format)} ${width}w`).join(', ')
 
-/** The WebP as wide as asked for, or else the widest below it. */
+/** URL of the WebP with the given width, or of the widest narrower one. */
 export function webpOf({ version, webp }: PhotoData, width: number): string {
   const fitting = webp.findLast((ready) => ready <= width) ?? webp[0] ?? width
   return renditionPath(version, fitting, 'webp')
 }
 
-/** A value of CSS: the photograph as wide as asked for, in the best format. */
+/** CSS `image-set()` of the photograph in the given width; the browser picks the best format. */
 export function cssImageSet(photo: PhotoData, width: number): string {
   const formats = (['avif', 'webp'] as const).filter((format) => photo[format].length > 0)
   const choices = formats.map((format) => {
@@ -32,6 +32,9 @@ export function cssImageSet(photo: PhotoData, width: number): string {
   return `image-set(${choices.join(',')})`
 }
 
-/** Only for a document's picture, never for one of the layout: the document's words, else those of the library. */
+/**
+ * Alternative text of a picture from the document: the document's text, or else the library's. Not for layout
+ * pictures.
+ */
 export const altOf = (image: { readonly alt?: string }, ownWords: string): string =>
   ownWords || (image.alt ?? '')

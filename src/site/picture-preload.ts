@@ -1,6 +1,7 @@
 /**
- * What the head says of the picture that makes the first screen, so that it is asked for before the page is laid out:
- * read from the page's own HTML, so that it is the one shown. One link per source; a browser follows the one it shows.
+ * Preload links for the priority picture, so that the browser requests it before layout. They are derived from the
+ * page's HTML, so they always match the picture shown. One link per source; media queries let a browser follow only
+ * one.
  */
 export function picturePreload(body: string): string {
   const { sources = '', inside, alone } = firstPriority.exec(body)?.groups ?? {}
@@ -10,7 +11,7 @@ export function picturePreload(body: string): string {
 
   const wider: string[] = []
   const links = choices.map(({ media = '', ...choice }) => {
-    // Of the formats for one place the first is asked for: a browser that cannot show it skips the link.
+    // Preload only the first format per media query. A browser that does not support it ignores the link.
     if (wider.includes(media)) return ''
     const conditions = [media, ...wider.map((other) => `(not ${other})`)].filter(Boolean)
     wider.push(media)
@@ -33,7 +34,7 @@ function linkTo({ src, srcset, sizes, type = '' }: Attributes, media: string): s
   return `<link ${pairs.join(' ')}/>`
 }
 
-/** React puts links of its own before pictures; they would come too late and twice. */
+/** React adds preload links of its own; they would be duplicates and come too late. */
 export const withoutLinksToPictures = (body: string): string =>
   body.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
 
@@ -42,7 +43,7 @@ const firstPriority =
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Values stay escaped as they are in the page. */
+/** Values keep the HTML escaping of the page. */
 const attributesOf = (tag: string): Attributes =>
   Object.fromEntries(
     [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),

@@ -4,18 +4,18 @@ import type { Snapshot } from '#content/snapshot.ts'
 import type { Images } from './images.ts'
 import type { Route } from './route.ts'
 
-/** What every component that runs only on the server may read while a page is rendered. */
+/** What server components may read while a page is rendered. */
 export type RenderContext = {
   readonly snapshot: Snapshot
   readonly route: Route
-  /** Origin of the site, for canonical addresses. */
+  /** Origin of the site, for canonical URLs. */
   readonly siteUrl: string
   /** Path of the page, for `aria-current`. */
   readonly path: string
   readonly images: Images
-  /** Renders a section inside another one: the header holds the menu. */
+  /** Renders a section inside another section: the header contains the menu. */
   readonly SectionView: ComponentType<{ type: SectionType }>
-  /** Told of a section that threw while rendering. */
+  /** Called when a section throws during rendering. */
   readonly onSectionError: (type: SectionType, error: unknown) => void
   /** Gives each island of the page its own prefix for React's ids. */
   readonly nextIslandId: () => string
@@ -25,7 +25,7 @@ const Context = createContext<RenderContext | undefined>(undefined)
 
 export const RenderContextProvider = Context.Provider
 
-/** Only for components that are not inside an island: islands get plain props. */
+/** Not available inside islands: they get plain props. */
 export function useRenderContext(): RenderContext {
   const context = useContext(Context)
   if (!context)
@@ -33,5 +33,5 @@ export function useRenderContext(): RenderContext {
   return context
 }
 
-/** The document `site-content` of the page being rendered. */
+/** The `site-content` document of the rendered snapshot. */
 export const useSiteContent = () => useRenderContext().snapshot['site-content']

@@ -22,7 +22,7 @@ import { iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-car
 import { sitemap } from './seo/sitemap.ts'
 import { createStyles } from './styles/page-styles.ts'
 
-/** Renders a snapshot's pages, with the addresses of the built browser bundle in them. */
+/** Creates the renderer of a snapshot's pages. The pages refer to the browser bundle in `clientFolder`. */
 export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Renderer {
   const bundle = readFileSync(fileURLToPath(import.meta.url))
   const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
@@ -72,7 +72,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       '/robots.txt',
       ...drawingPaths.map(imagesOf(snapshot)).map(({ src }) => src),
     ],
-    // As the document names them: the admin shows them beside their fields.
+    // Unversioned paths, as the document stores them: the admin shows these drawings beside their fields.
     lazyPaths: () => drawingPaths,
     render(snapshot, path) {
       const route = findRoute(snapshot, path)
@@ -93,7 +93,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       const images = imagesOf(snapshot)
       const { png, large, apple } = siteIcons(snapshot, images)
       for (const icon of [png, large, apple]) yield [iconAddress(icon), icon]
-      // Browsers ask for it where nothing names it.
+      // Browsers request it even if no page refers to it.
       yield ['/favicon.ico', png]
       for (const path of pagePaths(snapshot)) {
         const route = findRoute(snapshot, path)
@@ -107,7 +107,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
 
 const paletteOf = (snapshot: Snapshot) => siteTheme(snapshot['site-content'].theme).palette
 
-/** With a version in its address, a drawing has that version's colours and may be cached for ever. */
+/** Renders a drawing. A version in its URL selects the colours and makes the response cacheable for ever. */
 function renderDrawing(snapshot: Snapshot, versions: DrawingVersions, address: string): Page | undefined {
   const found = findDrawing(snapshot, address)
   if (!found) return
@@ -131,7 +131,7 @@ function plainPage(contentType: string, body: string): Page {
   }
 }
 
-/** The browser's entry, from Vite's manifest. */
+/** Finds the entry script in Vite's manifest. */
 function findLoader(clientFolder: string): Script {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),

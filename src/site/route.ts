@@ -3,7 +3,7 @@ import { entryPlace } from './entry-places.ts'
 import { listPageNumber, listPagePaths } from './list-pages.ts'
 import { basePaths, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
 
-/** What a path shows. */
+/** The page that a path shows. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'list'; readonly kind: TopicKind; readonly number: number }
@@ -13,7 +13,7 @@ export type Route =
 
 export const contactPath = '/contacto'
 
-/** The public page at a path, or undefined when the snapshot has none. */
+/** The public page at a path; undefined if the snapshot has none. */
 export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
   if (path === '/') return { page: 'home' }
   if (path === contactPath) return { page: 'contact' }
@@ -47,7 +47,7 @@ function findTopic(snapshot: Snapshot, kind: TopicKind, id: string): TopicEntry 
   }
 }
 
-/** The path of every public page: first those that most visitors open. */
+/** Paths of all public pages, the most visited first. */
 export function pagePaths(snapshot: Snapshot): string[] {
   const details = topicKinds.flatMap((kind) => snapshot[kind].map(({ id }) => `${basePaths[kind]}/${id}`))
   const lists = topicKinds.map((kind) => listPagePaths(snapshot, kind))

@@ -4,7 +4,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import type { Symptom } from '#content/symptom.ts'
 import { topicIcons } from '#drawings/icons.ts'
 
-/** The three data sets that have a list page and a page per entry. */
+/** The three data sets that have a list page and one page per entry. */
 export type TopicKind = 'services' | 'diseases' | 'symptoms'
 
 export const topicKinds: readonly TopicKind[] = ['services', 'diseases', 'symptoms']
@@ -15,7 +15,7 @@ export const basePaths: Readonly<Record<TopicKind, string>> = {
   symptoms: '/sintomas',
 }
 
-/** What menus, lists and cards need of an entry. */
+/** The fields of an entry that menus, lists and cards need. */
 export type TopicCard = {
   readonly id: string
   readonly name: string
@@ -26,12 +26,12 @@ export type TopicCard = {
   readonly imageHome: string
 }
 
-/** Stands in for an icon that the drawings do not have. */
+/** Used if there is no icon drawing for an entry. */
 const genericIcon = 'generico'
 
 const knownIcon = (name: string) => (Object.hasOwn(topicIcons, name) ? name : genericIcon)
 
-/** Entries of a data set, in the owner's order, as cards: as many as are to be shown, for there may be thousands. */
+/** The first `count` entries from `start` as cards, in the owner's order. A data set may have thousands of entries. */
 export function topicCards(snapshot: Snapshot, kind: TopicKind, count: number, start = 0): TopicCard[] {
   const end = start + count
   const href = (id: string) => `${basePaths[kind]}/${id}`
@@ -72,7 +72,7 @@ export function topicCards(snapshot: Snapshot, kind: TopicKind, count: number, s
   }
 }
 
-/** The document's texts around a data set. */
+/** Texts of the site content about a data set. */
 export function topicTexts({ 'site-content': content }: Snapshot, kind: TopicKind) {
   return kind === 'diseases' ? content.diseasesSection : content[kind]
 }

@@ -11,7 +11,7 @@ import { roleNames } from './role-names.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
-/** /admin/cuenta: how she signs in, and from where. */
+/** /admin/cuenta: how the user signs in, and the active sessions. */
 export function AccountScreen() {
   const { data: session, error, refetch } = useSession()
   return (

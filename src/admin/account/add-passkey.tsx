@@ -9,7 +9,7 @@ import { PasskeyFailure } from '#admin/passkeys/passkey-failure.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import { deviceName } from '#content/device-name.ts'
 
-/** Asks for a name and the password, then the device makes the passkey. */
+/** Asks for a name and the password. The device then creates the passkey. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
   const client = useQueryClient()
   const [name, setName] = useState(() => deviceName(navigator.userAgent))

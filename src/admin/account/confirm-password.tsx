@@ -11,7 +11,7 @@ type ConfirmPasswordProps = {
   readonly onCancel: () => void
 }
 
-/** Asks for the password before something that weighs. */
+/** Asks for the password before a sensitive action. */
 export function ConfirmPassword({ action, reason, onConfirmed, onCancel }: ConfirmPasswordProps) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()

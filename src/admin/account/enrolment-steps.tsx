@@ -6,13 +6,13 @@ import { signInMessage } from '#admin/auth/sign-in-messages.ts'
 import styles from './account.module.css'
 
 type EnrolmentStepsProps = {
-  /** otpauth://…, which an application reads from the picture. */
+  /** An otpauth://… URI. Authenticator apps read it from the QR code. */
   readonly uri: string
   readonly onConfirmed: () => void
   readonly onCancel: () => void
 }
 
-/** The picture to scan, the key for who cannot, and a first code that proves it worked. */
+/** Shows the QR code, the same key as text for users who cannot scan it, and a field that verifies a first code. */
 export function EnrolmentSteps({ uri, onConfirmed, onCancel }: EnrolmentStepsProps) {
   const picture = useQrCode(uri)
   const [code, setCode] = useState('')
@@ -74,7 +74,7 @@ function useQrCode(uri: string): string | undefined {
     import('qrcode')
       .then(({ default: { toDataURL } }) => toDataURL(uri, { width: 416, margin: 2 }))
       .then((url) => current && setPicture(url))
-      .catch(() => undefined) // The key beside it does the same.
+      .catch(() => undefined) // The key shown as text works without the QR code.
     return () => {
       current = false
     }
@@ -82,6 +82,6 @@ function useQrCode(uri: string): string | undefined {
   return picture
 }
 
-/** In groups of four, as it is easier to copy by hand. */
+/** Groups of four characters are easier to copy by hand. */
 const secretOf = (uri: string) =>
   (new URL(uri).searchParams.get('secret') ?? '').replace(/(.{4})(?=.)/g, '$1 ')

@@ -6,7 +6,7 @@ import { signInMessage } from '#admin/auth/sign-in-messages.ts'
 import { absoluteTime } from '#admin/shell/time.ts'
 import styles from './account.module.css'
 
-/** Makes the link of an invitation, and shows it this once. */
+/** Creates an invitation link and shows it once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<MadeInvitation>()
   return (

@@ -13,7 +13,7 @@ import styles from './account.module.css'
 import { AddPasskey } from './add-passkey.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
 
-/** Her passkeys: add, rename, remove. */
+/** The user's passkeys: add, rename, remove. */
 export function PasskeysCard() {
   const [isAdding, setAdding] = useState(false)
   const { data, error, refetch } = useQuery({

@@ -12,7 +12,7 @@ import { showToast } from '#admin/shell/toast.ts'
 
 const empty = { password: '', repeated: '' }
 
-/** Asks for the current password; the new one ends every other session. */
+/** Changes the password: asks for the current one. The change ends every other session. */
 export function PasswordCard({ own, email }: { own: readonly string[]; email: string }) {
   const client = useQueryClient()
   const [current, setCurrent] = useState('')
@@ -50,7 +50,7 @@ export function PasswordCard({ own, email }: { own: readonly string[]; email: st
       <h2 id="password-title">Cambiar la contraseña</h2>
       <form className={formStyles.form} onSubmit={submit} noValidate>
         {error && <Alert color="danger">{signInMessage(error)}</Alert>}
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordInput
           label="Contraseña actual"

@@ -13,7 +13,7 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { RemovePersonDialog } from './remove-person-dialog.tsx'
 import { roleNames } from './role-names.ts'
 
-/** Who else may enter. Shown to owners only. */
+/** The accounts and the open invitations. Only owners see this card. */
 export function PeopleCard() {
   const { data, error, refetch } = usePeople()
   const [inviting, setInviting] = useState(false)

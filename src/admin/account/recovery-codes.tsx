@@ -2,7 +2,7 @@ import { Alert, Button, CopyButton, Group } from '@mantine/core'
 import { useMemo } from 'react'
 import styles from './account.module.css'
 
-/** Shown this once: afterwards nobody can read them any more. */
+/** Shows the recovery codes. The server cannot show them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join('\n')
   const file = useMemo(() => `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`, [text])

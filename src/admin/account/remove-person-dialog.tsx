@@ -3,7 +3,7 @@ import { type Person, useRemovePerson } from '#admin/api/people.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { showToast } from '#admin/shell/toast.ts'
 
-/** Asks before an account goes. */
+/** Asks for confirmation before it removes an account. */
 export function RemovePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const { mutate, isPending, error } = useRemovePerson()
   const remove = () =>

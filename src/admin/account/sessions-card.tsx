@@ -11,7 +11,7 @@ import { showToast } from '#admin/shell/toast.ts'
 import { deviceName } from '#content/device-name.ts'
 import styles from './account.module.css'
 
-/** Where she is signed in, this device first. */
+/** The user's active sessions, this device first. */
 export function SessionsCard({ currentId }: { currentId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.sessions,

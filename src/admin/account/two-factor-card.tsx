@@ -8,7 +8,7 @@ import { EnrolmentSteps } from './enrolment-steps.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useRefreshSession } from './use-refresh-session.ts'
 
-/** Where she is in turning the second step on or off. */
+/** The current step of turning the second factor on or off. */
 type Step =
   | { readonly name: 'rest' }
   | { readonly name: 'ask-to-enable' | 'ask-to-disable' | 'ask-for-codes' }
@@ -17,7 +17,7 @@ type Step =
 
 const rest: Step = { name: 'rest' }
 
-/** The second step at sign-in: on, off, new recovery codes. */
+/** Turns the second factor on or off, and creates new recovery codes. */
 export function TwoFactorCard({ enabled }: { enabled: boolean }) {
   const [step, setStep] = useState<Step>(rest)
   const refreshSession = useRefreshSession()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#admin/api/query-keys.ts'
 
-/** Reads anew who is signed in: a change of the second step begins another session. */
+/** Loads the session again: turning the second factor on or off starts a new one. */
 export function useRefreshSession() {
   const client = useQueryClient()
   return () =>

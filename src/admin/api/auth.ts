@@ -14,7 +14,7 @@ export type SecondFactor = { readonly kind: 'totp' | 'recovery'; readonly code: 
 
 const signedIn = z.object({ twoFactorRedirect: z.boolean().optional() })
 
-/** Tells whether she is in, or a second factor is asked for. */
+/** Says whether sign-in is complete or needs a second factor. */
 export async function signIn(credentials: Credentials): Promise<'signed-in' | 'second-factor'> {
   const { twoFactorRedirect } = await post('/api/auth/sign-in/email', credentials, signedIn, true)
   return twoFactorRedirect ? 'second-factor' : 'signed-in'
@@ -46,7 +46,7 @@ export const changePassword = (change: PasswordChange) =>
 const enrolment = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 export type Enrolment = z.output<typeof enrolment>
 
-/** Begins: nothing changes at sign-in until `confirmTwoFactor`. */
+/** Starts the set-up. Sign-in does not ask for a code until `confirmTwoFactor` succeeds. */
 export const beginTwoFactor = (password: string) =>
   post('/api/auth/two-factor/enable', { password }, enrolment)
 

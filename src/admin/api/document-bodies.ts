@@ -7,17 +7,19 @@ import {
 } from '#content/editable-documents.ts'
 import { release, revisionSummary } from './shapes.ts'
 
-/** Reads the body of GET of a document. */
+/** Schema of the response body of a document's GET. */
 export const loadedBody = <Name extends EditableDocument>(name: Name): z.ZodType<EditableValue<Name>> =>
   editableDocument(name).isBareBody ? editableSchema(name) : keyedBody(name)
 
-/** The body of POST to a document. */
+/** The request body of a document's POST. */
 export function bodyToSend(name: EditableDocument, value: unknown): unknown {
   const { bodyKey, isBareBody } = editableDocument(name)
   return isBareBody ? value : { [bodyKey]: value }
 }
 
-/** Reads the response to POST, and what a 409 says is saved: the document under its key, and its revision. */
+/**
+ * Schema of the POST response, and of the saved version in a 409: the document under its body key, and its revision.
+ */
 export function savedBody<Name extends EditableDocument>(name: Name) {
   const value = keyedBody(name)
   return z

@@ -8,7 +8,7 @@ import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 import type { Release, RevisionSummary } from './shapes.ts'
 
-/** A document with the ETag of its revision: `undefined` only where the server gives none. */
+/** A document with the ETag of its revision. The ETag is `undefined` only if the server sends none. */
 export type LoadedDocument<Name extends EditableDocument = EditableDocument> = {
   readonly value: EditableValue<Name>
   readonly etag: string | undefined
@@ -16,11 +16,11 @@ export type LoadedDocument<Name extends EditableDocument = EditableDocument> = {
 
 export type SavedDocument<Name extends EditableDocument = EditableDocument> = LoadedDocument<Name> & {
   readonly revision: RevisionSummary
-  /** The live release since this save; absent where saving does not publish. */
+  /** The live release that contains this save; absent if saving does not publish the document. */
   readonly release: Release | undefined
 }
 
-/** With `etag`, the save is refused (409) when someone saved since; without, the last one wins. */
+/** With `etag`, the server refuses the save (409) if someone else saved in between. Without it, the last save wins. */
 export type DocumentToSave = { readonly value: unknown; readonly etag: string | undefined }
 
 export const useDocument = <Name extends EditableDocument>(name: Name) =>
@@ -37,7 +37,7 @@ export async function loadDocument<Name extends EditableDocument>(
   return { value: data, etag }
 }
 
-/** @throws {ApiProblem} `conflictOf` tells whether someone else saved since. */
+/** @throws {ApiProblem} If someone else saved in between, `conflictOf` returns their version. */
 export async function saveDocument<Name extends EditableDocument>(
   name: Name,
   { value, etag: ifMatch }: DocumentToSave,
@@ -52,14 +52,14 @@ export async function saveDocument<Name extends EditableDocument>(
   return { ...data, etag: etag ?? revisionTag(name, data.revision) }
 }
 
-/** The saved version, when `error` says that someone saved since. */
+/** The saved version, if `error` is a conflict with someone else's save. */
 export function conflictOf<Name extends EditableDocument>(name: Name, error: unknown) {
   if (!hasStatus(error, 409)) return undefined
   const { data } = savedBody(name).safeParse(error.current)
   return data && { value: data.value, revision: data.revision, etag: revisionTag(name, data.revision) }
 }
 
-/** Puts a saved value in place of the loaded one, and refreshes the status and the history. */
+/** Replaces the loaded value with the saved one in the cache, and refreshes the status and the history. */
 export function noteSaved<Name extends EditableDocument>(
   client: QueryClient,
   name: Name,
@@ -71,7 +71,7 @@ export function noteSaved<Name extends EditableDocument>(
   void refreshRevisions(client, name)
 }
 
-/** Loads a document again, with the status and the history. */
+/** Loads a document again, and the status and the history. */
 export async function refreshDocument(client: QueryClient, name: EditableDocument): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.document(name) }),
@@ -86,7 +86,7 @@ async function refreshRevisions(client: QueryClient, name: EditableDocument): Pr
   ])
 }
 
-/** The status until it is loaded again: what is only saved is not called published. */
+/** The status to show until it is loaded again. A saved but unpublished revision does not count as live. */
 function statusAfter(
   status: Status,
   name: EditableDocument,

@@ -16,7 +16,7 @@ const one = z.object({ item: mediaItem })
 const added = one.extend({ isNew: z.boolean() })
 const nothing = z.undefined()
 
-/** While sizes are being made, the list is read anew this often. */
+/** Poll interval in ms while the server still makes renditions. */
 const pollEvery = 2_000
 
 /** The library, newest first. */
@@ -41,7 +41,7 @@ type Sending = {
   readonly signal?: AbortSignal
 }
 
-/** Adds a file to the library; the same file again gives the picture that is there already. */
+/** Adds a file to the library. If the library already has the same file, the server returns its picture. */
 export async function uploadPicture(file: File, { onChecking, ...options }: Sending) {
   const write = () => sendFile({ ...options, method: 'POST', path: '/api/media', file, schema: added })
   const findResult = async () => {
@@ -61,7 +61,7 @@ export async function changePicture(id: string, body: MediaDetails): Promise<Med
   return (await settleWrite({ write, findResult })).result
 }
 
-/** Changes what is said of a picture, its focal point or its crop. Resolves when visitors see it so. */
+/** Changes a picture's texts, focal point or crop. Resolves when the change is live. */
 export function useChangePicture(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -70,7 +70,7 @@ export function useChangePicture(id: string) {
   })
 }
 
-/** Another file in the place of a picture's own, wherever it is shown. */
+/** Replaces a picture's file. The picture keeps its place everywhere on the site. */
 export function useReplacePicture(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -103,7 +103,7 @@ const formers = z
   .transform(({ former }) => former)
 export type FormerPicture = z.output<typeof formers>[number]
 
-/** What a picture was before it was replaced, newest first; read anew with every version of it. */
+/** Earlier files of a picture, newest first. Loaded again for each new version. */
 export const useFormerPictures = (id: string, version: string) =>
   useQuery({
     queryKey: [...queryKeys.media, 'former', id, version],
@@ -111,7 +111,7 @@ export const useFormerPictures = (id: string, version: string) =>
       (await request(`/api/media/${id}/former`, { schema: formers, signal })).data,
   })
 
-/** Shows a former picture again, wherever the picture is shown. */
+/** Restores the file that was in use until `replacedAt`. The picture keeps its place everywhere on the site. */
 export function usePutBackPicture(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -147,7 +147,7 @@ export function useRemovePicture(id: string) {
   })
 }
 
-/** Puts a picture as the server answered it into the list, and lets the list be read anew. */
+/** Puts a picture from a response into the cached list, and invalidates the list. */
 export function noteItem(client: QueryClient, item: MediaItem) {
   setItems(client, (items) =>
     items.some(({ id }) => id === item.id)

@@ -19,7 +19,7 @@ export async function listPasskeys(signal?: AbortSignal): Promise<Passkey[]> {
   return (await request('/api/auth/passkey/list', { schema: z.array(passkey), signal })).data
 }
 
-/** Asks the device for a new passkey. @throws {PasskeyFailure} when the device or the owner declines. */
+/** Creates a passkey on the device. @throws {PasskeyFailure} if the device or the user declines. */
 export async function addPasskey({ name, password }: { name: string; password: string }): Promise<void> {
   const options = await post('/api/auth/passkey/registration-options', { password }, creationOptions)
   const response = await createCredential(options)
@@ -31,7 +31,7 @@ export const renamePasskey = (change: { id: string; name: string }) =>
 
 export const removePasskey = (id: string) => post('/api/auth/passkey/remove', { id }, anything)
 
-/** @param isAutofill Waits until she chooses a passkey in the list that the browser shows at the mail field. */
+/** @param isAutofill Waits until the user picks a passkey from the browser's autofill list at the e-mail field. */
 export async function signInWithPasskey({ isAutofill }: { isAutofill: boolean }): Promise<void> {
   const options = await post('/api/auth/passkey/sign-in-options', {}, creationOptions, true)
   const response = await authenticate(options, isAutofill)

@@ -26,7 +26,7 @@ export type Invitation = z.output<typeof invitation>
 
 const list = z.object({ people: z.array(person), invitations: z.array(invitation) })
 
-/** Who has an account, and the invitations that are still open. Only an owner may read it. */
+/** The accounts and the open invitations. Only an owner may read them. */
 export const usePeople = () =>
   useQuery({
     queryKey: queryKeys.people,
@@ -44,7 +44,7 @@ function usePeopleChange<Input, Result>(mutationFn: (input: Input) => Promise<Re
   })
 }
 
-/** Makes a link; with a mail, it is also sent there where the site sends mail. */
+/** Creates an invitation link. With an e-mail address, the server also sends the link there if it can send e-mail. */
 export const useInvite = () =>
   usePeopleChange(
     async (email: string) =>
@@ -56,7 +56,7 @@ const remove = (path: string) => request(path, { method: 'DELETE', schema: z.unk
 export const useRevokeInvitation = () =>
   usePeopleChange((id: string) => remove(`/api/invitations/${encodeURIComponent(id)}`))
 
-/** Ends her sessions too. */
+/** Removes an account and ends its sessions. */
 export const useRemovePerson = () =>
   usePeopleChange((id: string) => remove(`/api/people/${encodeURIComponent(id)}`))
 
@@ -66,7 +66,7 @@ const checked = z.object({
   email: z.string().nullish(),
 })
 
-/** Whether the link of an invitation still works, and who made it. */
+/** Whether an invitation link still works, and who created it. */
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: queryKeys.invitation(token),
@@ -77,7 +77,7 @@ export const useInvitation = (token: string) =>
     enabled: token !== '',
   })
 
-/** Creates the account of who was invited, and signs in. */
+/** Creates the invited person's account and signs in. */
 export const acceptInvitation = (person: NewPerson & { readonly token: string }) =>
   request('/api/invitations/accept', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/selected-sections.ts'
 
-/** A page of the site with a selection that is not saved; without a path, the page on which the section is seen. */
+/** URL of a page rendered with an unsaved selection. Without `path`, the server picks a page that shows the section. */
 export function previewPagePath(
   selection: SelectedSections,
   { section, path }: { section: SectionType; path: string | undefined },

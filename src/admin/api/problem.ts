@@ -1,15 +1,15 @@
 import type { MediaUse } from '#content/media.ts'
 
-/** What was found out about a write whose response was lost. */
+/** What is known about a write after its response was lost. */
 export type LostOutcome = 'not-done' | 'unknown'
 
 export type ProblemIssue = { readonly path: string; readonly message: string }
 
 type ProblemFacts = {
-  /** 0 when no answer came. */
+  /** HTTP status; 0 if no response arrived. */
   readonly status: number
   readonly code: string
-  /** What the server calls it. */
+  /** The title in the server's error body. */
   readonly title?: string | undefined
   readonly detail?: string | undefined
   readonly issues?: readonly ProblemIssue[] | undefined
@@ -19,23 +19,23 @@ type ProblemFacts = {
   readonly outcome?: LostOutcome | undefined
 }
 
-/** The server refused, or did not answer. Its message is Spanish, fit to show. */
+/** The server refused the request or did not respond. The message is Spanish text for the user. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
-  /** The server's own code, or 'network', 'timeout', 'unexpected_answer'. */
+  /** The server's error code, or 'network', 'timeout' or 'unexpected_answer'. */
   readonly code: string
-  /** What the server says beyond the status. */
+  /** The server's explanation, if it sent one. */
   readonly detail: string | undefined
-  /** The invalid paths of a document, such as 'doctorInfo.phone'. */
+  /** Invalid fields, by path in the document, such as 'doctorInfo.phone'. */
   readonly issues: readonly ProblemIssue[]
-  /** With 409: what the server holds now. */
+  /** The version that the server holds, sent with 409. */
   readonly current: unknown
-  /** Of a picture that stays because it is used: where. */
+  /** The places that use a picture, when the server refuses to delete it for that reason. */
   readonly uses: readonly MediaUse[]
-  /** Seconds until another attempt makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined
-  /** Of a write whose response was lost. */
+  /** Set only for a write whose response was lost. */
   readonly outcome: LostOutcome | undefined
   readonly #facts: ProblemFacts
 
@@ -57,14 +57,14 @@ export class ApiProblem extends Error {
   }
 }
 
-/** What to show of any error. */
+/** Spanish text for the user, for any error. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiProblem
     ? error.message
     : 'Algo falló en esta página. Vuelva a cargarla e intente de nuevo.'
 }
 
-/** The title of a failed write: it does not say 'No se guardó' of one that may be saved. */
+/** The title of a failed write. It does not say 'No se guardó' if the write may have succeeded. */
 export function failureTitle(error: unknown, title: string): string {
   return error instanceof ApiProblem && error.outcome === 'unknown' ? 'No sabemos si se guardó' : title
 }
@@ -73,7 +73,7 @@ export function hasStatus(error: unknown, status: number): error is ApiProblem {
   return error instanceof ApiProblem && error.status === status
 }
 
-/** Of these the server says what to do better than their status does. */
+/** For these codes, the server's own text explains better what to do than the text for the status. */
 const ownWords = new Set([
   'picture_too_large',
   'picture_type',
@@ -82,7 +82,7 @@ const ownWords = new Set([
   'invitation_closed',
 ])
 
-/** What happened and what to do, by status; the server's own words where it knows more. */
+/** What happened and what to do, by status. Uses the server's own text where that is more exact. */
 export function describeProblem(facts: ProblemFacts): string {
   const { status, code, title, detail, retryAfter, outcome } = facts
   const said = detail ?? title
@@ -123,7 +123,7 @@ export function describeProblem(facts: ProblemFacts): string {
   }
 }
 
-/** Why nobody knows at first whether a write was done. */
+/** Why the outcome of a write is unknown. */
 export function lostResponse({ status, code }: Pick<ProblemFacts, 'status' | 'code'>): string {
   if (code === 'timeout') return 'El sitio tardó demasiado en responder.'
   return status === 0 ? 'No hubo conexión con el sitio.' : 'La respuesta del sitio no llegó.'

@@ -20,7 +20,7 @@ const status = z.object({
 })
 export type Status = z.output<typeof status>
 
-/** What is live, what is saved, and when it was last backed up. */
+/** What is live, what is saved, and when the last backup was made. */
 export const useStatus = () =>
   useQuery({
     queryKey: queryKeys.status,
@@ -33,7 +33,7 @@ export const loadStatus = async (signal?: AbortSignal): Promise<Status> =>
 
 type Saved = { readonly etag: string | undefined; readonly author?: string; readonly createdAt?: string }
 
-/** Who saved a version that was just loaded: documents are read without their authors, because visitors read them too. */
+/** Who saved the loaded version. The document response has no author because visitors can read it too. */
 export function useSavedBy(name: EditableDocument, version: Saved | undefined) {
   const { data } = useQuery({
     queryKey: queryKeys.savedBy(name, version?.etag),
@@ -57,13 +57,13 @@ export function useUpdateSections() {
   })
 }
 
-/** The live release, when it shows the saved selection. */
+/** The live release, if it contains the saved selection. */
 async function findUpdate(): Promise<Release | undefined> {
   const status = await loadStatus()
   return isUnpublished(status, 'selected-sections') ? undefined : status.live
 }
 
-/** Whether a saved document is not yet what visitors see. */
+/** Whether a document has a saved version that is not live yet. */
 export function isUnpublished({ live, saved }: Status, document: string): boolean {
   const savedNumber = saved[document]?.number
   return savedNumber !== undefined && savedNumber !== live.revisions[document]

@@ -4,12 +4,12 @@ import { ApiProblem } from './problem.ts'
 const attempts = 3
 const passing = new Set([0, 502, 503, 504])
 
-/** Readings are tried again while the fault may pass; a write only when she asks. */
+/** Queries retry errors that may be temporary. Mutations retry only when the user asks. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Offline, a request fails at once and says so, instead of waiting unseen.
+        // Without this, offline requests would wait in silence. With it, they fail at once and the user sees why.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < attempts && mayPass(error),

@@ -4,7 +4,7 @@ import { request } from './request.ts'
 
 const anything = z.unknown()
 
-/** Whether the site can mail a link for a new password. */
+/** Whether the site can e-mail a password reset link. */
 export async function recoversByMail(signal?: AbortSignal): Promise<boolean> {
   const schema = z.object({ byMail: z.boolean() })
   return (await request('/api/recovery', { schema, signal })).data.byMail

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApiProblem } from './problem.ts'
 import { signInAgain } from './sign-in-again.ts'
 
-/** In ms. A write that takes longer is looked up: the server may work on it for minutes. */
+/** Request timeout in ms. The server may work on a write for minutes; `settleWrite` then checks whether it was done. */
 const timeLimit = 35_000
 
 export type RequestOptions<Data> = {
@@ -12,15 +12,15 @@ export type RequestOptions<Data> = {
   /** The ETag of the version that the body replaces. */
   readonly ifMatch?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** Whether a 401 is an answer of its own rather than the end of the session. */
+  /** A 401 is a normal response of this call, not the end of the session. */
   readonly unauthorizedIsAnswer?: boolean
 }
 
 export type Answer<Data> = { readonly data: Data; readonly etag: string | undefined }
 
 /**
- * Asks the server, and reads its answer through `schema`. When the session has ended, she is asked to sign in
- * over the page she is on, and then the same request is sent once more.
+ * Sends a request and parses the response with `schema`. If the session has ended, asks the user to sign in over the
+ * current page and sends the request once more.
  *
  * @throws {ApiProblem}
  */
@@ -36,7 +36,7 @@ export async function request<Data>(path: string, options: RequestOptions<Data>)
   return readAnswer(response, options.schema)
 }
 
-/** @throws {ApiProblem} When the body is not what `schema` says. */
+/** @throws {ApiProblem} If the body does not match `schema`. */
 export async function readAnswer<Data>(response: Response, schema: z.ZodType<Data>): Promise<Answer<Data>> {
   const parsed = schema.safeParse(await readBody(response))
   if (!parsed.success) {
@@ -72,7 +72,7 @@ async function send(path: string, { method = 'GET', body, ifMatch, signal }: Req
   }
 }
 
-/** An empty body reads as undefined, and so does one that is not JSON: `schema` then refuses it. */
+/** Returns undefined for an empty body and for one that is not JSON; `schema` then rejects the undefined. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => {
     throw new ApiProblem({ status: 0, code: 'network' })
@@ -103,7 +103,7 @@ export async function problemOf(response: Response): Promise<ApiProblem | undefi
   })
 }
 
-/** Some calls also ask for a session that began not long ago. */
+/** A 401 ends the session. Some calls also require a recent sign-in and refuse with SESSION_NOT_FRESH. */
 export function endsSession(
   { status, code }: ApiProblem,
   { unauthorizedIsAnswer }: Pick<RequestOptions<unknown>, 'unauthorizedIsAnswer'>,
@@ -111,7 +111,7 @@ export function endsSession(
   return code === 'SESSION_NOT_FRESH' || (status === 401 && !unauthorizedIsAnswer)
 }
 
-/** In seconds; the header may also hold a date. better-auth says it in a header of its own. */
+/** In seconds. The header may also hold a date. better-auth sends a header of its own instead. */
 export function readRetryAfter(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('Retry-After') ?? headers.get('X-Retry-After')
   if (value === null || value.trim() === '') return undefined

@@ -21,7 +21,7 @@ export const revisionsQuery = (name: EditableDocument) =>
 const loadRevisions = async (name: EditableDocument, signal?: AbortSignal) =>
   (await request(`/api/revisions/${name}`, { schema: list, signal })).data
 
-/** One revision with its value, which never changes. */
+/** One revision with its value. It never changes. */
 export const revisionQuery = <Name extends EditableDocument>(name: Name, number: number) =>
   queryOptions({
     queryKey: queryKeys.revision(name, number),
@@ -34,17 +34,17 @@ async function loadRevision<Name extends EditableDocument>(name: Name, number: n
   return (await request(`/api/revisions/${name}/${number}`, { schema, signal })).data
 }
 
-/** A page of the site as it was, or would have been, with a document at one of its revisions. */
+/** URL of a page rendered with one document at a given revision. */
 export const revisionPagePath = (name: EditableDocument, number: number, path: string) =>
   `/api/revisions/${name}/${number}/page?path=${encodeURIComponent(path)}`
 
-/** What to show where a picture of the revision is gone: what is nearest to it, or nothing. */
+/** What to show in place of pictures that were deleted since: the nearest existing version, or nothing. */
 export type PictureChoice = 'nearest' | 'without'
 
 type RevisionToRestore = {
   readonly name: EditableDocument
   readonly number: number
-  /** Left out until the server says that pictures are missing. */
+  /** Undefined until the server reports missing pictures. */
   readonly pictures?: PictureChoice | undefined
 }
 
@@ -55,13 +55,13 @@ const missingPicture = z.object({
 })
 export type MissingPicture = z.output<typeof missingPicture>
 
-/** The pictures that are gone, when that is why a revision was not restored. */
+/** The deleted pictures, if they are the reason why the restore failed. */
 export function missingPicturesOf(error: unknown): readonly MissingPicture[] {
   if (!hasStatus(error, 409) || error.code !== 'pictures_missing') return []
   return z.object({ pictures: z.array(missingPicture) }).safeParse(error.current).data?.pictures ?? []
 }
 
-/** Saves an old value as a new revision. */
+/** Saves the value of an old revision as a new revision. */
 export function useRestore() {
   const client = useQueryClient()
   return useMutation({
@@ -90,7 +90,7 @@ async function restore({ name, number, pictures }: RevisionToRestore): Promise<R
   ).result
 }
 
-/** The newest revision, when it is newer than `before` and holds what the restored one held. */
+/** The newest revision, if it is newer than `before` and has the value of the restored one. */
 async function findRestored({ name, number, pictures }: RevisionToRestore, before: number) {
   const [newest] = await loadRevisions(name)
   if (!newest || newest.number <= before) return undefined

@@ -8,13 +8,13 @@ type FileToSend<Data> = {
   readonly path: string
   readonly file: File
   readonly schema: z.ZodType<Data>
-  /** Told how much of the file has left, from 0 to 1. */
+  /** Called with the share of the file that was sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * Sends a file as a form. When the session has ended, she is asked to sign in and the file is sent once more.
+ * Uploads a file as a form. If the session has ended, asks the user to sign in and sends the file once more.
  *
  * @throws {ApiProblem} An aborted `signal` throws its reason instead.
  */
@@ -29,7 +29,7 @@ export async function sendFile<Data>(sending: FileToSend<Data>): Promise<Data> {
   return (await readAnswer(response, sending.schema)).data
 }
 
-/** By XMLHttpRequest, which tells how much has left; `fetch` does not. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 function send({ method, path, file, onProgress, signal }: FileToSend<unknown>): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()

@@ -8,7 +8,7 @@ const sessionShape = z.object({
   user: z.object({
     name: z.string(),
     email: z.string(),
-    // What this page does not know has the fewest rights.
+    // An unknown role gets the fewest rights.
     role: z.enum(['owner', 'assistant']).catch('assistant'),
     twoFactorEnabled: z.boolean().nullish().transform(Boolean),
   }),
@@ -16,7 +16,7 @@ const sessionShape = z.object({
 
 export type Session = z.output<typeof sessionShape>
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in user, or null. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
   queryFn: async ({ signal }): Promise<Session | null> => {
@@ -27,10 +27,10 @@ export const sessionQuery = queryOptions({
 
 export const useSession = () => useQuery(sessionQuery)
 
-/** Whether an owner is signed in. The server decides what she may do; this decides what is shown. */
+/** Whether an owner is signed in. Only decides what the admin shows; the server checks every permission itself. */
 export const useIsOwner = () => useSession().data?.user.role === 'owner'
 
-/** How revisions name who is signed in. */
+/** The signed-in user's name, as revisions store it. */
 export const useOwnName = () => {
   const user = useSession().data?.user
   return user && (user.name || user.email)

@@ -1,27 +1,27 @@
 import { ApiProblem } from './problem.ts'
 
-/** Waits before each look at the server, in ms: it may still be working on the write. */
+/** Pauses in ms before each check of the server, which may still be working on the write. */
 const defaultPauses = [0, 1_000, 2_000]
 
 type Options<Result> = {
   readonly write: () => Promise<Result>
-  /** Looks at what the server holds: the result of the write, or undefined when it is not done. */
+  /** Reads from the server whether the write was done. Returns its result, or undefined if it was not done. */
   readonly findResult: () => Promise<Result | undefined>
-  /** Called when the response is lost and the server is about to be asked. */
+  /** Called when the response was lost, before the first check. */
   readonly onChecking?: (() => void) | undefined
   readonly pauses?: readonly number[]
 }
 
 export type Settled<Result> = {
   readonly result: Result
-  /** The response was lost: the result is what the server was found to hold. */
+  /** True if the response was lost and the result was read from the server afterwards. */
   readonly wasLost: boolean
 }
 
 /**
- * Sends a write. When its response is lost, finds out whether the server did it.
+ * Sends a write. If the response is lost, checks whether the server did the write.
  *
- * @throws {ApiProblem} The refusal; after a lost response with an `outcome`.
+ * @throws {ApiProblem} The server's refusal. After a lost response, the error has an `outcome`.
  */
 export async function settleWrite<Result>(options: Options<Result>): Promise<Settled<Result>> {
   try {
@@ -51,7 +51,9 @@ async function findOut<Result>(
   throw lost.withOutcome(wasRead ? 'not-done' : 'unknown')
 }
 
-/** The write may have been done all the same: no response came, or a proxy's instead of the server's. */
+/**
+ * Whether the write may have been done in spite of the error: no response came, or a proxy sent an error of its own.
+ */
 export function isResponseLost(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem)) return false
   return [0, 502, 504].includes(error.status) || error.code === 'unexpected_answer'

@@ -2,10 +2,10 @@ import { create } from 'zustand'
 
 type Waiting = { readonly promise: Promise<boolean>; readonly settle: (signedIn: boolean) => void }
 
-/** Holds the requests that found the session ended, until she has signed in over the page or declined to. */
+/** Holds the requests that failed because the session ended, until the user signs in again or closes the dialog. */
 export const useSignInAgain = create<{ waiting: Waiting | undefined }>(() => ({ waiting: undefined }))
 
-/** Opens the dialog, once for all requests that ask. Tells whether she signed in. */
+/** Opens the dialog, once for all waiting requests. Resolves to whether the user signed in. */
 export function signInAgain(): Promise<boolean> {
   const { waiting } = useSignInAgain.getState()
   if (waiting) return waiting.promise
@@ -18,7 +18,7 @@ export function signInAgain(): Promise<boolean> {
   return promise
 }
 
-/** Closes the dialog and lets the requests go on, or fail. */
+/** Closes the dialog. The waiting requests are sent again, or fail. */
 export function endSignInAgain(signedIn: boolean): void {
   const { waiting } = useSignInAgain.getState()
   useSignInAgain.setState({ waiting: undefined })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findUpload, holdsDetails } from './uploaded-picture.ts'
 
 const file = new File(['abc'], 'sala.jpg')
-/** The beginning of SHA-256 of 'abc'. */
+/** First digits of the SHA-256 of 'abc'. */
 const id = 'ba7816bf8f01cfea'
 
 describe('findUpload', () => {

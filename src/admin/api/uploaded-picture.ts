@@ -1,6 +1,6 @@
 import type { MediaCrop, MediaDetails, MediaItem } from '#content/media.ts'
 
-/** The picture of the library that holds a file: by the content's hash, which begins its id, or by size and name. */
+/** Finds a file's picture in the library: by content hash, which starts its id, or else by size and file name. */
 export async function findUpload<Item extends Pick<MediaItem, 'id' | 'bytes' | 'fileName'>>(
   file: File,
   items: readonly Item[],
@@ -11,7 +11,7 @@ export async function findUpload<Item extends Pick<MediaItem, 'id' | 'bytes' | '
   return sameSize.find((item) => item.id === id) ?? sameSize.find(({ fileName }) => fileName === file.name)
 }
 
-/** Undefined where the page is not served securely: the browser then computes no hash. */
+/** Undefined on an insecure page: browsers compute hashes in secure contexts only. */
 async function idOf(file: File): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
@@ -20,7 +20,7 @@ async function idOf(file: File): Promise<string | undefined> {
 
 type Held = Pick<MediaItem, 'title' | 'alt' | 'decorative' | 'focus' | 'crop'>
 
-/** Whether a picture already says all of these details; those left out do not count. */
+/** Whether a picture already has all the given details. Details that are left out are not compared. */
 export function holdsDetails(item: Held, { title, alt, decorative, focus, crop }: MediaDetails): boolean {
   return (
     (title === undefined || title === item.title) &&
@@ -33,7 +33,7 @@ export function holdsDetails(item: Held, { title, alt, decorative, focus, crop }
 
 const whole: MediaCrop = { x: 0, y: 0, width: 100, height: 100 }
 
-/** The server rounds a crop, and keeps none that shows everything. */
+/** The server rounds crops, and stores null for a crop that shows the whole picture. */
 function isSameCrop(one: MediaCrop | null, other: MediaCrop | null): boolean {
   const [a, b] = [one ?? whole, other ?? whole]
   const isNear = (first: number, second: number) => Math.abs(first - second) < 0.02

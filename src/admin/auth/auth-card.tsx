@@ -4,7 +4,7 @@ import styles from './auth-card.module.css'
 
 type AuthCardProps = { readonly title: string; readonly children: ReactNode }
 
-/** The page of somebody who is not signed in. */
+/** Layout of the pages for users who are not signed in. */
 export function AuthCard({ title, children }: AuthCardProps) {
   return (
     <main className={styles.page}>

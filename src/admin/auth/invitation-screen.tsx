@@ -10,7 +10,7 @@ import { SetUpForm } from './set-up-form.tsx'
 const closedMessage =
   'Esta invitación ya se usó, venció o se retiró. Pida un enlace nuevo a quien le invitó; si ya tiene cuenta, entre con su correo.'
 
-/** /admin/invitacion?token=…: who was invited creates her account, once. */
+/** /admin/invitacion?token=…: the invited person creates an account. Each link works once. */
 export function InvitationScreen() {
   const [parameters] = useSearchParams()
   const token = parameters.get('token') ?? ''
@@ -52,7 +52,7 @@ function Closed() {
   )
 }
 
-/** An owner who tries her own link would otherwise be signed out without knowing why. */
+/** Warns a signed-in user, such as an owner who tests the link, that accepting it ends the current session. */
 function OtherSession() {
   const { data: session } = useSession()
   if (!session) return null

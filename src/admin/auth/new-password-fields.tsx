@@ -8,11 +8,11 @@ type NewPasswordFieldsProps = {
   readonly errors: NewPasswordErrors
   readonly label: string
   readonly repeatLabel: string
-  /** Words that others know of her. */
+  /** Words that are easy to guess for this user, such as the name and the e-mail address. */
   readonly own: readonly string[]
 }
 
-/** A new password, how good it is, and the same once more. */
+/** Fields for a new password and its repetition, with a strength meter. */
 export function NewPasswordFields({
   value,
   onChange,

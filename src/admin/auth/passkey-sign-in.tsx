@@ -10,7 +10,7 @@ type PasskeySignInProps = {
   readonly onError: (message: string | undefined) => void
 }
 
-/** Signs in with a passkey: by this button, or by the browser's own list at the mail field. */
+/** Signs in with a passkey, by this button or by the browser's autofill list at the e-mail field. */
 export function PasskeySignIn({ onSignedIn, onError }: PasskeySignInProps) {
   const [pending, setPending] = useState(false)
 
@@ -20,7 +20,7 @@ export function PasskeySignIn({ onSignedIn, onError }: PasskeySignInProps) {
       onSignedIn()
     } catch (problem) {
       const message = passkeyMessage(problem)
-      // Nobody asked for the browser's list: only a passkey that was chosen and refused is worth a word.
+      // The user did not ask for the autofill list, so show an error only if the server refused a chosen passkey.
       if (message && !(isAutofill && (problem instanceof PasskeyFailure || !isRefusal(problem))))
         onError(message)
     }
@@ -64,7 +64,7 @@ const isRefusal = (problem: unknown) =>
   typeof problem.code === 'string' &&
   refusals.has(problem.code)
 
-/** Nothing when the page itself stopped waiting. */
+/** Undefined if the page itself cancelled the request. */
 function passkeyMessage(problem: unknown): string | undefined {
   if (problem instanceof PasskeyFailure) return problem.isAborted ? undefined : problem.message
   return signInMessage(problem)

@@ -8,8 +8,8 @@ export type Strength = {
 const common = /contrase|password|doctora|ginecolog|consultorio|123456|qwerty|admin|abcdef/i
 
 /**
- * A word for how hard a password is to guess, by what guessing costs: length above all, then variety. `own` are
- * words that others know of her: they count for nothing.
+ * Estimates how hard a password is to guess, mainly by length, then by variety. The words in `own` are easy to guess
+ * for this user, so they do not count.
  */
 export function passwordStrength(password: string, own: readonly string[] = []): Strength {
   if (password.length < minimumLength) return { word: 'Corta', level: 0 }

@@ -10,7 +10,7 @@ import { AuthCard } from './auth-card.tsx'
 import { RecoveryRequestForm } from './recovery-request-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-/** /admin/recuperar asks for the mail; with #token=… it asks for the new password. */
+/** /admin/recuperar asks for the e-mail address; with #token=… it asks for the new password. */
 export function RecoveryScreen() {
   const token = useTokenInAddress()
   return token ? (
@@ -60,7 +60,7 @@ function AskOperator() {
   )
 }
 
-/** Taken out of the address bar and the history once it is read. Another link may be opened in the same tab. */
+/** Reads the token and removes it from the address bar and the history. A second link may be opened in the same tab. */
 function useTokenInAddress(): string | undefined {
   const { hash } = useLocation()
   const inAddress = new URLSearchParams(hash.slice(1)).get('token') ?? undefined

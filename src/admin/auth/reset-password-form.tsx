@@ -41,7 +41,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <AuthCard title="Este enlace ya no sirve">
         <Alert color="danger">El enlace no es válido, ya se usó o pasaron más de 30 minutos.</Alert>
         <p>
-          {/* A whole page load: the screen keeps the old link otherwise. */}
+          {/* A full page load: without it, the screen would keep the old token. */}
           <a href="/admin/recuperar">Pedir un enlace nuevo</a>
         </p>
       </AuthCard>

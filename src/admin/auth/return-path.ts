@@ -1,12 +1,12 @@
 const start = '/admin'
 
-/** The sign-in page, remembering where she wanted to go. */
+/** The sign-in page, with the path to return to. */
 export function signInPath(from: string): string {
   const target = safeReturnPath(from)
   return target === start ? '/admin/entrar' : `/admin/entrar?volver=${encodeURIComponent(target)}`
 }
 
-/** Where to go after signing in: only pages of this admin, whatever the address bar says. */
+/** Where to go after sign-in. Accepts only pages of this admin, because the path comes from the address bar. */
 export function safeReturnPath(path: string | null): string {
   if (!path || !URL.canParse(path, window.location.origin)) return start
   const url = new URL(path, window.location.origin)

@@ -7,7 +7,7 @@ import { signInMessage } from './sign-in-messages.ts'
 
 type SecondFactorFormProps = {
   readonly onSignedIn: () => void
-  /** The password step is to be done again, for `reason`. */
+  /** Goes back to the password step; `reason` says why. */
   readonly onBack: (reason?: string) => void
 }
 
@@ -84,5 +84,5 @@ export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) 
   )
 }
 
-/** The time between the two steps ran out, or there were too many wrong codes. */
+/** Error codes after which the user must enter the password again: time ran out, or too many wrong codes. */
 const passwordAgain = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'])

@@ -14,13 +14,13 @@ type Errors = { name?: string; email?: string; password?: string; repeated?: str
 type SetUpFormProps = {
   /** Creates the account and signs in. */
   readonly create: (person: NewPerson) => Promise<unknown>
-  /** What to say when the link does not work any more. */
+  /** Shown when the link no longer works. */
   readonly closedMessage: string
-  /** The mail to begin with. */
+  /** Initial value of the e-mail field. */
   readonly email?: string
 }
 
-/** Name, mail and password of a new account. */
+/** Form for a new account: name, e-mail address and password. */
 export function SetUpForm({ create, closedMessage, email: knownEmail = '' }: SetUpFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ const title = 'Crear la cuenta de la propietaria'
 const closedMessage =
   'El enlace no es válido o ya se usó. Reinicie el servidor y abra el enlace nuevo que aparece en su registro; si ya tiene cuenta, entre con su correo.'
 
-/** /admin/configurar?token=…: the first owner creates her account, once. */
+/** /admin/configurar?token=…: the first owner creates an account. The link works once. */
 export function SetUpScreen() {
   const [parameters] = useSearchParams()
   const token = parameters.get('token') ?? ''

@@ -4,7 +4,7 @@ import { sessionQuery } from '#admin/api/session.ts'
 import { endSignInAgain, useSignInAgain } from '#admin/api/sign-in-again.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Over whatever she was doing when the session ended; closing it leaves the page as it is, to try again later. */
+/** Sign-in dialog over the current page, shown when the session ends. Closing it keeps the page for a later retry. */
 export function SignInAgain() {
   const waiting = useSignInAgain((state) => state.waiting)
   const client = useQueryClient()

@@ -8,11 +8,11 @@ import { signInMessage } from './sign-in-messages.ts'
 
 type SignInFormProps = {
   readonly onSignedIn: () => void
-  /** Whose session ended. */
+  /** E-mail address of the user whose session ended. */
   readonly knownEmail?: string | undefined
 }
 
-/** Mail and password, then the second factor of an owner who has one. */
+/** E-mail address and password, then the second factor if the account has one. */
 export function SignInForm({ onSignedIn, knownEmail = '' }: SignInFormProps) {
   const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')

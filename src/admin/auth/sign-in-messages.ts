@@ -17,7 +17,7 @@ const byCode: Readonly<Record<string, string>> = {
   PASSWORD_TOO_LONG: 'La contraseña es demasiado larga. Use 128 caracteres como máximo.',
 }
 
-/** Why signing in, or a change of the account, failed. A wrong mail and a wrong password sound alike. */
+/** Why sign-in or an account change failed. A wrong e-mail address and a wrong password give the same message. */
 export function signInMessage(error: unknown): string {
   if (!(error instanceof ApiProblem)) return messageOf(error)
   const known = byCode[error.code]

@@ -4,7 +4,7 @@ import { AuthCard } from './auth-card.tsx'
 import { safeReturnPath } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** /admin/entrar: and then back to where she was going. */
+/** /admin/entrar: signs in, then returns to the page that was requested. */
 export function SignInScreen() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -16,12 +16,12 @@ import { DifferenceChoice } from './difference-choice.tsx'
 type ConflictDialogProps = {
   readonly document: EditableDocument
   readonly newer: Version
-  /** Continues with what was chosen, and saves it. */
+  /** Called after the chosen values are in the draft, to save them. */
   readonly onResolved: () => void
   readonly onClose: () => void
 }
 
-/** Her draft beside the version that was saved meanwhile: she chooses, field by field. */
+/** Shows the user's draft beside the version that someone else saved; the user chooses field by field. */
 export function ConflictDialog({ document, newer, onResolved, onClose }: ConflictDialogProps) {
   const { draft } = useForm()
   const mine = useDraft((state) => state.draft)
@@ -35,7 +35,7 @@ export function ConflictDialog({ document, newer, onResolved, onClose }: Conflic
     [draft, base, mine, newer],
   )
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
-  // An assistant cannot keep her own side of what only an owner may change.
+  // An assistant cannot keep an own value of a field that only an owner may change.
   const isSettled = ({ field }: Difference) => !isOwner && holdsOwnerOnly(field)
   const sideOf = (difference: Difference) => {
     const { path, changedBy } = difference

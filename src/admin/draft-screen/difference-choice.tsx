@@ -11,7 +11,7 @@ type DifferenceChoiceProps = {
   readonly onChoose: (side: Side) => void
 }
 
-/** One field in both versions, to choose between. */
+/** One field with its value in both versions; the user chooses one. */
 export function DifferenceChoice({ document, difference, side, onChoose }: DifferenceChoiceProps) {
   const { path, trail, field, mine, theirs } = difference
   const place = trail.filter((label, index) => label !== trail[index - 1]).join(' › ')

@@ -14,14 +14,14 @@ type Received = {
   readonly revision?: RevisionSummary | undefined
 }
 
-/** A document that the server sent, as its draft knows it. */
+/** Converts a document from the API to the version that the draft store uses. */
 export const versionOf = (name: EditableDocument, { value, etag, revision }: Received): Version => ({
   value: draftOf(name, value),
   etag,
   ...(revision && { author: revision.author, createdAt: revision.createdAt }),
 })
 
-/** Sends drafts of a document to the API, and reads what it answers. */
+/** Sends drafts of a document to the API and reads the responses. */
 export function documentDestination(
   name: EditableDocument,
   onSaved: (saved: SavedDocument) => void,

@@ -18,11 +18,11 @@ import { useDraftWork } from './use-draft-work.ts'
 
 type Props = {
   readonly name: EditableDocument
-  /** The fields; without them, those of the schema. */
+  /** Fields to show; by default all fields of the schema. */
   readonly children?: ReactNode
 }
 
-/** The form over the draft of a document: its bar, its notices and its fields. */
+/** Form of a document's draft: bar, notices and fields. */
 export const DocumentForm = ({ name, children }: Props) => (
   <DraftForm draft={documentDraft(name).draft}>
     {(form) => (
@@ -61,10 +61,10 @@ function SchemaFields() {
   return tree.kind === 'group' ? <GroupFields group={tree} path="" /> : null
 }
 
-/** An address that ends in a field's path, such as `#gallery.2.src`, leads to that field. */
+/** Focuses the field that the URL's hash names, such as `#gallery.2.src`. */
 function useLinkedField(form: Form) {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same field again is a new visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated visit to the same hash must focus again.
   useEffect(() => {
     const path = decodeURIComponent(hash.slice(1))
     if (path !== '' && fieldAt(form.draft.tree, path)) revealField(form, path)

@@ -11,7 +11,7 @@ import { versionOf } from './document-destination.ts'
 
 type Props = { readonly name: EditableDocument; readonly children: ReactNode }
 
-/** Loads a document into its draft, and shows the form once it is there. */
+/** Loads a document into its draft, then shows the form. */
 export function DocumentScreen({ name, children }: Props) {
   const { data, error, refetch } = useDocument(name)
   const { draft } = documentDraft(name)

@@ -5,11 +5,11 @@ import type { DraftWork } from './use-draft-work.ts'
 
 type DraftDialogsProps = {
   readonly work: DraftWork
-  /** The page is about to reload by itself: nothing is asked. */
+  /** The page is about to reload by itself, so do not ask about unsaved changes. */
   readonly isReloading?: boolean
 }
 
-/** Compares with a newer version when asked, and asks before unsaved changes are left. */
+/** The conflict dialog, and the question before the user leaves unsaved changes. */
 export function DraftDialogs({ work, isReloading = false }: DraftDialogsProps) {
   const newer = useDraft((state) => state.newer)
   return (

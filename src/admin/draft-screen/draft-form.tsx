@@ -4,7 +4,7 @@ import { createForm, type Form, FormProvider } from '#admin/form/form-context.ts
 
 type Props = { readonly draft: DraftStore; readonly children: (form: Form) => ReactNode }
 
-/** The form over a draft, with a place for what screen readers are told. */
+/** Form context of a draft, with a live region for screen readers. */
 export function DraftForm({ draft, children }: Props) {
   const [said, setSaid] = useState('')
   const [form] = useState(() => createForm(draft, setSaid))

@@ -2,7 +2,7 @@ import { useDraft } from '#admin/form/form-context.tsx'
 import { CheckingNotice, NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
 import type { DraftWork } from './use-draft-work.ts'
 
-/** What the owner has to know before she goes on: a save that failed, a newer version, changes to recover. */
+/** Notices that need the user's attention: a failed save, a newer version, a draft to recover. */
 export function DraftNotices({ work }: { work: DraftWork }) {
   const { failure, recovery, comparing } = work
   const { copy } = recovery

@@ -3,7 +3,7 @@ import type { KeptDraft } from '#admin/draft/kept-draft.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 import { SaveStatus, unsavedChanges } from '#admin/shell/save-status.tsx'
 
-/** Whether there is something to save, and whether this browser keeps it meanwhile. */
+/** Says whether there are unsaved changes, and whether this browser keeps a copy of them. */
 export function DraftStatus({ copyIsKept }: Pick<KeptDraft, 'copyIsKept'>) {
   const changes = useDraft(({ changeCount }) => changeCount)
   const kept = useStore(copyIsKept)

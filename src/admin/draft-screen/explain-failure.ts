@@ -2,7 +2,7 @@ import { ApiProblem, describeWait, lostResponse } from '#admin/api/problem.ts'
 
 const kept = 'Sus cambios siguen en esta página y no se ha perdido nada.'
 
-/** What happened, what was kept and what to do, after a save that failed. */
+/** Text for a failed save: what happened, what was kept and what to do. */
 export function explainSaveFailure(error: unknown): string {
   if (!(error instanceof ApiProblem)) return `Algo falló en esta página. ${kept} Intente guardar otra vez.`
   const { status, code, detail, retryAfter, outcome } = error

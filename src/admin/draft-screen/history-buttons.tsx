@@ -3,7 +3,7 @@ import { useDraft } from '#admin/form/form-context.tsx'
 import { Glyph } from '#admin/form/glyph.tsx'
 import styles from './history-buttons.module.css'
 
-/** Undo and redo, over the draft of the form around it. */
+/** Undo and redo buttons of the surrounding form's draft. */
 export function HistoryButtons({ undo, redo }: { undo: () => void; redo: () => void }) {
   const canUndo = useDraft(({ history }) => history.past.length > 0)
   const canRedo = useDraft(({ history }) => history.future.length > 0)

@@ -14,7 +14,7 @@ type RecoveryNoticeProps = {
   readonly onDiscard: () => void
 }
 
-/** Offers the draft of an earlier visit. */
+/** Offers to recover the draft of an earlier visit. */
 export function RecoveryNotice({ copy, onRecover, onDiscard }: RecoveryNoticeProps) {
   return (
     <Alert
@@ -42,7 +42,7 @@ type NewerNoticeProps = {
   readonly onCompare: () => void
 }
 
-/** Says that another version was saved since, and by whom. */
+/** Says that someone else saved a newer version, and who. */
 export function NewerNotice({ newer, name, onCompare }: NewerNoticeProps) {
   const { author, createdAt } = useSavedBy(name, newer)
   const saver = saverName(author, useOwnName())
@@ -62,7 +62,7 @@ export function NewerNotice({ newer, name, onCompare }: NewerNoticeProps) {
   )
 }
 
-/** The response of a save was lost, and the server is being asked. */
+/** Shown while the server is asked whether a save with a lost response was done. */
 export function CheckingNotice() {
   return (
     <Alert color="ochre" title="La respuesta del sitio no llegó" role="status">
@@ -80,7 +80,7 @@ type SaveFailureNoticeProps = {
   readonly onClose: () => void
 }
 
-/** Why the last save failed, what was kept and what to do. */
+/** Says why the last save failed, what was kept and what to do. */
 export function SaveFailureNotice({ title, explanation, onRetry, onClose }: SaveFailureNoticeProps) {
   return (
     <Alert

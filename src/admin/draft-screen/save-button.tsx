@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 
-/** Why the draft cannot be saved now; undefined when it can. */
+/** Why the draft cannot be saved now; undefined if it can. */
 export function useSaveObstacle(): string | undefined {
   const changes = useDraft(({ changeCount }) => changeCount)
   const errors = useDraft((state) => issuePaths(state).length)
@@ -13,7 +13,7 @@ export function useSaveObstacle(): string | undefined {
   return changes === 0 ? 'No hay cambios por guardar' : undefined
 }
 
-/** Stays in reach of the keyboard while it is disabled, so that the reason is read out; with errors it leads to them. */
+/** Stays focusable while it is disabled, so that screen readers read the reason. With errors, it leads to them. */
 export function SaveButton({ onSave }: { onSave: () => void }) {
   const obstacle = useSaveObstacle()
   const saving = useDraft((state) => state.saving)

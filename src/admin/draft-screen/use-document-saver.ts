@@ -5,7 +5,7 @@ import type { DocumentDraft } from '#admin/draft/document-draft.ts'
 import { createSaver, type SaveOutcome } from '#admin/draft/save-draft.ts'
 import { documentDestination } from './document-destination.ts'
 
-/** Saves the draft of a document; the same function at every render. */
+/** Returns a function that saves the draft of a document; it is stable across renders. */
 export function useDocumentSaver({ name, draft }: DocumentDraft): () => Promise<SaveOutcome> {
   const client = useQueryClient()
   return useMemo(() => {

@@ -11,15 +11,15 @@ import { useTitleMark } from './use-title-mark.ts'
 type Options = {
   readonly form: Form
   readonly kept: DocumentDraft
-  /** Shows the field at a path; the same one at every render. */
+  /** Shows the field at a path. Must be stable across renders. */
   readonly reveal: (path: string) => void
-  /** By default as toasts; the same one at every render. */
+  /** Toasts by default. Must be stable across renders. */
   readonly report?: SaveReport
 }
 
 export type DraftWork = ReturnType<typeof useDraftWork>
 
-/** All that goes on around the fields of a draft: saving, undoing, comparing, recovering. */
+/** Everything around the fields of a draft: save, undo, compare, recover. */
 export function useDraftWork({ form, kept, reveal, report = toastReport }: Options) {
   const { draft } = form
   const { labels } = editableDocument(kept.name)

@@ -4,7 +4,7 @@ import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import { openTabs } from '#admin/draft/open-tabs.ts'
 import { sameValue } from '#content/same-value.ts'
 
-/** The newest draft that an earlier visit left unsaved, and what to do with it. */
+/** The newest unsaved draft of an earlier visit, and functions to recover or forget it. */
 export function useRecovery(kept: KeptDraft) {
   const [copies, setCopies] = useState<readonly LocalCopy[]>([])
   useEffect(() => void findLostCopies(kept).then(setCopies), [kept])
@@ -24,7 +24,7 @@ export function useRecovery(kept: KeptDraft) {
   }
 }
 
-/** Not those of tabs that are still open, nor those that say no more than what is saved. */
+/** Leaves out copies of tabs that are still open, and copies without unsaved changes. */
 async function findLostCopies({ draft: store, copies, tab: own }: KeptDraft): Promise<LocalCopy[]> {
   const others = copies.list().filter(({ tab }) => tab !== own)
   const open = await openTabs(others.map(({ tab }) => tab))

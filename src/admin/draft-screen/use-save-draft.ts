@@ -5,7 +5,7 @@ import { showToast } from '#admin/shell/toast.ts'
 import type { DocumentLabels } from '#content/editable-documents.ts'
 import { explainSaveFailure } from './explain-failure.ts'
 
-/** How a screen shows what became of a save, besides the notice of a failure. */
+/** How a screen reports the outcome of a save, besides the failure notice. */
 export type SaveReport = { readonly saved: (text: string) => void; readonly failed: (text: string) => void }
 
 export const toastReport: SaveReport = {
@@ -15,16 +15,16 @@ export const toastReport: SaveReport = {
 
 type Options = {
   readonly draft: DraftStore
-  /** The same one at every render, as all functions here. */
+  /** Must be stable across renders, like every function here. */
   readonly saver: () => Promise<SaveOutcome>
   readonly labels: Pick<DocumentLabels, 'saved' | 'saveFailed'>
   readonly report: SaveReport
-  /** Opens the field that keeps the draft from being saved. */
+  /** Opens the field that prevents the save. */
   readonly onInvalid: (path: string) => void
   readonly onConflict: () => void
 }
 
-/** Saves the draft, and tells the owner how it went. */
+/** Saves the draft and reports the outcome to the user. */
 export function useSaveDraft({ draft, saver, labels, report, onInvalid, onConflict }: Options) {
   const [failure, setFailure] = useState<string>()
   const save = useCallback(async (): Promise<SaveOutcome> => {

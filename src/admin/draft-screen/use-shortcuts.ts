@@ -17,6 +17,6 @@ export function useShortcuts({ save, undo, redo }: Shortcuts) {
   }, [save, undo, redo])
 }
 
-/** A text that is not part of the draft, such as the search. */
+/** Text inputs outside the draft, such as the search, keep the browser's own undo. */
 const hasOwnUndo = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('[role="dialog"], [type="search"]') !== null

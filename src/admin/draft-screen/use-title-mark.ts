@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Marks the page's title while there are unsaved changes, so that her browser's tab shows it. */
+/** Marks the page title while there are unsaved changes, so that the browser tab shows it. */
 export function useTitleMark(marked: boolean) {
   useEffect(() => {
     if (!marked) return

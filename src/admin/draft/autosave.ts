@@ -4,14 +4,14 @@ import type { LocalCopies } from './local-copies.ts'
 type Options = {
   readonly copies: LocalCopies
   readonly tab: string
-  /** The longest time that a keystroke is only in memory. */
+  /** Maximum time in ms from a change until the copy has it. */
   readonly delay?: number
   readonly now?: () => Date
-  /** Told when the browser begins or ceases to keep the copy. */
+  /** Called when the browser starts or stops keeping the copy. */
   readonly onKept?: (kept: boolean) => void
 }
 
-/** Keeps a copy of the draft in this browser while it differs from what is saved. */
+/** Keeps a copy of the draft in this browser while it differs from the saved version. */
 export function startAutosave(
   draft: DraftStore,
   { copies, tab, delay = 300, now = () => new Date(), onKept }: Options,

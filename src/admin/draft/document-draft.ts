@@ -9,12 +9,12 @@ import { type Json, type JsonObject, joinPath } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { createKeptDraft, type KeptDraft } from './kept-draft.ts'
 
-/** The draft of one document. A draft is an object: a document that is a list is in it under its body key. */
+/** The draft of one document. A draft is always an object: a list document is stored in it under its body key. */
 export type DocumentDraft = KeptDraft & { readonly name: EditableDocument }
 
 const drafts = new Map<EditableDocument, DocumentDraft>()
 
-/** The one draft of a document in this tab; it is made when its screen first opens. */
+/** Returns this tab's only draft of a document. The first call creates it. */
 export function documentDraft(name: EditableDocument): DocumentDraft {
   const known = drafts.get(name)
   if (known) return known
@@ -30,7 +30,7 @@ function draftSchema(name: EditableDocument): z.ZodType {
   return isList(name) ? z.strictObject({ [editableDocument(name).bodyKey]: schema }) : schema
 }
 
-/** The draft that holds a value of the document. */
+/** Wraps a document's value as a draft object. */
 export function draftOf(name: EditableDocument, value: Json): JsonObject {
   if (isList(name)) return { [editableDocument(name).bodyKey]: value }
   if (typeof value === 'object' && value !== null && !('length' in value)) return value
@@ -39,10 +39,10 @@ export function draftOf(name: EditableDocument, value: Json): JsonObject {
 
 const listBody = z.record(z.string(), z.unknown())
 
-/** The document's value in a draft that its schema has read. */
+/** Unwraps the document's value from a parsed draft. */
 export const documentValueOf = (name: EditableDocument, draft: unknown): unknown =>
   isList(name) ? listBody.parse(draft)[editableDocument(name).bodyKey] : draft
 
-/** Where a path of the document is in its draft. */
+/** Converts a path in the document to a path in its draft. */
 export const draftPath = (name: EditableDocument, path: string): string =>
   isList(name) ? joinPath(editableDocument(name).bodyKey, path) : path

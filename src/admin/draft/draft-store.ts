@@ -9,24 +9,24 @@ import { closeStep, emptyHistory, type History, recordEdit } from './history.ts'
 import { isNewer, type Version } from './version.ts'
 
 export type DraftState = {
-  /** What was last loaded or saved; undefined until the document is here. */
+  /** The last loaded or saved version; undefined until the document is loaded. */
   readonly base: Version | undefined
-  /** What she sees and edits. Only she changes it: an answer of the server never does while it differs from `base`. */
+  /** The document as the user edits it. A server response never overwrites it while it differs from `base`. */
   readonly draft: JsonObject
   readonly history: History
-  /** How many things differ from `base`. */
+  /** Number of differences from `base`. */
   readonly changeCount: number
-  /** What the schema finds wrong in the draft. */
+  /** Errors that the schema finds in the draft. */
   readonly issues: Issues
-  /** What the server found wrong, until the field changes. */
+  /** Errors that the server found, each kept until its field changes. */
   readonly refused: Issues
   readonly touched: ReadonlySet<string>
-  /** After a try to save, errors show in untouched fields too. */
+  /** After an attempt to save, untouched fields show their errors too. */
   readonly showAll: boolean
-  /** What someone else saved since `base`. */
+  /** A version that someone else saved after `base`. */
   readonly newer: Version | undefined
   readonly saving: boolean
-  /** The response of the save was lost, and the server is being asked whether it was done. */
+  /** The response of the save was lost, and the server is being asked whether the save was done. */
   readonly checking: boolean
 }
 
@@ -52,7 +52,7 @@ type Options<Value> = {
 
 export type DraftStore<Value = unknown> = ReturnType<typeof createDraftStore<Value>>
 
-/** The one place where a document is edited: what the owner types goes here, and the form shows what is here. */
+/** Holds the document that the user edits. Fields write their input here and render from here. */
 export function createDraftStore<Value>({ schema, validationDelay = 250, now = Date.now }: Options<Value>) {
   const tree = schemaTree(schema)
   const state = createStore<DraftState>(() => emptyState)
@@ -84,14 +84,14 @@ export function createDraftStore<Value>({ schema, validationDelay = 250, now = D
     if (valueAt(draft, path) === value) return
     const { document, edit } = editDocument(draft, path, value)
     show(document, recordEdit(history, { path, edit, at: now(), open }))
-    // A list's items may have moved: what is wrong with one must not stand at another.
+    // Validate at once: list items may have moved, and an error must not show at another item.
     if (!open) validate()
     if (refused.size === 0) return
     const left = [...refused].filter(([issue]) => !isWithin(issue, path) && !isWithin(path, issue))
     state.setState({ refused: new Map(left) })
   }
 
-  /** One undoable step from the draft to another whole one. */
+  /** Replaces the whole draft in one step that can be undone. */
   function replaceDraft(replacement: JsonObject) {
     const { draft, history } = state.getState()
     const { document, edit } = replaceDocument(draft, replacement)
@@ -104,7 +104,10 @@ export function createDraftStore<Value>({ schema, validationDelay = 250, now = D
     state,
     validate,
 
-    /** Takes what the server holds. With changes in the draft, it is only remembered as newer. */
+    /**
+     * Takes a version from the server. If the draft has changes, it is stored as `newer` and the draft stays as it
+     * is.
+     */
     load(version: Version) {
       const { base, changeCount } = state.getState()
       if (!base) return start(version)
@@ -113,22 +116,22 @@ export function createDraftStore<Value>({ schema, validationDelay = 250, now = D
       else state.setState({ newer: version })
     },
 
-    /** Typing in a field. */
+    /** Records typing in a field; consecutive calls may become one undo step. */
     edit: (path: string, value: Json) => change(path, value, true),
 
-    /** A change that is a step of its own: a switch, a choice, a list's items. */
+    /** Records a change that is always its own undo step: a switch, a choice, a change of a list's items. */
     set(path: string, value: Json) {
       state.setState({ history: closeStep(state.getState().history) })
       change(path, value, false)
     },
 
-    /** She left a field. */
+    /** Called when a field loses the focus. */
     leave(path: string) {
       const { history, touched } = state.getState()
       state.setState({ history: closeStep(history), touched: new Set(touched).add(path) })
     },
 
-    /** Returns the path that changed, if there was something to undo. */
+    /** Returns the path that changed, or undefined if there was nothing to undo. */
     undo(): string | undefined {
       const { draft, history } = state.getState()
       const step = history.past.at(-1)
@@ -149,10 +152,10 @@ export function createDraftStore<Value>({ schema, validationDelay = 250, now = D
       return step.path
     },
 
-    /** From now on all errors show. */
+    /** Shows errors in all fields, touched or not. */
     showAllIssues: () => state.setState({ showAll: true }),
 
-    /** Moves the base. The draft stays as she left it, also what she typed while the save was under way. */
+    /** Makes `version` the base. The draft keeps everything, including text typed during the save. */
     saved(version: Version) {
       const { draft, newer } = state.getState()
       const isStillNewer = newer && isNewer(newer, version)
@@ -164,19 +167,19 @@ export function createDraftStore<Value>({ schema, validationDelay = 250, now = D
       })
     },
 
-    /** Notes what the server found wrong. */
+    /** Stores the errors that the server found. */
     refuse: (refused: Issues) => state.setState({ refused, showAll: true }),
 
-    /** Notes what someone else saved since. */
+    /** Stores a version that someone else saved. */
     meet: (newer: Version) => state.setState({ newer }),
 
-    /** Continues from the newer version, with what she chose of both. */
+    /** Continues from the newer version, with the values that the user chose from both. */
     resolve(newer: Version, merged: JsonObject) {
       state.setState({ base: newer, newer: undefined })
       replaceDraft(merged)
     },
 
-    /** Back to what is saved. It can be undone. */
+    /** Replaces the draft with the latest saved version. It can be undone. */
     discard() {
       const { base, newer } = state.getState()
       const latest = newer ?? base
@@ -185,7 +188,7 @@ export function createDraftStore<Value>({ schema, validationDelay = 250, now = D
       replaceDraft(latest.value)
     },
 
-    /** Goes on with a draft of an earlier visit, from the version that it began with. */
+    /** Continues with a draft of an earlier visit, based on the version that it started from. */
     recover(base: Version, draft: JsonObject) {
       const loaded = state.getState().newer ?? state.getState().base
       state.setState({ base, newer: loaded && isNewer(loaded, base) ? loaded : undefined })
@@ -194,16 +197,16 @@ export function createDraftStore<Value>({ schema, validationDelay = 250, now = D
   }
 }
 
-/** What is wrong at a path, whoever found it. */
+/** The error at a path, from the schema or from the server. */
 export const issueAt = ({ issues, refused }: DraftState, path: string) =>
   issues.get(path) ?? refused.get(path)
 
-/** The same, where it is time to say so. */
+/** The error at a path, if the field was touched or all errors are shown. */
 export function shownIssueAt(state: DraftState, path: string): string | undefined {
   return state.showAll || state.touched.has(path) ? issueAt(state, path) : undefined
 }
 
-/** Paths of all that is wrong, below `ancestor`. */
+/** Paths of all errors at or below `ancestor`. */
 export function issuePaths({ issues, refused }: DraftState, ancestor = ''): string[] {
   return [...new Set([...issues.keys(), ...refused.keys()])].filter((path) => isWithin(path, ancestor))
 }

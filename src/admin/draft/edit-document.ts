@@ -3,7 +3,7 @@ import { type Json, type JsonObject, pathSegments } from '#content/json.ts'
 
 enablePatches()
 
-/** What turns a document into the next one, and back. */
+/** Patches that turn a document into the next one, and back. */
 export type Edit = { readonly redo: readonly Patch[]; readonly undo: readonly Patch[] }
 
 export function editDocument(document: JsonObject, path: string, value: Json) {
@@ -13,7 +13,7 @@ export function editDocument(document: JsonObject, path: string, value: Json) {
   return { document: next, edit: { redo, undo } satisfies Edit }
 }
 
-/** Exchanges the whole document, as one edit. */
+/** Replaces the whole document in one edit. */
 export function replaceDocument(document: JsonObject, replacement: JsonObject) {
   const [next, redo, undo] = produceWithPatches(document, () => castDraft(replacement))
   return { document: next, edit: { redo, undo } satisfies Edit }
@@ -33,7 +33,7 @@ function setAt(target: Draft<Json>, [segment, ...rest]: readonly string[], value
   } else if (rest.length === 0) {
     target[segment] = value
   } else {
-    // A group that the stored value leaves out begins empty.
+    // The stored value may leave out a group; start with an empty one.
     const child = target[segment] ?? {}
     if (!Object.hasOwn(target, segment)) target[segment] = child
     setAt(target[segment] ?? child, rest, value)

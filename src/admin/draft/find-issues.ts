@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { JsonObject } from '#content/json.ts'
 import { spanishErrors } from '#content/spanish-errors.ts'
 
-/** What is wrong, by the path of the field. */
+/** Error messages by field path. */
 export type Issues = ReadonlyMap<string, string>
 
 export const noIssues: Issues = new Map()
 
-/** The document as the schema reads it, or the first thing wrong at every path. */
+/** Parses a document. Returns the value, or the first error at every path. */
 export function readDocument<Value>(schema: z.ZodType<Value>, document: JsonObject) {
   const parsed = schema.safeParse(document, { error: spanishErrors })
   if (parsed.success) return { value: parsed.data, issues: noIssues }

@@ -1,12 +1,12 @@
 import type { Edit } from './edit-document.ts'
 
-/** One thing to undo: typing within a field is one until she pauses or leaves it. */
+/** One undo step. Typing in a field is one step until the user pauses or leaves the field. */
 export type Step = {
-  /** What it changed. */
+  /** Path of the change. */
   readonly path: string
   readonly edit: Edit
   readonly at: number
-  /** Whether further typing in the same field may join it. */
+  /** Whether further typing in the same field joins this step. */
   readonly open: boolean
 }
 
@@ -24,7 +24,7 @@ export function recordEdit({ past }: History, step: Step): History {
   return { past: [...(joins ? past.slice(0, -1) : past), joined].slice(-longest), future: [] }
 }
 
-/** What comes next is a step of its own. */
+/** Closes the last step, so that the next change starts a new one. */
 export function closeStep(history: History): History {
   const last = history.past.at(-1)
   return last?.open ? { ...history, past: history.past.with(-1, { ...last, open: false }) } : history

@@ -11,10 +11,7 @@ let isMarked = false
 
 export type KeptDraft = Omit<ReturnType<typeof createKeptDraft<unknown>>, never>
 
-/**
- * The draft of a document, of which this browser keeps a copy. It outlives the screen: coming back finds it as it was
- * left.
- */
+/** A document's draft with a copy in this browser. It outlives its screen: a user who comes back finds it unchanged. */
 export function createKeptDraft<Value>(name: EditableDocument, schema: z.ZodType<Value>) {
   const draft = createDraftStore({ schema })
   const copies = createLocalCopies(browserStorage(), name)
@@ -35,7 +32,7 @@ export function createKeptDraft<Value>(name: EditableDocument, schema: z.ZodType
   return { name, draft, copies, tab, copyIsKept }
 }
 
-/** Even naming `localStorage` throws where the browser forbids it. */
+/** Reading `localStorage` itself throws if the browser forbids it. */
 function browserStorage(): Storage {
   try {
     return window.localStorage

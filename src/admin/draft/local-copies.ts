@@ -1,8 +1,8 @@
 import { isJson, isJsonObject, type JsonObject } from '#content/json.ts'
 
-/** A draft as a browser keeps it, with the version that it began with. */
+/** A draft as the browser stores it, with the version that it started from. */
 export type LocalCopy = {
-  /** The tab that wrote it. */
+  /** Id of the tab that wrote it. */
   readonly tab: string
   readonly savedAt: string
   readonly etag: string | undefined
@@ -13,7 +13,7 @@ export type LocalCopy = {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 export type LocalCopies = ReturnType<typeof createLocalCopies>
 
-/** The copies of a document's drafts, one per tab, so that no tab writes over another's. */
+/** Stored copies of a document's drafts, one per tab, so that tabs do not overwrite each other's copy. */
 export function createLocalCopies(storage: Store, document: string) {
   const prefix = `consultorio:borrador:${document}:`
   const keys = () =>
@@ -22,7 +22,7 @@ export function createLocalCopies(storage: Store, document: string) {
     )
 
   return {
-    /** Tells whether the browser kept it: it may be out of room, or keep nothing. */
+    /** Returns whether the browser stored the copy. It may be full or forbid storage. */
     write({ tab, ...copy }: LocalCopy): boolean {
       try {
         storage.setItem(prefix + tab, JSON.stringify(copy))
@@ -36,11 +36,11 @@ export function createLocalCopies(storage: Store, document: string) {
       try {
         storage.removeItem(prefix + tab)
       } catch {
-        // A browser that keeps nothing has nothing to remove.
+        // A browser that forbids storage has nothing to remove.
       }
     },
 
-    /** The newest first. */
+    /** Newest first. */
     list(): LocalCopy[] {
       try {
         return keys()

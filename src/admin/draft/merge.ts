@@ -6,14 +6,14 @@ import type { Field } from '#content/schema-tree.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** A field, or a list whose items moved, where her draft and the saved version say different things. */
+/** A field, or a reordered list, that differs between the user's draft and the saved version. */
 export type Difference = {
   readonly path: string
   readonly trail: readonly string[]
   readonly field: Field
   readonly mine: Json
   readonly theirs: Json
-  /** Who moved away from the version that both began with. */
+  /** Which side changed the value of the common base version. */
   readonly changedBy: Side | 'both'
 }
 
@@ -23,7 +23,7 @@ type Versions = {
   readonly theirs: Json | undefined
 }
 
-/** Where two versions with a common origin differ. */
+/** Differences between two versions with a common base. */
 export function findDifferences(tree: Field, versions: Versions): Difference[] {
   return [...differencesOf(tree, versions, '')].map((difference) => ({
     ...difference,
@@ -31,7 +31,7 @@ export function findDifferences(tree: Field, versions: Versions): Difference[] {
   }))
 }
 
-/** Her draft with the other version's value wherever `choose` prefers it. */
+/** The user's draft, with the other version's value wherever `choose` picks it. */
 export function mergeVersions(
   mine: JsonObject,
   differences: readonly Difference[],

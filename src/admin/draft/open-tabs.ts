@@ -1,12 +1,12 @@
 const lockName = (tab: string) => `consultorio:pestaña:${tab}`
 
-/** Marks this tab as open for as long as it is. Where the browser has no locks, every tab counts as closed. */
+/** Holds a lock that marks this tab as open. In browsers without locks, every tab counts as closed. */
 export function markTabOpen(tab: string): void {
-  // Never settles: the lock goes with the page, also when the browser dies.
+  // The promise never settles: the browser releases the lock when the page goes away, even in a crash.
   void navigator.locks?.request(lockName(tab), () => new Promise(() => undefined)).catch(() => undefined)
 }
 
-/** Whether the tab that wrote a copy is still open: its draft is then not lost, and not ours to offer. */
+/** The tabs that are still open. Their drafts are not lost, so they are not offered for recovery. */
 export async function openTabs(tabs: readonly string[]): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
   const names = new Set(held.map(({ name }) => name))

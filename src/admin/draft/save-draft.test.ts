@@ -22,10 +22,10 @@ class Refusal extends Error {
 
 const lost = new ApiProblem({ status: 502, code: 'unexpected' })
 
-/** 'unreachable': the response is lost, and the server cannot be asked afterwards. */
+/** 'unreachable': the response is lost, and later requests to the server fail too. */
 type Fault = 'none' | 'refused' | 'request lost' | 'response lost' | 'unreachable' | 'unpublished'
 
-/** A server in memory. `fault` says what goes wrong with the next save. */
+/** An in-memory server. `fault` returns what goes wrong with the next save. */
 function createServer(fault: () => Fault = () => 'none', latency = 0) {
   const server = { number: 1, live: 1, value: value as SiteContent, saves: 0, isReachable: true }
   const current = (): Version => ({ value: server.value, etag: `"site-content-${server.number}"` })

@@ -5,29 +5,29 @@ import { type DraftStore, issuePaths } from './draft-store.ts'
 import { isNewer, type Version } from './version.ts'
 
 export type SaveOutcome =
-  /** `wasLost`: the response did not arrive, and the server was found to hold the draft. */
+  /** `wasLost`: the response did not arrive, but the server holds the draft. */
   | { readonly kind: 'saved'; readonly wasLost: boolean }
   | { readonly kind: 'nothing' }
-  /** A field is wrong: the first one. */
+  /** The draft has errors; `path` is the first field with one. */
   | { readonly kind: 'invalid'; readonly path: string }
   /** Someone else saved since; their version is in the draft store. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** What the server holds. */
+/** A version as the server holds it. */
 export type ServerVersion = Version & {
-  /** Visitors see it, or saving does not publish. */
+  /** True if the version is live, or if saving does not publish the document. */
   readonly isPublished: boolean
 }
 
-/** How a document goes to the server, and how to read what it says. */
+/** Sends a document to the server and interprets the responses. */
 export type Destination<Value> = {
   send(document: { value: Value; etag: string | undefined }): Promise<Version>
-  /** Asks what the server holds, after a response was lost. */
+  /** Reads the server's version after a lost response. */
   read(): Promise<ServerVersion>
-  /** What the server holds, when it refused for that. */
+  /** The server's version, if `error` is a conflict. */
   conflictOf(error: unknown): Version | undefined
-  /** Fields that the server found wrong. */
+  /** The fields that the server rejected. */
   issuesOf(error: unknown): readonly { readonly path: string; readonly message: string }[]
 }
 
@@ -35,7 +35,7 @@ type Delivery = { readonly isMine: boolean; readonly version: Version }
 
 /** Saves the draft of one document, one save at a time. */
 export function createSaver<Value>(draft: DraftStore<Value>, destination: Destination<Value>) {
-  /** Values whose save failed without a refusal: the server may hold one of them. */
+  /** Values whose save failed without a refusal: the server may have stored one of them. */
   const unconfirmed: Version['value'][] = []
   const isSame = (one: Version['value'], other: Version['value']) => sameValue(draft.tree, one, other)
   const isUnconfirmed = ({ value }: Version) => unconfirmed.some((earlier) => isSame(earlier, value))
@@ -52,7 +52,7 @@ export function createSaver<Value>(draft: DraftStore<Value>, destination: Destin
     return deliver({ value, sent, base })
   }
 
-  /** @param save `sent` is the draft as it stands, `value` the same as the schema reads it. */
+  /** @param save `sent` is the draft as it is; `value` is the draft parsed by the schema. */
   async function deliver(save: {
     value: Value
     sent: Version['value']
@@ -70,7 +70,7 @@ export function createSaver<Value>(draft: DraftStore<Value>, destination: Destin
         const isTheirs = isNewer(version, base) && !isUnconfirmed(version)
         return isTheirs ? { isMine: false, version } : undefined
       }
-      // The same value again makes no revision, and publishes the one there is.
+      // Sending the same value again creates no revision; it publishes the existing one.
       return version.isPublished ? { isMine: true, version } : send(version.etag)
     }
 
@@ -82,7 +82,7 @@ export function createSaver<Value>(draft: DraftStore<Value>, destination: Destin
     } catch (error) {
       const current = destination.conflictOf(error)
       if (!current) return refused(error, sent)
-      // An earlier attempt was saved: its response was lost, or publishing it failed.
+      // An earlier attempt was stored: its response was lost, or publishing it failed.
       if (isSame(current.value, sent)) return deliver({ value, sent, base: current })
       if (!isUnconfirmed(current)) return conflict(current)
       const outcome = saved(current, true)

@@ -10,8 +10,8 @@ export type Version = {
 }
 
 /**
- * Whether `one` was saved after `other`, by the numbers and times in their ETags. The time counts because a database that
- * was put back goes on from a lower number; the number, because clocks are set back.
+ * Whether `one` was saved after `other`, by the numbers and times in their ETags. Both count: after a database
+ * restore the numbers start again from a lower one, and a clock may be set back.
  */
 export function isNewer(one: Version, other: Version): boolean {
   const [tag, otherTag] = [readRevisionTag(one.etag ?? ''), readRevisionTag(other.etag ?? '')]

@@ -3,7 +3,7 @@ import type { LeafField } from '#content/schema-tree.ts'
 import styles from './field-frame.module.css'
 import { fieldId, useForm, useShownIssue, useValue } from './form-context.tsx'
 
-/** What a control puts on its input, so that label, hint and error belong to it. */
+/** Attributes that connect an input with its label, hint and error. */
 export type InputWiring = {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -14,14 +14,14 @@ export type InputWiring = {
 type FieldFrameProps = {
   readonly field: LeafField
   readonly path: string
-  /** Beside the hint: a count, a link. */
+  /** Extra content beside the hint, such as a count or a link. */
   readonly note?: ReactNode
   /** The control draws its own label. */
   readonly labelInside?: boolean
   readonly children: (wiring: InputWiring) => ReactNode
 }
 
-/** The label, the hint and the error around one control. */
+/** Label, hint and error of one control. */
 export function FieldFrame({ field, path, note, labelInside = false, children }: FieldFrameProps) {
   const { draft } = useForm()
   const issue = useShownIssue(path)
@@ -57,7 +57,7 @@ export function FieldFrame({ field, path, note, labelInside = false, children }:
   )
 }
 
-/** Names in braces are code: they stand in the text as they are. */
+/** Shows names in braces, such as {years}, as code: the user types them literally. */
 function Hint({ text }: { text: string }) {
   return text.split(/(\{\w+\})/).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant never move.
@@ -65,7 +65,7 @@ function Hint({ text }: { text: string }) {
   )
 }
 
-/** Two short fields stand side by side where there is room. */
+/** Short fields take half the width, two per row where there is room. */
 function isHalf(field: LeafField): boolean {
   switch (field.kind) {
     case 'text':
@@ -82,7 +82,7 @@ function isHalf(field: LeafField): boolean {
   }
 }
 
-/** The text of a field; a value of another kind shows as it is, so that it can be mended. */
+/** The value of a field as text. A value of another type is shown as it is, so that the user can correct it. */
 export function useText(path: string): string {
   const value = useValue(path)
   return typeof value === 'object' ? '' : `${value ?? ''}`

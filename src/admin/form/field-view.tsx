@@ -18,7 +18,7 @@ import type { DrawItem } from './list/list-row.tsx'
 import { ListView } from './list/list-view.tsx'
 import { OwnerOnlyField } from './owner-only-field.tsx'
 
-/** Draws one field of the schema, and what is in it. */
+/** Renders one schema field and everything below it. */
 export const FieldView = memo(function FieldView({ field, path }: { field: Field; path: string }) {
   const isOwner = useIsOwner()
   if (field.ownerOnly && !isOwner) return <OwnerOnlyField field={field} path={path} />
@@ -64,7 +64,7 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
   }
 })
 
-/** What a row of a list holds. */
+/** Renders the content of a list row. */
 const drawItem: DrawItem = (item, path, except) =>
   item.kind === 'group' ? (
     <GroupFields group={item} path={path} except={except} />
@@ -75,11 +75,11 @@ const drawItem: DrawItem = (item, path, except) =>
 type GroupFieldsProps = {
   readonly group: GroupField
   readonly path: string
-  /** A field that is drawn elsewhere. */
+  /** Key of a field that is rendered elsewhere and left out here. */
   readonly except?: string | undefined
 }
 
-/** The fields of a group, without a frame of its own. */
+/** Renders the fields of a group without a frame. */
 export function GroupFields({ group, path, except }: GroupFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -5,13 +5,13 @@ import { type DraftState, type DraftStore, shownIssueAt } from '#admin/draft/dra
 import { isJsonList, type Json, joinPath, pathSegments, valueAt } from '#content/json.ts'
 import { createRowIds } from './row-ids.ts'
 
-/** What every field of a form shares. */
+/** What all fields of a form share. */
 export type Form = {
   readonly draft: DraftStore
   readonly rowIdsOf: (listPath: string, items: readonly Json[]) => readonly string[]
-  /** Rows of lists that are unfolded, by their id. */
+  /** Ids of the expanded list rows. */
   readonly openRows: StoreApi<ReadonlySet<string>>
-  /** Lets a screen reader say it. */
+  /** Sends a text to the live region for screen readers. */
   readonly announce: (text: string) => void
 }
 
@@ -35,15 +35,15 @@ export function useDraft<Selected>(select: (state: DraftState) => Selected): Sel
   return useStore(useForm().draft.state, select)
 }
 
-/** One field's value: its component is drawn again only when this value changes. */
+/** The value of one field. The component re-renders only when this value changes. */
 export const useValue = (path: string) => useDraft(({ draft }) => valueAt(draft, path))
 
-/** What to say is wrong with a field, once it is time. */
+/** The error of a field, if it is time to show it. */
 export const useShownIssue = (path: string) => useDraft((state) => shownIssueAt(state, path))
 
 export const fieldId = (path: string) => `campo-${path}`
 
-/** Unfolds the rows that a path is in. */
+/** Expands the list rows that contain a path. */
 export function openRowsOf({ draft, rowIdsOf, openRows }: Form, path: string) {
   const document = draft.state.getState().draft
   const open = new Set(openRows.getState())

@@ -1,6 +1,6 @@
 import { LineDrawing } from '#admin/shell/line-drawing.tsx'
 
-/** Line drawings on a field of 24, in the hand of the site's icons. */
+/** Line icons on a 24 × 24 grid, in the style of the site's icons. */
 const shapes = {
   up: 'M6.5 14.5L12 9l5.5 5.5',
   down: 'M6.5 9.5L12 15l5.5-5.5',
@@ -15,8 +15,8 @@ const shapes = {
 
 export type GlyphName = keyof typeof shapes
 
-/** A drawing of the form's controls. */
+/** An icon of a form control. */
 export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
-  // The dots to drag by are points: only their stroke is seen.
+  // The drag handle's dots are zero-length lines, so only a thick stroke makes them visible.
   return <LineDrawing shape={shapes[name]} size={size} strokeWidth={name === 'drag' ? 2.6 : 1.7} />
 }

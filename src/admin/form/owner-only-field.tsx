@@ -6,7 +6,7 @@ import frame from './field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
 import styles from './owner-only-field.module.css'
 
-/** What an assistant sees of a field that only an owner may change. */
+/** Read-only view of an owner-only field, for assistants. */
 export function OwnerOnlyField({ field, path }: { field: Field; path: string }) {
   const { draft } = useForm()
   const value = useValue(path)
@@ -14,18 +14,18 @@ export function OwnerOnlyField({ field, path }: { field: Field; path: string }) 
   const issue = useShownIssue(path)
   const id = fieldId(path)
   const lines = linesOf(value)
-  // A draft that an owner left in this browser may hold a change of hers.
+  // A draft stored in this browser by an owner may contain a change of this field.
   const isChanged = saved !== undefined && !sameValue(field, saved, value)
 
   return (
     <div className={frame.frame}>
       <dl className={styles.field}>
         <dt className={frame.label}>{field.label}</dt>
-        {/* Focusable, so that the search and an error lead here. */}
+        {/* Focusable, so that the search and error links can focus it. */}
         <dd id={id} tabIndex={-1} className={styles.value}>
           {lines.length === 0 && <span className={styles.empty}>Vacío</span>}
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are only shown.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change order.
             <p key={index}>{line}</p>
           ))}
         </dd>

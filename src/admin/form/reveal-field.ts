@@ -2,10 +2,10 @@ import { type Form, fieldId, openRowsOf } from './form-context.tsx'
 
 const patience = 40
 
-/** Brings a field into view and puts the focus there, as soon as it is drawn. */
+/** Scrolls to a field and focuses it as soon as it is rendered. */
 export function revealField(form: Form, path: string): void {
   openRowsOf(form, path)
-  // After what else scrolls when the address changes, such as the navigation.
+  // Wait for other scrolling that the URL change causes, such as the router's.
   requestAnimationFrame(() => focusWhenDrawn(path, patience))
 }
 

@@ -3,15 +3,15 @@ import type { Json } from '#content/json.ts'
 type Known = { readonly items: readonly Json[]; readonly ids: readonly string[] }
 
 /**
- * Names for the rows of every list, which carry no id: a row keeps its name when it moves and when it is edited, so
- * that it stays folded or open, and keeps the focus.
+ * Creates ids for list rows, because stored items have none. A row keeps its id when it is moved or edited, so that
+ * it stays expanded and keeps the focus.
  */
 export function createRowIds() {
   const lists = new Map<string, Known>()
   let last = 0
   const nextId = () => `fila-${++last}`
 
-  /** The same array for the same items. */
+  /** Returns the same array while the items are the same. */
   return function idsOf(path: string, items: readonly Json[]): readonly string[] {
     const known = lists.get(path)
     if (known?.items === items) return known.ids
@@ -24,7 +24,7 @@ export function createRowIds() {
   }
 }
 
-/** First the items that are the very same, then those that were edited where they stand. */
+/** Matches identical items first, then items that were edited in place. */
 function carryIds({ items: before, ids }: Known, items: readonly Json[], nextId: () => string): string[] {
   const free = new Set(ids)
   const placesOf = new Map<Json, number[]>()

@@ -12,7 +12,7 @@ const MediaPicker = lazy(async () => ({
   default: (await import('#admin/media/picker/media-picker.tsx')).MediaPicker,
 }))
 
-/** Adds pictures of the library or drawings to the gallery, several at once. */
+/** Adds several pictures or drawings to the gallery at once. */
 export function AddPictures() {
   const form = useForm()
   const { data } = useMedia()
@@ -25,7 +25,7 @@ export function AddPictures() {
     setPicking(false)
     form.draft.set(listPath, [...entries, ...newEntries(paths, data ?? [], entries)])
     form.announce(paths.length === 1 ? 'Se agregó 1 imagen.' : `Se agregaron ${paths.length} imágenes.`)
-    // When the dialog has gone, and the focus with it.
+    // Wait until the dialog has closed and returned the focus.
     setTimeout(() => revealField(form, joinPath(joinPath(listPath, entries.length), 'alt')))
   }
   return (

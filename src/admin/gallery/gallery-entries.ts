@@ -3,7 +3,7 @@ import { type MediaItem, mediaIdOf } from '#content/media.ts'
 
 type Picture = Pick<MediaItem, 'id' | 'title' | 'alt'>
 
-/** Entries of the gallery for pictures that she chose, with the text that the library has of them. */
+/** Gallery entries for the chosen pictures, with their texts from the library. */
 export function newEntries(
   paths: readonly string[],
   pictures: readonly Picture[],

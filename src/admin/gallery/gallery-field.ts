@@ -2,7 +2,7 @@ import { documentDraft } from '#admin/draft/document-draft.ts'
 import { editableDocuments } from '#content/editable-documents.ts'
 import type { ListField } from '#content/schema-tree.ts'
 
-/** Where the list of pictures is in the draft. */
+/** Path of the list of pictures in the draft. */
 export const listPath = editableDocuments.gallery.bodyKey
 
 export const galleryField: ListField = findList()

@@ -23,6 +23,6 @@ export const GalleryScreen = () => (
   </DocumentScreen>
 )
 
-/** The entry's id is made from its title, and nobody reads it. */
+/** Renders an entry without its id field: the id is made from the title and users never need it. */
 const drawEntry: DrawItem = (item, path) =>
   item.kind === 'group' ? <GroupFields group={item} path={path} except="id" /> : null

@@ -5,7 +5,7 @@ import type { Json } from '#content/json.ts'
 import styles from './history.module.css'
 import { type Excerpt, textChange } from './text-change.ts'
 
-/** One change, in a sentence: what, before, after. */
+/** One change in a sentence: the field, its old value, its new value. */
 export function ChangeItem({ document, change }: { document: EditableDocument; change: Change }) {
   const trail = withoutRepeats(change.trail)
   const place = trail.join(' › ')
@@ -62,5 +62,5 @@ function Value({ excerpt: { lead, part, tail }, mark: Mark }: { excerpt: Excerpt
   )
 }
 
-/** A list is often named like the group that it is in. */
+/** Removes repeated labels: a list often has the same label as its group. */
 const withoutRepeats = (names: readonly string[]) => names.filter((name, index) => name !== names[index - 1])

@@ -12,15 +12,15 @@ import styles from './history.module.css'
 type ChangesProps = {
   readonly document: EditableDocument
   readonly number: number
-  /** What it is compared with; none for the first. */
+  /** Number of the revision to compare with; undefined for the first revision. */
   readonly previous: number | undefined
-  /** Whether to read them yet. */
+  /** Loads nothing while false. */
   readonly enabled: boolean
 }
 
 const shownFirst = 6
 
-/** What a revision changed against the one before. */
+/** Shows what a revision changed against the previous one. */
 export function Changes({ document, number, previous: previousNumber, enabled }: ChangesProps) {
   const isFirst = previousNumber === undefined
   const [whole, setWhole] = useState(false)

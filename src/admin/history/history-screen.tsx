@@ -21,7 +21,7 @@ const filters = [
 ]
 const pageLength = 20
 
-/** /admin/historial: every revision, what it changed, how it looks, and the way back to it. */
+/** /admin/historial: every revision with its changes, a preview and a restore button. */
 export function HistoryScreen() {
   const lists = useQueries({ queries: editableDocumentNames.map(revisionsQuery) })
   const { data: status } = useStatus()

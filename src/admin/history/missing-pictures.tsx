@@ -14,7 +14,7 @@ type MissingPicturesProps = {
   readonly onChoose: (choice: PictureChoice) => void
 }
 
-/** Which pictures of a version are gone, and what to show in their places. */
+/** Lists the deleted pictures of a revision and asks what to show instead. */
 export function MissingPictures({ pictures, choice, onChoose }: MissingPicturesProps) {
   const canMend = pictures.some(({ nearest }) => nearest !== 'none')
   const canRecoverAll = pictures.every(({ nearest }) => nearest === 'removed')

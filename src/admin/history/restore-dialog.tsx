@@ -19,7 +19,7 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
   const { mutate, isPending, error } = useRestore()
   const { document, number, createdAt } = entry
   const [choice, setChoice] = useState<PictureChoice>('nearest')
-  /** Stays while the restore is sent again. */
+  /** Keeps the list visible while the restore is sent again. */
   const [shown, setShown] = useState<readonly MissingPicture[]>([])
 
   const restore = () =>

@@ -12,7 +12,7 @@ import type { Entry } from './timeline.ts'
 
 type RevisionEntryProps = {
   readonly entry: Entry
-  /** The revision that visitors see, once that is known. */
+  /** Number of the live revision, once it is known. */
   readonly liveNumber: number | undefined
   readonly onPreview: (entry: Entry) => void
   readonly onRestore: (entry: Entry) => void
@@ -53,7 +53,7 @@ export function RevisionEntry({ entry, liveNumber, onPreview, onRestore }: Revis
   )
 }
 
-/** Whether it has come near the screen yet: what is far down the list need not be read. */
+/** Becomes true when the entry comes near the viewport; entries further down load nothing. */
 function useSeen() {
   const { ref, entry } = useIntersection({ rootMargin: '300px' })
   const [isSeen, setSeen] = useState(false)

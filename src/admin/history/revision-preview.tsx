@@ -12,7 +12,7 @@ type RevisionPreviewProps = {
   readonly onRestore: (entry: Entry) => void
 }
 
-/** The site as it looked with that revision. */
+/** Shows the site as it looked with that revision. */
 export function RevisionPreview({ entry, onClose, onRestore }: RevisionPreviewProps) {
   const { document, number, createdAt, isLatest } = entry
   const isOwner = useIsOwner()

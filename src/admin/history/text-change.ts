@@ -1,15 +1,15 @@
-/** A text cut down to where it differs from another: what leads there, the different part, what follows. */
+/** A shortened text: the different part with some context before and after. */
 export type Excerpt = { readonly lead: string; readonly part: string; readonly tail: string }
 export type TextChange = { readonly before: Excerpt; readonly after: Excerpt }
 
-/** Up to this length a text is shown whole. */
+/** Texts up to this length are shown whole. */
 const shortLength = 80
-/** Letters shown on each side of the different part. */
+/** Characters of context on each side of the different part. */
 const context = 36
-/** A longer different part keeps its beginning and its end. */
+/** A longer different part is cut in its middle. */
 const longestPart = 240
 
-/** Both texts, cut down to what tells them apart when they are long. Words are marked whole. */
+/** Shortens two texts to their difference, if they are long. Differences start and end at word boundaries. */
 export function textChange(before: string, after: string): TextChange {
   const [words, others] = [wordsOf(before), wordsOf(after)]
   const start = sharedCount(words, others)
@@ -17,10 +17,10 @@ export function textChange(before: string, after: string): TextChange {
   return { before: excerpt(words, start, end), after: excerpt(others, start, end) }
 }
 
-/** With the space between them. */
+/** Words, and the spaces between them as separate items. */
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? []
 
-/** How many words both begin with. */
+/** Number of leading words that both texts share. */
 function sharedCount(words: readonly string[], others: readonly string[]): number {
   const different = words.findIndex((word, index) => word !== others[index])
   return different === -1 ? words.length : different

@@ -3,15 +3,15 @@ import { type EditableDocument, editableDocumentNames } from '#content/editable-
 
 export type Entry = RevisionSummary & {
   readonly document: EditableDocument
-  /** Whether it is what the document says now. */
+  /** Whether it is the latest revision of its document. */
   readonly isLatest: boolean
-  /** The revision before it that is still kept: drafts that were never published are not kept for ever. */
+  /** The previous revision that still exists; the server deletes old unpublished ones. */
   readonly previous: number | undefined
 }
 
 export type RevisionLists = { readonly [Name in EditableDocument]?: readonly RevisionSummary[] }
 
-/** The revisions of the documents in one line, newest first. */
+/** The revisions of all documents in one list, newest first. */
 export function timeline(lists: RevisionLists): Entry[] {
   const entriesOf = (document: EditableDocument): Entry[] => {
     const newestFirst = (lists[document] ?? []).toSorted((one, other) => other.number - one.number)

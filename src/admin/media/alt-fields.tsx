@@ -5,18 +5,18 @@ import styles from './media.module.css'
 import type { Words } from './words.ts'
 
 type AltFieldsProps = {
-  /** What the picture is called, to tell its fields from those of others. */
+  /** The picture's name, to distinguish its fields from those of other pictures. */
   readonly name: string
   readonly fileName: string
   readonly words: Words
   readonly onChange: (words: Words) => void
-  /** She left the field, or decided: time to keep it. */
+  /** Called when the user leaves the text or sets the switch: the words can be saved. */
   readonly onSettled?: (words: Words) => void
-  /** What the server would not accept. */
+  /** Error from the server. */
   readonly error?: string | undefined
 }
 
-/** What a picture shows, for who does not see it; or that it shows nothing worth saying. */
+/** The alternative text of a picture, or a switch that marks the picture as decorative. */
 export function AltFields({ name, fileName, words, onChange, onSettled, error }: AltFieldsProps) {
   const id = useId()
   const { alt, decorative } = words

@@ -1,7 +1,7 @@
-/** A sentence that is heard comfortably. */
+/** Longer texts are tiring to hear in a screen reader. */
 const comfortable = 150
 
-/** What is doubtful about an alternative text; it may be saved all the same. */
+/** A warning about a doubtful alternative text; it does not prevent saving. */
 export function altWarning(alt: string, fileName: string): string | undefined {
   const text = alt.trim()
   if (text === '') return undefined

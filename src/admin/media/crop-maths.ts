@@ -2,7 +2,7 @@ import type { MediaCrop, MediaFocus } from '#content/media.ts'
 
 const whole: MediaCrop = { x: 0, y: 0, width: 100, height: 100 }
 
-/** A crop of what another crop shows, in percent of the source. */
+/** Combines a crop with a second crop of its result, in percent of the source. */
 export function cropWithin(outer: MediaCrop | null, inner: MediaCrop): MediaCrop | null {
   const { x, y, width, height } = outer ?? whole
   const crop = {
@@ -15,7 +15,7 @@ export function cropWithin(outer: MediaCrop | null, inner: MediaCrop): MediaCrop
   return showsAll ? null : crop
 }
 
-/** The same spot of the source, or the nearest that the other crop shows, in percent of that crop. */
+/** Converts a focal point from one crop to another: the same spot, or the nearest one inside the new crop. */
 export function focusAfterCrop(
   focus: MediaFocus,
   before: MediaCrop | null,
@@ -30,8 +30,8 @@ export function focusAfterCrop(
   }
 }
 
-/** Within 0 to 100, whole. */
+/** A whole number from 0 to 100. */
 export const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
-/** What the server keeps of a crop's fractions. */
+/** Two decimals, as the server stores crops. */
 const round = (value: number) => Math.round(value * 100) / 100

@@ -2,7 +2,10 @@ import { type MediaItem, renditionPath } from '#content/media.ts'
 
 type Rendered = Pick<MediaItem, 'version' | 'renditions'>
 
-/** The address of the lightest rendition that is at least `width` wide, or the widest; undefined before there is one. */
+/**
+ * URL of the smallest rendition that is at least `width` pixels wide, or of the widest. Undefined while there is
+ * none.
+ */
 export function thumbnailPath({ version, renditions }: Rendered, width = 320): string | undefined {
   const ready = renditions.webp.toSorted((one, other) => one - other)
   const chosen = ready.find((each) => each >= width) ?? ready.at(-1)

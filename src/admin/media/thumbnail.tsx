@@ -5,11 +5,11 @@ import { thumbnailPath } from './thumbnail-path.ts'
 
 type ThumbnailProps = {
   readonly item: Pick<ListedItem, 'version' | 'renditions' | 'color' | 'focus'>
-  /** Empty where words beside it say what it is. */
+  /** Leave empty if text beside it names the picture. */
   readonly alt?: string
 }
 
-/** A picture of the library, small; its colour until it is there. */
+/** A small picture of the library. Shows the picture's average colour until it loads. */
 export function Thumbnail({ item, alt = '' }: ThumbnailProps) {
   const source = thumbnailPath(item)
   const [failed, setFailed] = useState<string>()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Puts the focus back where it was before a dialog opened, as the dialog goes. */
+/** When a dialog closes, returns the focus to the element that had it before. */
 export function useReturnFocus() {
   const [before] = useState(() => document.activeElement)
   useLayoutEffect(

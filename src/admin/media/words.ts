@@ -1,2 +1,2 @@
-/** What is said of a picture for who does not see it. */
+/** A picture's description for people who cannot see it. */
 export type Words = { readonly alt: string; readonly decorative: boolean }

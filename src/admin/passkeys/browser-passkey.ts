@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser'
 import { PasskeyFailure } from './passkey-failure.ts'
 
-/** The library is loaded when a passkey is first used. */
+/** The library loads on the first use of a passkey. */
 const load = () => import('@simplewebauthn/browser')
 
 type Challenge = { readonly challenge: string }
@@ -32,15 +32,15 @@ export async function authenticate(options: Challenge, isAutofill: boolean): Pro
   }
 }
 
-/** Whether the browser can offer passkeys at the mail field. */
+/** Whether the browser can offer passkeys in the autofill list of the e-mail field. */
 export async function offersAutofill(): Promise<boolean> {
-  // At a bare address the site has no passkeys: do not ask it for a challenge at every visit.
+  // Passkeys need a domain name. On an IP address, do not request a challenge for nothing.
   if (/^[\d.]+$|:/.test(window.location.hostname)) return false
   const credential = window.PublicKeyCredential
   return (await credential?.isConditionalMediationAvailable?.().catch(() => false)) ?? false
 }
 
-/** Stops a ceremony that waits for her choice. */
+/** Cancels a passkey request that waits for the user. */
 export async function cancelCeremony(): Promise<void> {
   if (!window.PublicKeyCredential) return
   const { WebAuthnAbortService } = await load()

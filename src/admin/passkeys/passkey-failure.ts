@@ -1,7 +1,7 @@
-/** The browser, the device or the owner did not go through with a passkey. Its message is Spanish, fit to show. */
+/** The browser, the device or the user did not complete a passkey request. The message is Spanish text for the user. */
 export class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure'
-  /** The page itself stopped waiting: nothing to show. */
+  /** The page itself cancelled the request: show nothing. */
   readonly isAborted: boolean
 
   constructor(cause: unknown, isSecure = window.isSecureContext) {
@@ -31,7 +31,7 @@ function describe(cause: unknown, isSecure: boolean): string {
   }
 }
 
-/** The library wraps the browser's error, and keeps its name. */
+/** The library wraps the browser's error but keeps its name. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

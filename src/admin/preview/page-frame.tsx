@@ -9,17 +9,17 @@ export type PreviewWidth = 'phone' | 'desktop'
 const pixels = { phone: 390, desktop: 1280 } as const
 
 type PageFrameProps = {
-  /** What the frame is called. */
+  /** Accessible name of the frame. */
   readonly title: string
-  /** Where the server gives the page. */
+  /** URL of the page to show. */
   readonly address: string
   readonly width: PreviewWidth
-  /** The part of the page to bring into view. */
+  /** Selector of the element to scroll to. */
   readonly target?: string | undefined
   readonly onNavigate: (path: string) => void
 }
 
-/** A page of the site at its true width, made smaller where the screen is narrower. */
+/** An iframe with a page of the site at its real width, scaled down on narrower screens. */
 export function PageFrame({ title, address, width, target, onNavigate }: PageFrameProps) {
   const stage = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -32,15 +32,16 @@ export function PageFrame({ title, address, width, target, onNavigate }: PageFra
   const load = () => {
     setState('loading')
     shown.current = address
-    // Replaced, so that «back» leaves this screen; what was shown stays until the new page is there.
+    // `replace` adds no history entry, so «back» leaves this screen. The old page stays visible until the new one
+    // loads.
     frame.current?.contentWindow?.location.replace(address)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load only when the address changes.
   useEffect(() => {
     if (shown.current !== address) load()
   }, [address])
 
-  // A narrower page is a longer one.
+  // The target's position depends on the page's width, so scroll to it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another width moves the target.
   useEffect(() => {
     const later = setTimeout(() => showTarget(frame.current?.contentDocument), reflowTime)
@@ -66,11 +67,11 @@ export function PageFrame({ title, address, width, target, onNavigate }: PageFra
         className={styles.frame}
         title={title}
         src={first}
-        // Its own scripts run, so that menus open; nothing of it leaves the frame.
+        // Scripts run so that menus open. The sandbox blocks forms, popups and top navigation.
         sandbox="allow-same-origin allow-scripts"
         onLoad={prepare}
         hidden={state === 'failed'}
-        // A link followed before its clicks are heard would lead out of this version, to the live site.
+        // Inert until the click handler is attached: an earlier click would follow a link to the live site.
         inert={state === 'loading'}
         style={{
           width: wanted,
@@ -91,7 +92,7 @@ export function PageFrame({ title, address, width, target, onNavigate }: PageFra
   )
 }
 
-/** Milliseconds that a page takes, at most, to settle at another width. */
+/** Maximum time in ms that a page needs to reflow after its width changes. */
 const reflowTime = 100
 
 function keepWithin(event: MouseEvent, onNavigate: (path: string) => void) {
@@ -103,14 +104,14 @@ function keepWithin(event: MouseEvent, onNavigate: (path: string) => void) {
   if (path) onNavigate(path)
 }
 
-/** Of another window, whose classes are not ours: told by what it has. */
+/** Not `instanceof`: the element belongs to another window with its own classes. */
 const isLink = (target: EventTarget): target is HTMLAnchorElement =>
   'tagName' in target && target.tagName === 'A' && 'href' in target && target.href !== ''
 
-/** Below the header, which stays at the top of the window. */
+/** Leaves room for the sticky header, in pixels. */
 const headerRoom = 90
 
-/** A section's own element has no box: what it holds does. */
+/** The section element itself has no box (`display: contents`), so measure its children. */
 function bringIntoView(page: Document, selector: string) {
   const boxes = [...page.querySelectorAll(`${selector} > *`)].map((each) => each.getBoundingClientRect())
   const box = boxes.find(({ height }) => height > 0)

@@ -7,15 +7,15 @@ import { useFocusReturn } from './use-focus-return.ts'
 type PageModalProps = {
   readonly title: string
   readonly frameTitle: string
-  /** Where the server gives a page of the site; without a path, the one to begin with. */
+  /** URL of a previewed page; without a path, of the start page. */
   readonly addressOf: (path: string | undefined) => string
-  /** What the page to begin with is called, in «Ir a…». */
+  /** Name of the start page in «Ir a…». */
   readonly start: string
-  /** The part of the page to bring into view. */
+  /** Selector of the element to scroll to. */
   readonly target?: string
-  /** What can be done with it: buttons. */
+  /** Buttons in the bar. */
   readonly actions?: ReactNode
-  /** What to choose beside the page. */
+  /** Content beside the page. */
   readonly aside?: ReactNode
   readonly onClose: () => void
 }
@@ -25,7 +25,7 @@ const widths: { value: PreviewWidth; label: string }[] = [
   { value: 'desktop', label: 'Escritorio' },
 ]
 
-/** The site over the whole screen, as wide as a phone's or a desk's; its links stay within it. */
+/** A full-screen preview of the site at the width of a phone or a desktop. Links stay inside the preview. */
 export function PageModal({
   title,
   frameTitle,

@@ -1,6 +1,6 @@
 /**
- * Where a link of the previewed site leads: a path to preview, 'same-page' for a place on the page itself, undefined
- * for what is not the site (telephones, other hosts, files).
+ * Where a link of the previewed site leads: a path to preview, 'same-page' for an anchor on the page itself, or
+ * undefined for everything outside the pages (telephones, other hosts, files).
  */
 export function pathWithin(href: string, origin: string): string | 'same-page' | undefined {
   if (!URL.canParse(href)) return undefined

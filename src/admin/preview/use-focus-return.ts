@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
-/** When what is open is taken away, the focus goes back to what opened it. */
+/** On unmount, returns the focus to the element that had it on mount. */
 export function useFocusReturn() {
   useLayoutEffect(() => {
     const opener = document.activeElement
     return () => {
-      // Once the page behind can be reached again.
+      // Wait until the page behind the dialog is focusable again.
       if (opener instanceof HTMLElement) setTimeout(() => opener.isConnected && opener.focus())
     }
   }, [])

@@ -13,7 +13,7 @@ type DesignDrawerProps = {
   readonly onClose: () => void
 }
 
-/** The designs of one section, large enough to compare. What is chosen counts at once, and is not saved yet. */
+/** The designs of one section, large enough to compare. A choice changes the draft at once and is not saved yet. */
 export function DesignDrawer({ type, value, onChange, onSeePage, onClose }: DesignDrawerProps) {
   const { label, variants } = catalogue[type]
   useFocusReturn()

@@ -4,7 +4,10 @@ import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, findVariant, type SectionType } from '#content/catalogue/index.ts'
 import styles from './preview.module.css'
 
-/** The picture of a variant, which opens large. Give it a key per picture: a failed one is remembered. */
+/**
+ * The preview picture of a variant; it can be enlarged. Needs a `key` per picture, because a load error is kept in
+ * state.
+ */
 export function Preview({ type, file }: { type: SectionType; file: string }) {
   const [failed, setFailed] = useState(false)
   const [enlarged, setEnlarged] = useState(false)

@@ -10,16 +10,16 @@ import { variantOptions } from './variant-options.ts'
 type SectionCardProps = {
   readonly type: SectionType
   readonly selection: Selection
-  /** Whether it differs from what is saved. */
+  /** Whether the section differs from the saved version. */
   readonly changed: boolean
   readonly onChange: (type: SectionType, part: Partial<Selection>) => void
   readonly onOpen: (opened: Opened) => void
 }
 
-/** What is open over the cards: a section's designs, or the page with what is chosen. */
+/** What is open over the cards: the designs of a section, or a page preview with the current draft. */
 export type Opened = { readonly type: SectionType; readonly view: 'designs' | 'page' }
 
-/** One section type: which variant it has, whether it is shown, and how that looks. */
+/** One section type: its variant, its visibility and a preview picture. */
 export const SectionCard = memo(function SectionCard({
   type,
   selection,

@@ -9,13 +9,13 @@ import { VariantPicker } from './variant-picker.tsx'
 
 type SectionPageProps = {
   readonly type: SectionType
-  /** What she chose, saved or not. */
+  /** The current selection, saved or not. */
   readonly selection: SelectedSections
   readonly onChange: (file: string) => void
   readonly onClose: () => void
 }
 
-/** The page as visitors would see it with what is chosen, at the section; another design can be tried there. */
+/** Previews the page with the current draft, scrolled to the section; another design can be tried there. */
 export function SectionPage({ type, selection, onChange, onClose }: SectionPageProps) {
   const isWide = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
   const { label, variants } = catalogue[type]

@@ -7,7 +7,7 @@ import { differences, type Selection, selectionIn } from './selections.ts'
 
 export const sectionsDraft = documentDraft('selected-sections')
 
-/** What she has chosen, saved or not, and which sections differ from what is saved. */
+/** The current selection, saved or not, and the sections that differ from the saved version. */
 export function useSelections() {
   const draft = useDraft((state) => state.draft)
   const base = useDraft((state) => state.base?.value)

@@ -1,9 +1,9 @@
 import { SaveStatus, unsavedChanges } from '#admin/shell/save-status.tsx'
 
 type SectionsStatusProps = {
-  /** How many sections differ from what is saved. */
+  /** Number of sections that differ from the saved version. */
   readonly changes: number
-  /** Whether what is saved differs from what visitors see. */
+  /** Whether the saved version differs from the live one. */
   readonly unpublished: boolean
 }
 

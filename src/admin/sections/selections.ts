@@ -8,11 +8,11 @@ export type Selection = SelectedSections[SectionType]
 const sameSelection = (one: Selection, other: Selection) =>
   one.component === other.component && one.display === other.display
 
-/** The section types whose variant or visibility differs. */
+/** The section types with another variant or visibility. */
 export const differences = (one: SelectedSections, other: SelectedSections): SectionType[] =>
   sectionTypes.filter((type) => !sameSelection(one[type], other[type]))
 
-/** The selection in a draft. A variant that no longer exists stays, so that she can see and change it. */
+/** Reads the selection from a draft. An unknown variant is kept, so that the user can see and change it. */
 export function selectionIn(draft: JsonObject): SelectedSections {
   const selection = selectedSections.parse({})
   for (const type of sectionTypes) selection[type] = oneSelection(draft[type], selection[type])

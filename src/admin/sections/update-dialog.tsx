@@ -7,7 +7,7 @@ type UpdateDialogProps = {
   readonly onWithout: () => void
 }
 
-/** Publishing takes what is saved; asked when there is more on the page. */
+/** Publishing uses the saved version, so this dialog asks what to do with unsaved changes. */
 export function UpdateDialog({ opened, onCancel, onSaveFirst, onWithout }: UpdateDialogProps) {
   return (
     <Modal opened={opened} onClose={onCancel} title="Hay cambios sin guardar">

@@ -14,7 +14,7 @@ const texts = {
   updateFailed: 'Error al actualizar componentes. Intentar de nuevo.',
 } as const
 
-/** Saving and publishing the selection, and what is shown of it: an alert, a question, a reload. */
+/** Saves and publishes the selection, and shows the outcome: an alert, a question or a reload. */
 export function useSectionsActions(form: Form) {
   const { alert, show, dismiss, leaveForReload } = useSectionsAlert()
   const updating = useUpdateSections()
@@ -26,11 +26,11 @@ export function useSectionsActions(form: Form) {
     () => ({ saved: (text) => show('success', text), failed: () => undefined }),
     [show],
   )
-  // Every selection can be saved: there is no field to show.
+  // A selection is always valid, so there is never a field to show.
   const reveal = useCallback(() => undefined, [])
   const work = useDraftWork({ form, kept: sectionsDraft, reveal, report })
 
-  /** Tells whether the draft is saved now. */
+  /** Resolves to whether the draft is saved. */
   const save = async (): Promise<boolean> => {
     dismiss()
     const { kind } = await work.save()
@@ -72,5 +72,5 @@ export function useSectionsActions(form: Form) {
   }
 }
 
-/** Long enough for a screen reader to begin saying what happened. */
+/** In ms. Gives a screen reader time to start reading the alert. */
 const reloadDelay = 1200

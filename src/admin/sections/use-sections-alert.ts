@@ -10,7 +10,7 @@ export type SectionsAlert = {
 const key = 'sections-alert'
 let lastId = 0
 
-/** What the last action came to, shown until dismissed; one left before a reload is shown after it. */
+/** The outcome of the last action, shown until the user closes it. An alert set before a reload is shown after it. */
 export function useSectionsAlert() {
   const [alert, setAlert] = useState<SectionsAlert>()
 

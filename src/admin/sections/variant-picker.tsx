@@ -6,14 +6,14 @@ import styles from './variant-picker.module.css'
 
 type VariantPickerProps = {
   readonly type: SectionType
-  /** The chosen variant's file. */
+  /** File name of the chosen variant. */
   readonly value: string
   readonly onChange: (file: string) => void
-  /** One below the other, for a narrow column. */
+  /** Shows one card per row, for narrow columns. */
   readonly narrow?: boolean
 }
 
-/** The variants of a section type as pictures, of which one is chosen. */
+/** Shows the variants of a section type as pictures; the user chooses one. */
 export function VariantPicker({ type, value, onChange, narrow = false }: VariantPickerProps) {
   const name = useId()
   const { label, variants } = catalogue[type]
@@ -77,7 +77,7 @@ function VariantChoice({ type, variant, group, isDefault, chosen, onChoose }: Va
   )
 }
 
-/** The name beside it says what it shows. */
+/** The alt text is empty because the name is beside the picture. */
 function Picture({ source }: { source: string }) {
   const [failed, setFailed] = useState(false)
   return (

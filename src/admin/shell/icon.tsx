@@ -1,6 +1,6 @@
 import { LineDrawing } from './line-drawing.tsx'
 
-/** Line drawings on a field of 24, in the hand of the public site's icons. */
+/** Line icons on a 24 × 24 grid, in the style of the public site's icons. */
 const shapes = {
   home: 'M4 11l8-7 8 7v9.5H4zM9.5 20.5v-6h5v6',
   info: 'M12 3.7a8.3 8.3 0 1 0 0 16.6 8.3 8.3 0 0 0 0-16.6M12 11v5.5M12 7.5v.2',
@@ -24,7 +24,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A drawing of the screens and their buttons. */
+/** An icon of the screens and their buttons. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <LineDrawing shape={shapes[name]} size={size} />
 }

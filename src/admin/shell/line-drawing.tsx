@@ -1,11 +1,11 @@
 type Props = {
-  /** Path data on a field of 24. */
+  /** Path data on a 24 × 24 grid. */
   shape: string
   size: number
   strokeWidth?: number
 }
 
-/** A drawing beside words that say the same, or within a button that has a name: screen readers pass over it. */
+/** Hidden from screen readers: text beside it, or the button's name, says the same. */
 export function LineDrawing({ shape, size, strokeWidth = 1.7 }: Props) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { messageOf } from '#admin/api/problem.ts'
 
 type LoadFailureProps = { readonly title: string; readonly error: unknown; readonly retry: () => void }
 
-/** What could not be read, why, and another try. */
+/** Says what could not be loaded and why, with a retry button. */
 export function LoadFailure({ title, error, retry }: LoadFailureProps) {
   return (
     <Alert color="danger" title={title}>

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import styles from './loading.module.css'
 
-/** In place of what has yet to arrive. */
+/** Placeholder while content loads. */
 export function Loading() {
   return (
     <p className={styles.loading} role="status">

@@ -1,6 +1,6 @@
 import { absoluteTime, relativeTime } from './time.ts'
 
-/** A time as people say it, and exactly. */
+/** A relative time ('hace 3 horas') with the exact time in brackets. */
 export function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import styles from './offline-banner.module.css'
 
-/** Says that the network is gone, while it is. */
+/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(listen, () => navigator.onLine)
   return (

@@ -3,12 +3,12 @@ import { Icon } from './icon.tsx'
 import styles from './save-status.module.css'
 
 type SaveStatusProps = {
-  /** Whether there is something left to do. */
+  /** Whether something is still to be saved or published. */
   readonly isPending: boolean
   readonly children: ReactNode
 }
 
-/** What became of her work: all saved, or what is still to be saved or published. */
+/** Says whether everything is saved, or what is still to be saved or published. */
 export function SaveStatus({ isPending, children }: SaveStatusProps) {
   return (
     <p className={styles.status} data-pending={isPending || undefined} role="status">

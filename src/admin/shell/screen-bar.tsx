@@ -3,15 +3,15 @@ import styles from './screen-bar.module.css'
 
 type ScreenBarProps = {
   readonly title: string
-  /** State of what the screen edits, such as 'Todo guardado'. */
+  /** Status text, such as 'Todo guardado'. */
   readonly status?: ReactNode
-  /** What can be done on this screen: buttons. */
+  /** Buttons of the screen. */
   readonly children?: ReactNode
-  /** On a phone the actions stay at the bottom, near the thumb. */
+  /** On phones, shows the buttons at the bottom, near the thumb. */
   readonly actionsNearThumb?: boolean
 }
 
-/** The title and the actions of a screen, in reach however far it is scrolled. */
+/** The title and the buttons of a screen; they stay visible while the page scrolls. */
 export function ScreenBar({ title, status, children, actionsNearThumb = false }: ScreenBarProps) {
   return (
     <div className={styles.bar}>

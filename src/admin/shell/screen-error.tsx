@@ -4,7 +4,7 @@ import { messageOf } from '#admin/api/problem.ts'
 import styles from './screen.module.css'
 import { ScreenBar } from './screen-bar.tsx'
 
-/** In place of a screen that failed: often one whose script a newer version of the site has replaced. */
+/** Shown when a screen fails to load, often because a deployment replaced its script. */
 export function ScreenError() {
   const error = useRouteError()
   return (

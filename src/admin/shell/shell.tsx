@@ -38,7 +38,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
   },
 ]
 
-/** What stands around every screen of a signed-in owner. */
+/** Layout around every screen for signed-in users. */
 export function Shell() {
   const { data } = useDocument('site-content')
   const { state } = useNavigation()
@@ -89,8 +89,8 @@ export function Shell() {
 }
 
 /**
- * A new screen starts at its top, its title has the focus so that a screen reader says it, and its link is in view
- * on a phone. A link to one field says itself where to go.
+ * On a new screen, scrolls to the top, focuses the title so that a screen reader reads it, and on phones scrolls the
+ * navigation to the current link. A link to a field has a hash and scrolls by itself.
  */
 function useFreshScreen() {
   const main = useRef<HTMLElement>(null)

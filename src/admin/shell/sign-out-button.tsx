@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { Icon } from './icon.tsx'
 import styles from './shell.module.css'
 
-/** Leaves by a route of its own, so that unsaved changes are asked about as on any other way out. */
+/** Navigates to a sign-out route, so that the question about unsaved changes appears as on any other navigation. */
 export function SignOutButton() {
   const navigate = useNavigate()
   return (

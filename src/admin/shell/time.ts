@@ -10,7 +10,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** 'hace 3 horas', 'ayer'; 'hace un momento' within the last minute, and for a clock that runs behind. */
+/** 'hace 3 horas', 'ayer'. 'hace un momento' within the last minute, and for future times from a fast server clock. */
 export function relativeTime(iso: string, now = Date.now()): string {
   const seconds = (Date.parse(iso) - now) / 1000
   const unit = units.find(([, length]) => -seconds >= length)

@@ -6,16 +6,16 @@ export type Toast = {
   readonly title: string
   readonly message: string
   readonly kind: ToastKind
-  /** False once dismissed: no longer drawn, but kept until it is removed. */
+  /** False after dismissal: the toast is no longer shown, but stays in the store until it is removed. */
   readonly open: boolean
 }
 
-/** Time between a toast's dismissal and its removal. */
+/** Time in ms between a toast's dismissal and its removal. */
 export const removeDelay = 1_000_000
-/** Good news leaves by itself; an error stays until she has read it. */
+/** In ms. A success toast closes by itself; an error stays until the user closes it. */
 const successDuration = 8_000
 
-/** At most one toast: a new one takes the place of the one before. */
+/** Holds at most one toast; a new one replaces it. */
 export const useToast = create<{ toast: Toast | undefined }>(() => ({ toast: undefined }))
 
 let lastId = 0

@@ -8,13 +8,13 @@ const looks = {
   destructive: { color: 'danger', role: 'alert' },
 } as const
 
-/** Draws the one toast there may be, above any dialog. */
+/** Renders the toast above all dialogs. */
 export function Toaster() {
   const toast = useToast((state) => state.toast)
   const shown = toast?.open ? toast : undefined
   return (
     <Portal>
-      {/* Present before its text is, or some screen readers pass it over. */}
+      {/* Always rendered: some screen readers ignore a live region that appears together with its text. */}
       <div className={styles.place} aria-live={shown?.kind === 'destructive' ? 'assertive' : 'polite'}>
         {shown && (
           <Notification

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 type UnsavedGuardProps = {
-  /** Whether there is something to lose. */
+  /** Whether there are unsaved changes. */
   readonly when: boolean
-  /** What becomes of the changes when she leaves. */
+  /** Says what happens to the changes if the user leaves. */
   readonly consequence?: string
 }
 
-/** While there are unsaved changes, asks before another screen opens or the page is closed. */
+/** Asks for confirmation before navigation or page close would lose unsaved changes. */
 export function UnsavedGuard({ when, consequence = 'Si sale ahora, se pierden.' }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

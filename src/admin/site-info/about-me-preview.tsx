@@ -2,7 +2,7 @@ import { useValue } from '#admin/form/form-context.tsx'
 import { aboutMeText } from '#content/about-me-text.ts'
 import styles from './about-me-preview.module.css'
 
-/** The presentation as the site shows it, while it is typed: in paragraphs, with the years in their place. */
+/** Live preview of the presentation: split into paragraphs, with the years inserted. */
 export function AboutMePreview() {
   const title = useValue('aboutMe.title')
   const description = useValue('aboutMe.description')
@@ -18,7 +18,7 @@ export function AboutMePreview() {
         {typeof title === 'string' && title.trim() !== '' && <p className={styles.title}>{title}</p>}
         {paragraphs.length === 0 && <p>Aún no hay descripción.</p>}
         {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph's only identity is its index.
           <p key={index}>{aboutMeText(paragraph, typeof years === 'number' ? years : 0)}</p>
         ))}
       </div>
@@ -26,7 +26,7 @@ export function AboutMePreview() {
   )
 }
 
-/** A blank line stands between two paragraphs. */
+/** Paragraphs are separated by a blank line. */
 const splitParagraphs = (text: string) =>
   text
     .split(/\n\s*\n/)

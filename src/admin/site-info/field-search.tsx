@@ -5,7 +5,7 @@ import { Glyph } from '#admin/form/glyph.tsx'
 import styles from './field-search.module.css'
 import { indexFields, searchFields } from './search-fields.ts'
 
-/** Finds a field by its label, hint, place or value, and goes there. */
+/** Finds a field by label, hint, position or value, and opens it. */
 export function FieldSearch({ onChoose }: { onChoose: (path: string) => void }) {
   const [query, setQuery] = useState('')
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
@@ -42,7 +42,7 @@ export function FieldSearch({ onChoose }: { onChoose: (path: string) => void }) 
   )
 }
 
-/** Drawn at once, not deferred: a fast typist's next keys must not choose from an earlier query's fields. */
+/** Not deferred: a fast typist could otherwise choose from the results of an earlier query. */
 function Results({ query }: { query: string }) {
   const { draft } = useForm()
   const document = useDraft((state) => state.draft)

@@ -6,15 +6,15 @@ import type { Field } from '#content/schema-tree.ts'
 export type FoundField = {
   readonly path: string
   readonly label: string
-  /** Where it is, in the words of the form. */
+  /** Labels of the sections and lists around the field. */
   readonly place: string
   readonly value: string
 }
 
-/** A field with what is searched, in plain letters. */
+/** A field with its searchable texts, normalised by `plain`. */
 type IndexedField = FoundField & { readonly texts: readonly string[] }
 
-/** All fields of a document, made ready so that each key of a query costs little. */
+/** Indexes all fields of a document once, so that each query is fast. */
 export function indexFields(tree: Field, document: Json): readonly IndexedField[] {
   return [...leaves(tree, document)].map(({ path, field, value, trail }) => {
     const text = describeValue(field, value)
@@ -28,7 +28,7 @@ export function indexFields(tree: Field, document: Json): readonly IndexedField[
   })
 }
 
-/** Fields that hold every word of the query in their label, hint, place, path or value; the best first. */
+/** Fields that contain every word of the query in their label, hint, position, path or value; best matches first. */
 export function searchFields(fields: readonly IndexedField[], query: string, limit = 30): FoundField[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -44,14 +44,14 @@ export function searchFields(fields: readonly IndexedField[], query: string, lim
 
 const notFound = -1
 
-/** The place of the first text that holds the word; a text that begins with it comes before. */
+/** Rank of a word: the index of the first text that contains it. A text that starts with the word ranks better. */
 function rankOf(word: string, texts: readonly string[]): number {
   const index = texts.findIndex((text) => text.includes(word))
   if (index === -1) return notFound
   return index * 2 + (texts[index]?.startsWith(word) ? 0 : 1)
 }
 
-/** Without accents and capitals: 'cedula' finds 'Cédula'. */
+/** Lower case, without accents: 'cedula' finds 'Cédula'. */
 const plain = (text: string) =>
   text
     .normalize('NFD')

@@ -14,7 +14,7 @@ type SectionTabsProps = {
   readonly onChange: (key: string) => void
 }
 
-/** One tab per section of the document. Only the open one is drawn. */
+/** One tab per section of the document. Only the open tab is rendered. */
 export const SectionTabs = memo(function SectionTabs({ sections, current, onChange }: SectionTabsProps) {
   const isWide = useIsWide()
   const list = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export const SectionTabs = memo(function SectionTabs({ sections, current, onChan
   )
 })
 
-/** Another section starts at its top, with its tab in view. */
+/** When the tab changes, scrolls to the top of its section and keeps the tab visible. */
 function useSectionInView(list: RefObject<HTMLDivElement | null>, current: string) {
   const shown = useRef(current)
   useEffect(() => {
@@ -65,7 +65,7 @@ function useSectionInView(list: RefObject<HTMLDivElement | null>, current: strin
   }, [list, current])
 }
 
-/** Height of the bar that stays at the top. */
+/** Height of the sticky bar, in pixels. */
 const roomForBar = 85
 
 function ErrorCount({ section }: { section: string }) {

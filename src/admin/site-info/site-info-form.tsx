@@ -23,7 +23,7 @@ const { schema, labels } = editableDocuments['site-content']
 const tree = schemaTree(schema)
 const sections = tree.kind === 'group' ? tree.fields.filter((field) => field.kind === 'group') : []
 
-/** The form over the draft, once the document is here. */
+/** The form, shown once the document is loaded. */
 export const SiteInfoForm = () => (
   <DraftForm draft={documentDraft('site-content').draft}>{(form) => <FormBody form={form} />}</DraftForm>
 )
@@ -61,7 +61,7 @@ function FormBody({ form }: { form: Form }) {
   )
 }
 
-/** Beside the button at the bottom: what saving does, or why it cannot be done. */
+/** Text beside the bottom button: what saving does, or why it is not possible. */
 function Obstacle({ onShowError }: { onShowError: (path: string) => void }) {
   const obstacle = useSaveObstacle()
   const hasErrors = useDraft((state) => issuePaths(state).length > 0)

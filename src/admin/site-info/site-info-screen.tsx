@@ -1,7 +1,7 @@
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { SiteInfoForm } from './site-info-form.tsx'
 
-/** /admin/sitio: every text, number and picture path of the site. */
+/** /admin/sitio: all texts, numbers and picture paths of the site. */
 export const SiteInfoScreen = () => (
   <DocumentScreen name="site-content">
     <SiteInfoForm />

@@ -6,7 +6,7 @@ import { fieldAt } from '#content/field-walk.ts'
 import { pathSegments } from '#content/json.ts'
 import type { GroupField } from '#content/schema-tree.ts'
 
-/** The open tab and field, kept in the address: `/admin/sitio#doctorInfo.phone` leads to that field. */
+/** Keeps the open tab and field in the URL: `/admin/sitio#doctorInfo.phone` opens that field. */
 export function usePlace(form: Form, sections: readonly GroupField[]) {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function usePlace(form: Form, sections: readonly GroupField[]) {
   const [section] = pathSegments(path)
   const current = sections.some((one) => one.key === section) ? section : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same field again is a new visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated visit to the same hash must focus again.
   useEffect(() => {
     const isField = pathSegments(path).length > 1 && fieldAt(form.draft.tree, path)
     if (isField && document.activeElement?.id !== fieldId(path)) revealField(form, path)

@@ -9,7 +9,7 @@ import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import styles from './start.module.css'
 
-/** What visitors see since when, and what is saved and not yet seen. */
+/** What is live and since when, and what is saved but not published. */
 export function LiveCard() {
   const { data, error, refetch } = useStatus()
   return (

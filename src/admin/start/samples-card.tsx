@@ -11,7 +11,7 @@ import { schemaTree } from '#content/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import styles from './start.module.css'
 
-/** What of the sample visitors still see, each with a way to its field. */
+/** Sample content that is still live, with links to its fields. */
 export function SamplesCard() {
   const { data, error, refetch } = useDocument('site-content')
   return (

@@ -6,7 +6,7 @@ import { SamplesCard } from './samples-card.tsx'
 import styles from './start.module.css'
 import { ToolsCard } from './tools-card.tsx'
 
-/** /admin: how the site stands, and what there is to do. */
+/** /admin: the state of the site and the open tasks. */
 export function StartScreen() {
   const { data: session } = useSession()
   return (

@@ -51,7 +51,7 @@ export function isSectionType(value: string): value is SectionType {
 
 export const sectionTypes: readonly SectionType[] = Object.keys(catalogue).filter(isSectionType)
 
-/** A section type was asked for a variant that its catalogue does not have. */
+/** A section type has no variant with the requested file name. */
 export class VariantNotFoundError extends Error {
   override readonly name = 'VariantNotFoundError'
   readonly type: SectionType
@@ -64,7 +64,7 @@ export class VariantNotFoundError extends Error {
   }
 }
 
-/** @throws {VariantNotFoundError} when the catalogue of `type` has no variant of that file name. */
+/** @throws {VariantNotFoundError} if `type` has no variant with that file name. */
 export function findVariant(type: SectionType, file: string): Variant {
   const found = catalogue[type].variants.find((entry) => entry.file === file)
   if (!found) throw new VariantNotFoundError(type, file)

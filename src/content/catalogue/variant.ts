@@ -1,16 +1,16 @@
 /** A layout of a section type. */
 export type Variant = {
-  /** Name of the component's file in `src/site/sections/<type>/`, without its ending; stored in the selection. */
+  /** Name of the component's file in `src/site/sections/<type>/`, without extension; stored in the selection. */
   readonly file: string
   /** File name of its preview picture. */
   readonly imagePath: string
-  /** What the owner calls it, in two or three words. */
+  /** Name shown to the owner, two or three words. */
   readonly label: string
-  /** Tells the owner, in Spanish, what it looks like and when to choose it. */
+  /** Describes to the owner, in Spanish, what it looks like and when to choose it. */
   readonly description: string
 }
 
-/** A section type: what the owner calls it, and its variants, of which the first is the default. */
+/** A section type: its name in the admin and its variants. The first variant is the default. */
 export type SectionEntry = {
   readonly label: string
   readonly variants: readonly [Variant, ...Variant[]]

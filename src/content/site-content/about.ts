@@ -28,7 +28,7 @@ const credential = (label: string, { nameTitle, name, elements } = credentialTex
     visible: visible(),
   })
 
-/** The texts of degrees carry the licence numbers, so they are the owner's as those are. */
+/** The texts of degrees contain licence numbers, so they are owner-only like the licence fields. */
 const degree = credential('Documento', {
   nameTitle: ownerOnly(credentialTexts.nameTitle),
   name: ownerOnly(credentialTexts.name),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, imagePath, isHttpsUrl, longText, requiredText, text } from '#content/fields.ts'
 
-/** The valuation block: what a first visit is like, with a picture. */
+/** The section that describes a first visit, with a picture. */
 export const callToAction = group('Valoración', {
   title: text('Título', { max: 140 }),
   description: longText('Texto', {
@@ -28,7 +28,7 @@ export const callToActionIndividual = group('Llamado en cada página', {
   backgroundImage: imagePath('Imagen de fondo', { width: 1920 }),
 })
 
-/** A video of this site ('/video/…') or an external page (https), or empty for no video button. */
+/** A video on this site ('/video/…'), an external page (https), or empty to hide the video button. */
 const videoLink = z
   .string()
   .trim()

@@ -34,7 +34,7 @@ export const header = group('Encabezado', {
   }),
 })
 
-/** A path of this site, so that the menu never leaves it by accident. */
+/** Only paths of this site, so that the menu cannot lead to another site by accident. */
 const sitePath = requiredText('Ruta', {
   max: 200,
   hint: 'Una página de este sitio, por ejemplo /servicios.',

@@ -11,7 +11,7 @@ import { theme } from './theme.ts'
 import { diseasesSection, services, symptoms } from './topic-sections.ts'
 import { consultationPrice, insurances, payments, photosGallery, testimonials } from './trust.ts'
 
-/** The document `site-content`: every text, number and picture path of the site outside the data sets. */
+/** The document `site-content`: all texts, numbers and picture paths outside the data sets. */
 export const siteContent = group('Información del sitio', {
   doctorInfo,
   doctorWorkInfo: doctorWorkInfo.prefault({}),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { color, group } from '#content/fields.ts'
 import { ownColour, presetNames } from '#content/theme/presets.ts'
 
-/** The colours of the whole site: pages and drawings. */
+/** The colours of all pages and drawings. */
 export const theme = group('Colores', {
   preset: z
     .enum([...presetNames, ownColour], 'Elija uno de los temas.')

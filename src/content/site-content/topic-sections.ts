@@ -1,6 +1,6 @@
 import { group, longText, text } from '#content/fields.ts'
 
-/** Texts around one of the three data sets (services, symptoms, diseases): home section, list page, detail page. */
+/** Texts about one of the three data sets (services, symptoms, diseases): home section, list page, detail page. */
 const topicSection = (label: string) =>
   group(label, {
     sectionTitle: text('Título en la portada', { max: 120 }),

@@ -1,26 +1,26 @@
-/** The colours of the site, as the owner chooses them. Shared by the pages, the drawings and the admin. */
+/** The theme of the site, as chosen by the owner. Used by pages, drawings and the admin. */
 import { distance } from './oklch.ts'
 import { buttonColour, hoverColour, type Moved, recipeOf } from './own-colour.ts'
 import { type Inks, type Preset, type PresetName, presets, usualInks } from './presets.ts'
 import { type Leaf, type RoleColours, roleColours } from './roles.ts'
 
-/** What the document says of the theme. */
+/** The theme fields of the document. */
 export type ThemeChoice = { readonly preset: PresetName | 'propio'; readonly brandColor: string }
 
-/** Every colour that a drawing may name. */
+/** Every colour that a drawing may use, by role. */
 export type Palette = Readonly<Record<string, string>>
 
 export type SiteTheme = {
   readonly roles: RoleColours
-  /** Ground of the main buttons, and the same pointed at. */
+  /** Background of the main buttons, and the same on hover. */
   readonly primary: string
   readonly primaryHover: string
   readonly palette: Palette
-  /** What was done to the owner's colour, if anything had to be. */
+  /** How the owner's colour was changed; absent if it was not. */
   readonly moved?: Moved
 }
 
-/** The theme of a choice. Without a colour to make an own one from, the usual theme. */
+/** The theme for the owner's choice. Without a brand colour, the own-colour choice gives the default theme. */
 export function siteTheme({ preset, brandColor }: ThemeChoice): SiteTheme {
   if (preset !== 'propio') return presetTheme(preset)
   return isColour(brandColor) ? ownTheme(brandColor) : presetTheme('talavera')
@@ -34,7 +34,7 @@ function presetTheme(name: PresetName): SiteTheme {
   const preset: Preset = presets[name]
   const { 'brand-700': primary, 'brand-800': primaryHover } = roleColours(preset)
   const theme = assemble({ ...preset, primary, primaryHover })
-  // The design gives the shades of Talavera's glaze by hand.
+  // The design specifies this Talavera shade by hand.
   const made = name === 'talavera' ? { ...theme, palette: { ...theme.palette, 'glaze-2': '#f6f8fb' } } : theme
   presetThemes.set(name, made)
   return made
@@ -42,7 +42,7 @@ function presetTheme(name: PresetName): SiteTheme {
 
 let lastOwn: { readonly color: string; readonly theme: SiteTheme } | undefined
 
-/** Every page of a release asks for the same theme. */
+/** The last theme is cached, because every page of a release asks for the same theme. */
 function ownTheme(color: string): SiteTheme {
   if (lastOwn?.color === color) return lastOwn.theme
   const { colour: primary, moved } = buttonColour(color)
@@ -58,14 +58,14 @@ function assemble({ primary, primaryHover, inks, ...recipe }: Parts): SiteTheme 
   return { roles, primary, primaryHover, palette: drawingPalette(roles, { ...usualInks, ...inks }) }
 }
 
-/** The green of WhatsApp: the design's; or, beside a green brand, a brighter or a deeper one. */
+/** WhatsApp greens: the design's, and a brighter and a deeper one for themes with a green brand colour. */
 const leaves = [
   { hue: 158, lift: 0, chroma: 1 },
   { hue: 143, lift: 0.055, chroma: 1.5 },
   { hue: 150, lift: -0.115, chroma: 0.95 },
 ].map((leaf) => ({ leaf, ground: roleColours(presets.talavera, leaf)['leaf-600'] }))
 
-/** Two buttons side by side are then plainly of two colours. */
+/** Minimum colour distance between two buttons side by side. */
 const plainlyApart = 0.1
 
 function leafApartFrom(primary: string): Leaf | undefined {
@@ -74,7 +74,7 @@ function leafApartFrom(primary: string): Leaf | undefined {
   return (candidates.find(({ apart }) => apart >= plainlyApart) ?? furthest)?.leaf
 }
 
-/** Clay: skin, wood and pots of the drawings; the same in every theme, and never text. */
+/** Clay, for skin, wood and pots in drawings. The same in every theme; never used for text. */
 const clay = { clay: '#c98f66', 'clay-2': '#dba981', 'clay-3': '#9c6444' }
 
 function drawingPalette(roles: RoleColours, inks: Record<keyof Inks, keyof RoleColours>): Palette {

@@ -1,4 +1,4 @@
-/** Colours in OKLCH, in which the same lightness looks equally light in every hue. */
+/** Colours in OKLCH, where the same lightness looks equally light in every hue. */
 
 export type Oklch = {
   /** Lightness, 0 to 1. */
@@ -11,7 +11,7 @@ export type Oklch = {
 
 type Triple = readonly [number, number, number]
 
-/** The colour as `#rrggbb`. What sRGB cannot show is cut off: see `reachable`. */
+/** Converts a colour to `#rrggbb`. Channels outside sRGB are clipped; see `reachable`. */
 export function toHex({ L, C, h }: Oklch): string {
   const channel = (value: number) => {
     const byte = Math.round(clamp(toGamma(clamp(value))) * 255)
@@ -24,12 +24,12 @@ export function toHex({ L, C, h }: Oklch): string {
 export function fromHex(hex: string): Oklch {
   const [L, a, b] = toLab(hex)
   const C = Math.hypot(a, b)
-  // What is left of rounding is no hue.
+  // A chroma this small is a rounding error.
   if (C < 0.001) return { L, C: 0, h: 0 }
   return { L, C, h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 }
 }
 
-/** The same lightness and hue with the largest chroma, at most its own, that sRGB can show. */
+/** The colour with its chroma reduced as far as necessary to fit into sRGB. */
 export function reachable({ L, C: wanted, h }: Oklch): Oklch {
   let C = wanted
   while (C > 0 && !inGamut(toLinear(L, C, h))) C -= 0.002
@@ -42,14 +42,14 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** How different two colours `#rrggbb` look: 0.02 is barely seen, 0.1 is plain to see. */
+/** Perceived difference of two colours `#rrggbb`: 0.02 is barely visible, 0.1 is clearly visible. */
 export function distance(one: string, other: string): number {
   const [l1, a1, b1] = toLab(one)
   const [l2, a2, b2] = toLab(other)
   return Math.hypot(l1 - l2, a1 - a2, b1 - b2)
 }
 
-/** Degrees between two hues, the short way round. */
+/** Smaller angle between two hues, in degrees. */
 export function hueDistance(one: number, other: number): number {
   const turn = Math.abs(one - other) % 360
   return Math.min(turn, 360 - turn)
@@ -80,7 +80,7 @@ function toLab(hex: string): Triple {
   ]
 }
 
-/** Red, green and blue, linear. */
+/** Linear red, green and blue. */
 function channels(hex: string): Triple {
   const channel = (at: number) => fromGamma(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return [channel(1), channel(3), channel(5)]

@@ -80,7 +80,7 @@ test('what lacks contrast is made darker, and nothing else changes', () => {
   expect(fixed.paper).toBe('#ffffff')
 })
 
-/** Whether a role is the lighter one of its pairs. */
+/** Whether a role is the lighter one in its pairs. */
 function isLight(role: (typeof PAIRS)[number][0]): boolean {
   return /paper|glaze|-(?:50|100|200|300)$|accent-500/.test(role)
 }

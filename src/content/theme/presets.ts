@@ -1,9 +1,9 @@
 import type { Recipe, Role } from './roles.ts'
 
-/** The tiles' inks, by the role whose colour they take. */
+/** The inks of tiles: each takes the colour of a role. */
 export type Inks = typeof usualInks
 
-/** The inks that most themes draw their tiles with. */
+/** The tile inks of most themes. */
 export const usualInks = {
   't-bg': 'glaze',
   't-line': 'brand-800',
@@ -15,7 +15,7 @@ export const usualInks = {
   grout: 'brand-200',
 } as const satisfies Record<string, Role>
 
-/** A brown wash looks dull: these tiles take the orange of the accent instead. */
+/** For themes in which a brown wash looks dull: tiles use the accent's orange instead. */
 export const marigoldInks = {
   't-wash': 'accent-500',
   't-fill': 'brand-500',
@@ -29,7 +29,7 @@ export type Preset = Recipe & {
   readonly inks?: Partial<Record<keyof Inks, Role>>
 }
 
-/** The themes that the site brings, by their value in the document. */
+/** The built-in themes, by their value in the document. */
 export const presets = {
   talavera: { name: 'Talavera', hue: 263, accent: 80, chroma: 1 },
   jacaranda: { name: 'Jacaranda', hue: 300, accent: 92, chroma: 0.95 },
@@ -41,5 +41,5 @@ export const presets = {
 export type PresetName = keyof typeof presets
 export const presetNames = Object.keys(presets) as [PresetName, ...PresetName[]]
 
-/** The choice of a theme made from the owner's own colour. */
+/** Value of the theme field for a theme from the brand colour. */
 export const ownColour = 'propio'

@@ -1,12 +1,12 @@
 /**
- * One brand hue → every colour of the site, by role. Lightness is fixed per role and chroma is cut to what sRGB can show,
- * so any hue holds its contrast; what the measurement still finds wanting is made darker.
+ * Generates every colour of the site by role from one brand hue. Lightness is fixed per role and chroma is reduced to
+ * fit sRGB, so most hues keep their contrast. Pairs with too little contrast are then darkened.
  */
 import { contrast, type Oklch, reachable, toHex } from './oklch.ts'
 
 type HueSource = 'brand' | 'accent' | 'glaze' | 'leaf' | 'danger'
 
-/** Role → lightness, desired chroma, and whose hue it takes. */
+/** Per role: lightness, desired chroma, and which hue it uses. */
 const RAMP = {
   'brand-950': [0.225, 0.085, 'brand'],
   'brand-900': [0.285, 0.115, 'brand'],
@@ -37,7 +37,7 @@ const RAMP = {
 
 export type Role = keyof typeof RAMP
 
-/** Text pairs the site really uses: text, background, least contrast. */
+/** Pairs of colours that the site uses for text: text, background, minimum contrast. */
 export const PAIRS: readonly (readonly [Role, Role, number])[] = [
   ['ink', 'glaze', 4.5],
   ['ink-2', 'glaze', 4.5],
@@ -70,23 +70,23 @@ export const PAIRS: readonly (readonly [Role, Role, number])[] = [
   ['brand-500', 'glaze', 3],
 ]
 
-/** What a theme chooses; all else follows from it. */
+/** A theme's choices, from which all its colours follow. */
 export type Recipe = {
   /** Hue of the brand, in degrees. */
   readonly hue: number
   readonly accent: number
-  /** How colourful the brand is; 1 is Talavera, 0 grey. */
+  /** Chroma relative to Talavera: 1 is equally colourful, 0 is grey. */
   readonly chroma: number
 }
 
-/** Green of WhatsApp and of what is verified. */
+/** Green for WhatsApp and for check marks of verified facts. */
 export type Leaf = { readonly hue: number; readonly lift: number; readonly chroma: number }
 
 const usualLeaf: Leaf = { hue: 158, lift: 0, chroma: 1 }
 
 export type RoleColours = Readonly<Record<Role, string>>
 
-/** The colour of every role, each pair with the contrast that it needs. */
+/** The colour of every role. Each pair has at least its minimum contrast. */
 export function roleColours(recipe: Recipe, leaf = usualLeaf): RoleColours {
   const hues: Record<HueSource, number> = {
     brand: recipe.hue,
@@ -105,7 +105,10 @@ export function roleColours(recipe: Recipe, leaf = usualLeaf): RoleColours {
   return corrected(byRole((role) => reachable(colour(role))))
 }
 
-/** Makes the darker one of a pair darker until the pair has its contrast. In every pair a role is on the same side. */
+/**
+ * Darkens the darker colour of a pair until the pair has its contrast. A role is always the darker or always the
+ * lighter one in its pairs.
+ */
 export function corrected(colours: Readonly<Record<Role, Oklch>>): RoleColours {
   const fixed = { ...colours }
   for (const [one, other, least] of PAIRS) {
@@ -117,7 +120,7 @@ export function corrected(colours: Readonly<Record<Role, Oklch>>): RoleColours {
   return byRole((role) => toHex(fixed[role]))
 }
 
-/** How colourful Talavera is at a lightness of the brand. */
+/** Chroma of Talavera's brand colours at a given lightness. */
 export function usualChroma(lightness: number): number {
   const steps = brandRoles.map((role) => RAMP[role])
   const above = steps.findIndex(([L]) => L >= lightness)
@@ -128,7 +131,7 @@ export function usualChroma(lightness: number): number {
 }
 
 const roles = Object.keys(RAMP) as readonly Role[]
-/** From dark to light. */
+/** Ordered from dark to light. */
 const brandRoles = roles.filter((role) => role.startsWith('brand-'))
 
 function byRole<Colour>(colourOf: (role: Role) => Colour): Record<Role, Colour> {

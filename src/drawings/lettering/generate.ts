@@ -62,7 +62,7 @@ const fontFile = (font: Style['font']) =>
     import.meta.url,
   )
 
-/** A plain TrueType font of one weight: fontkit cannot vary a WOFF2. */
+/** A static TrueType font of one weight, because fontkit cannot vary a WOFF2. */
 async function fontOf({ font, weight }: Style, text: string): Promise<Font> {
   const plain = await subsetFont(readFileSync(fontFile(font)), text, {
     targetFormat: 'truetype',

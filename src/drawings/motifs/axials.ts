@@ -5,7 +5,7 @@ import { disc, each, type Markup, path } from '../svg.ts'
 
 export type Axial = 'tulipan' | 'granada' | 'palma' | 'pluma'
 
-/** The four growths between the centre of a tile and the middle of its sides. */
+/** The four plants from the centre of a tile to the middles of its sides. */
 export const axials: Record<Axial, (inks: Inks) => Markup> = {
   tulipan(inks) {
     const sepal = bezier([2, -60], [18, -54], [34, -62], [38, -80])

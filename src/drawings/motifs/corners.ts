@@ -3,7 +3,7 @@ import { bezier, swell } from '../geometry.ts'
 import { inkedPetal, pair } from '../strokes.ts'
 import { disc, type Markup, path, turn } from '../svg.ts'
 
-/** The flower in every corner of a tile: four tiles side by side complete it. */
+/** A quarter flower for each corner of a tile; four adjacent tiles complete it. */
 export const cornerFlower = (inks: Inks): Markup =>
   turn(8, inkedPetal(inks, 13, 45, 13, 'round')) +
   turn(8, disc(0, -43, 2.6, inks.line), 22.5) +
@@ -12,7 +12,7 @@ export const cornerFlower = (inks: Inks): Markup =>
   turn(8, disc(0, -7.4, 1.5, inks.line)) +
   disc(0, 0, 3.2, inks.line)
 
-/** Half a diamond and a vine in the middle of a side: the neighbour brings the other half. */
+/** Half a diamond and a vine in the middle of a side; the adjacent tile has the other half. */
 export function sideMotif(inks: Inks): Markup {
   const vine = bezier([7, -116], [22, -119], [32, -104], [47, -104])
   return (

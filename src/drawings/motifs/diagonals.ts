@@ -5,7 +5,7 @@ import { at, disc, type Markup } from '../svg.ts'
 
 export type Diagonal = 'hoja' | 'voluta' | 'trebol'
 
-/** The four growths between the centre of a tile and its corners, drawn pointing up. */
+/** The four plants from the centre of a tile to its corners, drawn pointing up. */
 export const diagonals: Record<Diagonal, (inks: Inks) => Markup> = {
   hoja: (inks) =>
     inkedPetal(inks, 60, 112, 13, 'point') +

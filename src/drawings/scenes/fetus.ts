@@ -1,7 +1,7 @@
 import { brand, paper } from '../colours.ts'
 import { line, type Markup, path } from '../svg.ts'
 
-/** The sector of an ultrasound, about 156 × 110 around the origin. */
+/** The sector of an ultrasound image, about 156 × 110, centred on the origin. */
 export const scanSector = (content: Markup): Markup =>
   path('M0 -62L-84 34A122 122 0 0 0 84 34Z', brand[700]) +
   path('M0 -48L-66 34A98 98 0 0 0 66 34Z', brand[400]) +

@@ -1,4 +1,4 @@
-/** What the rooms of the practice are furnished with. Scenes are 800 × 600. */
+/** Furniture and fittings of the practice's rooms. Scenes are 800 × 600. */
 import { accent, brand, clay, clayLight, glaze, inks, paper } from '../colours.ts'
 import { carnation, dahlia, leaf, stem } from '../flowers.ts'
 import { n } from '../geometry.ts'
@@ -30,7 +30,7 @@ export const room = ({
   ground = brand[200] as string,
 } = {}): Markup => rect(0, 0, 800, 600, wall) + rect(0, floor, 800, 600 - floor, ground)
 
-/** A wainscot of real tiles along the whole wall. */
+/** A wainscot of tiles along the whole wall. */
 export function wainscot(y: number, height: number, size = 46): Markup {
   const module = at(size / 2, size / 2, simpleTile('lambrin'), size / 240)
   return (
@@ -128,7 +128,7 @@ export function books(x: number, y: number, row: readonly Book[]): Markup {
   })
 }
 
-/** A Talavera vase with flowers; it stands on the origin and is about 240 high. */
+/** A Talavera vase with flowers, about 240 high; its base is at the origin. */
 export const bouquet = (): Markup =>
   shared(
     stem([0, -92], [-4, -130], [-18, -150], [-34, -176], brand[800]) +
@@ -156,7 +156,7 @@ export const emptyVase = (): Markup =>
   at(0, -38, turn(8, inkedPetal(inks, 4, 17, 5.6, 'heart', false)) + disc(0, 0, 5, accent[500])) +
   rect(-19, -10, 38, 4, brand[600])
 
-/** A plant in a clay pot, standing on (x, y). */
+/** A plant in a clay pot with its base at (x, y). */
 export const pottedPlant = (x: number, y: number, scale = 1): Markup => {
   const leaves: readonly (readonly [number, number])[] = [
     [-52, 150],

@@ -3,7 +3,7 @@ import { at, disc, faded, line, type Markup, path, paved, rect } from '../svg.ts
 import { tile } from '../tile.ts'
 import { bouquet } from './set.ts'
 
-/** A wall of tiles above the table where things are explained. */
+/** A wall of tiles above the table. */
 export const tiledWall = (seed = 'pared'): Markup =>
   rect(0, 0, 800, 600, brand[800]) +
   paved(

@@ -33,9 +33,9 @@ export function isWritten(kind: SiteFileKind, table: string): boolean {
 }
 
 /**
- * SQL for the rows of a table that go into a file, of the row `own`; undefined where all do. An archive leaves out the
- * pictures that were replaced or removed.
- * @param schema The schema that holds the tables, with its dot; none where the connection has only one.
+ * SQL condition for the rows of a table that go into a file; the row is named `own`. Undefined: all rows. An archive
+ * leaves out replaced and removed pictures.
+ * @param schema Schema that holds the tables, with its dot; empty where the connection has only one.
  */
 export function writtenRows(kind: SiteFileKind, table: string, schema = ''): string | undefined {
   if (kind === 'backup') {
@@ -46,9 +46,39 @@ export function writtenRows(kind: SiteFileKind, table: string, schema = ''): str
   return undefined
 }
 
- * SQL condition for the one rendition of each picture that a backup contains. A restored site can show every picture
- * at once, and the library makes the other renditions again. An upload starts with the same width: see `firstWidth`.
- * @param renditions Name of the table in the surrounding query.
+* SQL condition
+for the one rendition of
+each
+picture
+that
+a
+backup
+contains.A
+restored
+site
+can
+show
+every
+picture * at
+once, and
+the
+library
+makes
+the
+other
+renditions
+again.An
+upload
+starts
+with the same
+width: see `firstWidth`.
+ * @param renditions
+Name
+of
+the
+table in the
+surrounding
+query.
  */
 function isFirstRendition(renditions: string): string {
   const widths = (rest: string) =>

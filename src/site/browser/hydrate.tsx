@@ -7,8 +7,8 @@ import { islands } from './registry.ts'
 const nearby = 400
 
 /**
- * Hydrates the page's islands: at once those that must serve the first use, the others as they come near.
- * @param earlyClicks Per island, the button or the photo that was clicked before it could answer.
+ * Hydrates the page's islands: those for the first interaction at once, the others when they come near the viewport.
+ * @param earlyClicks Per island, the button or photo that the visitor clicked before hydration.
  */
 export function hydrateIslands(earlyClicks: ReadonlyMap<Element, HTMLElement>) {
   const hydrate = (island: HTMLElement) => {
@@ -48,7 +48,7 @@ async function hydrateIsland(island: HTMLElement, onReady: () => void) {
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name)
 
 function Hydrated({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  // Once, after the first commit.
+  // Runs once, after the first commit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later callback is the same one.
   useEffect(onReady, [])
   return children

@@ -1,10 +1,10 @@
 import { afterPaint } from '#site/islands/after-paint.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
-/** Events that count as the first use of the page. Until one of them, only this file runs. */
+/** Events that count as the first use of the page. Until then the browser runs only this file. */
 const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
 
-/** The last click on a button or photo of each island that was not ready; it is repeated after hydration. */
+/** The last click per island on a button or photo before hydration; it is replayed after hydration. */
 const earlyClicks = new Map<Element, HTMLElement>()
 
 function rememberClick(event: MouseEvent) {
@@ -14,7 +14,7 @@ function rememberClick(event: MouseEvent) {
       ? target.closest<HTMLElement>('button:not([popovertarget]), a[data-photo]')
       : null
   const island = control?.closest('[data-island]:not([data-ready])')
-  // A click with a modifier key opens another tab: leave it to the browser.
+  // A click with a modifier key opens a new tab: leave it to the browser.
   if (!control || !island || metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()
   earlyClicks.set(island, control)
@@ -22,7 +22,7 @@ function rememberClick(event: MouseEvent) {
 
 function start() {
   for (const sign of signsOfUse) removeEventListener(sign, start, true)
-  // Paint the answer of HTML and CSS first: loading React keeps the main thread busy for a while.
+  // First paint what HTML and CSS alone show in response: loading React then blocks the main thread for a while.
   afterPaint(() => void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks)))
 }
 

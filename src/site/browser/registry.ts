@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import type { IslandName } from '#site/islands/island-names.ts'
 
-/** The module of every island. A browser fetches a module only when a page needs it. */
+/** Loads the module of each island. A browser fetches a module only when a page needs it. */
 export const islands = {
   DesktopMenu: () =>
     import('#site/sections/nav-menu/desktop-menu.island.tsx').then(({ DesktopMenu }) =>
@@ -54,7 +54,7 @@ export const islands = {
     ),
 } satisfies Record<IslandName, () => Promise<CreateIsland>>
 
-/** Makes an island's element from the JSON of its props and the HTML of its slot, both written by its server render. */
+/** Creates an island's element from the JSON of its props and the HTML of its slot. The server wrote both. */
 type CreateIsland = (json: string, slot: string) => ReactElement
 
 function toIsland<Props extends object>(component: FunctionComponent<Props>): CreateIsland {

@@ -2,12 +2,12 @@ import { useRenderContext } from '#site/render-context.ts'
 import { Picture } from './picture.tsx'
 
 type Props = {
-  /** Empty where the owner chose none: then there is nothing. */
+  /** Path of the picture. With an empty path, nothing is rendered. */
   path: string
   sizes?: string
 }
 
-/** The owner's picture behind a section, of which little shows through. */
+/** A faint background picture of a section, chosen by the owner. */
 export function Backdrop({ path, sizes = '100vw' }: Props) {
   const { images } = useRenderContext()
   if (!path) return null

@@ -5,14 +5,14 @@ import { Picture } from './picture.tsx'
 export type BrandData = { image: ImageData; name: string; specialty: string }
 
 type Props = BrandData & {
-  /** Takes the picture's place while the header is small. */
+  /** Replaces `image` while the header is small. */
   stuckImage?: ImageData | undefined
-  /** Where it leads; without it, it is no link. */
+  /** Target of the link; without it, the brand is not a link. */
   href?: string
   className?: string | undefined
 }
 
-/** Longer names stand smaller beside the menu. */
+/** Names with more characters than this are set smaller. */
 const longName = 26
 
 /** The logo with the practice's name. */
@@ -32,7 +32,7 @@ export function Brand({ image, stuckImage, name, specialty, href, className = ''
   )
 }
 
-/** Always a bare `img`, as the header's rules for two of them want it: without AVIF, whose gain is small here. */
+/** Without AVIF, so that it is always a bare `img`: the header's styles expect that, and AVIF saves little here. */
 const Mark = ({ image: { photo, ...image } }: { image: ImageData }) => (
   <Picture
     image={photo ? { ...image, photo: { ...photo, avif: [] } } : image}

@@ -7,7 +7,7 @@ type DoctorInfo = SiteContent['doctorInfo']
 type Props = {
   doctorInfo: Pick<DoctorInfo, 'phone' | 'phoneDisplay' | 'whatsapp' | 'whatsappMessage'>
   text: string
-  /** A class of `buttons.css` for dark grounds, or one of the section's own. */
+  /** A class of `buttons.css` for dark backgrounds, or a class of the section. */
   className?: string | undefined
 }
 

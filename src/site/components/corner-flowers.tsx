@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx'
 
 const corners = ['tl', 'tr', 'br', 'bl']
 
-/** A quarter of a flower in each corner of a positioned box that clips. */
+/** A quarter of a flower in each corner. The parent must be positioned and clip its content. */
 export function CornerFlowers({ drawing = '/dibujos/flor.svg' }: { drawing?: string }) {
   const image = useRenderContext().images(drawing)
   return corners.map((corner) => (

@@ -1,12 +1,12 @@
 import { Icon } from './icon.tsx'
 
 type Props = {
-  /** As `hoursText` says them. Empty: there is nothing. */
+  /** Text from `hoursText`. With an empty text, nothing is rendered. */
   hours: string
   className?: string | undefined
 }
 
-/** The consulting hours beside a clock. */
+/** The opening hours beside a clock icon. */
 export function HoursLine({ hours, className }: Props) {
   if (!hours) return null
   return (

@@ -2,7 +2,7 @@ import { interfaceIcons } from '#drawings/icons.ts'
 
 const shapes: ReadonlyMap<string, string> = new Map(Object.entries(interfaceIcons))
 
-/** The shapes of the first screen's icons that a page uses, each once, as one hidden SVG. */
+/** A hidden SVG with the shapes of the first screen's icons that the page uses. */
 export function iconSprite(body: string): string {
   const names = new Set([...body.matchAll(/href="#i-([a-z0-9-]+)"/g)].map(([, name = '']) => name))
   const symbols = [...names].sort().map((name) => {

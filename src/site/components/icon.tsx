@@ -9,7 +9,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** What the first screen shows at once: these shapes stand in the page itself, see `icon-sprite.ts`. */
+/** Icons of the first screen. Their shapes are part of the page, so that they show at once; see `icon-sprite.ts`. */
 const inPage: ReadonlySet<IconName> = new Set([
   'phone',
   'whatsapp',
@@ -24,7 +24,7 @@ const inPage: ReadonlySet<IconName> = new Set([
   'tiktok',
 ])
 
-/** A decorative line icon, drawn by reference: in the page for the first screen's, else from the site's icon file. */
+/** A decorative line icon. It refers to a shape in the page (first screen) or in the site's icon file. */
 export function Icon({ name, className }: Props) {
   const file = inPage.has(name) ? '' : spriteAddress
   return (

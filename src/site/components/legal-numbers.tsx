@@ -1,7 +1,7 @@
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './legal-numbers.module.css'
 
-/** The health-authority notice and both licences, which the rules on medical advertising ask of every page. */
+/** The health-authority notice and both licences. The rules on medical advertising require them on every page. */
 export function LegalNumbers() {
   const { doctorInfo, doctorWorkInfo } = useSiteContent()
   return (
@@ -37,7 +37,7 @@ export function LegalNumbers() {
   )
 }
 
-/** What a number is: two words, which a phone cuts to their starts and a full stop. */
+/** Label of a number: two words, abbreviated to their beginnings on phones. */
 function Title({ words: [first, second] }: { words: [Word, Word] }) {
   return (
     <span className={styles.title}>
@@ -55,7 +55,7 @@ const ShortenedWord = ({ word: [start, rest] }: { word: Word }) => (
   </span>
 )
 
-/** The key stands out; the institution follows it. */
+/** The licence key in bold, followed by the institution. */
 function Licence({ text }: { text: string }) {
   const comma = text.indexOf(',')
   if (comma < 0) return <b>{text}</b>

@@ -2,10 +2,10 @@ import type { SiteContent } from '#content/site-content/index.ts'
 
 type DoctorInfo = SiteContent['doctorInfo']
 
-/** Address that dials a number. */
+/** URL that calls a number. */
 export const phoneLink = (phone: string) => `tel:${phone}`
 
-/** Address that opens a WhatsApp conversation with the practice's neutral first message. */
+/** URL that opens a WhatsApp chat with the practice and a neutral first message. */
 export function whatsappLink({
   whatsapp,
   whatsappMessage,

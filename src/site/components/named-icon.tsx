@@ -2,8 +2,8 @@ import { type InterfaceIcon, interfaceIcons, topicIcons } from '#drawings/icons.
 import { Icon } from './icon.tsx'
 
 /**
- * The icon that the document names: one of the interface's or a topic's, by its id. Nothing when the name is empty
- * or unknown. Only for the server: in an island it would bring every drawing along.
+ * The interface or topic icon with this name; nothing if the name is empty or unknown. Only for server components: in
+ * an island it would bundle every drawing.
  */
 export function NamedIcon({ name, className }: { name: string; className?: string | undefined }) {
   if (isInterfaceIcon(name)) return <Icon name={name} className={className} />

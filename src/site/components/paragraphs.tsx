@@ -1,4 +1,4 @@
-/** Splits a long text into its paragraphs: a blank line stands between two. */
+/** Splits a text into paragraphs at blank lines. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

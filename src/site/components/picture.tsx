@@ -5,18 +5,18 @@ type Props = {
   image: ImageData
   /** Empty for a decorative picture. */
   alt: string
-  /** The one that makes the first screen: preloaded, before what else is on the page. */
+  /** The main picture of the first screen. It is preloaded before everything else. */
   priority?: boolean
-  /** On the first screen, beside what makes it. */
+  /** Loads without `lazy`, for other pictures of the first screen. */
   eager?: boolean
-  /** How wide the layout shows it, as the attribute of that name says it: `(min-width: 1024px) 600px, 100vw`. */
+  /** Value of the `sizes` attribute: `(min-width: 1024px) 600px, 100vw`. */
   sizes: string
-  /** Shown whole in its box, as logos are: nothing of it is cut off, and nothing stands behind it. */
+  /** Shows the whole picture without cropping and without a background colour, for logos. */
   contained?: boolean
   className?: string | undefined
 }
 
-/** Every photographed or drawn picture of the site. */
+/** Renders every photograph and drawing of the site. */
 export function Picture({ image, alt, priority, eager, sizes, contained = false, className }: Props) {
   const { src, width, height, photo } = image
   const isLazy = !priority && !eager
@@ -27,7 +27,7 @@ export function Picture({ image, alt, priority, eager, sizes, contained = false,
   if (!photo)
     return <img src={src} width={width} height={height} alt={alt} className={className} {...loading} />
 
-  // A lazy picture is chosen when its place is known: then the browser knows best.
+  // For lazy pictures, browsers that support `auto` use the real layout width.
   const known = isLazy ? `auto, ${sizes}` : sizes
   const img = (
     <img

@@ -4,7 +4,7 @@ import styles from './quick-bar.module.css'
 
 type Props = Pick<SiteContent, 'doctorInfo' | 'buttons'>
 
-/** On phones, calling and writing within the thumb's reach; gives way to the floating buttons once they are there. */
+/** Call and WhatsApp buttons at the bottom of phones, until the floating buttons replace them. */
 export function QuickBar({ doctorInfo, buttons }: Props) {
   if (!doctorInfo.phone && !doctorInfo.whatsapp) return null
   return (

@@ -17,7 +17,7 @@ const networks: readonly { key: keyof SocialLinkAddresses; name: string; icon: I
 
 type Props = { addresses: SocialLinkAddresses; className?: string | undefined }
 
-/** The practice's social networks; nothing where the owner has none. */
+/** Links to the practice's social networks; nothing without addresses. */
 export function SocialLinks({ addresses, className }: Props) {
   const present = networks.filter(({ key }) => addresses[key])
   if (present.length === 0) return null

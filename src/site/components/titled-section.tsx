@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Of the title, by which the section is named. */
+  /** Id of the title, which names the section for screen readers. */
   titleId: string
   title: string
   subtitle: string
@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A section under its title and subtitle, side by side on wide windows. What is empty is left out. */
+/** A section with its title and subtitle, side by side on wide screens. Empty texts are left out. */
 export function TitledSection({ titleId, title, subtitle, className, children }: Props) {
   return (
     <section className={`section ${className}`} {...(title && { 'aria-labelledby': titleId })}>

@@ -1,4 +1,4 @@
-/** Every island. `browser/registry.ts` must know the module of each, or the compiler stops. */
+/** Every island. The compiler checks that `browser/registry.ts` has a module for each. */
 export type IslandName =
   | 'DesktopMenu'
   | 'Embed'

@@ -8,19 +8,20 @@ type Props<IslandProps extends object> = {
   name: IslandName
   /** The component that `browser/registry.ts` lists under `name`. */
   component: ComponentType<IslandProps & { slot: string }>
-  /** Plain data: it travels to the browser as JSON. */
+  /** Plain data; it is sent to the browser as JSON. */
   props: IslandProps
   /**
-   * What never changes in the browser: rendered here, handed to the component as HTML in its prop `slot`, to be put in
-   * an element marked `data-slot`, from where the browser takes it again. Its data does not travel as JSON.
+   * Content that never changes in the browser. The server renders it once; the component gets it as HTML in its prop
+   * `slot` and puts it into an element with `data-slot`, from which the browser reads it. Its data is not sent as
+   * JSON.
    */
   slot?: ReactNode
-  /** `use`: hydrated at the first sign of use, wherever it stands; `visible`: when it is also near the viewport. */
+  /** `use`: hydrated at the first interaction with the page; `visible`: then, but only when near the viewport. */
   when?: 'use' | 'visible'
   className?: string | undefined
 }
 
-/** Renders a component in its own root, which `browser/loader.ts` hydrates in the browser. */
+/** Renders a component as its own root. `browser/loader.ts` hydrates it. */
 export function Island<IslandProps extends object>(island: Props<IslandProps>) {
   const { name, component: Component, props, slot, when = 'visible', className } = island
   const context = useRenderContext()
@@ -39,5 +40,5 @@ export function Island<IslandProps extends object>(island: Props<IslandProps>) {
   )
 }
 
-/** JSON that cannot end its script element. */
+/** JSON in which `<` is escaped, so that it cannot close its script element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

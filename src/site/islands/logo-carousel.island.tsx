@@ -3,16 +3,16 @@ import { PauseButton } from './pause-button.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export type LogoCarouselProps = {
-  /** What the carousel shows, for screen readers: «Formas de pago». */
+  /** Name for screen readers: «Formas de pago». */
   label: string
-  /** Slides seen at once from 1024 px; below that 3, under 600 px 2, under 480 px 1. */
+  /** Slides visible from 1024 px; fewer on narrower screens: 3, under 600 px 2, under 480 px 1. */
   slidesVisible: 4 | 5
   autoplayDelay: number
-  /** The slides, as `logo-strip.tsx` renders them. */
+  /** HTML of the slides from `logo-strip.tsx`. */
   slot: string
 }
 
-/** A row of logos that moves on by itself: no arrows, no dots, endless. */
+/** An endless row of logos that moves by itself, without arrows or dots. */
 export function LogoCarousel({ label, slidesVisible, autoplayDelay, slot }: LogoCarouselProps) {
   const { rootProps, viewportProps, paused, togglePaused } = useCarousel({ label, autoplayDelay })
   return (

@@ -7,13 +7,13 @@ import styles from './logo-carousel.module.css'
 type Props = {
   label: string
   items: readonly { readonly name: string; readonly imagePath: string }[]
-  /** Logos that say their name themselves have it as alternative text only. */
+  /** False for logos that contain their name: it is then only the alternative text. */
   showNames: boolean
   slidesVisible: 4 | 5
   className?: string | undefined
 }
 
-/** Time between two moves of a strip of logos, in milliseconds. */
+/** Time between two moves, in milliseconds. */
 const autoplayDelay = 2000
 
 /** A carousel of logos; see `logo-carousel.tsx`. */

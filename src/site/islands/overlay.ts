@@ -2,10 +2,10 @@ import { afterPaint } from './after-paint.ts'
 import { keepScrollbarRoom, showModal } from './show-modal.ts'
 
 /*
- * A dialog over the page that opens and closes at a touch. It is a popover: a modal would make all beneath it inert in
- * the same frame, for which the browser works out the styles of the whole page (45 to 90 ms on a processor slowed four
- * times). Here that comes after the first frame that shows the dialog, or no longer does. A browser without popovers
- * gets the modal.
+ * A dialog over the page that opens and closes fast. It is a popover: opening a modal makes the rest of the page inert
+ * in the same frame, and the browser then recomputes the styles of the whole page (45 to 90 ms with a CPU slowed down
+ * four times). Here this work happens after the first frame that shows or no longer shows the dialog. Browsers without
+ * popovers get a modal.
  */
 
 export function openOverlay(dialog: HTMLDialogElement): void {
@@ -28,12 +28,12 @@ export const knowsPopovers = () => 'popover' in HTMLElement.prototype
 
 const isPopoverOpen = (dialog: HTMLDialogElement) => knowsPopovers() && dialog.matches(':popover-open')
 
-/** What each open dialog has beneath it. */
+/** The elements that each open dialog made inert. */
 const inert = new WeakMap<HTMLDialogElement, readonly HTMLElement[]>()
 
 /**
- * Keeps what is beneath an open dialog from being read out, focused, clicked or scrolled.
- * @param opener Takes the focus again when the dialog closes, and so is left out.
+ * Makes everything beneath an open dialog inert, so that it cannot be read out, focused, clicked or scrolled.
+ * @param opener Not made inert, because it gets the focus back when the dialog closes.
  */
 export function holdBeneath(dialog: HTMLDialogElement, opener: Element | null): void {
   afterPaint(() => {
@@ -45,7 +45,7 @@ export function holdBeneath(dialog: HTMLDialogElement, opener: Element | null): 
   })
 }
 
-/** Gives back what `holdBeneath` took. */
+/** Undoes `holdBeneath`. */
 export function releaseBeneath(dialog: HTMLDialogElement): void {
   afterPaint(() => {
     if (isPopoverOpen(dialog)) return
@@ -55,7 +55,7 @@ export function releaseBeneath(dialog: HTMLDialogElement): void {
   })
 }
 
-/** All of the page but these elements and what they stand in: the fewest elements that hold it. */
+/** The fewest elements that cover the page except the `kept` elements and their ancestors. */
 function beneath(kept: readonly Element[]): HTMLElement[] {
   const around = new Set(kept.flatMap(withAncestors))
   return [...around]

@@ -2,14 +2,14 @@ import { Icon } from '#site/components/icon.tsx'
 import styles from './pause-button.module.css'
 
 type Props = {
-  /** What it pauses. */
+  /** Name of the carousel that it pauses. */
   label: string
   paused: boolean
   onToggle: () => void
   className?: string | undefined
 }
 
-/** Pauses a carousel that moves by itself. Hidden under reduced motion, where nothing moves. */
+/** Pauses a carousel that moves by itself. Hidden under reduced motion, because nothing moves then. */
 export function PauseButton({ label, paused, onToggle, className = '' }: Props) {
   return (
     <button

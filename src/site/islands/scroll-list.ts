@@ -1,9 +1,10 @@
-/** How long a list must stand still before embla takes it over, in milliseconds. */
+/** Time in ms without scrolling before embla takes over the list. */
 const rest = 100
 
 /**
- * Calls back once with the index of the aligned slide, when a scroll-snap list stands still and no pointer holds it.
- * @param viewport Holds the list of slides as its only child.
+ * Calls back once with the index of the aligned slide, when a scroll-snap list has stopped scrolling and no pointer
+ * is down.
+ * @param viewport Its only child is the list of slides.
  * @returns A function that stops waiting.
  */
 export function whenAtRest(viewport: HTMLElement, callback: (index: number) => void): () => void {
@@ -19,11 +20,11 @@ export function whenAtRest(viewport: HTMLElement, callback: (index: number) => v
   return () => clearInterval(timer)
 }
 
-/** Index of the slide that the list stands at; -1 between two. */
+/** Index of the slide at the list's scroll position; -1 between two slides. */
 const alignedSlide = (viewport: HTMLElement) =>
   slidePositions(viewport).findIndex((position) => Math.abs(position - viewport.scrollLeft) < 2)
 
-/** Where the list scrolls to for each slide: the first one's place is the start, all are equally wide. */
+/** Scroll position of each slide: the first is 0, all slides have the same width. */
 function slidePositions(viewport: HTMLElement): number[] {
   const slides = [...(viewport.firstElementChild?.children ?? [])]
   const lefts = slides.map((slide) => slide.getBoundingClientRect().left)

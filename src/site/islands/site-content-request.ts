@@ -1,4 +1,4 @@
-/** What the islands read of the answer of `GET /api/site-content`. */
+/** The part of the response of `GET /api/site-content` that islands use. */
 export type MenuContent = {
   readonly items: readonly { readonly label: string; readonly path: string }[]
   readonly doctorInfo: {
@@ -14,7 +14,7 @@ export const unexpectedStructure = 'Unexpected data structure received from API'
 let request: Promise<MenuContent> | undefined
 
 /**
- * The site's content as it is saved now. All callers of a page share one request.
+ * Requests the site content. All callers on a page share one request.
  * @throws Error 'HTTP error! status: {code}' or `unexpectedStructure`.
  */
 export function requestSiteContent(): Promise<MenuContent> {
@@ -32,7 +32,7 @@ async function load(): Promise<MenuContent> {
   return content
 }
 
-/** Checked by hand: a schema library would weigh more than all islands together. */
+/** Checked by hand, because a schema library would be larger than all islands together. */
 function read(answer: unknown): MenuContent | undefined {
   const siteContent = property(answer, 'siteContent')
   const items = property(property(siteContent, 'navMenu'), 'items')

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof LogoStrip>, 'className'> & {
   children?: ReactNode
 }
 
-/** A carousel of logos between its title and a note. */
+/** A logo carousel with a title above and a note below. */
 export function TitledLogoStrip({ titleId, title, note, children, ...strip }: Props) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 
 /**
- * Says whether a carousel may move by itself: it is enabled, on the screen, in the visible tab, not paused, and neither
- * the pointer nor the focus is in it. Spread `holdProps` on its root element.
+ * Whether a carousel may move by itself: it is enabled, on screen, in the visible tab, not paused, and has neither
+ * the pointer nor the focus. Spread `holdProps` on its root element.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, enabled: boolean) {
   const [paused, setPaused] = useState(false)
@@ -13,7 +13,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, enabled: boolea
   useEffect(() => {
     const element = root.current
     if (!element) return
-    // The pointer or the focus may have been here before the script was.
+    // The pointer or the focus may have entered before hydration.
     setHovered(element.matches(':hover') && matchMedia('(hover: hover)').matches)
     setFocused(element.contains(document.activeElement))
     let onScreen = false
@@ -33,7 +33,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, enabled: boolea
   return {
     playing: enabled && watched && !paused && !hovered && !focused,
     paused,
-    /** After an explicit resume it moves even while the pointer or the focus is on it. */
+    /** After the visitor presses play, it moves even while the pointer or the focus is on it. */
     togglePaused() {
       setPaused(!paused)
       if (paused) {

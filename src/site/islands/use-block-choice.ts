@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
 
-/** A block of server HTML, by its id. */
+/** A block of server HTML, identified by its id. */
 export type Block = { readonly id: string }
 
 /**
- * One of several blocks of server HTML is seen. Until the script is there the address chooses it (`:target`, else the
- * first; the styles of the blocks say so); then this does, starting from the block that was seen.
- * @returns The seen block's index, undefined until the script has taken over, and a function that changes it.
+ * Shows one of several blocks of server HTML. Before hydration, the blocks' styles show the `:target` or else the
+ * first; afterwards this hook decides, starting with the visible block.
+ * @returns The visible block's index, undefined before hydration, and a function that changes it.
  */
 export function useBlockChoice(blocks: readonly Block[]) {
   const [chosen, setChosen] = useState<number>()

@@ -7,8 +7,8 @@ import { useAutoplay } from './use-autoplay.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 /**
- * Embla's duration is not a time but a damping. Measured over one testimonial in Chromium: with 20 the last half pixel
- * is travelled 600 ms after the start (with 18 it overshoots and takes 640 ms, with 22 770 ms).
+ * Embla's `duration` is a damping factor, not a time. Measured in Chromium with one testimonial: with 20 the last
+ * half pixel is reached after 600 ms (18 overshoots and takes 640 ms, 22 takes 770 ms).
  */
 const duration = 20
 
@@ -17,19 +17,19 @@ type EmblaEventType = Parameters<Embla['emit']>[0]
 type Action = (embla: Embla) => void
 
 export type CarouselOptions = {
-  /** What it shows. */
+  /** Name of the carousel for screen readers. */
   label: string
-  /** Time between two moves, in milliseconds. Leave out for one that moves only when asked. */
+  /** Time between two moves, in milliseconds. Leave out for a carousel that moves only on request. */
   autoplayDelay?: number
   align?: 'start' | 'center'
-  /** The slides hold buttons or links, which must not take the focus out of sight. */
+  /** The slides contain buttons or links. Slides out of view must not take the focus. */
   focusable?: boolean
 }
 
 /**
- * An endless carousel over a scroll-snap list. Until the script is there the list scrolls by hand; then it goes on from
- * the slide it was scrolled to, as soon as it stands still. `rootProps` go on the element around list and controls,
- * `viewportProps` on the one that clips the list.
+ * An endless carousel over a scroll-snap list. Before hydration the list scrolls by hand; the carousel takes over at
+ * the slide where scrolling stopped. `rootProps` go on the element around the list and the controls, `viewportProps`
+ * on the element that clips the list.
  */
 export function useCarousel({ label, autoplayDelay, align = 'start', focusable = false }: CarouselOptions) {
   const root = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
   useEffect(() => {
     if (!viewport.current) return
     return whenAtRest(viewport.current, (index) => {
-      // In one go, so that no frame shows the list both scrolled and moved.
+      // `flushSync`, so that no frame shows the list both scrolled and moved.
       flushSync(() => {
         setStartIndex(index)
         setSelectedIndex(index)
@@ -63,7 +63,7 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
     })
   }, [setViewport])
 
-  // Runs after embla's own effect has moved the list to where it was scrolled.
+  // Runs after embla's own effect has moved the list to the scrolled slide.
   useEffect(() => {
     if (startIndex !== undefined && viewport.current) viewport.current.scrollLeft = 0
   }, [startIndex])
@@ -95,7 +95,7 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
     waiting.current = undefined
   }, [embla])
 
-  // Every move, by hand or by itself, starts the time anew.
+  // Every move restarts the timer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what restarts it.
   useEffect(() => {
     if (!playing) return
@@ -105,12 +105,12 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
     return () => clearInterval(timer)
   }, [embla, playing, autoplayDelay, selectedIndex])
 
-  /** Does what is asked as soon as embla is there. */
+  /** Runs an action now, or as soon as embla is ready. */
   const perform = (action: Action) => {
     if (embla) action(embla)
     else waiting.current = action
   }
-  // Under reduced motion a move asked for is a jump.
+  // Under reduced motion, requested moves jump.
   const previous = () => perform((api) => goBy(api, -1, still))
   const next = () => perform((api) => goBy(api, 1, still))
 
@@ -130,7 +130,7 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
       'data-playing': playing || undefined,
       ...autoplay.holdProps,
       onKeyDown({ key }: KeyboardEvent) {
-        // Until then the arrows scroll the list.
+        // Before embla takes over, the arrow keys scroll the list.
         if (startIndex === undefined) return
         if (key === 'ArrowLeft') previous()
         if (key === 'ArrowRight') next()
@@ -145,15 +145,15 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
   }
 }
 
-/** What stands in a slide out of sight takes no focus. */
+/** Makes slides out of view inert, so that nothing in them takes the focus. */
 function setOutOfSightInert(embla: Embla) {
   const inView = embla.slidesInView()
   for (const [index, slide] of embla.slideNodes().entries()) slide.inert = !inView.includes(index)
 }
 
 /**
- * Moves one slide forwards or backwards. Embla does not loop when there are too few slides to fill the gap; the last
- * slide is then followed by the first all the same.
+ * Moves one slide forwards or backwards. Embla does not loop if there are too few slides to fill the gap; this then
+ * jumps from the last slide to the first, and back.
  */
 function goBy(embla: Embla, step: 1 | -1, jump: boolean) {
   if (step > 0 && embla.canScrollNext()) return embla.scrollNext(jump)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the visitor prefers reduced motion. True until the browser has been asked. */
+/** Whether the visitor prefers reduced motion. True until the effect has read the browser's setting. */
 export function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(true)
 

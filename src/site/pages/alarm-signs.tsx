@@ -3,10 +3,10 @@ import { phoneLink } from '#site/components/links.ts'
 import styles from './article.module.css'
 import { BulletList } from './article-parts.tsx'
 
-/** Mexico's one number for emergencies. */
+/** Emergency number in Mexico. */
 const emergencyNumber = '911'
 
-/** What cannot wait for an appointment. */
+/** Symptoms that need an emergency room instead of an appointment. */
 export function AlarmSigns({ signs }: { signs: readonly string[] }) {
   if (signs.length === 0) return null
   return (

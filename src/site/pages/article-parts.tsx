@@ -5,15 +5,13 @@ import type { Images } from '#site/images.ts'
 import styles from './article.module.css'
 import { isHttpsAddress } from './article-text.ts'
 
-/** A part of an article; one without a title stands between two others and is not in the table of contents. */
+/** A part of an article. A part without a title is not in the table of contents. */
 export type ArticlePart = { readonly id: string; readonly title: string; readonly body: ReactNode }
 
 type Chapter = { readonly text: string; readonly items: readonly string[] }
 type Named = { readonly name: string; readonly description: string }
 
-/*
- * Each of these makes a part, or none when the owner left its field empty: `[...chapter(…), ...steps(…)]`.
- */
+/* Each function returns one part, or none if the owner left its field empty: `[...chapter(…), ...steps(…)]`. */
 
 /** Paragraphs, then a list. */
 export function chapter(id: string, title: string, { text, items }: Chapter): ArticlePart[] {
@@ -32,7 +30,7 @@ export const textPart = (id: string, title: string, text: string) => chapter(id,
 export const listPart = (id: string, title: string, items: readonly string[]) =>
   chapter(id, title, { text: '', items })
 
-/** Numbered steps, each with a name and its explanation. */
+/** Numbered steps with names and explanations. */
 export function steps(id: string, title: string, text: string, items: readonly Named[]): ArticlePart[] {
   if (!text && items.length === 0) return []
   const body = (
@@ -55,7 +53,7 @@ export function steps(id: string, title: string, text: string, items: readonly N
 
 type Entry = Named & { readonly href?: string | undefined }
 
-/** Things with a name and an explanation; those with an address link to it. */
+/** Items with names and explanations; an item with an address is a link. */
 export function entries(id: string, title: string, items: readonly Entry[]): ArticlePart[] {
   if (items.length === 0) return []
   const body = (
@@ -71,7 +69,7 @@ export function entries(id: string, title: string, items: readonly Entry[]): Art
   return [{ id, title, body }]
 }
 
-/** Short facts as a table of name and value; those without a value are left out. */
+/** A table of short facts; facts without a value are left out. */
 export function facts(
   id: string,
   title: string,
@@ -92,7 +90,7 @@ export function facts(
   return [{ id, title, body }]
 }
 
-/** What is often said, and what is known. */
+/** Common myths with the facts. */
 export function myths(
   id: string,
   title: string,
@@ -119,7 +117,7 @@ export function myths(
   return [{ id, title, body }]
 }
 
-/** Pictures of the topic, whole. */
+/** Pictures of the topic, not cropped. */
 export function gallery(
   id: string,
   title: string,
@@ -139,7 +137,7 @@ export function gallery(
   return [{ id, title, body }]
 }
 
-/** What the article rests on. */
+/** The sources of the article. */
 export function sources(items: readonly { readonly name: string; readonly url: string }[]): ArticlePart[] {
   if (items.length === 0) return []
   const body = (

@@ -13,12 +13,12 @@ type Props = {
   readonly listId: string
 }
 
-/** Two columns of eight fit beside the title of a banner. */
+/** Two columns of eight entries fit beside a banner's title. */
 const maxEntries = 16
 
 /**
- * The entries of a list page by name and icon. On phones it is one line that opens; from 1024 px the styles show its
- * content even though the `details` element stays closed, so both work without a script.
+ * Links to the entries of a list page, with icons. On phones it is a line that opens; from 1024 px the styles show
+ * the content of the closed `details` element. Both work without a script.
  */
 export function BannerIndex({ kind, start, count, listId }: Props) {
   const { snapshot } = useRenderContext()

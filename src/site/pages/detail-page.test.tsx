@@ -32,7 +32,7 @@ function render(topic: TopicEntry): string {
   )
 }
 
-/** What a page needs without showing it as text; pictures are tested by themselves. */
+/** Fields that the page uses without showing them as text; pictures have their own tests. */
 const unseen = [
   ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
   ...['icon', 'iconIndividual', 'diseaseId', 'url'],

@@ -17,7 +17,7 @@ import { serviceParts } from './service-article.tsx'
 import { symptomParts } from './symptom-article.tsx'
 import { TopicSidebar } from './topic-sidebar.tsx'
 
-/** One disease, symptom or service: first what cannot wait, then every chapter its entry fills. */
+/** Page of one disease, symptom or service: first the alarm signs, then every chapter with content. */
 export function DetailPage({ topic }: { topic: TopicEntry }) {
   const context = useRenderContext()
   const { page, individualPage } = topicTexts(context.snapshot, topic.kind)
@@ -25,7 +25,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
   const [lead = '', ...more] = splitParagraphs(topic.entry.description)
   const parts = articleParts(topic, more.join('\n\n'), context)
   const reviewed = spanishDate(lastReviewed)
-  // A service shows its mosaic instead, as wide as the text.
+  // A service shows its mosaic over the whole text width instead.
   const illustrated = topic.kind === 'services' ? '' : styles.illustrated
   return (
     <>
@@ -88,7 +88,7 @@ function articleParts(topic: TopicEntry, more: string, { snapshot, images }: Ren
   }
 }
 
-/** A picture beside the opening words; a service's stands by itself, with its tile and its fact. */
+/** A picture beside the opening words. A service has a mosaic with its tile and its fact instead. */
 function TopicPicture({ topic }: { topic: TopicEntry }) {
   const { images } = useRenderContext()
   if (topic.kind === 'services') {
@@ -111,7 +111,7 @@ function TopicPicture({ topic }: { topic: TopicEntry }) {
   )
 }
 
-/** Worth its place from two chapters on. */
+/** The table of contents; shown from two chapters on. */
 function Contents({ parts }: { parts: readonly ArticlePart[] }) {
   const titled = parts.filter(({ title }) => title !== '')
   if (titled.length < 2) return null

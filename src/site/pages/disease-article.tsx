@@ -4,7 +4,9 @@ import { Paragraphs } from '#site/components/paragraphs.tsx'
 import styles from './article.module.css'
 import { type ArticlePart, chapter, sources, steps, textPart } from './article-parts.tsx'
 
-/** A disease's chapters, in the order a patient asks. @param more The description after its first paragraph. */
+/**
+ * A disease's chapters, in the order of a patient's questions. @param more The description after its first paragraph.
+ */
 export function diseaseParts(disease: Disease, more: string): ArticlePart[] {
   return [
     ...textPart('que-es', 'Qué es', more),
@@ -18,7 +20,7 @@ export function diseaseParts(disease: Disease, more: string): ArticlePart[] {
   ]
 }
 
-/** A figure is framed; without one its text is a chapter like the others. */
+/** A figure is shown in a frame; without a figure, the text is a normal chapter. */
 function inMexico({ figure, text, source }: Disease['mexicoStats']): ArticlePart[] {
   const id = 'en-mexico'
   const note = source && <p className="note">Fuente: {source}</p>

@@ -1,7 +1,10 @@
 const endId = 'fin-primera-vista'
 
-/** Parts make room for each other: drawn while they still arrive, a menu or a title would move from place to place. */
+/**
+ * Delays the first paint until the parser reaches `FirstScreenEnd`: menu and title would move while their neighbours
+ * arrive.
+ */
 export const AwaitFirstScreen = () => <link rel="expect" href={`#${endId}`} blocking="render" />
 
-/** Stands where all that a window shows first has arrived: what `AwaitFirstScreen` makes the browser draw nothing before. */
+/** Marks the end of the content that the first screen shows; see `AwaitFirstScreen`. */
 export const FirstScreenEnd = () => <div id={endId} hidden />

@@ -2,12 +2,12 @@ import { useRenderContext } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { FirstScreenEnd } from './first-screen.tsx'
 
-/** The home page: its sections, in the order a patient asks: who, with what, for what, how much, where. */
+/** The home page. Its sections follow the order of a patient's questions: who, with what, for what, how much, where. */
 export function HomePage() {
   const { 'selected-sections': selected, 'site-content': content } = useRenderContext().snapshot
   return (
     <>
-      {/* The hero holds the page's title; without it the page still has one. */}
+      {/* The hero contains the page's h1. If the hero is hidden, the page still needs one. */}
       {!selected.Hero.display && <h1 className="visually-hidden">{content.heroSection.title}</h1>}
       <SectionView type="Hero" />
       <FirstScreenEnd />

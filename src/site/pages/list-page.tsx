@@ -16,7 +16,7 @@ type Props = { readonly kind: TopicKind; readonly number: number }
 
 const listId = 'lista'
 
-/** One page of the list of a data set. */
+/** One page of a data set's list. */
 export function ListPage({ kind, number }: Props) {
   const { snapshot } = useRenderContext()
   const { page, linkText } = topicTexts(snapshot, kind)

@@ -5,7 +5,7 @@ import styles from './list-pager.module.css'
 
 type Props = { readonly kind: TopicKind; readonly number: number; readonly count: number }
 
-/** The ways between the pages of a long list: to the first, the last and those around. */
+/** Links to other pages of a long list: the first, the last and the neighbours. */
 export function ListPager({ kind, number, count }: Props) {
   const shown = [1, number - 1, number, number + 1, count]
   const numbers = [...new Set(shown)].filter((page) => page >= 1 && page <= count)

@@ -5,7 +5,7 @@ import { contactPath } from '#site/route.ts'
 import { basePaths, topicKinds, topicTexts } from '#site/topics.ts'
 import styles from './not-found-page.module.css'
 
-/** What an unknown address shows: where to go from here, and how to ask. */
+/** The 404 page: links to the main pages and ways to contact the practice. */
 export function NotFoundPage() {
   const { images, snapshot } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()

@@ -4,20 +4,20 @@ import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './page-banner.module.css'
 
-/** A step of the breadcrumb after 'Inicio'; one without an address is the page itself. */
+/** A breadcrumb item after 'Inicio'. An item without an address is the current page. */
 export type Crumb = { readonly label: string; readonly href?: string }
 
 type Props = {
   title: string
   subtitle: string
   crumbs: readonly Crumb[]
-  /** Path of the tile strip that moves more slowly than the page. */
+  /** Path of the tile strip, which scrolls more slowly than the page. */
   drawing?: string
-  /** Ways on to other pages; on wide screens beside the title. */
+  /** Links to other pages; on wide screens beside the title. */
   index?: ReactNode
 }
 
-/** The cobalt header of every page but the home page: where one is, what it is about, and how to reach the doctor. */
+/** The cobalt banner of every page except the home page: breadcrumb, title, subtitle and contact buttons. */
 export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('general'), index }: Props) {
   const { images } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
@@ -55,5 +55,8 @@ export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('g
   )
 }
 
-/** The strip of a page: `servicios`, `enfermedades`, `sintomas`, `contacto`, `general`, or an entry's id. */
+/**
+ * Path of a page's tile strip. `id`: `servicios`, `enfermedades`, `sintomas`, `contacto`, `general`, or an entry's
+ * id.
+ */
 export const bannerDrawing = (id: string) => `/dibujos/franjas/${id}.svg`

@@ -11,7 +11,7 @@ import { ListPage } from './list-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import styles from './page-view.module.css'
 
-/** Everything visible of a page. The licence numbers stand outside the sections: no switch hides them. */
+/** All visible content of a page. The licence numbers are outside the sections, so that no setting can hide them. */
 export function PageView() {
   const { page } = useRenderContext().route
   return (

@@ -15,7 +15,7 @@ import {
 
 /** A service's chapters. @param more The description after its first paragraph. */
 export function serviceParts(service: Service, more: string, images: Images): ArticlePart[] {
-  // These two stand at the head of the article, with the fact.
+  // The mosaic at the top of the article already shows these two pictures.
   const seen = [service.imageIndividual, topicTile(service.id)]
   return [
     ...textPart('en-que-consiste', 'En qué consiste', more),

@@ -8,10 +8,10 @@ import styles from './topic-sidebar.module.css'
 
 type Props = { readonly kind: TopicKind; readonly id: string }
 
-/** Links in the list: of more entries, it has those around the one that is shown. */
+/** Maximum links in the list. For more entries, it shows those around the current one. */
 const maxLinks = 40
 
-/** The entries of a data set as a list of links, and a way to ask: beside an article, or under it on a phone. */
+/** Links to the entries of a data set and contact buttons: beside an article, on phones below it. */
 export function TopicSidebar({ kind, id }: Props) {
   const { snapshot, path } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
@@ -23,7 +23,7 @@ export function TopicSidebar({ kind, id }: Props) {
   const start = Math.max(0, Math.min(around, count - maxLinks))
   return (
     <div className={styles.sidebar}>
-      {/* The footer has a list of the same title. */}
+      {/* Differs from the footer's list of the same title. */}
       <nav aria-label={count > maxLinks ? `${title}, parte de la lista` : `${title}, la lista completa`}>
         <h2>{title}</h2>
         <ul>

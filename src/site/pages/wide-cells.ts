@@ -1,9 +1,9 @@
 const columns = 4
 
-/** Where the rows of ten cells start when every fifth is two columns wide. */
+/** Start cells of the rows of ten cells, in which every fifth cell is two columns wide. */
 const rowStarts = [6, 3, 0]
 
-/** The cells of a list page's mosaic that are two columns wide: every fifth, and those that fill the last row. */
+/** Indexes of the double-width cells of a list page's mosaic: every fifth, and those that fill the last row. */
 export function wideCells(count: number): ReadonlySet<number> {
   const indexes = Array.from({ length: count }, (_, index) => index)
   const wide = new Set(indexes.filter((index) => index % 5 === 0))

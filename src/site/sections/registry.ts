@@ -21,7 +21,7 @@ import { testimonials } from './testimonials/index.ts'
 
 type Registry = { readonly [Type in SectionType]: Readonly<Record<VariantFile<Type>, SectionComponent>> }
 
-/** The component of every variant in the catalogue; a missing or misspelled one stops the compiler. */
+/** The component of every variant in the catalogue. A missing or misspelled one is a compile error. */
 export const registry: Registry = {
   Header: header,
   NavMenu: navMenu,

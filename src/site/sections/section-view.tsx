@@ -6,8 +6,8 @@ import type { SectionComponent } from './section.ts'
 import styles from './section-view.module.css'
 
 /**
- * A section in the variant the owner chose; nothing when she hides it. One that throws shows its error state and
- * leaves the rest of the page standing.
+ * Renders a section in the chosen variant; nothing if the owner hides it. If it throws, an error state is shown and
+ * the rest of the page is not affected.
  */
 export function SectionView({ type }: { type: SectionType }) {
   const context = useRenderContext()

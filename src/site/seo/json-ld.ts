@@ -8,12 +8,12 @@ import { pageMetadata } from './page-metadata.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Search engines ask for pictures at least this wide. */
+/** Minimum picture width in pixels that search engines ask for. */
 const searchWidth = 1280
 
 /**
- * A page's structured data as one schema.org graph, with ids that stay the same from page to page; undefined where
- * nothing is to be indexed. It says only what the page shows.
+ * A page's structured data as one schema.org graph, with the same ids on every page; undefined for pages that must
+ * not be indexed. It contains only what the page shows.
  */
 export function jsonLd(context: RenderContext): object | undefined {
   const { snapshot, route, siteUrl, images } = context
@@ -112,7 +112,7 @@ function practice(
     priceRange: prices.length > 0 ? `${Math.min(...prices)} a ${Math.max(...prices)} MXN` : undefined,
     founder: { '@id': ids.doctor },
     sameAs: profiles(snapshot['site-content']),
-    // Those that every page lists in its menus and its footer.
+    // The services that every page lists in its menus and its footer.
     availableService: snapshot.services.slice(0, 5).map((service) => ({
       '@type': serviceType(service.id),
       name: service.title,
@@ -133,7 +133,7 @@ function credentials({ doctorInfo }: SiteContent): Node[] {
   return licences
     .filter(({ text }) => text !== '')
     .map(({ name, text }) => {
-      // The field holds the key, then the institution: «0000000, Universidad …».
+      // The field contains the licence number, then the institution: «0000000, Universidad …».
       const [key = text, ...institution] = text.split(',')
       return {
         '@type': 'EducationalOccupationalCredential',
@@ -169,7 +169,7 @@ function articleOf({ entry }: TopicEntry, canonical: string, doctorId: string): 
     about: { '@id': `${canonical}#tema` },
     mainEntity: { '@id': `${canonical}#tema` },
     audience: { '@type': 'Patient' },
-    // A review is claimed only when there was one.
+    // Claim a review only if the entry has a review date.
     ...(entry.lastReviewed ? { lastReviewed: entry.lastReviewed, reviewedBy: { '@id': doctorId } } : {}),
   }
 }
@@ -210,7 +210,7 @@ function subject(topic: TopicEntry, canonical: string): Node {
   }
 }
 
-/** Studies are tests; all else a doctor does is a procedure. */
+/** Ultrasounds, Pap smears and colposcopies are tests; other services are procedures. */
 const serviceType = (id: string) =>
   /^(?:ultrasonido|papanicola|colposcopia)/.test(id) ? 'MedicalTest' : 'MedicalProcedure'
 
@@ -234,7 +234,7 @@ function breadcrumbs({ snapshot, route, siteUrl }: RenderContext, canonical: str
   }
 }
 
-/** Drops what the document leaves empty, so that the graph claims nothing about it. */
+/** Removes empty values, so that the graph claims nothing about them. */
 function withoutEmpty(node: Node): Node {
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) => {

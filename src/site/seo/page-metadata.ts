@@ -9,9 +9,9 @@ export type PageMetadata = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Whole address; empty where a page must not be indexed. */
+  /** Absolute URL; empty for pages that must not be indexed. */
   readonly canonical: string
-  /** Open Graph properties, without their `og:`. */
+  /** Open Graph properties, without the prefix `og:`. */
   readonly openGraph: Readonly<Record<string, string>>
   readonly noIndex: boolean
 }
@@ -27,7 +27,7 @@ type Texts = {
 
 type MetadataContext = Pick<RenderContext, 'snapshot' | 'route' | 'siteUrl' | 'images'>
 
-/** What the head says of a page to search engines and to those who share it. */
+/** Metadata in a page's head for search engines and shared links. */
 export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataContext): PageMetadata {
   const { path, title, description, keywords = [], openGraph, type = 'website' } = texts(snapshot, route)
   const card = shareCard(snapshot, route, images)

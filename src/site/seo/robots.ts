@@ -1,4 +1,4 @@
-/** Lets every crawler in, except to what is not a page. */
+/** Allows all crawlers, except for paths that are not pages. */
 export function robotsText(siteUrl: string): string {
   return [
     'User-agent: *',

@@ -8,17 +8,17 @@ import type { Route } from '#site/route.ts'
 import { topicTile } from '#site/tile-path.ts'
 import { entryName, topicTexts } from '#site/topics.ts'
 
-/** Changed by hand when the same words are to be drawn otherwise. */
+/** Increase it when the drawing code changes: it changes every picture's URL. */
 const drawnAs = 1
 
-/** 16 hexadecimal digits that tell a picture from any other: its address never changes what it answers. */
+/** 16 hexadecimal digits that identify a picture. Another picture has another URL, so responses never change. */
 const keyOf = (picture: MadePicture): string =>
   hash('sha256', JSON.stringify([drawnAs, picture]), 'hex').slice(0, 16)
 
 export const shareAddress = (card: ShareCard) => `/compartir/${keyOf(card)}.jpg`
 export const iconAddress = (icon: SiteIcon) => `/iconos/${keyOf(icon)}.png`
 
-/** What the picture of a page's shared links says and shows; undefined for a page that nobody is to share. */
+/** Content of the picture for a page's shared links; undefined for pages that should not be shared. */
 export function shareCard(snapshot: Snapshot, route: Route, images: Images): ShareCard | undefined {
   const shown = shownOn(snapshot, route)
   if (!shown) return
@@ -56,7 +56,7 @@ function shownOn(
     case 'contact':
       return { title: contact.title, pictures: [aboutMe.imagePath] }
     case 'list': {
-      // Four tiles whose flowers complete each other.
+      // Four tiles, because their flowers complete each other.
       const tiles = snapshot[route.kind].slice(0, 4).map(({ id }) => topicTile(id))
       const { title } = topicTexts(snapshot, route.kind).page
       return { title, pictures: tiles.length === 4 ? tiles : ['/dibujos/mural.svg'] }
@@ -71,7 +71,7 @@ function shownOn(
   }
 }
 
-/** Wide enough to fill the square of a card, and an icon. */
+/** In pixels; wide enough for the square of a card and for an icon. */
 const pictureWidth = 1280
 
 function cardPicture(snapshot: Snapshot, images: Images, path: string): CardPicture {
@@ -84,11 +84,11 @@ function cardPicture(snapshot: Snapshot, images: Images, path: string): CardPict
 
 export type IconName = 'png' | 'large' | 'apple'
 
-/** The site's icon as PNG, in the sizes that browsers and telephones ask for. */
+/** The site's icons as PNG, in the sizes that browsers and phones request. */
 export function siteIcons(snapshot: Snapshot, images: Images): Readonly<Record<IconName, SiteIcon>> {
   const { doctorInfo, theme } = snapshot['site-content']
   const picture = cardPicture(snapshot, images, doctorInfo.favicon)
   const icon = (size: number, ground = ''): SiteIcon => ({ kind: 'icon', picture, size, ground })
-  // Telephones show black where an icon has nothing.
+  // Phones show transparent parts of an icon in black.
   return { png: icon(32), large: icon(192), apple: icon(180, siteTheme(theme).roles.paper) }
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import { pagePaths } from '#site/route.ts'
 import { basePaths, topicKinds } from '#site/topics.ts'
 
-/** Every public page with the time of its last change, for search engines. */
+/** Sitemap: every public page with the time of its last change. */
 export function sitemap(snapshot: Snapshot, siteUrl: string): string {
   const ofTopics = topicKinds.map((kind) => ({
     base: basePaths[kind],
@@ -21,7 +21,7 @@ export function sitemap(snapshot: Snapshot, siteUrl: string): string {
   ].join('\n')
 }
 
-/** The latest revision among the documents that a page shows. */
+/** Time of the latest revision among the documents that a page shows. */
 function lastChange({ revisedAt }: Snapshot, shown: readonly DocumentName[]): string | undefined {
   return shown
     .flatMap((name) => revisedAt[name] ?? [])

@@ -1,10 +1,10 @@
-/** A component's own styles: the class names the page knows them under, by the names the component wrote. */
+/** Class names of a CSS module: names in the source file to generated names. */
 declare module '*.module.css' {
   const classes: { readonly [name: string]: string }
   export default classes
 }
 
-/** Styles that every page ships. */
+/** Styles of every page. */
 declare module '*.css' {
   const classes: { readonly [name: string]: string }
   export default classes

@@ -1,9 +1,9 @@
-/** What the file of icons reads: it takes its colours from the page that shows them. */
+/** Read by the icon file, which takes its colours from the page. */
 const readByIcons = '--accent-500'
 
 /**
- * Writes the custom properties that `:root` sets once and for all as their values wherever a page reads them, and drops
- * those that nothing reads any more: repeated values compress better than names, and need no table of names.
+ * Replaces custom properties that `:root` sets only once by their values, and removes those that are no longer read.
+ * Repeated values compress better than names, and the page needs no table of names.
  */
 export function withConstantsInPlace(css: string): string {
   const constants = constantsOf(css)
@@ -12,10 +12,10 @@ export function withConstantsInPlace(css: string): string {
   )
 }
 
-/** Without a fallback: what has one may be absent. */
+/** Matches only `var()` without a fallback: a property with a fallback may be missing. */
 const reading = /var\((--[\w-]+)\)/g
 
-/** Properties that one `:root` outside of media queries declares, and nothing else declares anew. */
+/** Properties declared exactly once, in a `:root` rule outside media queries. */
 function constantsOf(css: string): ReadonlyMap<string, string> {
   const declared = [...css.matchAll(/(?<=[{;])(--[\w-]+):/g)].map(([, name]) => name)
   const repeated = new Set(declared.filter((name, index) => declared.indexOf(name) !== index))
@@ -27,7 +27,7 @@ function constantsOf(css: string): ReadonlyMap<string, string> {
   return constants
 }
 
-/** The property's value, unless it depends on one that is no constant. */
+/** The property's value; undefined if it depends on a property that is not constant. */
 function resolved(name: string, constants: ReadonlyMap<string, string>): string | undefined {
   const value = constants
     .get(name)
@@ -35,7 +35,7 @@ function resolved(name: string, constants: ReadonlyMap<string, string>): string 
   return value?.includes('var(') ? undefined : value
 }
 
-/** Drops the custom properties that nothing of the page reads, and those that only they read. */
+/** Removes custom properties that the page does not read, until none is left: a removed one may have read another. */
 function withoutUnusedProperties(css: string): string {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const kept = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>

@@ -3,8 +3,8 @@ import type { ImageData, Images } from '#site/images.ts'
 import { cssImageSet } from '#site/photo.ts'
 
 /**
- * The document's sizes and colours as custom properties. The content security policy forbids style attributes,
- * so what the owner sets in numbers reaches the components through these.
+ * The document's sizes and colours as custom properties. The content security policy forbids style attributes, so
+ * components read the owner's settings from these properties.
  */
 export function documentRules(content: SiteContent, images: Images): string {
   const { header, footer, heroSection, heroSlider, experience } = content
@@ -40,8 +40,8 @@ export function documentRules(content: SiteContent, images: Images): string {
 }
 
 /**
- * The logo's height in the header, and how it becomes as high as the small header wants it by a transform alone, so that
- * nothing shifts: its scale, and how far the name beside it moves up to it.
+ * The logo's height in the header, and the transform that shrinks it to the small header's height without a layout
+ * shift: its scale, and how far the name beside it moves.
  */
 function headerLogo({ header, doctorInfo }: SiteContent, images: Images) {
   const { headerHeight, headerStickyHeight, logoPath, logoHeight, stickyLogoHeight } = header
@@ -59,25 +59,25 @@ function headerLogo({ header, doctorInfo }: SiteContent, images: Images) {
   }
 }
 
-/** Height of the strip of licences, which `headerHeight` includes. */
+/** Height of the strip of licences in pixels; `headerHeight` includes it. */
 const stripHeight = 36
 
-/** How wide a picture behind a whole section is asked for. */
+/** Width in pixels to request for background pictures of sections. */
 const backdropWidth = 1280
 
 const cssImage = ({ src, photo }: ImageData) => (photo ? cssImageSet(photo, backdropWidth) : `url(${src})`)
 
-/** Above and below the logo together. */
+/** Space above and below the logo together, in pixels. */
 const logoMargin = 8
 
-/** Of a wide logo, so that it leaves room for the name and the menu. */
+/** Maximum width of the logo in pixels, so that the name and the menu have room. */
 const logoMaxWidth = 120
 
-/** How far the picture of each slide is moved sideways on phones. */
+/** Horizontal offset of each slide's picture on phones. */
 const slideOffsets = ({ slides }: SiteContent['heroSlider']) =>
   Object.fromEntries(slides.map(({ mobileOffset }, index) => [`hero-slide-${index + 1}`, `${mobileOffset}%`]))
 
-/** `#rrggbbaa`: colour and opacity in one value, which the schemas keep to their forms. */
+/** `#rrggbbaa`: colour and opacity in one value. The schemas validate both. */
 function overlay({ overlayColor, overlayOpacity }: SiteContent['heroSection']): string {
   if (!overlayColor) return ''
   const alpha = Math.round(overlayOpacity * 255)

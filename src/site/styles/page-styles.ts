@@ -12,10 +12,10 @@ import { documentRules } from './document-rules.ts'
 import { photoRules } from './photo-rules.ts'
 import { inTheme } from './theme-colours.ts'
 
-/** A compiled style sheet, as the build writes it; see `build/style-sheets.ts`. */
+/** A compiled style sheet from the build; see `build/style-sheets.ts`. */
 type StyleSheet = { readonly source: string; readonly css: string; readonly classes: readonly string[] }
 
-/** Finds, for a page, the style sheets of what is on it. */
+/** Selects the style sheets that a page needs. */
 export function createStyles(styleSheetsFile: string) {
   const sheets: readonly StyleSheet[] = JSON.parse(readFileSync(styleSheetsFile, 'utf8'))
   const shared = sheets.filter(({ classes }) => classes.length === 0)
@@ -24,7 +24,7 @@ export function createStyles(styleSheetsFile: string) {
     modules.flatMap((sheet) => sheet.classes.map((name) => [name, sheet] as const)),
   )
 
-  /** A release is of one theme: the sheets are painted for its first page. */
+  /** Cache of the sheets in one theme's colours: all pages of a release have the same theme. */
   let painted: { readonly theme: SiteTheme; readonly css: Map<StyleSheet, string> } | undefined
 
   function paintedSheet(sheet: StyleSheet, theme: SiteTheme): string {
@@ -35,7 +35,10 @@ export function createStyles(styleSheetsFile: string) {
   }
 
   return {
-    /** The page's whole CSS and its CSP source. @param body HTML whose class attributes tell what is on the page. */
+    /**
+     * The page's complete CSS and its CSP hash source. @param body HTML whose class attributes select the style
+     * sheets.
+     */
     forPage(body: string, content: SiteContent, images: Images): { css: string; hash: string } {
       const used = new Set<StyleSheet>()
       for (const [, names = ''] of body.matchAll(/class="([^"]*)"/g)) {

@@ -1,6 +1,6 @@
 /**
- * The rules of the photographs on a page, which a style attribute would hold if the content security policy let it:
- * what stands in their place until they are there, and where they are cut.
+ * CSS rules for a page's photographs: their background colour until they load, and their focal point. The content
+ * security policy forbids style attributes, so these rules replace them.
  */
 export function photoRules(body: string): string {
   const wrapper = body.includes('class="photo"') ? '.photo{display:contents}' : ''
@@ -10,16 +10,16 @@ export function photoRules(body: string): string {
 const position = (focus: string) => `object-position:${focus.replace(/\d+/g, '$&%')}`
 const ground = (tone: string) => `background-color:#${tone}`
 
-/** Where one place shows a picture per width of the page; see `HeroPicture`. */
+/** In pixels; from each width on, a place may show another picture; see `HeroPicture`. */
 const breakpoints = [768, 1024]
 
-/** One rule per value found, in attributes and in what islands get as JSON. A list holds one per width of the page. */
+/** One rule per distinct value in attributes and in the JSON of islands. A list has one value per page width. */
 function rulesOf(body: string, name: string, declaration: (value: string) => string): string {
   const found = new RegExp(`(?:data-${name}="|"${name}":")([\\da-f ,]+)"`, 'g')
   const values = new Set([...body.matchAll(found)].map(([, value = '']) => value))
   return [...values]
     .flatMap((value) => {
-      // Stronger than the layouts' own rules for any picture.
+      // More specific than the layouts' own rules for pictures.
       const selector = `body img[data-${name}="${value}"]`
       return value.split(',').map((one, index) => {
         const rule = one && `${selector}{${declaration(one)}}`

@@ -12,7 +12,7 @@ const sheets = globSync('src/site/**/*.css').map((filename) => {
 const presetTheme = (preset: (typeof presetNames)[number]) => siteTheme({ preset, brandColor: '' })
 const talavera = presetTheme('talavera')
 
-/** Colours that only Talavera has. */
+/** Colours that only the Talavera theme has. */
 const ofTalaveraAlone = (own: ReturnType<typeof siteTheme>) =>
   Object.values(talavera.roles).filter((colour) => !Object.values(own.roles).includes(colour))
 

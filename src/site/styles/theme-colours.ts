@@ -1,11 +1,11 @@
 import { type SiteTheme, siteTheme } from '#content/theme/index.ts'
 
-/** The theme whose colours the style sheets are written in. */
+/** The theme whose colours the style sheets contain. */
 const { roles: written } = siteTheme({ preset: 'talavera', brandColor: '' })
 
 /**
- * A compiled style sheet in a theme's colours: wherever one of the written theme's stands, in a token or in a shadow,
- * the theme's own of the same role. A page so weighs the same in every theme.
+ * Replaces every colour of the original theme in a compiled style sheet by the given theme's colour of the same role,
+ * also in tokens and shadows. A page has the same size in every theme.
  */
 export function inTheme(css: string, { roles, primary, primaryHover }: SiteTheme): string {
   const colours = new Map(
@@ -21,5 +21,5 @@ export function inTheme(css: string, { roles, primary, primaryHover }: SiteTheme
     .replace(/--primary-hover:[^;}]*/, `--primary-hover:${primaryHover}`)
 }
 
-/** `#rrggbb` or `#rrggbbaa`, as the compiler of the sheets writes them. */
+/** `#rrggbb` or `#rrggbbaa`, as the CSS compiler writes them. */
 const hexColour = /(#[0-9a-f]{6})((?:[0-9a-f]{2})?)(?![0-9a-f])/g

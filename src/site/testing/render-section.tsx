@@ -10,8 +10,8 @@ import { SectionView } from '#site/sections/section-view.tsx'
 type Documents = { readonly [Name in DocumentName]: DocumentInput<Name> }
 
 /**
- * For unit tests: renders a section of the home page with the documents given, after `change` has altered a copy of
- * their site-content. A section that throws fails its test. A test hands in the sample: site code may not import it.
+ * For unit tests: renders a section of the home page. `change` may alter a copy of the given documents' site-content.
+ * A section that throws fails its test. Tests pass in the sample, because site code may not import it.
  */
 export function sectionRenderer(documents: Documents) {
   return (type: SectionType, change?: (content: SiteContent) => void): string => {

@@ -28,7 +28,7 @@ export const BooleanControl = memo(function BooleanControl({ field, path }: Bool
   )
 })
 
-/** The same within the head of a row, which its name has to tell apart from the others. */
+/** A switch in the head of a list row. Its accessible name includes the row, because every row has one. */
 export const RowSwitch = memo(function RowSwitch({
   field,
   path,

@@ -7,12 +7,12 @@ import styles from './controls.module.css'
 type ColorControlProps = {
   readonly field: TextField
   readonly path: string
-  /** What an empty one means. */
+  /** Says what an empty field means. */
   readonly placeholder?: string
   readonly note?: ReactNode
 }
 
-/** `#rrggbb`, typed or picked. */
+/** A `#rrggbb` colour, typed or picked. */
 export const ColorControl = memo(function ColorControl(props: ColorControlProps) {
   const { field, path, placeholder = 'Del tema', note } = props
   const { draft } = useForm()

@@ -5,7 +5,7 @@ import { useForm } from '../form-context.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './controls.module.css'
 
-/** One of a few. */
+/** A choice among few options. */
 export const EnumControl = memo(function EnumControl({ field, path }: { field: EnumField; path: string }) {
   const { draft } = useForm()
   const value = useText(path)

@@ -5,7 +5,7 @@ import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
 
-/** The name of a drawing, with suggestions. */
+/** The name of an icon drawing, with suggestions. */
 export const IconControl = memo(function IconControl({ field, path }: { field: TextField; path: string }) {
   const { draft } = useForm()
   const value = useText(path)

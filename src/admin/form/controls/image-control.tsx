@@ -15,7 +15,7 @@ const MediaPicker = lazy(async () => ({
   default: (await import('#admin/media/picker/media-picker.tsx')).MediaPicker,
 }))
 
-/** A picture: chosen from the library or the drawings, uploaded, dropped or pasted here, or named by its path. */
+/** An image field: choose from the library or the drawings, upload, drop, paste or type a path. */
 export const ImageControl = memo(function ImageControl({ field, path }: { field: TextField; path: string }) {
   const { draft } = useForm()
   const value = useText(path).trim()
@@ -124,7 +124,7 @@ type PictureProps = {
   readonly onSize: (size: { width: number; height: number }) => void
 }
 
-/** The picture, once she has stopped typing its path. */
+/** Shows the picture when the user pauses typing its path. */
 function Picture({ path, isPath, onSize }: PictureProps) {
   const [settled] = useDebouncedValue(path, 300)
   return (

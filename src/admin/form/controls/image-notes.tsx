@@ -14,17 +14,17 @@ import styles from './controls.module.css'
 type ImageNotesProps = {
   readonly field: TextField
   readonly path: string
-  /** Of a picture that is not of the library, once it is known. */
+  /** Natural size of a picture outside the library, once it is loaded. */
   readonly size: { readonly width: number; readonly height: number } | undefined
 }
 
-/** What there is to say of a picture where it stands: what it is, whether it is large enough, and its text. */
+/** Notes under an image field: the picture's name, whether it is large enough, and its alternative text. */
 export function ImageNotes({ field, path, size }: ImageNotesProps) {
   const value = useText(path).trim()
   const id = mediaIdOf(value)
   const { data } = useMedia()
   const item = data?.find((each) => each.id === id)
-  // A drawing is as sharp as one likes.
+  // A drawing is sharp at any size, so its size does not matter.
   const known = item ?? (value.endsWith('.svg') ? undefined : size)
   const complaint = known && sizeComplaint(known, { width: field.imageWidth, isSquare: field.imageIsSquare })
 
@@ -40,7 +40,7 @@ export function ImageNotes({ field, path, size }: ImageNotesProps) {
   )
 }
 
-/** The last part of a path, without its ending. */
+/** The file name without its extension, hyphens as spaces. */
 const nameOf = (path: string) =>
   path
     .split('/')
@@ -48,7 +48,7 @@ const nameOf = (path: string) =>
     ?.replace(/\.\w+$/, '')
     .replaceAll('-', ' ') ?? ''
 
-/** A place that has a text of its own goes before the picture's. */
+/** Offers the library's text if the place has an alt field of its own; otherwise warns if the picture has no text. */
 function TextNote({ item, path }: { item: ListedItem; path: string }) {
   const { draft } = useForm()
   const altPath = ['alt', 'imageAlt']

@@ -1,6 +1,6 @@
 import styles from './controls.module.css'
 
-/** Says how long a text is, once it comes near its limit. Nothing is cut off: too long is an error to mend. */
+/** Shows the length of a text when it comes near the limit. A longer text is not cut; it is an error. */
 export function LengthNote({ length, max }: { length: number; max: number }) {
   if (length < max * 0.85) return null
   return (

@@ -7,7 +7,7 @@ import { LengthNote } from './length-note.tsx'
 
 type LongTextControlProps = { readonly field: TextField; readonly path: string }
 
-/** Several paragraphs. It grows with its text. */
+/** A text of several paragraphs. The field grows with its text. */
 export const LongTextControl = memo(function LongTextControl({ field, path }: LongTextControlProps) {
   const { draft } = useForm()
   const value = useText(path)

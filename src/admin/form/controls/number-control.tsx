@@ -6,7 +6,7 @@ import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
 import { readNumber } from './read-number.ts'
 
-/** A number. What is not one stays as typed, and is an error. */
+/** A number. An invalid input stays as typed and shows an error. */
 export const NumberControl = memo(function NumberControl({
   field,
   path,
@@ -16,7 +16,7 @@ export const NumberControl = memo(function NumberControl({
 }) {
   const { draft } = useForm()
   const value = useText(path)
-  // While she types, '0.50' stays so, though the draft already holds 0.5.
+  // Keeps what the user types: '0.50' must not become '0.5' while typing.
   const [typed, setTyped] = useState<string>()
   const shown = typed !== undefined && asText(readNumber(typed, field)) === value ? typed : value
   return (

@@ -1,7 +1,7 @@
 import { Glyph } from '../glyph.tsx'
 import styles from './controls.module.css'
 
-/** Lets her see where an address leads. */
+/** Opens an address, so that the user can check it. */
 export function OpenLink({ url, label }: { url: string; label: string }) {
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:') return null
   return (

@@ -7,11 +7,11 @@ import styles from './controls.module.css'
 type PathPictureProps = {
   /** What an image field holds. */
   readonly path: string
-  /** Told how large a picture is that is not of the library. */
+  /** Called with the natural size of a picture outside the library. */
   readonly onSize?: ((size: { width: number; height: number }) => void) | undefined
 }
 
-/** The picture behind the path of an image field, as large as the box around it. */
+/** The picture of an image field's path. It fills the surrounding box. */
 export function PathPicture({ path, onSize }: PathPictureProps) {
   const id = mediaIdOf(path)
   return id === undefined ? (

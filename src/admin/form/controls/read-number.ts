@@ -1,6 +1,6 @@
 import type { NumberField } from '#content/schema-tree.ts'
 
-/** The number that a text says ('1,200.50', '0,5'), empty for none, or the text itself when it says no number. */
+/** Parses '1,200.50' or '0,5'. Returns null or '' (by `nullable`) for an empty text, any other text as it is. */
 export function readNumber(
   text: string,
   { nullable }: Pick<NumberField, 'nullable'>,

@@ -6,17 +6,17 @@ import styles from './controls.module.css'
 import { LengthNote } from './length-note.tsx'
 import { OpenLink } from './open-link.tsx'
 
-/** The keyboard that a phone shows. The type stays `text`: the others drop blanks while she types. */
+/** Keyboards for phones. The input type stays `text`: with other types, browsers drop spaces during typing. */
 const keyboards: Partial<Record<TextKind, 'tel' | 'url' | 'email'>> = {
   phone: 'tel',
   url: 'url',
   email: 'email',
 }
 
-/** From this length on, a text shows in as many rows as it needs. */
+/** Fields with at least this length limit show their text in as many rows as it needs. */
 const wrapsFrom = 160
 
-/** One line: a text, a telephone, an address, a date. */
+/** A single-line text: plain text, telephone, address, date. */
 export const TextControl = memo(function TextControl({ field, path }: { field: TextField; path: string }) {
   const { draft } = useForm()
   const value = useText(path)

@@ -6,7 +6,9 @@ import { valueAt } from '#content/json.ts'
 import { mediaPath } from '#content/media.ts'
 import { useForm } from '../form-context.tsx'
 
-/** Uploads a file for an image field, which takes it when it is there, also when the field is no longer in view. */
+/**
+ * Uploads a file for an image field and sets the field when the upload is done, even if the field is no longer shown.
+ */
 export function useFieldUpload(path: string) {
   const { draft, announce } = useForm()
   const client = useQueryClient()
@@ -23,7 +25,7 @@ export function useFieldUpload(path: string) {
       const item = await picture
       if (!item) return
       noteItem(client, item)
-      // Unless she has chosen another meanwhile, or the list that the field is in has changed.
+      // Keep a value that the user chose meanwhile; the field may also hold another list item by now.
       if (valueAt(draft.state.getState().draft, path) !== before) return
       draft.set(path, mediaPath(item.id))
       announce('La imagen quedó puesta.')

@@ -13,7 +13,10 @@ import { fieldId, useDraft, useForm } from '../form-context.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './list.module.css'
 
-/** Draws an item's fields, but for one that is drawn elsewhere. Given from outside: a field may be a list again. */
+/**
+ * Renders an item's fields except one that is rendered elsewhere. Passed in as a function to avoid a circular import:
+ * an item's field may be a list again.
+ */
 export type DrawItem = (item: Field, path: string, except?: string) => ReactNode
 
 type ListRowProps = {
@@ -27,7 +30,7 @@ type ListRowProps = {
   readonly onRemove: (index: number) => void
 }
 
-/** One item of a list: a text as it is, a group folded under its title. */
+/** One list item: a text is always open, a group is folded under its title. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { id, list, drawItem, listPath, index } = props
   const path = joinPath(listPath, index)
@@ -38,7 +41,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     attributes: { roleDescription: 'elemento que se puede ordenar' },
   })
   const { transform, transition, isDragging } = sortable
-  // Only up and down.
+  // Rows move only vertically.
   const style = { transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }
 
   return (
@@ -74,7 +77,10 @@ type GroupPartProps = { readonly id: string; readonly list: ListField; readonly 
 
 const useIsOpen = (id: string) => useStore(useForm().openRows, (open) => open.has(id))
 
-/** Whether an item is shown on the site: its switch stands in the head, in reach while folded. */
+/**
+ * The switch that shows or hides an item on the site. It is in the row's head, so that it works while the row is
+ * folded.
+ */
 const visibleFieldOf = ({ item }: ListField) =>
   item.kind === 'group'
     ? item.fields.find(({ key, kind }) => key === 'visible' && kind === 'boolean')
@@ -115,7 +121,7 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
   )
 }
 
-/** An item's first picture, so that it is known while folded. */
+/** An item's first picture, so that the user recognises a folded item. */
 function RowPicture({ list: { item }, path }: Pick<GroupPartProps, 'list' | 'path'>) {
   const image = item.kind === 'group' ? item.fields.find(({ kind }) => kind === 'image') : undefined
   const value = useDraft(({ draft }) => image && valueAt(draft, joinPath(path, image.key)))
@@ -139,7 +145,7 @@ function RowActions({ index, count, title, onMove, onRemove }: ListRowProps & { 
   const [isFirst, isLast] = [index === 0, index === count - 1]
   return (
     <div className={styles.actions}>
-      {/* Not disabled at an end: the focus would go while she moves a row there. */}
+      {/* Not disabled at the ends of the list: a disabled button would lose the focus when the row arrives there. */}
       <ActionIcon
         variant="subtle"
         size={44}

@@ -25,11 +25,11 @@ type ListViewProps = {
   readonly list: ListField
   readonly path: string
   readonly drawItem: DrawItem
-  /** In place of the button that adds an empty item. */
+  /** Replaces the button that adds an empty item. */
   readonly adder?: ReactNode
 }
 
-/** A list that can be added to, removed from and put in order: with the mouse, a finger or the keyboard. */
+/** A list whose items can be added, removed and reordered by mouse, touch or keyboard. */
 export const ListView = memo(function ListView({ list, path, drawItem, adder }: ListViewProps) {
   const { ids, add, remove, move } = useList(list, path)
   const issue = useShownIssue(path)
@@ -102,7 +102,7 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
   )
 })
 
-/** Beside the list, as long as the removal is the last thing that happened. */
+/** Offers to undo a removal until the next change. */
 function UndoRemoval({ path, title }: { path: string; title: string }) {
   const { draft } = useForm()
   const isLast = useDraft(({ history }) => history.past.at(-1)?.path === path && history.future.length === 0)

@@ -5,7 +5,7 @@ export const sortInstructions: ScreenReaderInstructions = {
     'Para mover este elemento, presione la barra espaciadora; use las flechas arriba y abajo para cambiarlo de lugar; presione otra vez la barra espaciadora para soltarlo, o Escape para cancelar.',
 }
 
-/** What a screen reader says while a row is moved. */
+/** Screen reader announcements during a drag. */
 export function sortAnnouncements(ids: readonly string[]): Announcements {
   const place = (id: UniqueIdentifier) => ids.indexOf(`${id}`)
   const title = ({ data }: Active) => `${data.current?.title ?? 'elemento'}`
@@ -18,7 +18,7 @@ export function sortAnnouncements(ids: readonly string[]): Announcements {
       return `Se tomó «${title(active)}», ${where(active.id)}.`
     },
     onDragOver({ active, over }) {
-      // A row that was just taken is at once over its own place: that would cut the words before short.
+      // Right after the start, the row is over its own place. An announcement would interrupt the previous one.
       const isOwnPlace = isJustTaken && over?.id === active.id
       isJustTaken = false
       return over && !isOwnPlace ? `«${title(active)}» pasa al ${where(over.id)}.` : undefined

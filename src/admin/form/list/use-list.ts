@@ -12,7 +12,7 @@ const itemsAt = (document: Json, path: string): readonly Json[] => {
 }
 const noItems: readonly Json[] = []
 
-/** The rows of a list, and what can be done with them. Drawn again only when rows come, go or move. */
+/** A list's rows and the functions that change them. Re-renders only when rows are added, removed or moved. */
 export function useList(list: ListField, path: string) {
   const form = useForm()
   const ids = useDraft(({ draft }) => form.rowIdsOf(path, itemsAt(draft, path)))
@@ -42,7 +42,7 @@ function listActions(form: ReturnType<typeof useForm>, list: ListField, path: st
       revealField(form, first ? joinPath(row, first.key) : row)
     },
 
-    /** Returns what the removed item was called. */
+    /** Returns the title of the removed item. */
     remove(index: number): string {
       const title = titleOf(index)
       const left = items().toSpliced(index, 1)

@@ -11,7 +11,7 @@ import styles from './detail.module.css'
 
 type CropDialogProps = {
   readonly item: ListedItem
-  /** With the part of what the picture shows now. */
+  /** Called with the selected part, in percent of what the picture shows now. */
   readonly onCrop: (part: MediaCrop) => Promise<void>
   readonly onClose: () => void
 }

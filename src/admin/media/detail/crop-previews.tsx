@@ -1,7 +1,7 @@
 import type { MediaFocus } from '#content/media.ts'
 import styles from './detail.module.css'
 
-/** The shapes in which the site cuts pictures. */
+/** Aspect ratios in which the site crops pictures. */
 const shapes = [
   { name: 'Portada', ratio: '16 / 9', words: '16:9' },
   { name: 'Galería', ratio: '4 / 3', words: '4:3' },
@@ -10,7 +10,7 @@ const shapes = [
   { name: 'Al compartir', ratio: '1200 / 630', words: '1200 × 630' },
 ] as const
 
-/** How the site will cut the picture, as the focal point moves. */
+/** Shows how the site crops the picture for the current focal point. */
 export function CropPreviews({ source, focus: { x, y } }: { source: string; focus: MediaFocus }) {
   return (
     <ul className={styles.previews} aria-label="Así se recorta en el sitio">

@@ -13,7 +13,7 @@ type CropToolsProps = {
   readonly onCrop: (crop: MediaCrop | null) => Promise<void>
 }
 
-/** Cutting a picture for every place at once, and taking it back. */
+/** Sets or removes the crop that applies everywhere on the site. */
 export function CropTools({ item, isSaving, onCrop }: CropToolsProps) {
   const [cropping, setCropping] = useState(false)
   return (

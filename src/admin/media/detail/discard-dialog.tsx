@@ -6,7 +6,7 @@ type DiscardDialogProps = {
   readonly onDiscard: () => void
 }
 
-/** Before a picture is closed with changes unsaved. */
+/** Asks before a picture with unsaved changes is closed. */
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   useReturnFocus()
   return (

@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, MediaFocus>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The point that stays in sight however the site cuts the picture: by mouse, finger or keyboard. */
+/** Edits the point that stays visible in every crop, by mouse, touch or keyboard. */
 export function FocusEditor({ item, focus, onChange }: FocusEditorProps) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ import { showToast } from '#admin/shell/toast.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import styles from './detail.module.css'
 
-/** What the picture was before it was replaced, to put it back. */
+/** The picture's earlier files, each with a button that restores it. */
 export function FormerPictures({ item }: { item: ListedItem }) {
   const { data: former = [] } = useFormerPictures(item.id, item.version)
   const { mutateAsync, isPending, variables, error } = usePutBackPicture(item.id)
@@ -22,7 +22,7 @@ export function FormerPictures({ item }: { item: ListedItem }) {
       await mutateAsync(picture)
       showToast({ title: 'Éxito', message: 'Volvió la foto anterior, en todas partes', kind: 'success' })
     } catch {
-      // The reason is shown below.
+      // The error is shown below.
     }
   }
   return (

@@ -20,14 +20,14 @@ import { UsesList } from './uses-list.tsx'
 
 type PictureDetailsProps = {
   readonly item: ListedItem
-  /** She wants to close it with changes unsaved. */
+  /** The user asked to close the drawer with unsaved changes. */
   readonly isAsking: boolean
   readonly onDirty: (isDirty: boolean) => void
   readonly onKeepEditing: () => void
   readonly onClose: () => void
 }
 
-/** What is said and shown of a picture, to edit. */
+/** Form for a picture's texts, focal point and crop. */
 export function PictureDetails(props: PictureDetailsProps) {
   const { item, onDirty, onClose } = props
   const isOwner = useIsOwner()
@@ -57,7 +57,7 @@ export function PictureDetails(props: PictureDetailsProps) {
     const message = crop ? 'Recorte guardado' : 'Se muestra otra vez la imagen completa'
     await saveWith(() => mutateAsync({ crop, focus: moved }), message, ['focus'])
   }
-  /** What she has typed stays, whatever comes back. */
+  /** The user's input stays in the form, whatever the response contains. */
   async function saveWith(
     send: () => Promise<unknown>,
     message: string,

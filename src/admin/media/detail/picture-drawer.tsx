@@ -6,13 +6,13 @@ import { PictureDetails } from './picture-details.tsx'
 
 type PictureDrawerProps = { readonly item: ListedItem | undefined; readonly onClose: () => void }
 
-/** Everything about one picture: beside the library, or over all of a small screen. */
+/** Everything about one picture: beside the library, or full screen on small screens. */
 export function PictureDrawer({ item, onClose }: PictureDrawerProps) {
   const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false
   const [isDirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
   const [shown, setShown] = useState(item)
-  // What is closing is still drawn.
+  // Keeps rendering the picture during the closing animation.
   useEffect(() => {
     if (item) setShown(item)
   }, [item])
@@ -35,7 +35,7 @@ export function PictureDrawer({ item, onClose }: PictureDrawerProps) {
       title={shown?.title || shown?.fileName}
       closeButtonProps={{ 'aria-label': 'Cerrar', size: 44 }}
       overlayProps={{ backgroundOpacity: 0.35 }}
-      // A dialog above it has a head of its own.
+      // Not a banner landmark: a dialog above it has a header of its own.
       attributes={{ header: { role: 'presentation' } }}
     >
       {shown && (
@@ -52,5 +52,5 @@ export function PictureDrawer({ item, onClose }: PictureDrawerProps) {
   )
 }
 
-/** Escape is for the dialog on top. */
+/** Another dialog is open on top, so Escape must close that one. */
 const isCovered = () => document.querySelectorAll('[role="dialog"]').length > 1

@@ -4,7 +4,7 @@ import { Moment } from '#admin/shell/moment.tsx'
 import { mediaPath } from '#content/media.ts'
 import styles from './detail.module.css'
 
-/** What the file is, and what of it is ready. */
+/** Facts about the file, and which renditions are ready. */
 export function PictureFacts({ item }: { item: ListedItem }) {
   const { width, height, sourceWidth, sourceHeight, renditions, isComplete } = item
   const path = mediaPath(item.id)

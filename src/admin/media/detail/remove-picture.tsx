@@ -5,7 +5,7 @@ import { ApiProblem, failureTitle, messageOf } from '#admin/api/problem.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import { UsesList } from './uses-list.tsx'
 
-/** Takes a picture out of the library, unless it is shown somewhere. */
+/** Deletes a picture from the library, unless the site uses it. */
 export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved: () => void }) {
   const { mutateAsync, isPending, error, reset } = useRemovePicture(item.id)
   const [asking, setAsking] = useState(false)
@@ -18,7 +18,7 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
       showToast({ title: 'Éxito', message: 'La imagen se borró de Medios', kind: 'success' })
       onRemoved()
     } catch {
-      // The dialog stays, and says why.
+      // The dialog stays open and shows the error.
     }
   }
   const close = () => {

@@ -7,7 +7,7 @@ import { refusalOf } from '../upload/check-file.ts'
 import { ChooseFiles } from '../upload/upload-buttons.tsx'
 import { UsesList } from './uses-list.tsx'
 
-/** Another file in its place, wherever the picture is shown. */
+/** Replaces the picture's file everywhere on the site. */
 export function ReplacePicture({ item }: { item: ListedItem }) {
   const { mutateAsync, isPending, error, reset } = useReplacePicture(item.id)
   const [chosen, setChosen] = useState<{ file: File; refusal: string | undefined }>()
@@ -28,7 +28,7 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
       setChosen(undefined)
       showToast({ title: 'Éxito', message: 'La imagen se reemplazó en todas partes', kind: 'success' })
     } catch {
-      // The dialog stays, and says why.
+      // The dialog stays open and shows the error.
     }
   }
   const reason = chosen?.refusal ?? (error ? messageOf(error) : undefined)

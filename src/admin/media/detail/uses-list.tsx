@@ -4,7 +4,7 @@ import { editableDocument, isEditableDocument } from '#content/editable-document
 import type { MediaUse } from '#content/media.ts'
 import styles from './detail.module.css'
 
-/** Where a picture is used, with a way to the field where that has a screen. */
+/** Where a picture is used, with links to the fields. */
 export function UsesList({ uses, title }: { uses: readonly MediaUse[]; title?: string }) {
   return (
     <section className={styles.section}>

@@ -9,7 +9,7 @@ export const mediaFilters: readonly { readonly value: MediaFilter; readonly labe
   { value: 'in-progress', label: 'En proceso' },
 ]
 
-/** Whether nobody has said yet what the picture shows, nor that it shows nothing worth saying. */
+/** Whether the picture has neither an alternative text nor the mark 'decorative'. */
 export const lacksText = ({ alt, decorative }: Pick<ListedItem, 'alt' | 'decorative'>) =>
   !decorative && alt.trim() === ''
 
@@ -26,7 +26,7 @@ export function passesFilter(item: ListedItem, filter: MediaFilter): boolean {
   }
 }
 
-/** Every word of the query is in the title, the alternative text, the file's name or where it is used. */
+/** Whether every word of the query is in the title, the alternative text, the file name or the places of use. */
 export function matchesQuery(item: ListedItem, query: string): boolean {
   const said = plain([item.title, item.alt, item.fileName, ...item.uses.map(({ label }) => label)].join(' '))
   return plain(query)
@@ -34,5 +34,5 @@ export function matchesQuery(item: ListedItem, query: string): boolean {
     .every((word) => said.includes(word))
 }
 
-/** Without accents or capitals. */
+/** Lower case, without accents. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

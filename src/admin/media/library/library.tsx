@@ -8,7 +8,7 @@ import { lacksText, type MediaFilter, matchesQuery, mediaFilters, passesFilter }
 import styles from './library.module.css'
 import { SearchBox } from './search-box.tsx'
 
-/** The pictures, to look through. */
+/** The grid of pictures, with search and filters. */
 export function Library({ items }: { items: readonly ListedItem[] }) {
   const [filter, setFilter] = useState<MediaFilter>('all')
   const [query, setQuery] = useState('')
@@ -60,7 +60,7 @@ function Tile({ item }: { item: ListedItem }) {
   )
 }
 
-/** What is still to be done about a picture, or is being done. */
+/** Marks for missing texts and for unfinished renditions. */
 function Marks({ item }: { item: ListedItem }) {
   return (
     <span className={styles.marks}>

@@ -50,7 +50,7 @@ export function MediaScreen() {
   )
 }
 
-/** What the queue brings stands in the list at once. */
+/** Puts uploaded pictures into the list as soon as they arrive. */
 function useQueuedItems() {
   const client = useQueryClient()
   useEffect(() => onQueuedItem((item) => noteItem(client, item)), [client])

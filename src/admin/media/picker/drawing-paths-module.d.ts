@@ -1,5 +1,5 @@
-/** Made by `build/drawing-paths.ts`. */
+/** Provided by `build/drawing-paths.ts`. */
 declare module 'virtual:drawing-paths' {
-  /** Address of every bundled drawing. */
+  /** URL paths of all bundled drawings. */
   export const drawingPaths: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** What the folders of the bundled drawings hold. */
+/** Names for the folders of the bundled drawings. */
 const families: Readonly<Record<string, string>> = {
   '': 'Murales y adornos',
   aseguradoras: 'Aseguradoras',
@@ -16,7 +16,7 @@ const families: Readonly<Record<string, string>> = {
 
 export type Drawing = { readonly path: string; readonly name: string; readonly family: string }
 
-/** '/dibujos/escenas/sala-de-espera.svg' → 'Sala de espera', of the scenes. */
+/** '/dibujos/escenas/sala-de-espera.svg' → 'Sala de espera', in the family of scenes. */
 export function drawingOf(path: string): Drawing {
   const [name = '', folder = ''] = path.replace('/dibujos/', '').replace('.svg', '').split('/').toReversed()
   const words = name.replaceAll('-', ' ')

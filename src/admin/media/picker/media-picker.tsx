@@ -12,16 +12,16 @@ type MediaPickerProps = {
   /** What the picture is for. */
   readonly title: string
   readonly needs?: PlaceNeeds
-  /** What is shown there now. */
+  /** Path of the picture that is shown now. */
   readonly current?: string
-  /** Several at once. */
+  /** Allows choosing several pictures. */
   readonly multiple?: boolean
-  /** With the paths of what she chose. */
+  /** Called with the paths of the chosen pictures. */
   readonly onChoose: (paths: readonly string[]) => void
   readonly onClose: () => void
 }
 
-/** Her photographs and the bundled drawings, to choose from; a photograph can be uploaded right here. */
+/** Dialog to choose from the library and the bundled drawings; photographs can also be uploaded. */
 export function MediaPicker(props: MediaPickerProps) {
   const { title, needs = {}, current = '', multiple = false, onChoose, onClose } = props
   const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false

@@ -22,7 +22,7 @@ type PhotoChoicesProps = {
   readonly onChoose: (path: string) => void
 }
 
-/** Her photographs; what she uploads here is chosen as soon as it is there. */
+/** The library's pictures. An uploaded picture is chosen as soon as it arrives. */
 export function PhotoChoices({ marked, needs, multiple, onChoose }: PhotoChoicesProps) {
   const { data, error, refetch } = useMedia()
   const [query, setQuery] = useState('')
@@ -94,7 +94,7 @@ function PhotoChoice({ item, needs, isMarked, onChoose }: PhotoChoiceProps) {
   )
 }
 
-/** Files that are uploaded for this choice, and chosen when they are there if the picker still is. */
+/** Uploads files for this picker. Chooses each picture when it arrives, unless the picker has closed by then. */
 function useUploads(onChoose: (path: string) => void) {
   const client = useQueryClient()
   const [ids, setIds] = useState<readonly string[]>([])

@@ -3,7 +3,7 @@ import { Progression } from '../upload/progression.tsx'
 import { uploadQueue, useQueueEntries } from '../upload/the-queue.ts'
 import styles from './picker.module.css'
 
-/** How far the files are that are uploaded for this choice. */
+/** Progress of the files uploaded in this picker. */
 export function PickerUploads({ ids }: { ids: readonly string[] }) {
   const entries = useQueueEntries().filter(({ id, state }) => ids.includes(id) && state !== 'done')
   if (entries.length === 0) return null

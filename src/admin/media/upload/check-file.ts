@@ -1,14 +1,14 @@
 import { mediaLimits } from '#content/media.ts'
 
-/** What the file chooser offers. Without HEIC, an iPhone converts its photographs to JPEG by itself. */
+/** Types for the file chooser. HEIC is left out so that iPhones convert photographs to JPEG. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** How much of a file's beginning tells its kind. */
+/** Bytes at the start of a file that are enough to recognise its type. */
 const telling = 256
 
 const megabyte = 1024 * 1024
 
-/** Why a file would be refused, before it is sent; undefined when nothing speaks against it. */
+/** Why the server would refuse a file; undefined if it would accept it. Checked before the upload. */
 export async function refusalOf(file: File): Promise<string | undefined> {
   if (file.size === 0) return 'El archivo está vacío.'
   if (file.size > mediaLimits.bytes) {
@@ -22,7 +22,7 @@ export async function refusalOf(file: File): Promise<string | undefined> {
   }
 }
 
-/** By what the file begins with: its name and its declared type say what they like. */
+/** Checks the type by the file's first bytes, because its name and declared type may be wrong. */
 export function refusalOfContent(beginning: Uint8Array): string | undefined {
   const text = String.fromCharCode(...beginning)
   const isPicture =

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 const bringsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false
 
-// A file dropped beside its field would open in place of the admin.
+// A file dropped outside a field would navigate away from the admin.
 for (const kind of ['dragover', 'drop'] as const) {
   window.addEventListener(kind, (event) => {
     if (bringsFiles(event)) event.preventDefault()
@@ -12,7 +12,7 @@ for (const kind of ['dragover', 'drop'] as const) {
 
 type OnFiles = (files: readonly File[]) => void
 
-/** What an element listens to so that files can be dropped or pasted onto it, and whether some hang over it. */
+/** Event handlers for an element that accepts dropped and pasted files, and whether files are dragged over it. */
 export function useFileTarget(onFiles: OnFiles) {
   const [isOver, setOver] = useState(false)
   const take = (data: DataTransfer) => {
@@ -45,7 +45,7 @@ export function useFileTarget(onFiles: OnFiles) {
   }
 }
 
-/** Files dropped or pasted anywhere on the page, while no dialog is open. */
+/** Accepts files dropped or pasted anywhere on the page, while no dialog is open. */
 export function useFilesOnPage(onFiles: OnFiles) {
   const [isOver, setOver] = useState(false)
   const latest = useRef(onFiles)

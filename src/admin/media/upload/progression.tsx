@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core'
 import styles from './queue.module.css'
 import type { QueueEntry } from './upload-queue.ts'
 
-/** How far a file is on its way, or why it did not arrive. */
+/** Progress of an upload, or why it failed. */
 export function Progression({
   entry: { state, progress, reason, isNew, isChecked, file },
 }: {

@@ -7,7 +7,7 @@ import styles from './queue.module.css'
 import { uploadQueue, useQueueEntries } from './the-queue.ts'
 import { hasUnsavedWords, type QueueEntry } from './upload-queue.ts'
 
-/** The files on their way, each with how far it is and what is said of it. */
+/** The upload queue: each file with its progress and its text fields. */
 export function QueueView() {
   const entries = useQueueEntries()
   if (entries.length === 0) return <div role="status" />
@@ -89,7 +89,7 @@ function Preview({ entry: { file, item, state } }: { entry: QueueEntry }) {
   return <div className={styles.preview}>{source && <img src={source} alt="" />}</div>
 }
 
-/** An address for a file of this computer, as long as it is shown. */
+/** An object URL for a local file; it is revoked when the component unmounts. */
 function useObjectUrl(file: File | undefined) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

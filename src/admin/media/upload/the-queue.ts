@@ -6,7 +6,7 @@ import { createUploadQueue, isBusy } from './upload-queue.ts'
 
 const listeners = new Set<(item: MediaItem) => void>()
 
-/** The one queue of this tab. It outlives the screens: an upload goes on while she works elsewhere in the admin. */
+/** This tab's upload queue. It is global, so that uploads continue while the user opens other screens. */
 export const uploadQueue = createUploadQueue({
   check: refusalOf,
   send: uploadPicture,
@@ -16,7 +16,7 @@ export const uploadQueue = createUploadQueue({
   },
 })
 
-/** Tells of every picture that arrives or changes by way of the queue. Returns what ends it. */
+/** Calls `listener` with every picture that the queue adds or changes. Returns a function that unsubscribes. */
 export function onQueuedItem(listener: (item: MediaItem) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -8,19 +8,19 @@ type ChooseProps = {
   readonly label: string
   readonly onFiles: (files: readonly File[]) => void
   readonly multiple?: boolean
-  /** Opens the camera rather than the files. */
+  /** Opens the camera instead of the file chooser. */
   readonly camera?: boolean
   readonly icon?: IconName
   readonly variant?: 'filled' | 'outline' | 'default'
 }
 
-/** A button that lets her choose files. */
+/** A button that opens the file chooser. */
 export function ChooseFiles(props: ChooseProps) {
   const { label, onFiles, multiple = false, camera = false, icon = 'upload', variant = 'outline' } = props
   const input = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])]
-    // The same file can be chosen again.
+    // Reset, so that choosing the same file again fires an event.
     currentTarget.value = ''
     if (files.length > 0) onFiles(files)
   }
@@ -48,7 +48,7 @@ type UploadButtonsProps = Pick<ChooseProps, 'onFiles' | 'multiple'> & {
   readonly variant?: ChooseProps['variant']
 }
 
-/** From the files and, where there is one in the hand, from the camera. */
+/** Buttons to upload files and, on devices with a camera, to take a photograph. */
 export function UploadButtons({ label = 'Subir fotos', variant = 'filled', ...rest }: UploadButtonsProps) {
   const isHandheld = useMediaQuery('(pointer: coarse)') ?? false
   return (

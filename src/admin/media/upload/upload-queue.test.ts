@@ -8,7 +8,7 @@ const item = (id: string, facts: Partial<MediaItem> = {}) =>
 const file = (name: string) => new File(['x'], name)
 const answer = (name: string) => ({ item: item(name), isNew: true })
 
-/** A queue whose files arrive, or do not, when the test says. */
+/** A queue whose uploads succeed or fail when the test decides. */
 function queueOf(check: (file: File) => Promise<string | undefined> = async () => undefined) {
   const calls = new Map<
     string,

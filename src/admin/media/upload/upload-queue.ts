@@ -6,45 +6,45 @@ import type { Words } from '../words.ts'
 export type QueueEntry = {
   readonly id: string
   readonly file: File
-  /** `refused`: it would be refused however often it is sent. */
+  /** `refused`: the server would never accept this file, so there is no retry. */
   readonly state: 'checking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'done'
-  /** Share of the file that has left, 0 to 1. */
+  /** Share of the file that was sent, from 0 to 1. */
   readonly progress: number
-  /** The response was lost, and the library is being asked whether the picture is there. */
+  /** The response was lost, and the library is being checked for the picture. */
   readonly isChecked?: boolean
   /** Why it failed or was refused. */
   readonly reason?: string | undefined
   readonly item?: MediaItem
-  /** False when the library had the same file already. */
+  /** False if the library already had the same file. */
   readonly isNew?: boolean
   readonly words: Words
-  /** Why the words were not kept. */
+  /** Why saving the words failed. */
   readonly wordsReason?: string | undefined
 }
 
 type Dependencies = {
-  /** Why a file need not be sent at all. */
+  /** Returns the reason to refuse a file without sending it. */
   readonly check: (file: File) => Promise<string | undefined>
   readonly send: (
     file: File,
     options: { onProgress: (share: number) => void; onChecking: () => void; signal: AbortSignal },
   ) => Promise<{ item: MediaItem; isNew: boolean }>
   readonly saveWords: (id: string, words: Words) => Promise<MediaItem>
-  /** Told of every picture as the server answers it. */
+  /** Called with every picture that the server returns. */
   readonly onItem: (item: MediaItem) => void
   readonly atOnce?: number
 }
 
 const isOver = ({ state }: QueueEntry) => state === 'done' || state === 'refused' || state === 'failed'
 
-/** Whether closing the page would lose something. */
+/** Whether closing the page would lose an upload or unsaved words. */
 export const isBusy = (entries: readonly QueueEntry[]) =>
   entries.some((entry) => !isOver(entry) || entry.wordsReason !== undefined || hasUnsavedWords(entry))
 
 export const hasUnsavedWords = ({ item, words }: QueueEntry) =>
   item !== undefined && (item.alt !== words.alt.trim() || item.decorative !== words.decorative)
 
-/** Files on their way to the library: a few at once, and none is lost when another fails. */
+/** Uploads files to the library, a few at a time. A failed upload does not stop the others. */
 export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }: Dependencies) {
   const store = createStore<{ entries: readonly QueueEntry[] }>(() => ({ entries: [] }))
   const running = new Map<string, AbortController>()
@@ -85,7 +85,7 @@ export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }
 
   function finish(id: string, item: MediaItem, isNew: boolean) {
     const typed = find(id)?.words
-    // A picture that was there already keeps its words, unless she has just said others.
+    // A picture that existed already keeps its words, unless the user has just typed new ones.
     const words = typed && (typed.alt.trim() !== '' || typed.decorative) ? typed : wordsOf(item)
     change(id, { state: 'done', progress: 1, item, isNew, words })
     onItem(item)
@@ -133,7 +133,7 @@ export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }
       for (const file of files) enter(file)
     },
 
-    /** Adds one file, and tells its picture once it is there; undefined when she takes it out of the queue. */
+    /** Adds one file. `picture` resolves when the upload is done, or to undefined if the user removes the file. */
     addOne(file: File): { id: string; picture: Promise<MediaItem | undefined> } {
       const id = enter(file)
       return { id, picture: new Promise((resolve) => waiters.set(id, resolve)) }
@@ -145,7 +145,7 @@ export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }
       startNext()
     },
 
-    /** Stops it where it is still on its way, and takes it out of the queue. */
+    /** Aborts the upload if it is running, and removes the file from the queue. */
     remove(id: string) {
       running.get(id)?.abort()
       waiters.get(id)?.(undefined)
@@ -160,7 +160,7 @@ export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }
       }))
     },
 
-    /** What she types; kept by the server with `keepWords`, or as soon as the picture is there. */
+    /** Stores typed words. `keepWords` saves them on the server, and so does the end of the upload. */
     setWords: (id: string, words: Words) => change(id, { words }),
     keepWords,
   }

@@ -3,7 +3,7 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { Embed } from './embed.island.tsx'
 import { bookingSandbox, frameSource } from './third-parties.ts'
 
-/** The agenda of the doctors' directory, asked for only on a click. */
+/** The booking calendar of the doctors' directory. It loads only after a click. */
 export function Booking() {
   const { images } = useRenderContext()
   const { doctorInfo, contact } = useSiteContent()

@@ -5,29 +5,29 @@ import type { ImageData } from '#site/images.ts'
 import styles from './embed.module.css'
 
 export type EmbedProps = {
-  /** What is embedded, for screen readers: «Agenda en línea». */
+  /** Name for screen readers: «Agenda en línea». */
   title: string
-  /** What the owner says of it. */
+  /** The owner's text about it. */
   text: string
-  /** Whose it is: «Doctoralia». */
+  /** Name of the third party: «Doctoralia». */
   provider: string
-  /** Address of the frame; empty when there is only the link. */
+  /** URL of the frame; empty to show only the link. */
   src: string
   buttonText: string
   closeText: string
-  /** Stands in for the frame, in the same space. */
+  /** Placeholder picture of the same size as the frame. */
   image: ImageData
-  /** For what is taller than a map. */
+  /** For content taller than a map. */
   tall?: boolean
-  /** What the frame may do beyond showing itself. */
+  /** Value of the frame's `sandbox` attribute. */
   sandbox: string
   links: readonly { href: string; text: string }[]
 }
 
-/** A frame that has not answered by then, in milliseconds, is taken for lost. */
+/** Timeout in ms for loading the frame. */
 const patience = 15_000
 
-/** Something of a third party, which the browser asks for only once the visitor says so. */
+/** Third-party content that loads only after the visitor asks for it. */
 export function Embed(embed: EmbedProps) {
   const { title, text, provider, src, buttonText, closeText, image, tall, sandbox, links } = embed
   const [state, setState] = useState<'closed' | 'loading' | 'loaded' | 'failed'>('closed')
@@ -44,7 +44,7 @@ export function Embed(embed: EmbedProps) {
 
   function close() {
     setState('closed')
-    // The button it was opened with is back only after this change.
+    // The button that had the focus is rendered again only after this update.
     requestAnimationFrame(() => button.current?.focus())
   }
 

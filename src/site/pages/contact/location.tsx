@@ -5,7 +5,7 @@ import styles from './location.module.css'
 import { frameSource, mapSandbox } from './third-parties.ts'
 import { Workplaces, workplaces } from './workplaces.tsx'
 
-/** Where the practice is and when it is open. */
+/** Address and opening hours of the practice. */
 export function Location() {
   const { images } = useRenderContext()
   const { doctorInfo, doctorWorkInfo, contact } = useSiteContent()

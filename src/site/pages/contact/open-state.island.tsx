@@ -4,7 +4,10 @@ import styles from './open-state.module.css'
 
 export type OpenStateProps = { openingHours: readonly OpeningHours[] }
 
-/** Whether the practice is open now, by its own clock. Only a browser knows the time, so the server says nothing. */
+/**
+ * Whether the practice is open now, in its own time zone. Cached pages cannot know the time, so only the browser says
+ * it.
+ */
 export function OpenState({ openingHours }: OpenStateProps) {
   const [open, setOpen] = useState<boolean>()
 

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/site-content/index.ts'
 
-/** How a number reads: as the owner writes it wherever she gave it, else in groups of digits. */
+/** Formats a number as the owner wrote it anywhere in the content, or else in groups of digits. */
 export function phoneText(phone: string, { doctorInfo, doctorWorkInfo }: SiteContent): string {
   const { consulting, hospital, urgencies } = doctorWorkInfo
   const written = [
@@ -12,7 +12,7 @@ export function phoneText(phone: string, { doctorInfo, doctorWorkInfo }: SiteCon
   return known?.display ?? grouped(phone)
 }
 
-/** The national number, with or without the country's key before it. */
+/** The national number, without the country code. */
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10)
 
 const grouped = (phone: string) => phone.replace(/^(\+?52)?(\d{2})(\d{4})(\d{4})$/, '$2 $3 $4')

@@ -7,7 +7,7 @@ import { phoneText } from './phone-text.ts'
 import styles from './quick-ways.module.css'
 import { UrgencyWarning } from './urgency-warning.tsx'
 
-/** The ways to reach the practice, large enough for a trembling hand. */
+/** The ways to reach the practice, as large touch targets. */
 export function QuickWays() {
   const content = useSiteContent()
   const { phonesTitle, urgencyNote } = content.contact
@@ -36,7 +36,7 @@ export function QuickWays() {
 
 type Way = { icon: InterfaceIcon; name: string; text: string; href: string }
 
-/** Only the ways whose number or address the owner has entered. */
+/** Only the ways for which the owner entered a number or an address. */
 function waysOf(content: SiteContent): Way[] {
   const { doctorInfo, doctorWorkInfo } = content
   const { whatsapp, email } = doctorInfo

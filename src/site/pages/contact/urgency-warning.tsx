@@ -4,10 +4,10 @@ import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './urgency-warning.module.css'
 
-/** The number of every emergency service in Mexico. */
+/** Emergency number in Mexico. */
 const emergencyNumber = '911'
 
-/** When not to wait for an appointment. */
+/** Says when to call emergency services instead of waiting for an appointment. */
 export function UrgencyWarning() {
   const { urgencyNote } = useSiteContent().contact
   if (!urgencyNote) return null

@@ -10,7 +10,7 @@ import styles from './workplace.module.css'
 type Props = {
   place: SiteContent['doctorWorkInfo']['consulting']
   header: string
-  /** Says whether it is open now, if its hours can be read. */
+  /** Whether to show 'open now', if the hours can be parsed. */
   tellsOpen: boolean
 }
 

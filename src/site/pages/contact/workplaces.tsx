@@ -5,7 +5,7 @@ import styles from './workplaces.module.css'
 
 type DoctorWorkInfo = SiteContent['doctorWorkInfo']
 
-/** The places where the doctor attends, with address, hours and phones. */
+/** The places where the doctor works, with address, hours and telephones. */
 export function Workplaces() {
   const { doctorWorkInfo } = useSiteContent()
   return (
@@ -17,7 +17,7 @@ export function Workplaces() {
   )
 }
 
-/** The places of which the owner says anything. */
+/** The places for which the owner entered an address, hours or a telephone. */
 export function workplaces(doctorWorkInfo: DoctorWorkInfo) {
   const { consulting, urgencies } = doctorWorkInfo
   return [
@@ -34,7 +34,7 @@ export function workplaces(doctorWorkInfo: DoctorWorkInfo) {
   )
 }
 
-/** The hospital's block; where it gives no address, the hospital's own name and address stand in. */
+/** The hospital's block. If it has no address, the hospital's name and address from its own fields are used. */
 function hospitalOf({ hospital, hospitalHeader, hospitalAddress }: DoctorWorkInfo) {
   const address = hospital.address || [hospitalHeader, hospitalAddress].filter(Boolean).join(', ')
   return { ...hospital, address }

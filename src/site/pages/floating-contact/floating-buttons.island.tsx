@@ -15,8 +15,8 @@ export type FloatingButtonsProps = {
 }
 
 /**
- * Video, call, WhatsApp and a pulsing WhatsApp button: a column at the side of the page, on phones a bar at its foot.
- * They appear when the practice's numbers are loaded. If that fails, the error is logged and they stay away.
+ * Video, call, WhatsApp and a pulsing WhatsApp button: a column at the side of the page, a bottom bar on phones. They
+ * appear when the practice's numbers are loaded. If loading fails, the error is logged and nothing appears.
  */
 export function FloatingButtons({ callText, messageText, video }: FloatingButtonsProps) {
   const [doctorInfo, setDoctorInfo] = useState<MenuContent['doctorInfo']>()

@@ -3,7 +3,7 @@ import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { FloatingButtons } from './floating-buttons.island.tsx'
 
-/** The buttons that float over every page. */
+/** The floating contact buttons of every page. */
 export function FloatingContact() {
   const { images } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()

@@ -4,12 +4,12 @@ import { whatsappLink } from '#site/components/links.ts'
 import type { MenuContent } from '#site/islands/site-content-request.ts'
 import styles from './floating-buttons.module.css'
 
-/** Time without motion between two pulses, in milliseconds. */
+/** Pause between two pulses, in milliseconds. */
 const rest = 30_000
 
 /**
- * The round WhatsApp button. It pulses for a few seconds, rests without any running animation, and pulses again. Under
- * reduced motion the styles have no animation, so the first pulse never ends and no timer starts.
+ * The round WhatsApp button. It pulses for a few seconds, pauses without any running animation, and pulses again.
+ * Under reduced motion there is no animation, so no `animationend` fires and no timer starts.
  */
 export function PulsingWhatsappButton({ doctorInfo }: Pick<MenuContent, 'doctorInfo'>) {
   const [pulsing, setPulsing] = useState(true)

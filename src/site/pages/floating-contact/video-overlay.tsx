@@ -7,12 +7,12 @@ import styles from './video-overlay.module.css'
 export type VideoOverlayProps = {
   link: string
   title: string
-  /** Address of the picture before it plays. */
+  /** URL of the picture shown before the video plays. */
   poster?: string
   ref: Ref<{ open: () => void }>
 }
 
-/** The practice's video over the page. It is not loaded before the first opening; each closing rewinds it. */
+/** The practice's video over the page. It loads when first opened; closing rewinds it. */
 export function VideoOverlay({ link, title, poster, ref }: VideoOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -23,7 +23,7 @@ export function VideoOverlay({ link, title, poster, ref }: VideoOverlayProps) {
       flushSync(() => setNeeded(true))
       if (dialog.current) showModal(dialog.current)
       video.current?.play().catch((error: unknown) => {
-        // Closed before it had begun.
+        // The visitor closed the dialog before playback started.
         if (!dialog.current?.open) return
         console.error('The video could not be played.', error)
       })
@@ -53,7 +53,7 @@ export function VideoOverlay({ link, title, poster, ref }: VideoOverlayProps) {
           <button type="button" className={styles.close} aria-label="Cerrar el video" onClick={close}>
             <Icon name="close" />
           </button>
-          {/* It has no sound. */}
+          {/* The video has no sound. */}
           <video ref={video} src={link} poster={poster} controls muted playsInline preload="metadata" />
         </div>
       )}

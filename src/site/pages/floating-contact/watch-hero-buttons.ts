@@ -1,4 +1,4 @@
-/** Marks the floating buttons once the hero's own have left the view, so that a phone shows its bar only then. */
+/** Sets an attribute when the hero's buttons have left the viewport; on phones, the floating bar appears only then. */
 export function watchHeroButtons() {
   const heroButtons = document.querySelector('[data-hero-buttons]')
   const floating = document.querySelector('[data-floating]')

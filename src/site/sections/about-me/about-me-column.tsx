@@ -2,7 +2,7 @@ import { Backdrop } from '#site/components/backdrop.tsx'
 import styles from './about-me-column.module.css'
 import { Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
 
-/** A page to read: the portrait in a medallion, one narrow column of text and the facts in a ruled list. */
+/** A reading layout: round portrait, one narrow column of text, and the facts in a ruled list. */
 export function AboutMeColumn() {
   const { label, backgroundImagePath } = useAboutMe()
   return (

@@ -25,7 +25,7 @@ export function AboutMeLetter() {
   )
 }
 
-/** Who writes: her portrait, name and speciality, and the way to answer. */
+/** The doctor's portrait, name and speciality, and the contact button. */
 function Signature() {
   const { name, specialty } = useSiteContent().doctorInfo
   return (

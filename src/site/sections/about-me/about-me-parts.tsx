@@ -9,7 +9,7 @@ import { contactPath } from '#site/route.ts'
 
 type Fact = SiteContent['aboutMe']['entities'][number]
 
-/** The section's texts as they are read: one title, the paragraphs with the years in place. */
+/** The section's title and paragraphs, with the years of experience inserted. */
 export function useAboutMe() {
   const { aboutMe } = useSiteContent()
   const title = aboutMe.title || aboutMe.sectionTitle
@@ -20,7 +20,7 @@ export function useAboutMe() {
 
 const factKey = (fact: Fact) => fact.title + fact.description + fact.line1
 
-/** The doctor's portrait. @param sizes How wide the layout shows it. */
+/** The doctor's portrait. @param sizes Value of the `sizes` attribute. */
 export function Portrait({ sizes }: { sizes: string }) {
   const { images } = useRenderContext()
   const { imagePath, imageAlt } = useSiteContent().aboutMe
@@ -28,11 +28,11 @@ export function Portrait({ sizes }: { sizes: string }) {
 }
 
 type PresentationProps = FactsProps & {
-  /** Of the first paragraph. */
+  /** Class of the first paragraph. */
   leadClass?: string | undefined
 }
 
-/** Title, paragraphs, facts and the way to write to her, one under the other. */
+/** Title, paragraphs, facts and contact button, one below the other. */
 export function Presentation({ leadClass = 'lead', ...facts }: PresentationProps) {
   const { title, paragraphs } = useAboutMe()
   const [lead, ...others] = paragraphs
@@ -51,7 +51,7 @@ export function Presentation({ leadClass = 'lead', ...facts }: PresentationProps
 
 type FactsProps = { className: string | undefined; iconClass: string | undefined }
 
-/** The facts as a list; nothing without any. */
+/** The facts as a list; nothing if there are none. */
 export function Facts({ className, iconClass }: FactsProps) {
   const { facts } = useAboutMe()
   if (facts.length === 0) return null

@@ -2,7 +2,7 @@ import { Backdrop } from '#site/components/backdrop.tsx'
 import { Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
 import styles from './about-me-wide.module.css'
 
-/** From edge to edge: the presentation on cobalt on one half, the photograph on the other. */
+/** Full width: the presentation on cobalt in one half, the photograph in the other. */
 export function AboutMeWide() {
   const { label, backgroundImagePath } = useAboutMe()
   return (

@@ -4,7 +4,7 @@ import styles from './call-to-action-individual-band.module.css'
 import { useIndividualCall } from './individual-call.ts'
 import { IndividualCallButtons } from './individual-call-buttons.tsx'
 
-/** The entry's invitation between two rules, with the entry's own tile. */
+/** The entry's call to action between two rules, with the entry's tile. */
 export function CallToActionIndividualBand() {
   const { images } = useRenderContext()
   const call = useIndividualCall()

@@ -4,7 +4,10 @@ import styles from './call-to-action-individual-panel.module.css'
 import { useIndividualCall } from './individual-call.ts'
 import { IndividualCallButtons } from './individual-call-buttons.tsx'
 
-/** The invitation at the end of a disease, symptom or service, in that entry's words; nothing while they are empty. */
+/**
+ * The call to action at the end of a disease, symptom or service page, with the entry's own texts; nothing if they
+ * are empty.
+ */
 export function CallToActionIndividualPanel() {
   const { images } = useRenderContext()
   const { callToActionIndividual } = useSiteContent()

@@ -4,7 +4,7 @@ import styles from './call-to-action-individual-portrait.module.css'
 import { useIndividualCall } from './individual-call.ts'
 import { IndividualCallButtons } from './individual-call-buttons.tsx'
 
-/** The entry's invitation as the doctor's own words, beside her portrait in an arch. */
+/** The entry's call to action as the doctor's words, beside her portrait in an arch. */
 export function CallToActionIndividualPortrait() {
   const { doctorInfo } = useSiteContent()
   const call = useIndividualCall()

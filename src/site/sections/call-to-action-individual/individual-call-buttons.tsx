@@ -1,7 +1,7 @@
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 
-/** Both ways to reach the doctor. */
+/** Buttons to call and to write to the doctor. */
 export function IndividualCallButtons() {
   const { doctorInfo, buttons } = useSiteContent()
   return (

@@ -1,6 +1,6 @@
 import { useRenderContext } from '#site/render-context.ts'
 
-/** The entry whose page this is and its own words of invitation; undefined while they are empty. */
+/** The page's entry and its call-to-action texts; undefined if they are empty. */
 export function useIndividualCall() {
   const { route } = useRenderContext()
   if (route.page !== 'detail') return

@@ -4,7 +4,7 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './call-to-action-letter.module.css'
 import { ValuationLink } from './valuation-link.tsx'
 
-/** What a first visit is like, as a letter from the doctor: a sheet with a tile for a stamp, signed. No picture. */
+/** Describes a first visit as a signed letter from the doctor, with a tile as stamp. Without a picture. */
 export function CallToActionLetter() {
   const { images } = useRenderContext()
   const { callToAction, doctorInfo } = useSiteContent()

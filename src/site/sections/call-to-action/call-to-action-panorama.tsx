@@ -5,7 +5,7 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './call-to-action-panorama.module.css'
 import { ValuationLink } from './valuation-link.tsx'
 
-/** What a first visit is like: a wide scene, the title on a cobalt panel that cuts into it, the text beside that. */
+/** Describes a first visit: a wide scene, the title on a cobalt panel that overlaps it, the text beside the panel. */
 export function CallToActionPanorama() {
   const { images } = useRenderContext()
   const { title, description, imagePath, imageAlt } = useSiteContent().callToAction

@@ -5,7 +5,7 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './call-to-action-scene.module.css'
 import { ValuationLink } from './valuation-link.tsx'
 
-/** What a first visit is like: a scene from edge to edge on one side, the text on the other. */
+/** Describes a first visit: a scene on one half of the full width, the text on the other. */
 export function CallToActionScene() {
   const { images } = useRenderContext()
   const { title, description, imagePath, imageAlt } = useSiteContent().callToAction

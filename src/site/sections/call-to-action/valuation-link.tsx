@@ -2,7 +2,7 @@ import { Icon } from '#site/components/icon.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 
-/** Leads to the contact page. Nothing without its text. */
+/** Link to the contact page; nothing without a text. */
 export function ValuationLink() {
   const { linkText } = useSiteContent().callToAction
   if (!linkText) return null

@@ -10,7 +10,7 @@ import {
 } from './credential-parts.tsx'
 import { CredentialsSection } from './credentials-section.tsx'
 
-/** A sober register: a ruled row per degree, and the certifications in ruled columns below. */
+/** A plain register: one ruled row per degree, then the certifications in ruled columns. */
 export function CertificationsRegister() {
   return (
     <CredentialsSection className="plain">

@@ -10,7 +10,7 @@ import {
 } from './credential-parts.tsx'
 import { CredentialsSection } from './credentials-section.tsx'
 
-/** Degrees as documents, each with a way to book; certifications as seals below. */
+/** Degrees as documents, each with a booking link; certifications as seals below. */
 export function CertificationsSeals() {
   return (
     <CredentialsSection className="plain">

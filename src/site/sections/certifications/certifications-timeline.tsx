@@ -10,7 +10,7 @@ import {
 } from './credential-parts.tsx'
 import { CredentialsSection } from './credentials-section.tsx'
 
-/** Degrees and then certifications along a vertical line, on cobalt from edge to edge. */
+/** Degrees, then certifications along a vertical line, on full-width cobalt. */
 export function CertificationsTimeline() {
   return (
     <CredentialsSection className={`on-dark ${styles.ground}`}>

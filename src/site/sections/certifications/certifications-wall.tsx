@@ -10,7 +10,7 @@ import {
 } from './credential-parts.tsx'
 import { CredentialsSection } from './credentials-section.tsx'
 
-/** A warm wall from edge to edge: degrees hang in frames, certifications stand on shelves like plates. */
+/** A warm full-width wall: degrees in hanging frames, certifications like plates on shelves. */
 export function CertificationsWall() {
   return (
     <CredentialsSection className={styles.ground ?? ''}>

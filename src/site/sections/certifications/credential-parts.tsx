@@ -12,12 +12,12 @@ export type CredentialProps = { of: Credential }
 
 type ListProps = {
   of: readonly Credential[]
-  /** Shows one of them. */
+  /** Component that renders one credential. */
   each: (props: CredentialProps) => ReactNode
   className: string | undefined
 }
 
-/** Nothing without credentials. */
+/** A list of credentials; nothing without credentials. */
 export function CredentialList({ of: credentials, each: Each, className }: ListProps) {
   if (credentials.length === 0) return null
   return (
@@ -55,17 +55,17 @@ export function CredentialTexts({ of: { nameTitle, name } }: CredentialProps) {
 
 type DegreeProps = CredentialProps & {
   sizes: string
-  /** Shown whole in its box. */
+  /** Shows the whole picture without cropping. */
   contained?: boolean
 }
 
-/** The document itself. What it says stands beside it. */
+/** Picture of the document. Its alternative text is empty, because its contents are beside it as text. */
 export function DegreePicture({ of: { imagePath }, sizes, contained = false }: DegreeProps) {
   return <Picture image={useRenderContext().images(imagePath)} alt="" sizes={sizes} contained={contained} />
 }
 
 type SealProps = CredentialProps & {
-  /** Empty where the seal's name stands beside it. */
+  /** Empty if the seal's name is beside it. */
   alt?: string
 }
 

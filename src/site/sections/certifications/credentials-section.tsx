@@ -5,11 +5,11 @@ import type { Credential } from './credential-parts.tsx'
 
 type Props = {
   className: string
-  /** What stands below title and subtitle: degrees are documents, seals are certifications. */
+  /** Renders the content below title and subtitle. `degrees` are documents, `seals` are certifications. */
   children: (shown: { degrees: readonly Credential[]; seals: readonly Credential[] }) => ReactNode
 }
 
-/** The section with title and subtitle; nothing when no credential is visible. */
+/** The section with title and subtitle; nothing if no credential is visible. */
 export function CredentialsSection({ className, children }: Props) {
   const { sectionTitle, sectionSubtitle, documents, entities } = useSiteContent().certifications
   const degrees = documents.filter(isVisible)

@@ -3,11 +3,11 @@ import cardStyles from './disease-text.module.css'
 
 type Props = {
   card: TopicCard
-  /** A layout's own instead of those of cards, with `technical` and, for all of it, `text`. */
+  /** Class names of a layout, instead of those of cards: `technical` and, optionally, `text` for the whole block. */
   styles?: { readonly [name: string]: string }
 }
 
-/** Name, technical name and summary of a disease. The name's link answers for the whole card, which is positioned. */
+/** Name, technical name and summary of a disease. The link covers the whole card, which must be positioned. */
 export function DiseaseText({ card, styles = cardStyles }: Props) {
   const { name, technicalName, shortDescription, href } = card
   return (

@@ -6,7 +6,7 @@ import styles from './diseases-feature.module.css'
 import { AllDiseasesButton, DiseasesHead, diseasesTitleId } from './diseases-head.tsx'
 import { useShownDiseases } from './shown-diseases.ts'
 
-/** From edge to edge: the first disease with its large picture, the next ones with theirs in a column beside it. */
+/** Full width: the first disease with a large picture, the next ones in a column beside it. */
 export function DiseasesFeature() {
   const { snapshot, images } = useRenderContext()
   const cards = useShownDiseases()

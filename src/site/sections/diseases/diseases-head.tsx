@@ -4,7 +4,7 @@ import { basePaths } from '#site/topics.ts'
 
 export const diseasesTitleId = 'enfermedades'
 
-/** The section's title and what introduces the diseases. @param children Stands below the texts. */
+/** The section's title and introduction. @param children Shown below the texts. */
 export function DiseasesHead({ className, children }: { className: string; children?: React.ReactNode }) {
   const { sectionTitle, sectionSubtitle, sectionText } = useSiteContent().diseasesSection
   return (
@@ -17,7 +17,7 @@ export function DiseasesHead({ className, children }: { className: string; child
   )
 }
 
-/** Leads to the list of all diseases. Nothing without its text. */
+/** Link to the list of all diseases; nothing without a text. */
 export function AllDiseasesButton() {
   const { buttonText } = useSiteContent().diseasesSection
   if (!buttonText) return null

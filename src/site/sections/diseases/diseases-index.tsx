@@ -5,7 +5,7 @@ import { AllDiseasesButton, DiseasesHead, diseasesTitleId } from './diseases-hea
 import styles from './diseases-index.module.css'
 import { useShownDiseases } from './shown-diseases.ts'
 
-/** The names of the first diseases in large type; picture and summary of the one pointed at appear at the side. */
+/** The names of the first diseases in large type. Pointing at a name shows its picture and summary at the side. */
 export function DiseasesIndex() {
   const cards = useShownDiseases()
   if (cards.length === 0) return null

@@ -5,7 +5,7 @@ import { AllDiseasesButton, DiseasesHead, diseasesTitleId } from './diseases-hea
 import styles from './diseases-panel.module.css'
 import { useShownDiseases } from './shown-diseases.ts'
 
-/** The tiles of the first diseases joined into one panel; each one's text stands at its side. */
+/** The tiles of the first diseases joined to one panel, with each disease's text beside its tile. */
 export function DiseasesPanel() {
   const { images } = useRenderContext()
   const cards = useShownDiseases()

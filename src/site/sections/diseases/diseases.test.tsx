@@ -6,7 +6,7 @@ import { sectionRenderer } from '#site/testing/render-section.tsx'
 const { diseases } = sampleDocuments
 const files = catalogue.Diseases.variants.map(({ file }) => file)
 
-/** The section in one of its variants. */
+/** Renders the section in a given variant. */
 const render = (file: string, entries: typeof diseases) =>
   sectionRenderer({
     ...sampleDocuments,

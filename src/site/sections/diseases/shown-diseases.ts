@@ -3,5 +3,5 @@ import { topicCards } from '#site/topics.ts'
 
 const shown = 4
 
-/** The diseases that the home page shows: the first ones, in the owner's order. */
+/** The first diseases, in the owner's order, for the home page. */
 export const useShownDiseases = () => topicCards(useRenderContext().snapshot, 'diseases', shown)

@@ -7,7 +7,7 @@ import { type Entity, ExperienceSection } from './experience-section.tsx'
 import { figureGround } from './figure-ground.ts'
 import { FigureLabel, FigureValue } from './figure-texts.tsx'
 
-/** Figures and tiles in turn, as on a chessboard. */
+/** Figures and tiles alternate as on a chessboard. */
 export function ExperienceCheckerboard() {
   return (
     <ExperienceSection className="plain">

@@ -50,5 +50,5 @@ function Figure({ entity, index }: { entity: Entity; index: number }) {
   )
 }
 
-/** Longer values stand smaller. */
+/** Values with more characters than this are set smaller. */
 const longValue = 6

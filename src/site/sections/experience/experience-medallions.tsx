@@ -7,7 +7,7 @@ import { type Entity, ExperienceSection } from './experience-section.tsx'
 import { figureGround } from './figure-ground.ts'
 import { FigureLabel, FigureValue } from './figure-texts.tsx'
 
-/** Round plates cut from tiles, each with its figure in the middle, on cobalt from edge to edge. */
+/** Round plates made from tiles, each with a figure in its centre, on full-width cobalt. */
 export function ExperienceMedallions() {
   return (
     <ExperienceSection className={`on-dark ${styles.experience}`}>
@@ -48,7 +48,7 @@ function Medallion({ entity, index }: { entity: Entity; index: number }) {
   )
 }
 
-/** How large a value may stand in the middle of its plate. */
+/** Font size that fits a value into its plate. */
 function valueSize({ length }: { readonly length: number }): 'large' | 'medium' | 'small' {
   if (length <= 5) return 'large'
   return length <= 9 ? 'medium' : 'small'

@@ -7,11 +7,11 @@ export type Entity = SiteContent['experience']['entities'][number]
 
 type Props = {
   className: string
-  /** The figures below title and subtitle. */
+  /** Renders the figures below title and subtitle. */
   children: (entities: readonly Entity[]) => ReactNode
 }
 
-/** The section with title and subtitle; nothing without figures. */
+/** The section with title and subtitle; nothing if there are no figures. */
 export function ExperienceSection({ className, children }: Props) {
   const { sectionTitle, sectionSubtitle, entities } = useSiteContent().experience
   if (entities.length === 0) return null

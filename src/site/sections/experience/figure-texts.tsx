@@ -1,6 +1,6 @@
 import { splitLabel, spokenValue } from './figure-text.ts'
 
-/** A value as it is seen, with its plus sign said in words. */
+/** A value; screen readers hear its spoken form. */
 export function FigureValue({ value }: { value: string }) {
   const spoken = spokenValue(value)
   if (!spoken) return value
@@ -12,7 +12,7 @@ export function FigureValue({ value }: { value: string }) {
   )
 }
 
-/** A label whose first word stands out. */
+/** A label with its first word emphasised. */
 export function FigureLabel({ label }: { label: string }) {
   const { first, rest } = splitLabel(label)
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '#site/components/icon.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 
-/** The consulting room, leading to the map where the owner gave its address. */
+/** The address of the consulting room, with a link to the map if the owner entered its URL. */
 export function ConsultingAddress({ mapClass }: { mapClass?: string | undefined }) {
   const { doctorInfo, doctorWorkInfo } = useSiteContent()
   const { header, address } = doctorWorkInfo.consulting

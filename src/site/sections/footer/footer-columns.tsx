@@ -7,7 +7,7 @@ import styles from './footer-columns.module.css'
 import { FooterLogo } from './footer-logo.tsx'
 import { FooterNav } from './footer-nav.tsx'
 
-/** Who and where the practice is, and the ways into its three data sets. */
+/** The practice's name and address, and links into the three data sets, in columns. */
 export function FooterColumns() {
   const { doctorInfo } = useSiteContent()
   return (

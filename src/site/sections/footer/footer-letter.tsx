@@ -7,7 +7,7 @@ import styles from './footer-letter.module.css'
 import { FooterLogo } from './footer-logo.tsx'
 import { FooterNav } from './footer-nav.tsx'
 
-/** Signed like a letter: the name large in the middle, the address under it, the lists as running lines. */
+/** Like the end of a letter: the name large and centred, the address below, the lists as running lines. */
 export function FooterLetter() {
   const { doctorInfo, doctorWorkInfo } = useSiteContent()
   const { phone, phoneDisplay } = doctorInfo

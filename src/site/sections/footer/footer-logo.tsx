@@ -1,7 +1,7 @@
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 
-/** The footer's own logo, or else the practice's, as wide as the owner wants it. */
+/** The footer's logo, or else the practice's, in the width that the owner chose. */
 export function FooterLogo({ className }: { className: string | undefined }) {
   const { images } = useRenderContext()
   const { doctorInfo, footer } = useSiteContent()

@@ -8,17 +8,17 @@ const titles = [
   ['symptoms', 'Síntomas'],
 ] as const
 
-/** How many entries of a data set are named. */
+/** Maximum entries per data set. */
 const listLimit = 5
 
 type Props = {
-  /** Of each list. */
+  /** Class of each list. */
   className?: string | undefined
-  /** Whether an arrow stands behind the link to all of a list. */
+  /** Adds an arrow to the links to the full lists. */
   hasArrows?: boolean
 }
 
-/** The ways into the three data sets: of each the first entries and the link to all; nothing of one that is empty. */
+/** Per data set: links to the first entries and to the full list; an empty data set is left out. */
 export function FooterNav({ className, hasArrows = false }: Props) {
   const { snapshot } = useRenderContext()
   return titles.map(([kind, title]) => {

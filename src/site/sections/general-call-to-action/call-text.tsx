@@ -5,11 +5,11 @@ import { PriceText } from './price-text.tsx'
 
 type Props = {
   call: ReturnType<typeof useGeneralCall>
-  /** The variant's own, with `subtitle`, `price` and `hours`. */
+  /** Class names of the variant: `subtitle`, `price` and `hours`. */
   styles: { readonly [name: string]: string }
 }
 
-/** The invitation in words, the price, the buttons and the hours, one under the other. */
+/** The texts, the price, the buttons and the hours, one below the other. */
 export function CallText({ call, styles }: Props) {
   const { subtitle, title, price1, hours, doctorInfo, callText, messageText } = call
   return (

@@ -6,7 +6,7 @@ import styles from './general-call-to-action-band.module.css'
 import { PaymentStrip } from './payment-strip.tsx'
 import { PriceText } from './price-text.tsx'
 
-/** How to pay, and under it the invitation in one slim row: a square of tiles, the words, the buttons. */
+/** The ways to pay, and below them a slim row: a square of tiles, the texts and the buttons. */
 export function GeneralCallToActionBand() {
   const { images } = useRenderContext()
   const call = useGeneralCall()

@@ -6,7 +6,7 @@ import { useGeneralCall } from './general-call.ts'
 import styles from './general-call-to-action-card.module.css'
 import { PaymentStrip } from './payment-strip.tsx'
 
-/** How to pay, and under it the invitation on a sheet of paper, beside a door: the picture in an arch. */
+/** The ways to pay, and below them the call to action on paper, beside a picture in an arch. */
 export function GeneralCallToActionCard() {
   const { images } = useRenderContext()
   const call = useGeneralCall()

@@ -5,7 +5,7 @@ import { useGeneralCall } from './general-call.ts'
 import styles from './general-call-to-action-tiles.module.css'
 import { PaymentStrip } from './payment-strip.tsx'
 
-/** How to pay, and under it the invitation to call, on cobalt with tiles that dissolve in it. */
+/** The ways to pay, and below them the call to action on cobalt, with tiles of the same background colour. */
 export function GeneralCallToActionTiles() {
   const { images } = useRenderContext()
   const call = useGeneralCall()

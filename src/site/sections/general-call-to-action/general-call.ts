@@ -1,7 +1,7 @@
 import { hoursText } from '#site/components/hours-text.ts'
 import { useSiteContent } from '#site/render-context.ts'
 
-/** What the invitation says, wherever it stands. */
+/** The texts of the general call to action, the same in all variants. */
 export function useGeneralCall() {
   const { generalCallToAction, doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
   const callText = doctorInfo.phoneDisplay

@@ -2,7 +2,7 @@ import { LogoStrip } from '#site/islands/logo-strip.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './payment-strip.module.css'
 
-/** How to pay, four at a time, in a strip above the invitation. */
+/** A carousel of the ways to pay, four at a time, above the call to action. */
 export function PaymentStrip() {
   const { sectionTitle, methods } = useSiteContent().payments
   const visible = methods.filter((method) => method.visible)

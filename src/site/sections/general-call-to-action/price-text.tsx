@@ -1,6 +1,6 @@
 import { splitPrice } from './split-price.ts'
 
-/** The announced price with its amount set off. */
+/** The price text with its amount emphasised. */
 export function PriceText({ text }: { text: string }) {
   const { before, amount, after } = splitPrice(text)
   return (

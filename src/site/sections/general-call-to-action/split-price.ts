@@ -1,4 +1,4 @@
-/** Finds the amount in a text, to set it off: «Consulta con ultrasonido », «$800 MXN», ``. */
+/** Splits a text at its amount, to emphasise it: «Consulta con ultrasonido », «$800 MXN», ``. */
 export function splitPrice(text: string): { before: string; amount: string; after: string } {
   const found = /\$\s?\d[\d.,]*\d?(?:\s*MXN\b)?/.exec(text)
   if (!found) return { before: text, amount: '', after: '' }

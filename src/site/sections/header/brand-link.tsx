@@ -1,7 +1,7 @@
 import { Brand } from '#site/components/brand.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 
-/** The way home, with the logo that the owner chose for the header, and the one for its small form. */
+/** Link to the home page with the header's logo, and the logo for the small header. */
 export function BrandLink({ className }: { className?: string | undefined }) {
   const { images } = useRenderContext()
   const { header, doctorInfo } = useSiteContent()

@@ -5,8 +5,8 @@ import styles from './frame.module.css'
 type Props = { className?: string | undefined; children: ReactNode }
 
 /**
- * A header that keeps its full height in the page while it shrinks. Its child is the bar: it holds the menu's section,
- * lies in the middle of the window and moves upwards as a whole by `--bar-shift`; see `wide-panel.module.css`.
+ * A header that keeps its full height in the page while it visibly shrinks. Its child is the bar: it contains the
+ * menu section, is centred in the window and moves up as a whole by `--bar-shift`; see `wide-panel.module.css`.
  */
 export function HeaderFrame({ className = '', children }: Props) {
   const { isSticky } = useSiteContent().header

@@ -6,7 +6,7 @@ import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-cells.module.css'
 
-/** A course of cells from edge to edge: the mark as a whole tile, the name, the menu, and the call at the other end. */
+/** A full-width row of cells: the logo as a tile, the name, the menu, and the call button at the end. */
 export function HeaderCells() {
   const { images, SectionView } = useRenderContext()
   const { header, doctorInfo } = useSiteContent()

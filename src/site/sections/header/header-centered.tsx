@@ -5,7 +5,7 @@ import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-centered.module.css'
 
-/** The brand in the middle between social networks and the call, the menu in a row of its own below. */
+/** The brand centred between social networks and the call button; the menu in its own row below. */
 export function HeaderCentered() {
   const { SectionView } = useRenderContext()
   const { doctorInfo } = useSiteContent()

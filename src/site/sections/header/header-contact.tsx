@@ -8,7 +8,10 @@ import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-contact.module.css'
 
-/** A large mark; beside it a line with the hours, the map and the networks, and under it the menu and the telephone. */
+/**
+ * A large logo. Beside it, a line with the hours, the map and the networks; below that line, the menu and the
+ * telephone.
+ */
 export function HeaderContact() {
   const { SectionView } = useRenderContext()
   const { doctorInfo, doctorWorkInfo } = useSiteContent()

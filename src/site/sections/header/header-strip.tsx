@@ -5,7 +5,7 @@ import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-strip.module.css'
 
-/** The bar under the strip of licences: logo, menu, social networks and the call for an appointment. */
+/** Below the strip of licences: logo, menu, social networks and the booking button in one bar. */
 export function HeaderStrip() {
   const { SectionView } = useRenderContext()
   const { doctorInfo } = useSiteContent()

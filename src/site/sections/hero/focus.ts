@@ -1,13 +1,13 @@
 import type { ImageData } from '#site/images.ts'
 
-/** A picture and how far the owner moved it sideways in the hero itself, in percent. */
+/** A picture, and its horizontal offset in percent from the hero's own fields. */
 type Placed = readonly [image: ImageData, offset: number]
 
 const middle = 50
 
 /**
- * Where the photographs are cut on phones, tablets and desktops, as one attribute whose rules `photoRules` writes. An
- * offset set in the hero itself wins over what the library says. Undefined where the layout's own rules do.
+ * Focal points for phones, tablets and desktops in one attribute; `photoRules` writes the CSS rules for it. An offset
+ * in the hero's own fields overrides the library's focal point. Undefined if the layout's own rules suffice.
  */
 export function focusAtEachWidth(...placed: readonly [Placed, Placed, Placed]): string | undefined {
   if (placed.every(([{ photo }]) => !photo?.focus)) return undefined
@@ -18,7 +18,7 @@ export function focusAtEachWidth(...placed: readonly [Placed, Placed, Placed]): 
   return wider.every((focus) => focus === mobile) ? mobile : [mobile, ...wider].join()
 }
 
-/** The same for what stands in their place until they are there. */
+/** Background colours per width in one attribute, shown until the pictures load. */
 export function toneAtEachWidth(...images: readonly [ImageData, ImageData, ImageData]): string | undefined {
   const [mobile, ...wider] = images.map(({ photo }) => photo?.tone || transparent)
   if (wider.some((tone) => tone !== mobile)) return [mobile, ...wider].join()

@@ -6,7 +6,7 @@ import { HeroFrame } from './hero-frame.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { HeroText } from './hero-text.tsx'
 
-/** A room of the practice: a pale wall, a tiled dado from edge to edge, and the picture in an arch that stands on it. */
+/** A pale wall with a full-width row of tiles, and the picture in an arch above it. */
 export function HeroArch() {
   const { backgroundImage } = useSiteContent().heroSection
   return (

@@ -3,7 +3,7 @@ import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './hero-buttons.module.css'
 
-/** Call and WhatsApp: one word each on phones, the whole sentence where there is room. */
+/** Call and WhatsApp buttons: one word each on phones, the full text where there is room. */
 export function HeroButtons() {
   const { doctorInfo, buttons } = useSiteContent()
   const { phone, phoneDisplay, whatsapp } = doctorInfo

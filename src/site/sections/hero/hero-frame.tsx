@@ -4,7 +4,7 @@ import styles from './hero-frame.module.css'
 
 type Props = { className: string; children: ReactNode }
 
-/** A hero as high as the owner wants it. `data-align` says where its text stands, if not to the left. */
+/** A hero with the height that the owner chose. `data-align` says where its text is, if not on the left. */
 export function HeroFrame({ className, children }: Props) {
   const { alignment } = useSiteContent().heroSection
   return (

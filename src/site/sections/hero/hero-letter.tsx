@@ -6,7 +6,7 @@ import { HeroText } from './hero-text.tsx'
 
 const tile = '/dibujos/cifras/3.svg'
 
-/** Like a letter from the practice: large words, and in the margin its tile, its address and its licences. */
+/** Like a letter from the practice: large words, with a tile, the address and the licences in the margin. */
 export function HeroLetter() {
   const { images } = useRenderContext()
   const { heroSection, doctorInfo, doctorWorkInfo } = useSiteContent()

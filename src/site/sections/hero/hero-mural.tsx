@@ -6,10 +6,10 @@ import { HeroFrame } from './hero-frame.tsx'
 import styles from './hero-mural.module.css'
 import { HeroText } from './hero-text.tsx'
 
-/** How many tiles of the practice's own services stand out of the board. */
+/** How many tiles show services of the practice. */
 const ownTiles = 3
 
-/** A board of tiles from edge to edge, and the text on a sheet of paper cut into it along the joints. */
+/** A full-width wall of tiles, with the text on a sheet of paper aligned to the tiles. */
 export function HeroMural() {
   const { snapshot, images } = useRenderContext()
   const services = topicCards(snapshot, 'services', ownTiles)

@@ -7,7 +7,7 @@ import styles from './hero-photo-panel.module.css'
 import { HeroPicture } from './hero-picture.tsx'
 import { HeroText } from './hero-text.tsx'
 
-/** The picture from edge to edge, the text on a cobalt panel that stands on its lower edge. */
+/** A full-width picture, with the text on a cobalt panel at its lower edge. */
 export function HeroPhotoPanel() {
   const { images } = useRenderContext()
   const { backgroundImage, mainImage } = useSiteContent().heroSection

@@ -4,12 +4,12 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { focusAtEachWidth, toneAtEachWidth } from './focus.ts'
 
 type Props = {
-  /** How wide the layout shows it; see `Picture`. */
+  /** Value of the `sizes` attribute; see `Picture`. */
   sizes: string
   className?: string | undefined
 }
 
-/** The picture of the hero, which changes at 768 and 1024 px; each source reserves its own space. */
+/** The hero's picture, with other files from 768 and from 1024 px. Each source reserves its own space. */
 export function HeroPicture({ sizes, className }: Props) {
   const { images } = useRenderContext()
   const { mainImage, tabletImage, mobileImage, imageAlt, ...hero } = useSiteContent().heroSection

@@ -5,11 +5,11 @@ import styles from './hero-slide.module.css'
 
 type Props = {
   slide: SiteContent['heroSlider']['slides'][number]
-  /** The one seen first: its picture is loaded at once. */
+  /** For the first slide: its picture loads at once. */
   priority: boolean
 }
 
-/** A picture and, on cobalt beside it or below it, what it is about. */
+/** A picture, and its texts on cobalt beside or below it. */
 export function HeroSlide({ slide, priority }: Props) {
   const { images } = useRenderContext()
   const { image, title, subtitle, description, alignment } = slide

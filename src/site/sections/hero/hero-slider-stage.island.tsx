@@ -6,16 +6,16 @@ import { useHeroSlider } from './hero-slider-state.ts'
 export type HeroSliderStageProps = {
   label: string
   count: number
-  /** Time per slide, in milliseconds. */
+  /** Display time of a slide, in milliseconds. */
   autoplayDelay: number
   effect: 'fade' | 'slide'
   /** Duration of the effect, in milliseconds. */
   speed: number
-  /** The slides, as `hero-slide.tsx` renders them. */
+  /** HTML of the slides from `hero-slide.tsx`. */
   slot: string
 }
 
-/** Slides to scroll by hand; with the script they take turns in one place, one fading or sliding into the next. */
+/** Slides that scroll by hand without the script. With it they share one place and fade or slide into the next. */
 export function HeroSliderStage({ label, count, autoplayDelay, effect, speed, slot }: HeroSliderStageProps) {
   const slider = useHeroSlider({ label, count, autoplayDelay, speed })
   return (

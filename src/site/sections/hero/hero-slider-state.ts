@@ -6,17 +6,17 @@ import { useReducedMotion } from '#site/islands/use-reduced-motion.ts'
 
 type Step = 1 | -1
 
-/** Which slide is seen, which one was before it, and in what direction it went. */
+/** The current slide, the previous one, and the direction of the change. */
 type Turn = { readonly now: number; readonly before?: number; readonly step?: Step }
 
-/** How far a finger draws a slide before it counts, in pixels. */
+/** Minimum length of a swipe, in pixels. */
 const swipeLength = 40
 
 type Options = { label: string; count: number; autoplayDelay: number; speed: number }
 
 /**
- * Lets slides take turns in one place. Until the script is there they are a list to scroll by hand; it goes on from the
- * slide the list was scrolled to, as soon as that stands still.
+ * Shows slides in turn in one place. Before hydration they are a list that scrolls by hand; the slider takes over at
+ * the slide where scrolling stopped.
  */
 export function useHeroSlider({ label, count, autoplayDelay, speed }: Options) {
   const root = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function useHeroSlider({ label, count, autoplayDelay, speed }: Options) {
   useEffect(() => {
     if (!viewport.current || count < 2) return
     return whenAtRest(viewport.current, (now) => {
-      // In one go, so that no frame shows the list both scrolled and stacked.
+      // `flushSync`, so that no frame shows the list both scrolled and stacked.
       flushSync(() => setTurn({ now }))
       if (waiting.current) setTurn(next({ now }, waiting.current, count))
     })
@@ -41,7 +41,7 @@ export function useHeroSlider({ label, count, autoplayDelay, speed }: Options) {
     if (turn) showTurn(viewport.current, turn)
   }, [turn])
 
-  // Every move, by hand or by itself, starts the time anew.
+  // Every move restarts the timer.
   useEffect(() => {
     if (!playing || !turn) return
     const timer = setTimeout(() => setTurn(next(turn, 1, count)), Math.max(autoplayDelay, speed))
@@ -68,7 +68,7 @@ export function useHeroSlider({ label, count, autoplayDelay, speed }: Options) {
       'data-playing': playing || undefined,
       ...autoplay.holdProps,
       onKeyDown({ key }: KeyboardEvent) {
-        // Until then the arrows scroll the list.
+        // Before the slider takes over, the arrow keys scroll the list.
         if (!turn) return
         if (key === 'ArrowLeft') goBy(-1)
         if (key === 'ArrowRight') goBy(1)
@@ -98,7 +98,7 @@ function next({ now }: Turn, step: Step, count: number): Turn {
   return { now: (now + step + count) % count, before: now, step }
 }
 
-/** The slides are server HTML: what React does not know of them is set here. */
+/** The slides are server HTML outside of React, so their attributes are set here. */
 function showTurn(viewport: HTMLElement | null, { now, before }: Turn) {
   if (!viewport) return
   viewport.scrollLeft = 0

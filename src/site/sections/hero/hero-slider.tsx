@@ -9,7 +9,7 @@ import { HeroSlide } from './hero-slide.tsx'
 import styles from './hero-slider.module.css'
 import { HeroSliderStage } from './hero-slider-stage.island.tsx'
 
-/** Slides from edge to edge, each a picture beside its text; below them, always, how to reach her and when. */
+/** Full-width slides with picture and text; below them, always visible, the contact buttons and the hours. */
 export function HeroSlider() {
   const { heroSection, heroSlider, doctorInfo, doctorWorkInfo } = useSiteContent()
   const { autoplayDelay, transitionEffect, transitionSpeed } = heroSlider

@@ -8,7 +8,7 @@ import { HeroPicture } from './hero-picture.tsx'
 import styles from './hero-static.module.css'
 import { HeroText } from './hero-text.tsx'
 
-/** Text and buttons on one side, a picture on the other. A background picture puts the text on a cobalt panel. */
+/** Text and buttons on one side, a picture on the other. With a background picture, the text is on a cobalt panel. */
 export function HeroStatic() {
   const { images } = useRenderContext()
   const { alignment, backgroundImage, foregroundImage, mainImage } = useSiteContent().heroSection

@@ -6,13 +6,13 @@ import centered from './hero-centered-text.module.css'
 import styles from './hero-text.module.css'
 
 type Props = {
-  /** Of the block around them. */
+  /** Class of the block around the texts. */
   className?: string | undefined
-  /** Whether they stand in the middle where the owner wants them there. */
+  /** Whether the layout allows centred text, if the owner chose it. */
   canBeCentered?: boolean
 }
 
-/** Who she is, what she does, how to reach her and when. */
+/** The hero's texts, contact buttons and opening hours. */
 export function HeroText({ className, canBeCentered = false }: Props) {
   const { heroSection, doctorWorkInfo } = useSiteContent()
   const hours = hoursText(doctorWorkInfo.consulting.hours)

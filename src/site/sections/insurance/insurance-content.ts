@@ -1,6 +1,6 @@
 import { useSiteContent } from '#site/render-context.ts'
 
-/** The insurers that are shown, with the section's texts; undefined when there is none. */
+/** The visible insurers and the section's texts; undefined if no insurer is visible. */
 export function useInsuranceContent() {
   const { sectionTitle, companies, additionalInfo } = useSiteContent().insurances
   const visible = companies.filter((company) => company.visible)

@@ -3,7 +3,7 @@ import styles from './insurance-names.module.css'
 
 const titleId = 'titulo-aseguradoras'
 
-/** The insurers' names as large running text, from edge to edge on cobalt. */
+/** The insurers' names as large running text on full-width cobalt. */
 export function InsuranceNames() {
   const content = useInsuranceContent()
   if (!content) return null

@@ -5,7 +5,7 @@ import styles from './insurance-wall.module.css'
 
 const titleId = 'titulo-aseguradoras'
 
-/** Every insurer's logo at once, on a ruled board beside the title. */
+/** All insurers' logos on a ruled board beside the title. */
 export function InsuranceWall() {
   const { images } = useRenderContext()
   const content = useInsuranceContent()
@@ -25,7 +25,7 @@ export function InsuranceWall() {
       <ul className={styles.board}>
         {visible.map(({ name, logoPath }) => (
           <li key={name}>
-            {/* Without a logo the name itself is there to read. */}
+            {/* Without a logo, the name is shown as text. */}
             <Picture image={images(logoPath)} alt={logoPath ? name : ''} sizes="160px" contained />
             {!logoPath && name}
           </li>

@@ -13,11 +13,11 @@ import { useDropdowns } from './use-dropdowns.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
 type Props = MenuData & {
-  /** Classes of a variant that draws the menu and what unfolds in its own way. */
+  /** Class names of a variant with its own menu and panel styles. */
   look?: { readonly menu?: string | undefined; readonly panel?: string | undefined }
 }
 
-/** The row of menu items from 1280 px; those that name a data set unfold its first entries. */
+/** The menu row from 1280 px. An item of a data set opens a list of its first entries. */
 export function DesktopMenu({ items: ofPage, submenus, currentPath, look = styles }: Props) {
   const root = useRef<HTMLElement>(null)
   const { items, problem } = useMenuItems(ofPage, rowFailure)
@@ -80,7 +80,7 @@ export function DesktopMenu({ items: ofPage, submenus, currentPath, look = style
   )
 }
 
-/** Its tile, where the variant shows tiles: loaded when the list it is in unfolds. */
+/** The entry's tile, if the variant shows tiles. It loads when its list opens. */
 const EntryMark = (entry: SubmenuEntry) =>
   entry.tile ? (
     <img src={entry.tile} width="240" height="240" alt="" loading="lazy" />

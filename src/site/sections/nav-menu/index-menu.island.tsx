@@ -7,13 +7,13 @@ import { useDropdowns } from './use-dropdowns.ts'
 import { useMenuItems } from './use-menu-items.ts'
 import wide from './wide-panel.module.css'
 
-/** What `useDropdowns` knows the one list by. */
+/** Key of this menu's only list in `useDropdowns`. */
 const index = 'indice'
 
 /**
- * The row of menu items from 1280 px as one index: all items that name a data set unfold together, each at the head of
- * its first entries; the others stay in the row.
- * @param props.slot HTML of what stands beside the columns.
+ * The menu row from 1280 px with one shared panel: all data sets open together, each with a heading above its first
+ * entries; the other items stay in the row.
+ * @param props.slot HTML beside the columns.
  */
 export function IndexMenu({ items: ofPage, submenus, currentPath, slot }: MenuData & { slot: string }) {
   const root = useRef<HTMLElement>(null)

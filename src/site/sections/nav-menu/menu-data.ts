@@ -5,8 +5,8 @@ import { basePaths, type TopicCard, topicCards, topicKinds } from '#site/topics.
 import { lastPart, type MenuData, type SubmenuEntry } from './menu-entries.ts'
 
 /**
- * What both menus show: the owner's items, and the first entries of each data set.
- * @param images For a menu that shows the entries' tiles.
+ * Data for both menus: the owner's items and the first entries of each data set.
+ * @param images For menus that show the entries' tiles.
  */
 export function menuData(snapshot: Snapshot, currentPath: string, images?: Images): MenuData {
   const submenus = topicKinds.map((kind) => {

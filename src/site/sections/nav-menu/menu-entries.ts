@@ -3,23 +3,25 @@ export type MenuItem = { readonly label: string; readonly path: string }
 export type SubmenuEntry = {
   readonly name: string
   readonly href: string
-  /** Its topic; left out where the address says it already, as most do: every page carries the menus' data. */
+  /**
+   * Icon id. Left out if it is the last part of `href`, as usual: every page contains this data, so it must be small.
+   */
   readonly icon?: string
-  /** Address of its drawn tile; only for variants that show tiles. */
+  /** URL of the entry's tile; only for variants that show tiles. */
   readonly tile?: string
 }
 
-/** What a menu shows: its items, and by an item's path the entries under it. */
+/** A menu's items, and the entries below each item by the item's path. */
 export type MenuData = {
   readonly items: readonly MenuItem[]
   readonly submenus: Readonly<Record<string, readonly SubmenuEntry[]>>
   readonly currentPath: string
 }
 
-/** What the row of items says when the owner's menu could not be loaded. */
+/** Shown in the menu row if the owner's menu could not be loaded. */
 export const rowFailure = 'Failed to fetch menu items. Please try again later.'
 
-/** The menu of a visitor whose browser could not load the owner's. */
+/** Used if the owner's menu could not be loaded. */
 export const builtInItems: readonly MenuItem[] = [
   { label: 'Inicio', path: '/' },
   { label: 'Enfermedades', path: '/enfermedades' },
@@ -28,16 +30,16 @@ export const builtInItems: readonly MenuItem[] = [
   { label: 'Contacto', path: '/contacto' },
 ]
 
-/** `aria-current` of a link: the page itself, or one above it. */
+/** Value of a link's `aria-current`: 'page' for the page itself, 'true' for a page above it. */
 export function current(path: string, currentPath: string): 'page' | 'true' | undefined {
   if (path === currentPath) return 'page'
   return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined
 }
 
-/** The title of a label that its line may cut. */
+/** A `title` attribute for labels that may be cut off. */
 export const longTitle = (label: string) => (label.length > 20 ? label : undefined)
 
-/** The name of an entry's icon. */
+/** Name of an entry's icon. */
 export const entryIcon = ({ href, icon = lastPart(href) }: SubmenuEntry) => `topic:${icon}` as const
 
 export const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)

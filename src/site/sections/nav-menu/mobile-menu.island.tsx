@@ -8,13 +8,13 @@ import { useSideMenu } from './use-side-menu.ts'
 
 export type MobileMenuProps = MenuData & {
   brand: BrandData
-  /** Classes of a variant that draws the list and the foot in its own way. */
+  /** Class names of a variant with its own list and footer styles. */
   look?: { readonly list?: string | undefined; readonly foot?: string | undefined }
 }
 
 /**
- * Below 1280 px: a button that opens the menu from the right. The button works without any script.
- * @param props.slot HTML of the menu's foot.
+ * Below 1280 px: a button that opens the menu from the right. It works without a script.
+ * @param props.slot HTML of the menu's footer.
  */
 export function MobileMenu(props: MobileMenuProps & { slot: string }) {
   const { submenus, currentPath, look = styles } = props

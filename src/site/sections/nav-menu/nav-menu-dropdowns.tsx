@@ -6,7 +6,7 @@ import styles from './nav-menu.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { SideMenuButtons } from './side-menu-buttons.tsx'
 
-/** From 1280 px a row with lists that unfold; below that a button that opens the side menu. */
+/** From 1280 px a menu row with dropdown lists; below, a button that opens the side menu. */
 export function NavMenuDropdowns() {
   const { snapshot, path } = useRenderContext()
   return (

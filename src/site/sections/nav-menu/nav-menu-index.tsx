@@ -8,7 +8,7 @@ import styles from './nav-menu-index.module.css'
 import { PracticeCard } from './practice-card.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** From 1280 px one button for a sheet with all lists side by side; in the side menu, large type. Both with the hours. */
+/** From 1280 px a button that opens one panel with all lists; below, a side menu in large type. Both show the hours. */
 export function NavMenuIndex() {
   const { snapshot, path } = useRenderContext()
   return (

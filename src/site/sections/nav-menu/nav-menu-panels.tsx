@@ -9,7 +9,7 @@ import { SideMenu } from './side-menu.tsx'
 import { SideMenuButtons } from './side-menu-buttons.tsx'
 import wide from './wide-panel.module.css'
 
-/** From 1280 px a course of tiles from edge to edge under the header; in the side menu, cells with an icon. */
+/** From 1280 px a full-width row of tiles below the header; in the side menu, cells with icons. */
 export function NavMenuPanels() {
   const { snapshot, path, images } = useRenderContext()
   const look = { menu: wide.menu, panel: `${wide.panel} ${styles.panel}` }

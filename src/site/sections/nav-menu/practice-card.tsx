@@ -2,7 +2,7 @@ import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './practice-card.module.css'
 
-/** Where and when the practice receives, and the ways to reach it. */
+/** Address, hours and contact buttons of the practice. */
 export function PracticeCard() {
   const { doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
   const { header, address, hours } = doctorWorkInfo.consulting

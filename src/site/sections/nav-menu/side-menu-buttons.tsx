@@ -2,7 +2,7 @@ import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 
-/** A side menu's foot: the ways to reach the practice. */
+/** Contact buttons at the bottom of a side menu. */
 export function SideMenuButtons() {
   const { doctorInfo, buttons } = useSiteContent()
   return (

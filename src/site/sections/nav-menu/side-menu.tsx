@@ -6,11 +6,11 @@ import { MobileMenu, type MobileMenuProps } from './mobile-menu.island.tsx'
 import styles from './nav-menu.module.css'
 
 type Props = Pick<MobileMenuProps, 'look'> & {
-  /** The menu's foot. */
+  /** Footer of the menu. */
   children: ReactNode
 }
 
-/** The part of every variant that stands below 1280 px: a button that opens the side menu. */
+/** The part of every variant below 1280 px: a button that opens the side menu. */
 export function SideMenu({ look, children }: Props) {
   const { snapshot, path, images } = useRenderContext()
   const { doctorInfo, header } = useSiteContent()

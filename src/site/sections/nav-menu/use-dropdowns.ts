@@ -9,14 +9,14 @@ import {
 
 type Open = {
   path: string
-  /** By its button: the pointer's first click on a list that hovering opened must not close it. */
+  /** Opened by its button. Without this, the first click on a list that hovering opened would close it. */
   pinned: boolean
 }
 
 /**
- * Lists of which one is open at a time: by the pointer over their item, or by their button. They close when the pointer
- * or the focus leaves, on a click elsewhere and on Escape. Until `live` the styles open them by `:hover` and
- * `:focus-within`; what was open then stays open.
+ * Dropdown lists, one open at a time: by hovering over their item or by their button. A list closes when the pointer
+ * or the focus leaves, on a click elsewhere and on Escape. While `live` is false, the styles open lists by `:hover`
+ * and `:focus-within`; a list that is open at hydration stays open.
  */
 export function useDropdowns(root: RefObject<HTMLElement | null>) {
   const [live, setLive] = useState(false)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { requestSiteContent, unexpectedStructure } from '#site/islands/site-content-request.ts'
 import type { MenuItem } from './menu-entries.ts'
 
-/** The menu's items as they are saved now. Until they are loaded, or if loading fails, the items of the page. */
+/** The menu items as saved now. Until they load, or if loading fails, the items of the page. */
 export function useMenuItems(ofPage: readonly MenuItem[], failureText: string) {
   const [items, setItems] = useState(ofPage)
-  /** What to tell the visitor; empty while all is well. */
+  /** Message for the visitor; empty if there is no error. */
   const [problem, setProblem] = useState('')
 
   useEffect(() => {

@@ -10,19 +10,19 @@ import { closeOverlay, holdBeneath, knowsPopovers, releaseBeneath } from '#site/
 import { keepScrollbarRoom, showModal } from '#site/islands/show-modal.ts'
 
 /**
- * A dialog that its button opens by HTML alone, as a popover. The script keeps the focus in it, gives it back, and holds
- * the page beneath.
+ * A dialog that its button opens as a popover with HTML alone. The script keeps the focus inside, returns it on close
+ * and makes the page beneath inert.
  */
 export function useSideMenu(dialog: RefObject<HTMLDialogElement | null>) {
   const opener = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    // Opened before the script was there.
+    // The visitor opened the menu before hydration.
     if (dialog.current) holdBeneath(dialog.current, opener.current)
   }, [dialog])
 
   useEffect(() => {
-    // From there on the menu is a row: an open dialog would be unseen and hold the page.
+    // From this width the menu is a row: an open dialog would be invisible and keep the page inert.
     const wide = matchMedia('(min-width: 1280px)')
     const closeWhenWide = () => wide.matches && dialog.current && closeOverlay(dialog.current)
     wide.addEventListener('change', closeWhenWide)
@@ -34,7 +34,7 @@ export function useSideMenu(dialog: RefObject<HTMLDialogElement | null>) {
       if (!currentTarget.contains(document.activeElement)) currentTarget.querySelector('button')?.focus()
       holdBeneath(currentTarget, opener.current)
     } else {
-      // Where a tap does not focus a button, the browser has no place to give the focus back to.
+      // Some browsers do not focus a button on tap, so they cannot return the focus to it.
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
       releaseBeneath(currentTarget)
     }
@@ -65,7 +65,8 @@ export function useSideMenu(dialog: RefObject<HTMLDialogElement | null>) {
           (clientX < left || clientX > right || clientY < top || clientY > bottom)
         if (onBackdrop || target.closest('a')) closeOverlay(dialog.current)
       },
-      // From the last to the first and back: the browser lets the focus out to its own controls.
+      // Tab moves from the last element to the first and back. Without this, the focus would leave for the browser's
+      // controls.
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.key !== 'Tab') return
         const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(

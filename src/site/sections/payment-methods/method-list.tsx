@@ -7,7 +7,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** Every way to pay at once. */
+/** All ways to pay. */
 export function MethodList({ methods, className }: Props) {
   const { images } = useRenderContext()
   return (

@@ -2,7 +2,7 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import { TitledLogoStrip } from '#site/islands/titled-logo-strip.tsx'
 import { methodsTitleId } from './payment-parts.tsx'
 
-/** The ways to pay, four at a time. */
+/** A carousel of the ways to pay, four at a time. */
 export function PaymentCarousel(payments: SiteContent['payments']) {
   const { sectionTitle, sectionSubtitle, methods, additionalInfo } = payments
   return (

@@ -1,6 +1,6 @@
 import { useSiteContent } from '#site/render-context.ts'
 
-/** The prices and the ways to pay that are shown; undefined when there is neither. */
+/** The visible prices and ways to pay; undefined if there are neither. */
 export function usePaymentContent() {
   const { consultationPrice, payments } = useSiteContent()
   const prices = consultationPrice.prices.filter((price) => price.visible)

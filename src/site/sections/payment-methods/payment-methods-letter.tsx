@@ -3,7 +3,7 @@ import { usePaymentContent } from './payment-content.ts'
 import styles from './payment-methods-letter.module.css'
 import { PriceLetter } from './price-letter.tsx'
 
-/** The prices, as a letter with flowers in its corners, and under it the ways to pay. */
+/** The prices as a letter with flowers in its corners, and below it the ways to pay. */
 export function PaymentMethodsLetter() {
   const content = usePaymentContent()
   if (!content) return null

@@ -4,7 +4,7 @@ import styles from './payment-methods-table.module.css'
 import { MethodsHead, methodsTitleId, PricesHead, pricesTitleId } from './payment-parts.tsx'
 import { PriceList } from './price-list.tsx'
 
-/** The prices in a ruled table, and under it the ways to pay in a row. */
+/** The prices in a ruled table, and below it the ways to pay in a row. */
 export function PaymentMethodsTable() {
   const content = usePaymentContent()
   if (!content) return null

@@ -4,7 +4,7 @@ import styles from './payment-methods-tiles.module.css'
 import { MethodsHead, methodsTitleId, PricesHead, pricesTitleId } from './payment-parts.tsx'
 import { PriceList } from './price-list.tsx'
 
-/** The prices as great figures in joined cells on cobalt, and under them the ways to pay, from edge to edge. */
+/** The prices in large type in joined cells on cobalt, and below them the ways to pay over the full width. */
 export function PaymentMethodsTiles() {
   const content = usePaymentContent()
   if (!content) return null

@@ -4,7 +4,7 @@ import { Paragraphs } from '#site/components/paragraphs.tsx'
 export const pricesTitleId = 'titulo-precios'
 export const methodsTitleId = 'titulo-pagos'
 
-/** What introduces the prices: the title and, beside it, the text. */
+/** Title and text above the prices, side by side. */
 export function PricesHead({
   of,
   className,
@@ -22,7 +22,7 @@ export function PricesHead({
   )
 }
 
-/** What introduces the ways to pay. */
+/** Title and text above the ways to pay. */
 export function MethodsHead({ of }: { of: SiteContent['payments'] }) {
   return (
     <div>

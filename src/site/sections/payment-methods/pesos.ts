@@ -4,5 +4,5 @@ const format = new Intl.NumberFormat('es-MX', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** An amount as it is written, without its currency: «1,200». */
+/** Formats an amount without currency: «1,200». */
 export const pesos = (amount: number) => format.format(amount)

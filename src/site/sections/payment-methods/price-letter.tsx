@@ -5,7 +5,7 @@ import { pricesTitleId } from './payment-parts.tsx'
 import { pesos } from './pesos.ts'
 import styles from './price-letter.module.css'
 
-/** What a consultation costs, in all. */
+/** Prices of the consultations, as totals. */
 export function PriceLetter({ sectionTitle, sectionText, prices, note }: SiteContent['consultationPrice']) {
   return (
     <section className={styles.prices} aria-labelledby={sectionTitle ? pricesTitleId : undefined}>

@@ -6,7 +6,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** Each consultation with what it includes and what it costs, in all. */
+/** Each consultation with what it includes and its total price. */
 export function PriceList({ prices, className }: Props) {
   return (
     <dl className={className}>

@@ -13,13 +13,13 @@ import { type LightboxPhoto, LightboxStage } from './lightbox-stage.tsx'
 export type GalleryLightboxProps = {
   label: string
   photos: readonly LightboxPhoto[]
-  /** Class of the list, which belongs to the layout. */
+  /** Class of the list, from the layout. */
   listClass?: string | undefined
-  /** The items, each with a link to its picture, as `photo-link.tsx` renders it. */
+  /** HTML of the items; each contains a link from `photo-link.tsx`. */
   slot: string
 }
 
-/** Opens the photos of a list over the page. Until it is ready, and without a script, a link leads to its picture. */
+/** Opens photos over the page. Before hydration and without a script, each link opens its picture file. */
 export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLAnchorElement>(null)
@@ -28,14 +28,14 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
   function open(event: MouseEvent) {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-photo]') : null
-    // A click with a modifier key opens another tab: leave it to the browser.
+    // A click with a modifier key opens a new tab: leave it to the browser.
     const { current } = dialog
     if (!link || !current || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
     opener.current = link
     openOverlay(current)
     holdBeneath(current, link)
-    // The dialog answers the finger; the stage, which costs more, follows.
+    // First show the dialog in response to the tap; the slower stage follows.
     afterPaint(() => {
       if (isOverlayOpen(current)) setFirst(Number(link.dataset.photo))
     })
@@ -51,7 +51,7 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its links answer the keyboard with clicks. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside turn keyboard input into clicks. */}
       <ul className={listClass} onClick={open} data-slot="" dangerouslySetInnerHTML={{ __html: slot }} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which closes a dialog by itself. */}
       <dialog

@@ -6,11 +6,11 @@ import { GalleryLightbox } from './gallery-lightbox.island.tsx'
 type Props = {
   /** Class of the list. */
   listClass?: string | undefined
-  /** Its items, each with a `PhotoLink`. */
+  /** List items, each with a `PhotoLink`. */
   children: ReactNode
 }
 
-/** The section's photos as a list whose links open them over the page. */
+/** The section's photos as a list; each link opens its photo over the page. */
 export function LightboxList({ listClass, children }: Props) {
   const { snapshot, images } = useRenderContext()
   const { sectionTitle } = useSiteContent().photosGallery

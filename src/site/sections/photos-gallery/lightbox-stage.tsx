@@ -11,16 +11,16 @@ export type LightboxPhoto = { readonly image: ImageData; readonly alt: string }
 type Props = {
   label: string
   photos: readonly LightboxPhoto[]
-  /** Index of the one that was asked for. */
+  /** Index of the photo that was clicked. */
   first: number
   onClose: () => void
 }
 
-/** One photo as large as the screen lets it be; the others follow endlessly at both sides. */
+/** One photo as large as the screen allows, in an endless carousel. */
 export function LightboxStage({ label, photos, first, onClose }: Props) {
   const { selectedIndex, previous, next, rootProps, viewportProps } = useCarousel({ label, align: 'center' })
   const closeButton = useRef<HTMLButtonElement>(null)
-  // The carousel begins where the list stands, as soon as it has seen it.
+  // The carousel starts at the list's scroll position, but knows it only when it is ready.
   const current = viewportProps['data-ready'] === undefined ? first : selectedIndex
   const viewport = viewportProps.ref
 
@@ -47,7 +47,7 @@ export function LightboxStage({ label, photos, first, onClose }: Props) {
         <div {...viewportProps}>
           <ul>
             {photos.map(({ image, alt }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand there twice, and none moves.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a photo may appear twice, and the order never changes.
               <li key={index}>
                 {isNear(index, current, photos.length) && (
                   <Picture image={image} alt={alt} sizes="100vw" contained eager />

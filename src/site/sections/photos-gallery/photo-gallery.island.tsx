@@ -4,13 +4,13 @@ import styles from './photo-gallery.module.css'
 
 export type PhotoGalleryProps = {
   label: string
-  /** What each photo shows. */
+  /** Captions of the photos. */
   captions: readonly string[]
-  /** The photos, as `photos-gallery-stage.tsx` renders them. */
+  /** HTML of the photos from `photos-gallery-stage.tsx`. */
   slot: string
 }
 
-/** A stage with the current photo in its middle. It moves only when asked. */
+/** A carousel with the current photo in the middle. It moves only on request. */
 export function PhotoGallery({ label, captions, slot }: PhotoGalleryProps) {
   const { selectedIndex, previous, next, goTo, rootProps, viewportProps } = useCarousel({
     label,

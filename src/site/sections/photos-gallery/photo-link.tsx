@@ -5,13 +5,13 @@ import { useRenderContext } from '#site/render-context.ts'
 
 type Props = {
   photo: GalleryImage
-  /** Its place among the section's photos. */
+  /** Index among the section's photos. */
   index: number
   sizes: string
   className?: string | undefined
 }
 
-/** A photo that leads to itself in full; in a `LightboxList` it opens over the page. */
+/** A photo with a link to its full size. In a `LightboxList` the link opens it over the page. */
 export function PhotoLink({ photo, index, sizes, className }: Props) {
   const image = useRenderContext().images(photo.src)
   return (

@@ -6,7 +6,7 @@ import styles from './photos-gallery-arcade.module.css'
 
 const titleId = 'titulo-galeria'
 
-/** The photos in the arches of a portico, each with its words below; each opens over the page. */
+/** The photos in a row of arches with their captions below; each opens over the page. */
 export function PhotosGalleryArcade() {
   const { snapshot, images } = useRenderContext()
   const { sectionTitle } = useSiteContent().photosGallery

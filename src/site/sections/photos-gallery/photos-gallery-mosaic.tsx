@@ -5,7 +5,7 @@ import styles from './photos-gallery-mosaic.module.css'
 
 const titleId = 'titulo-galeria'
 
-/** Every photo at once, in a mosaic of large, wide and small fields; each opens over the page. */
+/** All photos in a mosaic of large, wide and small fields; each opens over the page. */
 export function PhotosGalleryMosaic() {
   const { gallery } = useRenderContext().snapshot
   const { sectionTitle } = useSiteContent().photosGallery

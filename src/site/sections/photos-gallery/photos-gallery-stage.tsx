@@ -7,7 +7,7 @@ import styles from './photos-gallery-stage.module.css'
 
 const titleId = 'titulo-galeria'
 
-/** The practice in photographs: one in the middle, its neighbours at both sides. */
+/** A carousel with one photo in the middle and its neighbours at both sides. */
 export function PhotosGalleryStage() {
   const { snapshot, images } = useRenderContext()
   const { sectionTitle } = useSiteContent().photosGallery

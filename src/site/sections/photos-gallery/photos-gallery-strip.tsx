@@ -5,7 +5,7 @@ import styles from './photos-gallery-strip.module.css'
 
 const titleId = 'titulo-galeria'
 
-/** The photos whole, all equally high, in a strip on cobalt that is drawn along by hand. */
+/** The uncropped photos at equal height in a strip on cobalt that scrolls by hand. */
 export function PhotosGalleryStrip() {
   const { gallery } = useRenderContext().snapshot
   const { sectionTitle } = useSiteContent().photosGallery

@@ -11,7 +11,7 @@ type EmblemProps = {
   iconClass: string | undefined
 }
 
-/** What stands beside a card's title: its small picture, or else its icon. */
+/** A card's small picture, or else its icon, beside the title. */
 export function CardEmblem({ card: { icon, imagePath }, imageClass, iconClass }: EmblemProps) {
   const { images } = useRenderContext()
   if (!imagePath) return <NamedIcon name={icon} className={iconClass} />

@@ -34,7 +34,7 @@ export function PurposeCells() {
   )
 }
 
-/** The quiet background of a card and what stands above its title. */
+/** A card's faint background picture, and the picture or icon above its title. */
 function CardImages({ card }: { card: Card }) {
   return (
     <>

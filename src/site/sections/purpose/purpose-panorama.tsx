@@ -4,10 +4,10 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { type Card, CardEmblem } from './card-emblem.tsx'
 import styles from './purpose-panorama.module.css'
 
-/** Shown until the owner chooses the picture: the room she receives in. */
+/** Default picture: the consulting room. */
 const defaultView = '/dibujos/portada/3.svg'
 
-/** A picture from edge to edge with the purpose on a panel over it; the method in a strip at its foot. */
+/** A full-width picture with the purpose on a panel over it, and the method in a strip at the bottom. */
 export function PurposePanorama() {
   const { images } = useRenderContext()
   const [first, ...others] = useSiteContent().purpose.entities

@@ -1,4 +1,4 @@
-/** What a service is good for, ticked off. Nothing without benefits. */
+/** A service's benefits with check marks; nothing without benefits. */
 export function ServiceBenefits({ benefits }: { benefits: readonly string[] }) {
   if (benefits.length === 0) return null
   return (

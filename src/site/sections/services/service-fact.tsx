@@ -1,6 +1,6 @@
 import type { Service } from '#content/service.ts'
 
-/** The one fact worth remembering of a service. Nothing when it has none. */
+/** A service's most important fact; nothing if it has none. */
 export function ServiceFact({ fact, className }: { fact: Service['fact']; className?: string | undefined }) {
   if (!fact.value && !fact.label) return null
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#site/components/icon.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import { basePaths } from '#site/topics.ts'
 
-/** Leads to a service's own page. */
+/** Link to a service's page. */
 export function ServiceLink({ service: { id, title } }: { service: Service }) {
   return (
     <a className="btn btn-line" href={`${basePaths.services}/${id}`}>
@@ -13,7 +13,7 @@ export function ServiceLink({ service: { id, title } }: { service: Service }) {
   )
 }
 
-/** Leads to the list of all services. Nothing without its text. */
+/** Link to the list of all services; nothing without a text. */
 export function AllServicesLink({ className = '' }: { className?: string | undefined }) {
   const { buttonText } = useSiteContent().services
   if (!buttonText) return null

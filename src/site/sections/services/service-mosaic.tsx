@@ -6,7 +6,7 @@ import { topicTile } from '#site/tile-path.ts'
 import { ServiceFact } from './service-fact.tsx'
 import styles from './service-mosaic.module.css'
 
-/** A service's picture, its tile, and the one fact worth remembering. @param image Path of the picture. */
+/** A service's picture, tile and most important fact. @param image Path of the picture. */
 export function ServiceMosaic({ service, image }: { service: Service; image: string }) {
   const { images } = useRenderContext()
   const { id, imageAlt, fact } = service

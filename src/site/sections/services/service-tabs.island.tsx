@@ -4,13 +4,13 @@ import { type Block, useBlockChoice } from '#site/islands/use-block-choice.ts'
 import styles from './service-tabs.module.css'
 
 export type ServiceTabsProps = {
-  /** What the tabs are about, for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string
-  /** One tab per panel; the id is the panel's. */
+  /** One tab per panel; `id` is the panel's id. */
   tabs: readonly (Block & { readonly title: string; readonly icon: string })[]
 }
 
-/** Links to the panels beside them; with the script, the tabs of those panels. */
+/** Links to the panels beside them. After hydration they are tabs. */
 export function ServiceTabs({ label, tabs }: ServiceTabsProps) {
   const listRef = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useBlockChoice(tabs)
@@ -71,7 +71,7 @@ export function ServiceTabs({ label, tabs }: ServiceTabsProps) {
 
 const tabId = (panelId: string) => `pestana-${panelId}`
 
-/** The tab that a key leads to. */
+/** Index of the tab that a key selects; undefined for other keys. */
 export function destination(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -91,7 +91,7 @@ export function destination(key: string, index: number, count: number): number |
   }
 }
 
-/** Centres a tab in the list, where the list scrolls sideways; never scrolls the page. */
+/** Scrolls the tab list sideways to centre a tab; never scrolls the page. */
 function bringIntoView(list: HTMLElement | null, index: number) {
   const tab = list?.children[index]
   if (!list || !(tab instanceof HTMLElement) || list.scrollWidth <= list.clientWidth) return

@@ -12,8 +12,8 @@ import { ServicesHead, servicesTitleId } from './services-head.tsx'
 import { useShownServices } from './shown-services.ts'
 
 /**
- * The first services as a list of large titles that unfold; the first one is open. Each opens by itself: if the others
- * closed, what was just touched would jump away from under the finger.
+ * The first services as large titles that expand; the first one is open. Opening one does not close the others: the
+ * touched title would otherwise move away from the finger.
  */
 export function ServicesAccordion() {
   const services = useShownServices()

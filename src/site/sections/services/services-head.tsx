@@ -3,7 +3,7 @@ import { useSiteContent } from '#site/render-context.ts'
 
 export const servicesTitleId = 'servicios'
 
-/** The section's title and, beside it, what introduces the services. */
+/** The section's title and, beside it, the introduction. */
 export function ServicesHead() {
   const { sectionTitle, sectionSubtitle, sectionText } = useSiteContent().services
   return (

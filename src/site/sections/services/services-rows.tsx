@@ -10,7 +10,7 @@ import { ServicesHead, servicesTitleId } from './services-head.tsx'
 import styles from './services-rows.module.css'
 import { useShownServices } from './shown-services.ts'
 
-/** The first services from edge to edge: picture and text change sides from row to row. */
+/** The first services in full-width rows; picture and text swap sides from row to row. */
 export function ServicesRows() {
   const services = useShownServices()
   if (services.length === 0) return null

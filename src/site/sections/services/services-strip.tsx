@@ -13,7 +13,7 @@ import { StripArrows } from './strip-arrows.island.tsx'
 
 const listId = 'tira-de-servicios'
 
-/** The first services as joined cards in a strip that runs out of the page's side. */
+/** The first services as joined cards in a strip that scrolls beyond the page's edge. */
 export function ServicesStrip() {
   const services = useShownServices()
   if (services.length === 0) return null

@@ -2,5 +2,5 @@ import { useRenderContext } from '#site/render-context.ts'
 
 const shown = 5
 
-/** The services that the home page shows: the first ones, in the owner's order. */
+/** The first services, in the owner's order, for the home page. */
 export const useShownServices = () => useRenderContext().snapshot.services.slice(0, shown)

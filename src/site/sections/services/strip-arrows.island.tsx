@@ -3,13 +3,13 @@ import { Icon } from '#site/components/icon.tsx'
 import styles from './strip-arrows.module.css'
 
 export type StripArrowsProps = {
-  /** The list that scrolls sideways, item by item. It is server HTML beside this island. */
+  /** Id of the scrolling list, which is server HTML beside this island. */
   listId: string
   previousLabel: string
   nextLabel: string
 }
 
-/** Two buttons that scroll a strip to its previous and its next item. Without them it scrolls by hand. */
+/** Two buttons that scroll a strip to its previous and next item. Without a script the strip scrolls by hand. */
 export function StripArrows({ listId, previousLabel, nextLabel }: StripArrowsProps) {
   const [reach, setReach] = useState<Reach>({ back: false, on: true })
 
@@ -35,7 +35,7 @@ export function StripArrows({ listId, previousLabel, nextLabel }: StripArrowsPro
     list.scrollBy({ left: step * width })
   }
 
-  // Not `disabled`: a button that becomes so loses the focus.
+  // Not `disabled`, because a button that becomes disabled loses the focus.
   return (
     <div className={styles.arrows} data-still={!reach.back && !reach.on}>
       <button
@@ -60,7 +60,7 @@ export function StripArrows({ listId, previousLabel, nextLabel }: StripArrowsPro
   )
 }
 
-/** Whether the strip still scrolls towards its start and its end. */
+/** Whether the strip can scroll back and on. */
 type Reach = { readonly back: boolean; readonly on: boolean }
 
 function reachOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Reach {

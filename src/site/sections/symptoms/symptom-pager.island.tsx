@@ -5,7 +5,7 @@ import styles from './symptom-pager.module.css'
 
 export type SymptomPagerProps = { pages: readonly Block[] }
 
-/** Leads through the pages of symptoms, which are server HTML; takes the place of the links inside them. */
+/** Pages through the symptoms, which are server HTML. Replaces the page links inside them. */
 export function SymptomPager({ pages }: SymptomPagerProps) {
   const pagerRef = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useBlockChoice(pages)
@@ -13,13 +13,13 @@ export function SymptomPager({ pages }: SymptomPagerProps) {
   const ready = chosen !== undefined
   const last = pages.length - 1
 
-  // The buttons replace the links: move the focus from a link that disappears to its button.
+  // The buttons replace the links: move the focus from a disappearing link to its button.
   useLayoutEffect(() => {
     const link = document.activeElement
     if (ready && link instanceof HTMLAnchorElement && link.rel) focusButton(pagerRef.current, link.rel)
   }, [ready])
 
-  // A button that becomes disabled would lose the focus.
+  // Move the focus: a button that becomes disabled would lose it.
   useLayoutEffect(() => {
     if (!pagerRef.current?.contains(document.activeElement)) return
     if (index === 0) focusButton(pagerRef.current, 'next')

@@ -8,19 +8,19 @@ import styles from './symptom-pager.module.css'
 
 const perPage = 4
 
-/** Of those, on the home page: the list has all. */
+/** Maximum pages on the home page; the list page has all symptoms. */
 const maxPages = 10
 
 const pageId = (index: number) => `sintomas-${index + 1}`
 
 type Props = {
   pages: readonly (readonly TopicCard[])[]
-  /** Of the list of a page's symptoms. */
+  /** Class of the list of symptoms on a page. */
   className: string | undefined
   children: (card: TopicCard) => ReactNode
 }
 
-/** The first symptoms in the owner's order, four to a page. */
+/** The first symptoms in the owner's order, four per page. */
 export function useSymptomPages(): readonly (readonly TopicCard[])[] {
   const cards = topicCards(useRenderContext().snapshot, 'symptoms', maxPages * perPage)
   return Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) =>
@@ -28,7 +28,7 @@ export function useSymptomPages(): readonly (readonly TopicCard[])[] {
   )
 }
 
-/** The pages of symptoms, of which one is seen; below them the way to the others and the link to the list. */
+/** Pages of symptoms, one visible at a time, with the pager and the link to the full list below. */
 export function SymptomPages({ pages, className, children }: Props) {
   const { buttonText } = useSiteContent().symptoms
   return (
@@ -56,7 +56,7 @@ export function SymptomPages({ pages, className, children }: Props) {
   )
 }
 
-/** What leads to the neighbouring pages while there is no script. */
+/** Links to the neighbouring pages, for use without a script. */
 function PageLinks({ index, count }: { index: number; count: number }) {
   return (
     <nav className={styles.pager} aria-label="Páginas de síntomas">

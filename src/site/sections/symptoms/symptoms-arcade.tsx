@@ -5,7 +5,7 @@ import { SymptomPages, useSymptomPages } from './symptom-pages.tsx'
 import styles from './symptoms-arcade.module.css'
 import { SymptomsHead, symptomsTitleId } from './symptoms-head.tsx'
 
-/** Symptoms as the arches of an arcade, four to a page; a phone scrolls along them. */
+/** Symptoms in a row of arches, four per page; phones scroll along the row. */
 export function SymptomsArcade() {
   const pages = useSymptomPages()
   if (pages.length === 0) return null

@@ -3,7 +3,7 @@ import { useSiteContent } from '#site/render-context.ts'
 
 export const symptomsTitleId = 'sintomas'
 
-/** The section's title and what introduces the symptoms. */
+/** The section's title and introduction. */
 export function SymptomsHead({ className }: { className: string }) {
   const { sectionTitle, sectionSubtitle, sectionText } = useSiteContent().symptoms
   return (

@@ -6,7 +6,7 @@ import { SymptomPages, useSymptomPages } from './symptom-pages.tsx'
 import { SymptomsHead, symptomsTitleId } from './symptoms-head.tsx'
 import styles from './symptoms-names.module.css'
 
-/** The names of the symptoms as lines of large type, each after its small picture. */
+/** The symptoms' names as lines of large type, each after a small picture. */
 export function SymptomsNames() {
   const pages = useSymptomPages()
   if (pages.length === 0) return null

@@ -7,7 +7,7 @@ import { SymptomPages, useSymptomPages } from './symptom-pages.tsx'
 import { SymptomsHead, symptomsTitleId } from './symptoms-head.tsx'
 import styles from './symptoms-stage.module.css'
 
-/** A large picture on one half of the section, the names on the other. Pointing at a name shows its picture. */
+/** A large picture on one half, the names on the other. Pointing at a name shows its picture. */
 export function SymptomsStage() {
   const pages = useSymptomPages()
   if (pages.length === 0) return null

@@ -5,7 +5,7 @@ import { SymptomPages, useSymptomPages } from './symptom-pages.tsx'
 import { SymptomsHead, symptomsTitleId } from './symptoms-head.tsx'
 import styles from './symptoms-wall.module.css'
 
-/** Symptoms as a wall of joined tiles, four to a page. */
+/** Symptoms as a wall of joined tiles, four per page. */
 export function SymptomsWall() {
   const pages = useSymptomPages()
   if (pages.length === 0) return null

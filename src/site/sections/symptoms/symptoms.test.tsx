@@ -6,7 +6,7 @@ import { sectionRenderer } from '#site/testing/render-section.tsx'
 const { symptoms } = sampleDocuments
 const files = catalogue.Symptoms.variants.map(({ file }) => file)
 
-/** The section in one of its variants. */
+/** Renders the section in a given variant. */
 const render = (file: string, entries: typeof symptoms) =>
   sectionRenderer({
     ...sampleDocuments,

@@ -1,9 +1,9 @@
 import type { Testimonial } from '#content/testimonial.ts'
 
-/** Height of a note without its text, in letters of that text. */
+/** Height of a note without its text, expressed as a number of characters. */
 const noteFrame = 120
 
-/** Deals notes out to columns, each to the one that is shortest so far, so that all end at about the same height. */
+/** Distributes notes to columns. Each goes to the shortest column so far, so that all end at about the same height. */
 export function balancedColumns<Note extends Pick<Testimonial, 'shortTestimonial'>>(
   notes: readonly Note[],
   count: number,

@@ -1,4 +1,4 @@
-/** The cards unfold without a script; this one says so to who cannot see it. */
+/** The cards expand without a script. This script keeps `aria-expanded` up to date for screen readers. */
 export function tellExpanded(list: HTMLUListElement | null) {
   const update = ({ id }: Element, open: boolean) =>
     list?.querySelector(`[popovertarget="${id}"]`)?.setAttribute('aria-expanded', `${open}`)
@@ -6,7 +6,7 @@ export function tellExpanded(list: HTMLUListElement | null) {
     if (target instanceof Element) update(target, target.matches(':popover-open'))
   }
   for (const open of list?.querySelectorAll(':popover-open') ?? []) update(open, true)
-  // It does not bubble.
+  // `toggle` does not bubble, so listen in the capture phase.
   list?.addEventListener('toggle', onToggle, true)
   return () => list?.removeEventListener('toggle', onToggle, true)
 }

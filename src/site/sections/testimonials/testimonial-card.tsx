@@ -4,17 +4,19 @@ import styles from './testimonial-card.module.css'
 
 type Props = {
   testimonial: Testimonial
-  /** Of its popover. */
+  /** Id of the card's popover. */
   id: string
-  /** It stands in an island that keeps `aria-expanded`; otherwise the browser tells the state of the popover itself. */
+  /**
+   * The card is in an island that updates `aria-expanded`. Otherwise the browser exposes the popover's state itself.
+   */
   scripted?: boolean
 }
 
 const stars = [1, 2, 3, 4, 5]
 
 /**
- * One quote. 'Ver más' puts its full text in place of the short one, where it says more: the button opens an empty
- * popover, never seen, and the styles hang on that one being open, so that it works before any script.
+ * One quote. 'Ver más' replaces the short text by the full one, if that says more. It works before hydration: the
+ * button opens an empty, invisible popover, and the styles depend on whether that popover is open.
  */
 export function TestimonialCard({ testimonial, id, scripted = true }: Props) {
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial

@@ -1,7 +1,7 @@
 import type { Testimonial } from '#content/testimonial.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 
-/** A testimonial with its place among all of them, by which its parts are named. */
+/** A testimonial with its index among all, from which its element ids are made. */
 export type PlacedTestimonial = Testimonial & { readonly place: number }
 
 export const placed = (testimonials: readonly Testimonial[]): PlacedTestimonial[] =>
@@ -10,11 +10,11 @@ export const placed = (testimonials: readonly Testimonial[]): PlacedTestimonial[
 type Props = {
   testimonials: readonly PlacedTestimonial[]
   itemClass?: string | undefined
-  /** They stand in an island; see `testimonial-card.tsx`. */
+  /** The cards are in an island; see `testimonial-card.tsx`. */
   scripted?: boolean
 }
 
-/** The quotes as items of a list. */
+/** The quotes as list items. */
 export function TestimonialCards({ testimonials, itemClass, scripted = false }: Props) {
   return testimonials.map((testimonial) => (
     <li key={testimonial.place} className={itemClass}>

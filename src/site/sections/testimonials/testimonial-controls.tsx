@@ -3,13 +3,13 @@ import { PauseButton } from '#site/islands/pause-button.tsx'
 import type { useCarousel } from '#site/islands/use-carousel.ts'
 
 type Props = {
-  /** What the carousel shows. */
+  /** Name of the carousel. */
   label: string
   carousel: Pick<ReturnType<typeof useCarousel>, 'paused' | 'togglePaused' | 'previous' | 'next'>
   className?: string | undefined
 }
 
-/** Pause, back and on. */
+/** Pause, previous and next buttons. */
 export function TestimonialControls({ label, carousel, className }: Props) {
   return (
     <div className={className}>

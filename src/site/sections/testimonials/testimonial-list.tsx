@@ -5,11 +5,11 @@ import { tellExpanded } from './tell-expanded.ts'
 type Props = {
   carousel: Pick<ReturnType<typeof useCarousel>, 'playing' | 'viewportProps'>
   className: string | undefined
-  /** The cards, as the layout renders them. */
+  /** HTML of the cards from the layout. */
   slot: string
 }
 
-/** The cards that take turns. */
+/** The scrolling list of cards. */
 export function TestimonialList({ carousel, className, slot }: Props) {
   const list = useRef<HTMLUListElement>(null)
 

@@ -6,11 +6,11 @@ import styles from './testimonial-stage.module.css'
 export type TestimonialStageProps = {
   label: string
   count: number
-  /** The cards, as `testimonials-single.tsx` renders them. */
+  /** HTML of the cards from `testimonials-single.tsx`. */
   slot: string
 }
 
-/** One quote at a time; it moves on every three seconds. */
+/** One quote at a time; moves on every three seconds. */
 export function TestimonialStage({ label, count, slot }: TestimonialStageProps) {
   const carousel = useCarousel({ label, autoplayDelay: 3000, focusable: true })
   const { selectedIndex, rootProps } = carousel

@@ -4,16 +4,16 @@ import { TestimonialList } from './testimonial-list.tsx'
 import styles from './testimonials-carousel.module.css'
 
 export type TestimonialsCarouselProps = {
-  /** Id of the title, by which the section is named. */
+  /** Id of the title, which names the section for screen readers. */
   titleId: string
   title: string
   description: string
   count: number
-  /** The cards, as `testimonials-quotes.tsx` renders them. */
+  /** HTML of the cards from `testimonials-quotes.tsx`. */
   slot: string
 }
 
-/** What patients say, two at a time, under 640 px one; it moves on every three seconds. */
+/** Two quotes at a time, one below 640 px; moves on every three seconds. */
 export function TestimonialsCarousel(props: TestimonialsCarouselProps) {
   const { titleId, title, description, count, slot } = props
   const label = title || 'Testimonios'

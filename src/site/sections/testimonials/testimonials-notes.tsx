@@ -6,10 +6,10 @@ import styles from './testimonials-notes.module.css'
 
 const titleId = 'titulo-testimonios'
 
-/** As many are open at once; the others are behind a button. */
+/** Notes visible at first; a button shows the others. */
 const shownAtFirst = 8
 
-/** Paper notes in two columns of uneven rows; the title stays beside them. */
+/** Paper notes in two columns of uneven rows; the title stays visible beside them. */
 export function TestimonialsNotes() {
   const { snapshot } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials

@@ -8,7 +8,7 @@ import styles from './testimonials-single.module.css'
 
 const titleId = 'titulo-testimonios'
 
-/** One large quote at a time, on cobalt, beside a great tile that dissolves in it. */
+/** One large quote at a time on cobalt, beside a large tile with the same background colour. */
 export function TestimonialsSingle() {
   const { snapshot, images } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials

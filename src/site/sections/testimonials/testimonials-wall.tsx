@@ -7,7 +7,7 @@ import styles from './testimonials-wall.module.css'
 
 const titleId = 'titulo-testimonios'
 
-/** Every quote at once, each a cell of a wall from edge to edge whose flowers meet at the corners. */
+/** All quotes as cells of a full-width wall; the flowers of neighbouring cells join at the corners. */
 export function TestimonialsWall() {
   const { snapshot } = useRenderContext()
   const { sectionTitle, sectionDescription, sectionBackground } = useSiteContent().testimonials

@@ -3,7 +3,7 @@ import type { TextField } from '#content/schema-tree.ts'
 import { ColorControl } from '../color-control.tsx'
 import { BrandColorNote } from './brand-color-note.tsx'
 
-/** The owner's own colour, with what becomes of it. */
+/** The owner's brand colour, with a note about its contrast. */
 export const BrandColorControl = memo(function BrandColorControl(props: { field: TextField; path: string }) {
   return <ColorControl {...props} placeholder="#rrggbb" note={<BrandColorNote path={props.path} />} />
 })

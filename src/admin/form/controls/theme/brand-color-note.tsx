@@ -9,7 +9,7 @@ import { useForm } from '../../form-context.tsx'
 import styles from './theme.module.css'
 import { isColour, siblingPath } from './theme-control.tsx'
 
-/** Says, while she picks a colour, whether white text can be read on it and what is done where it cannot. */
+/** Says whether white text is readable on the picked colour, and how the site darkens the colour if it is not. */
 export function BrandColorNote({ path }: { path: string }) {
   const { draft } = useForm()
   const [brandColor] = useDebouncedValue(useText(path).trim(), 200)
@@ -59,7 +59,7 @@ function MovedNote({ moved }: { moved: Moved }) {
   )
 }
 
-/** A picture, since what cannot be read must not be text. */
+/** A picture hidden from screen readers: its text may be unreadable on purpose, so it must not count as page text. */
 function ButtonPicture({ colour }: { colour: string }) {
   return (
     <svg className={styles.buttonPicture} viewBox="0 0 124 38" aria-hidden="true">

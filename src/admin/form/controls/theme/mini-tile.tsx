@@ -3,7 +3,7 @@ import type { Palette } from '#content/theme/index.ts'
 const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 const corners = [0, 90, 180, 270]
 
-/** A tile in a theme's inks, small enough to compare several at a glance. */
+/** A small tile in a theme's colours, to compare themes. */
 export function MiniTile({ palette }: { palette: Palette }) {
   const { 't-bg': ground, 't-line': line, 't-fill': fill, 't-wash': wash, 't-accent': accent } = palette
   return (

@@ -4,20 +4,20 @@ import { MiniTile } from './mini-tile.tsx'
 import styles from './theme.module.css'
 
 type ThemeCardProps = {
-  /** Of all cards of the choice. */
+  /** Radio group name, shared by all cards. */
   readonly group: string
   readonly value: string
   readonly label: string
-  /** Undefined while there is no colour to make it from. */
+  /** Undefined while there is no brand colour to make it from. */
   readonly theme: SiteTheme | undefined
   readonly checked: boolean
-  /** Where a link to the field leads. */
+  /** Element id for the card that a link to the field focuses. */
   readonly id: string | undefined
   readonly onChoose: (value: string) => void
   readonly onBlur: FocusEventHandler
 }
 
-/** One theme to choose, with a sample of how the site looks in it. */
+/** One theme to choose, with a sample of how the site looks with it. */
 export function ThemeCard({ group, value, label, theme, checked, id, onChoose, onBlur }: ThemeCardProps) {
   return (
     <label className={styles.card}>

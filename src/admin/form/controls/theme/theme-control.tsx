@@ -8,13 +8,13 @@ import { useForm } from '../../form-context.tsx'
 import styles from './theme.module.css'
 import { ThemeCard } from './theme-card.tsx'
 
-/** The theme, chosen among samples of what the site would look like. */
+/** The theme, chosen from cards that show samples of the site. */
 export const ThemeControl = memo(function ThemeControl({ field, path }: { field: EnumField; path: string }) {
   const { draft } = useForm()
   const value = useText(path)
   const themeOf = useThemes(siblingPath(path, 'brandColor'))
   const group = useId()
-  // Without a known value, a link to the field leads to the first card.
+  // If the value matches no option, a link to the field focuses the first card.
   const reached = field.options.find((option) => option.value === value) ?? field.options[0]
   return (
     <FieldFrame field={field} path={path} labelInside>
@@ -42,7 +42,7 @@ export const ThemeControl = memo(function ThemeControl({ field, path }: { field:
   )
 })
 
-/** Each preset's theme, and that of her colour once there is one. */
+/** The theme of each preset, and of the brand colour if there is one. */
 function useThemes(colourPath: string) {
   const brandColor = useText(colourPath).trim()
   return (value: string) => {
@@ -56,6 +56,6 @@ function useThemes(colourPath: string) {
 
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** Another field of the same group. */
+/** Path of another field in the same group. */
 export const siblingPath = (path: string, key: string) =>
   joinPath(pathSegments(path).slice(0, -1).join('.'), key)
