@@ -46,39 +46,10 @@ export function writtenRows(kind: SiteFileKind, table: string, schema = ''): str
   return undefined
 }
 
-* SQL condition
-for the one rendition of
-each
-picture
-that
-a
-backup
-contains.A
-restored
-site
-can
-show
-every
-picture * at
-once, and
-the
-library
-makes
-the
-other
-renditions
-again.An
-upload
-starts
-with the same
-width: see `firstWidth`.
- * @param renditions
-Name
-of
-the
-table in the
-surrounding
-query.
+/**
+ * SQL condition for the one rendition of each picture that a backup contains. A restored site can show every picture
+ * at once, and the library makes the other renditions again. An upload starts with the same width: see `firstWidth`.
+ * @param renditions Name of the table in the surrounding query.
  */
 function isFirstRendition(renditions: string): string {
   const widths = (rest: string) =>
