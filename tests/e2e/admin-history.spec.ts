@@ -84,7 +84,7 @@ test('restoring an old version saves it as a new one', async ({ page, admin }) =
   expect(html).not.toContain('Dra. Ana Ruiz')
 })
 
-/** Shows a picture in the hero at revision 2, and no longer at revision 3; then deletes it. Gives its path. */
+/** Shows a picture in the hero at revision 2, and no longer at revision 3; then deletes it. */
 async function deleteShownPicture(page: Page) {
   const upload = await page.request.post('/api/media', {
     multipart: { file: await photoFile('sala.jpg', { width: 320, height: 240 }) },
@@ -100,7 +100,7 @@ async function deleteShownPicture(page: Page) {
     content.heroSection.mainImage = heroSection.mainImage
   })
   expect((await page.request.delete(`/api/media/${item.id}`)).status()).toBe(204)
-  return path
+  return { path, version: item.version }
 }
 
 const mediaIds = async (page: Page) =>
@@ -120,7 +120,7 @@ for (const [choice, width] of [
     test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
-    const path = await deleteShownPicture(page)
+    const { path, version } = await deleteShownPicture(page)
     await page.goto('/admin/historial')
     await entry(page, 'site-content/2')
       .getByRole('button', { name: /^Restaurar/ })
@@ -143,7 +143,7 @@ for (const [choice, width] of [
     const isBack = choice.startsWith('Las fotos')
     expect(await mediaIds(page)).toEqual(isBack ? [path] : [])
     expect((await readContent(page)).heroSection.mainImage).toBe(path)
-    if (isBack) expect(await publicHtml(admin)).toContain('/media/')
+    if (isBack) expect(await publicHtml(admin)).toContain(`/medios/${version}/`)
     await expect(entry(page, 'site-content/4')).toContainText('En el sitio')
   })
 }
