@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { ana, browserOf, signedInOwner, signIn } from '../testing/owner.ts'
+import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { receivingSmtpServer } from '../testing/smtp-server.ts'
 import { textOf } from '../testing/text-of-mail.ts'
@@ -158,14 +158,15 @@ describe('a sign-in', () => {
     const { site, mails, texts } = await siteWithMail()
     await site.accounts.create(ana)
 
-    for (let times = 0; times < 2; times += 1) {
-      await signIn(site, { headers: phone, remoteAddress: '203.0.113.7' })
-      await expect.poll(() => mails.length).toBe(1)
-    }
-    await signIn(site, { headers: phone, remoteAddress: '203.0.113.99' })
-    await signIn(site, { headers: phone, remoteAddress: '198.51.100.1' })
-
+    const first = await signIn(site, { headers: phone, remoteAddress: '203.0.113.7' })
+    await expect.poll(() => mails.length).toBe(1)
+    const device = setCookiesOf(first).find((cookie) => cookie.includes('.device-')) ?? ''
+    const cookie = device.split(';', 1)[0]
+    await signIn(site, { headers: { ...phone, cookie }, remoteAddress: '192.0.2.1' })
+    await signIn(site, { headers: phone, remoteAddress: '198.51.100.2' })
     await expect.poll(() => mails.length).toBe(2)
+
+    expect(texts()[1]).toContain('198.51.100.0/24')
     expect(texts()[0]).toContain('Safari en iPhone')
     expect(texts()[0]).toContain('203.0.113.0/24')
     expect(texts()[0]).not.toContain('203.0.113.7')
