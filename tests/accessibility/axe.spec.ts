@@ -35,10 +35,11 @@ test('axe finds no fault after the page is used', async ({ page }) => {
   const waiting = page.locator('[data-island]:not([data-ready])')
   await expect
     .poll(async () => {
-      await page.evaluate(() => {
-        const island = document.querySelector('[data-island]:not([data-ready])')
-        const target = island?.firstElementChild ?? island
-        target?.scrollIntoView({ behavior: 'instant' })
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 500) {
+          scrollTo({ top: y, behavior: 'instant' })
+          await new Promise((resolve) => requestAnimationFrame(resolve))
+        }
       })
       return waiting.count()
     })
