@@ -31,7 +31,7 @@ export function bareDebian(root: string, port: number): BareDebian {
     '--include=ca-certificates,procps',
     'bookworm',
     root,
-    mirror(),
+    ...mirror(),
   ])
   for (const path of ['etc/apt/apt.conf.d', 'etc/ssl/certs/ca-certificates.crt', 'root/.npmrc'])
     if (existsSync(`/${path}`)) cpSync(`/${path}`, join(root, path), { recursive: true })
@@ -67,8 +67,10 @@ export function bareDebian(root: string, port: number): BareDebian {
   }
 }
 
-function mirror(): string {
+/** Where this machine gets its packages; nothing where it does not say, so that debootstrap takes its own default. */
+function mirror(): string[] {
   const sources = '/etc/apt/sources.list.d/debian.sources'
   const listed = existsSync(sources) ? readFileSync(sources, 'utf8') : ''
-  return /^URIs: *(\S+)/m.exec(listed)?.[1] ?? 'http://deb.debian.org/debian'
+  const found = /^URIs: *(\S+)/m.exec(listed)?.[1]
+  return found ? [found] : []
 }
