@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts'
 
 /** Many times more than the largest documents contain. */
-const mostValues = 50_000
+const maxValues = 50_000
 
 /** Refuses a value with so many parts that listing the errors of each would take too long. */
 export function refuseTooManyValues(value: unknown): void {
@@ -11,7 +11,7 @@ export function refuseTooManyValues(value: unknown): void {
     const next = waiting.pop()
     const children = typeof next === 'object' && next !== null ? Object.values(next) : []
     seen += children.length
-    if (seen > mostValues)
+    if (seen > maxValues)
       throw new Problem('too_large', { detail: 'El documento tiene demasiados elementos.' })
     for (const child of children) waiting.push(child)
   }

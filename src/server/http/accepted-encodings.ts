@@ -4,7 +4,7 @@ const supported: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /** Browsers send only a few different values, so parse each one once. */
 const read = new Map<string, readonly Encoding[]>()
-const mostRead = 200
+const maxRead = 200
 
 /** Chooses the body in the encoding that the client prefers; uncompressed when it accepts none. */
 export function chooseEncoding(answer: Answer, acceptEncoding: string | undefined): EncodedAnswer {
@@ -24,7 +24,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   if (known) return known
 
   const accepted = parse(header)
-  if (read.size < mostRead) read.set(header, accepted)
+  if (read.size < maxRead) read.set(header, accepted)
   return accepted
 }
 

@@ -6,7 +6,7 @@ const usual = 20_000
 const slow = 300_000
 
 /** Bytes that an upload must send in each period of `usual` ms. Even very slow networks send more. */
-const leastBytes = 32 * 1024
+const minBytes = 32 * 1024
 
 /** How long a connection may be silent, in ms. */
 export const silenceTimeout = 30_000
@@ -44,12 +44,12 @@ function setDeadline(server: Server, req: IncomingMessage, time: number): void {
 }
 
 /**
- * Ends the request when fewer than `leastBytes` arrived in a period of `usual` ms, or when its total time is over.
+ * Ends the request when fewer than `minBytes` arrived in a period of `usual` ms, or when its total time is over.
  */
 function setPace(server: Server, req: IncomingMessage, time: number): void {
   const before = req.socket.bytesRead
   setTimer(server, req, usual, () => {
-    const isSlow = req.socket.bytesRead - before < leastBytes
+    const isSlow = req.socket.bytesRead - before < minBytes
     if (isSlow || time <= usual) cut(server, req)
     else setPace(server, req, time - usual)
   })

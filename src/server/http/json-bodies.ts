@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 import { isDeeperThan } from './json-depth.ts'
 
 /** Several times deeper than any document. */
-const mostLevels = 50
+const maxLevels = 50
 
 const tooDeep = { path: 'body', message: 'Hay demasiados niveles.' }
 
@@ -13,7 +13,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else if (isDeeperThan(mostLevels, body)) done(new Problem('invalid_request', { issues: [tooDeep] }))
+    else if (isDeeperThan(maxLevels, body)) done(new Problem('invalid_request', { issues: [tooDeep] }))
     else parse(request, body, done)
   })
   app.addHook('onRequest', async ({ headers }) => {

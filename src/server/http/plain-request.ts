@@ -6,7 +6,7 @@ export type PlainRequest = {
 }
 
 /** In bytes. Longer requests are rare. */
-const mostBytes = 8192
+const maxBytes = 8192
 
 /**
  * A complete request as browsers write it: a GET of a path without a query, plain headers, no body. No part can
@@ -21,7 +21,7 @@ const special = new Set(['content-length', 'transfer-encoding', 'expect', 'upgra
 
 /** Parses a request of the simplest form; returns `undefined` for any other, which Node handles. */
 export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
-  if (bytes.length > mostBytes) return undefined
+  if (bytes.length > maxBytes) return undefined
   const text = bytes.toString('latin1')
   if (!plainForm.test(text)) return undefined
 

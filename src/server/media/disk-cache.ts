@@ -4,14 +4,14 @@ import { join } from 'node:path'
 /** Cache of files on disk, limited by total size. Evicts the least recently used. The files can be made again. */
 export class DiskCache {
   readonly #folder: string
-  readonly #mostBytes: number
+  readonly #maxBytes: number
   /** Name → size in bytes, least recently used first. */
   readonly #files = new Map<string, number>()
   #bytes = 0
 
-  constructor(folder: string, mostBytes: number) {
+  constructor(folder: string, maxBytes: number) {
     this.#folder = folder
-    this.#mostBytes = mostBytes
+    this.#maxBytes = maxBytes
   }
 
   /** Finds the files of an earlier process. Deletes unfinished files and those left empty by a power failure. */
@@ -53,7 +53,7 @@ export class DiskCache {
     this.#files.set(name, size)
     this.#bytes += size
     for (const longestUnused of this.#files.keys()) {
-      if (this.#bytes <= this.#mostBytes) return
+      if (this.#bytes <= this.#maxBytes) return
       this.#forget(longestUnused)
       await this.#delete(longestUnused)
     }

@@ -33,10 +33,10 @@ export type MadePicturesOptions = {
 }
 
 /** How many times to try a picture whose job is interrupted by uploads. */
-const mostAttempts = 6
+const maxAttempts = 6
 
 /** How many pictures of a release are made before anybody requests them. */
-const mostPrepared = 200
+const maxPrepared = 200
 
 /** How long, in ms, to wait before trying a failed picture again. */
 const graceTime = 60_000
@@ -87,7 +87,7 @@ export class MadePictures {
    */
   async prepare(release: Pick<Release, 'snapshot' | 'isStopped'>): Promise<void> {
     const all = await this.#index(release.snapshot).all()
-    for (const known of [...all.values()].slice(0, mostPrepared)) {
+    for (const known of [...all.values()].slice(0, maxPrepared)) {
       if (release.isStopped) return
       await this.#content(known)
     }
@@ -187,7 +187,7 @@ export class MadePictures {
           await this.#options.pictures.render(job, 'later')
           return await readFile(output)
         } catch (error) {
-          if (!wasInterrupted(error) || attempt === mostAttempts) throw error
+          if (!wasInterrupted(error) || attempt === maxAttempts) throw error
         }
       }
     })

@@ -4,7 +4,7 @@ import type { IconJob, JobPicture, ShareJob } from './picture-jobs.ts'
 import { pictureSide, shareSvg } from './share-svg.ts'
 
 /** Maximum size of a picture for shared links, in bytes: some apps show no larger one. */
-const mostBytes = 150_000
+const maxBytes = 150_000
 
 /** Writes the picture for shared links of a page. */
 export async function makeShare({ card, pictures, output }: ShareJob): Promise<void> {
@@ -23,7 +23,7 @@ export async function makeShare({ card, pictures, output }: ShareJob): Promise<v
 
   for (const quality of [82, 74, 64, 52]) {
     const { size } = await sharp(composed).jpeg({ quality, mozjpeg: true }).toFile(output)
-    if (size <= mostBytes) return
+    if (size <= maxBytes) return
   }
 }
 

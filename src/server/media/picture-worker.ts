@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
  * Maximum memory of this process per job, in bytes. Node's options do not limit the memory of libvips. Render jobs
  * read our own pictures, which are never very large, but a tall picture in AVIF needs the most memory.
  */
-const mostMemory = {
+const maxMemory = {
   prepare: 260 * megabyte,
   render: 340 * megabyte,
   share: 260 * megabyte,
@@ -25,7 +25,7 @@ writeFile('/proc/self/oom_score_adj', '900').catch(() => {})
 
 let current: PictureJob | undefined
 setInterval(() => {
-  if (current && process.memoryUsage.rss() > mostMemory[current.kind]) {
+  if (current && process.memoryUsage.rss() > maxMemory[current.kind]) {
     answer({ refused: 'too_heavy', reason: 'It takes too much memory.', isLast: true })
   }
 }, lookEvery).unref()

@@ -15,7 +15,7 @@ type Options = {
   readonly pause?: number
 }
 
-const mostAttempts = 3
+const maxAttempts = 3
 
 /** Makes the missing renditions of pictures, one after the other. AVIF comes last because it takes longest. */
 export class RenderQueue {
@@ -110,7 +110,7 @@ export class RenderQueue {
   async #failed(id: string, format: MediaFormat, error: unknown): Promise<void> {
     const attempts = (this.#attempts.get(id) ?? 0) + 1
     this.#attempts.set(id, attempts)
-    if (attempts < mostAttempts) {
+    if (attempts < maxAttempts) {
       const { signal } = this.#closing
       await wait(this.#options.pause ?? 2_000, undefined, { ref: false, signal }).catch(() => {})
       this.#waiting[format].add(id)

@@ -138,8 +138,8 @@ describe('a picture', () => {
 })
 
 describe('the copies on disk', () => {
-  async function cacheOf(mostBytes: number, folder = temporaryFolder()) {
-    const cache = new DiskCache(folder, mostBytes)
+  async function cacheOf(maxBytes: number, folder = temporaryFolder()) {
+    const cache = new DiskCache(folder, maxBytes)
     await cache.open()
     return { cache, folder }
   }

@@ -30,16 +30,16 @@ export function validDocument<Name extends DocumentName>(
   const parsed = schemas[document].safeParse(value, { error: spanishErrors })
   if (parsed.success) return parsed.data
   throw new Problem('invalid_document', {
-    issues: parsed.error.issues.slice(0, mostIssues).flatMap(toIssues),
+    issues: parsed.error.issues.slice(0, maxIssues).flatMap(toIssues),
   })
 }
 
 /** Nobody corrects more at once, and each issue costs memory. */
-const mostIssues = 500
+const maxIssues = 500
 
 /** Zod reports all unknown keys of an object in one issue. This makes one issue per key. */
 function toIssues({ path, message, ...issue }: z.core.$ZodIssue): ProblemIssue[] {
-  const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostIssues) : []
+  const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, maxIssues) : []
   if (unknownKeys.length === 0) return [{ path: path.join('.'), message }]
   return unknownKeys.map((key) => ({ path: [...path, key].join('.'), message: 'Este campo no existe.' }))
 }

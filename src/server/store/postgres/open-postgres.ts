@@ -9,10 +9,10 @@ import { poolDialect } from './pool-dialect.ts'
 import { createReleaseNews } from './release-news.ts'
 
 /** More connections would not be faster: there are few owners, and visitors' requests read no database. */
-const mostConnections = 8
+const maxConnections = 8
 
 export async function openPostgres(url: string): Promise<OpenedDatabase> {
-  const pool = new Pool({ ...connectionSettings(url), max: mostConnections })
+  const pool = new Pool({ ...connectionSettings(url), max: maxConnections })
   // The pool replaces an idle connection that is lost. On a connection in use, the query fails with the reason.
   const ignore = () => {}
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
