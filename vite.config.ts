@@ -77,12 +77,12 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
-            'compression-worker': 'src/server/publishing/compression-worker.ts',
-            'picture-worker': 'src/server/media/picture-worker.ts',
+            'compression-worker': 'src/server/responses/compression/compression-worker.ts',
+            'picture-worker': 'src/server/media/encoder/encoder-worker.ts',
             'backup-worker': 'src/server/backup/backup-worker.ts',
             'write-thread': 'src/server/store/sqlite/write-thread.ts',
           },
-          // All in one folder: see src/server/neighbour.ts.
+          // All in one folder: see src/server/process/worker-path.ts.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },

@@ -10,7 +10,7 @@ const soakTests = 'tests/soak/**/*.test.ts'
 /** Tests that depend on the database engine: they run on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
   'src/server/store/{store,two-stores,copy-site,browser-files,thin-revisions,former-pictures}.test.ts',
-  'src/server/former-builds.test.ts',
+  'src/server/http/former-builds.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/{api,auth}/*.test.ts',
   'src/server/backup/between-engines.test.ts',

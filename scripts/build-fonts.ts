@@ -162,7 +162,7 @@ export const fontPreloads: readonly string[] = ${JSON.stringify(built.map(({ hre
 `,
 )
 await writeFile(
-  join(root, 'src/server/media/share-fonts.ts'),
+  join(root, 'src/server/media/share-cards/share-fonts.ts'),
   `// Written by scripts/build-fonts.ts. Labrada and Figtree, SIL Open Font License 1.1.\n\n${(
     await Promise.all(shareFonts.map(shareFont))
   ).join('\n')}`,

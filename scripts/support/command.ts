@@ -1,7 +1,7 @@
 import { InvalidSnapshotError } from '#content/snapshot.ts'
-import { Problem } from '#server/problem.ts'
+import { Problem } from '#server/problems/problem.ts'
+import { StartError } from '#server/process/start-error.ts'
 import { SiteFileError } from '#server/site-file/site-file-error.ts'
-import { StartError } from '#server/start-error.ts'
 import { isStoreError } from '#server/store/store-errors.ts'
 
 /** An error that the user can fix; the message says how, in Spanish. */

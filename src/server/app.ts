@@ -13,10 +13,10 @@ import { acceptOnlyJson } from './http/json-bodies.ts'
 import type { PublicSite } from './http/public-site.ts'
 import { refuseClientError } from './http/refuse-client-error.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
+import type { ServerCounts } from './http/request-counts.ts'
 import { createSiteServer } from './http/server.ts'
-import type { ServerCounts } from './http/server-counts.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
-import { Problem } from './problem.ts'
+import { Problem } from './problems/problem.ts'
 
 /** Maximum size of a request body, in bytes: several times the largest site-content. */
 const bodyLimit = 2 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './process/start-error.ts'
 
 describe('the configuration', () => {
   test('has a value for everything when the environment says nothing', () => {

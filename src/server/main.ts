@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { beginSmall } from './small-process.ts'
+import { beginSmall } from './process/small-process.ts'
 
 beginSmall()
 
@@ -11,7 +11,7 @@ const distFolder = join(root, 'dist')
 // The compile cache halves the start time. Everything else is imported afterwards, and what a failed start does not
 // need is imported last.
 enableCompileCache(join(root, 'node_modules/.cache/compiled'))
-const { run } = await import('./run.ts')
+const { run } = await import('./process/run.ts')
 
 await run(async () => {
   const { loadConfig } = await import('./config.ts')
@@ -22,7 +22,7 @@ await run(async () => {
     config,
     loadSamples: async () => (await import('#sample/index.ts')).sampleDocuments,
     loadRenderer: async (siteUrl) =>
-      (await import('./publishing/renderer.ts')).loadRenderer(distFolder, siteUrl),
+      (await import('./releases/renderer.ts')).loadRenderer(distFolder, siteUrl),
     clientFolder: join(distFolder, 'client'),
     adminFolder: join(distFolder, 'admin'),
     previewsFolder: join(root, 'previews'),

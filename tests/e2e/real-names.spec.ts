@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sampleDocuments } from '../../sample-site/index.ts'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { parseSnapshot } from '../../src/content/snapshot.ts'
-import { loadRenderer } from '../../src/server/publishing/renderer.ts'
+import { loadRenderer } from '../../src/server/releases/renderer.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const names = ['Dra. Lucía Herrera Montes', 'Dra. María de los Ángeles Hernández-Villaseñor']

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { Problem, type ProblemCode, type ProblemIssue, problemType } from '../problem.ts'
+import { Problem, type ProblemCode, type ProblemIssue, problemType } from '../problems/problem.ts'
 import { isStoreError } from '../store/store-errors.ts'
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { catalogue, isSectionType } from '#content/catalogue/index.ts'
-import { contentTypeOf } from '../http/content-types.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
+import { contentTypeOf } from '../responses/content-types.ts'
 
 const querystring = z.object({
   type: z.string('Diga de qué sección.').min(1, 'Diga de qué sección.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EditableDocument, editableDocument, editableDocuments } from '#content/editable-documents.ts'
-import { Problem, type ProblemIssue } from '../problem.ts'
+import { Problem, type ProblemIssue } from '../problems/problem.ts'
 import { release, revisionSummary } from './shapes.ts'
 
 /** Body of a document's GET response and POST request. */

@@ -1,7 +1,7 @@
 import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
 import { revisionTag } from '#content/revision-tag.ts'
-import { Problem } from '../problem.ts'
-import { type Answer, createAnswer, type FlatHeaders } from '../publishing/answer.ts'
+import { Problem } from '../problems/problem.ts'
+import { type Answer, createAnswer, type FlatHeaders } from '../responses/prepared-response.ts'
 import type { Store } from '../store/store.ts'
 import { documentBody } from './document-bodies.ts'
 

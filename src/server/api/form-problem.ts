@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 
 const limits: Readonly<Record<string, string>> = {
   FST_FILES_LIMIT: 'Envíe un solo archivo en cada solicitud.',

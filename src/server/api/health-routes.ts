@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { Problem } from '../problem.ts'
-import type { Release } from '../publishing/release.ts'
+import { Problem } from '../problems/problem.ts'
+import type { Release } from '../releases/release.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
 
 type Options = {

@@ -4,9 +4,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { mediaDetails, mediaItem, mediaUse } from '#content/media.ts'
 import { allowSlowBody } from '../http/body-deadline.ts'
-import type { MediaLibrary } from '../media/media-library.ts'
-import { formLimits, receiveUpload, tooManyBytes, type Upload } from '../media/receive-upload.ts'
-import { Problem } from '../problem.ts'
+import type { MediaLibrary } from '../media/library/media-library.ts'
+import { formLimits, receiveUpload, tooManyBytes, type Upload } from '../media/library/receive-upload.ts'
+import { Problem } from '../problems/problem.ts'
 import { formProblem } from './form-problem.ts'
 
 const id = z.string().regex(/^[0-9a-f]{16}$/, 'Esa no es la clave de una imagen.')

@@ -1,9 +1,9 @@
 import type { DocumentName } from '#content/documents.ts'
 import { childOf, isJsonList, type Json, pathSegments, withValueAt } from '#content/json.ts'
 import { mediaIdOf } from '#content/media.ts'
-import type { MediaLibrary } from '../media/media-library.ts'
-import { documentUses } from '../media/media-uses.ts'
-import { Problem } from '../problem.ts'
+import { documentUses } from '#content/picture-uses.ts'
+import type { MediaLibrary } from '../media/library/media-library.ts'
+import { Problem } from '../problems/problem.ts'
 
 /** A field of an older revision whose picture no longer exists, and the best replacement. */
 export type MissingPicture = {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Snapshot } from '#content/snapshot.ts'
 import { headerObject } from '../http/header-object.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
-import { Problem } from '../problem.ts'
-import type { Renderer } from '../publishing/renderer.ts'
+import { Problem } from '../problems/problem.ts'
+import type { Renderer } from '../releases/renderer.ts'
 
 type Options = { readonly renderer: Renderer; readonly security: SecurityHeaders }
 

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 
 /** Many times more than the largest documents contain. */
 const maxValues = 50_000

@@ -3,7 +3,7 @@ import type { EditableDocument } from '#content/editable-documents.ts'
 import { isJson, type Json } from '#content/json.ts'
 import { ownerOnlyChanges } from '#content/owner-only.ts'
 import { schemaTree } from '#content/schema-tree.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 
 /** A check that throws `owner_only` when an assistant's save changes fields that only an owner may change. */
 export function refuseOwnerOnly(document: EditableDocument) {

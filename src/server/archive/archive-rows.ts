@@ -8,8 +8,8 @@ import {
   mediaLimits,
   mediaWidths,
 } from '#content/media.ts'
-import { tidyFileName } from '../media/file-name.ts'
-import { pictureKind, telling } from '../media/picture-kind.ts'
+import { pictureKind, telling } from '../media/encoder/picture-kind.ts'
+import { tidyFileName } from '../media/library/file-name.ts'
 import { versionOf } from '../store/media-version.ts'
 
 // What the rows of an archive may contain. Archives are untrusted: anyone who passed one on may have changed it.

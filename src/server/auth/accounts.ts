@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { Problem } from '../problem.ts'
-import type { Role } from '../roles.ts'
+import { Problem } from '../problems/problem.ts'
+import { whileBusy } from '../store/retry-while-busy.ts'
+import type { Role } from '../store/roles.ts'
 import type { Tables } from '../store/tables.ts'
-import { whileBusy } from '../store/while-busy.ts'
 import { endChallenges } from './challenges.ts'
 import { hashPassword } from './passwords.ts'
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 
 const minWordLength = 4
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 import type { Auth, Owner } from './auth.ts'
 import { accessTo } from './permissions.ts'
 

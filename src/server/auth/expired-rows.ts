@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { whileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
-import { whileBusy } from '../store/while-busy.ts'
 import { maxSessionAge } from './auth.ts'
 import { failuresAreForgottenAfter } from './guess-rules.ts'
 import { codesAreRememberedFor } from './spent-codes.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 import { type Auth, codeOf, type OwnerSession } from './auth.ts'
 import type { AuthCall } from './auth-calls.ts'
 import { clientAddress, clientNetwork } from './client-address.ts'

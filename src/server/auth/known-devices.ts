@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { whileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
-import { whileBusy } from '../store/while-busy.ts'
 import { cookiePrefix } from './call-headers.ts'
 import { decodedCookie } from './request-cookies.ts'
 

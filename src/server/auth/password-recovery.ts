@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { whileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
-import { whileBusy } from '../store/while-busy.ts'
 import { setPassword } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOfToken } from './setup-link.ts'

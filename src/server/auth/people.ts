@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { Problem } from '../problem.ts'
-import type { Role } from '../roles.ts'
+import { Problem } from '../problems/problem.ts'
+import { whileBusy } from '../store/retry-while-busy.ts'
+import type { Role } from '../store/roles.ts'
 import type { Tables } from '../store/tables.ts'
-import { whileBusy } from '../store/while-busy.ts'
 
 export type PersonSummary = {
   readonly id: string

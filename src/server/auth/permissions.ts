@@ -1,5 +1,5 @@
 import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
-import type { Role } from '../roles.ts'
+import type { Role } from '../store/roles.ts'
 
 /** Who may make a call: anyone, with or without a session, or people with one of these roles. */
 export type Access = 'anyone' | readonly Role[]

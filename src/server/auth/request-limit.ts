@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
+import { whileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
-import { whileBusy } from '../store/while-busy.ts'
 import { clientAddress, coarseAddress } from './client-address.ts'
 
 /** At most `max` requests in each window of `window` ms, from one IPv4 address or one IPv6 /48. */

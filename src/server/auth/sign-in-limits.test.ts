@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 import { emptyStore } from '../testing/databases.ts'
 import { createSignInLimits, type Guess } from './sign-in-limits.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
+import { whileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
-import { whileBusy } from '../store/while-busy.ts'
 import {
   type Failures,
   type GuessRule,

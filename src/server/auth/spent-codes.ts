@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { whileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
-import { whileBusy } from '../store/while-busy.ts'
 
 /**
  * In ms. A code of the authenticator app is valid for 90 s; the rest allows for clock differences between instances.

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
-import { neighbour } from '../neighbour.ts'
+import { neighbour } from '../process/worker-path.ts'
 import { removePartialsOf } from '../site-file/partial-file.ts'
 import { BackupRunningError, SiteFileError } from '../site-file/site-file-error.ts'
 import type { WrittenFile } from '../site-file/write.ts'

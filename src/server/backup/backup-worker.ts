@@ -1,4 +1,4 @@
-import '../leave-signals.ts'
+import '../process/ignore-signals.ts'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import type { WrittenFile } from '../site-file/write.ts'
 import { type BackupJob, takeBackup } from './take-backup.ts'

@@ -1,4 +1,4 @@
-import type { Answer, EncodedAnswer, Encoding } from '../publishing/answer.ts'
+import type { Answer, EncodedAnswer, Encoding } from '../responses/prepared-response.ts'
 
 const supported: readonly Encoding[] = ['br', 'gzip', 'identity']
 

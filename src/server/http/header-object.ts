@@ -1,4 +1,4 @@
-import type { FlatHeaders } from '../publishing/answer.ts'
+import type { FlatHeaders } from '../responses/prepared-response.ts'
 
 /** Converts flat headers to the object that Fastify expects. */
 export function headerObject(flat: FlatHeaders): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 import { isDeeperThan } from './json-depth.ts'
 
 /** Several times deeper than any document. */

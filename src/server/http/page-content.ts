@@ -1,6 +1,6 @@
-import type { AnswerContent } from '../publishing/answer.ts'
-import { immutable, revalidated } from '../publishing/cache-control.ts'
-import type { Page } from '../publishing/renderer.ts'
+import type { Page } from '../releases/renderer.ts'
+import { immutable, revalidated } from '../responses/cache-control.ts'
+import type { AnswerContent } from '../responses/prepared-response.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** Adds the headers to the site's pages. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from '../publishing/answer.ts'
-import type { Release } from '../publishing/release.ts'
+import type { Release } from '../releases/release.ts'
+import type { Answer } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
 import { parseTarget, withoutTrailingSlash } from './request-target.ts'
 import type { SecurityHeaders } from './security-headers.ts'

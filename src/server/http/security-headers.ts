@@ -1,4 +1,4 @@
-import type { FlatHeaders } from '../publishing/answer.ts'
+import type { FlatHeaders } from '../responses/prepared-response.ts'
 
 /** Sources that a page needs in addition to the site's own files. */
 export type PageSources = {

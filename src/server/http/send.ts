@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer, FlatHeaders } from '../publishing/answer.ts'
+import type { Answer, FlatHeaders } from '../responses/prepared-response.ts'
 import { chooseEncoding } from './accepted-encodings.ts'
 import { namesTag } from './conditional.ts'
 

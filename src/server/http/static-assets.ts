@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { type Answer, type AnswerContent, createAnswer } from '../publishing/answer.ts'
-import { immutable, revalidated } from '../publishing/cache-control.ts'
-import { contentTypeOf } from './content-types.ts'
+import { immutable, revalidated } from '../responses/cache-control.ts'
+import { contentTypeOf } from '../responses/content-types.ts'
+import { type Answer, type AnswerContent, createAnswer } from '../responses/prepared-response.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { describeFile, type StreamedFile } from './streamed-file.ts'
 

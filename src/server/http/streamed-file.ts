@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { FlatHeaders } from '../publishing/answer.ts'
-import { revalidated } from '../publishing/cache-control.ts'
+import { revalidated } from '../responses/cache-control.ts'
+import { contentTypeOf } from '../responses/content-types.ts'
+import type { FlatHeaders } from '../responses/prepared-response.ts'
 import { parseRange } from './byte-range.ts'
 import { namesTag } from './conditional.ts'
-import { contentTypeOf } from './content-types.ts'
 
 /** A file too large for memory, sent from disk, whole or in part. */
 export type StreamedFile = {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PublicSite } from './public-site.ts'
+import { ServerCounts } from './request-counts.ts'
 import { createSiteServer } from './server.ts'
-import { ServerCounts } from './server-counts.ts'
 import { allowServerWork, maxWork } from './work-timeout.ts'
 
 const maxSilence = 100

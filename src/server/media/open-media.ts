@@ -1,11 +1,11 @@
 import { createMediaStore } from '../store/media-store.ts'
 import type { Store } from '../store/store.ts'
-import { MadePictures, type MadePicturesOptions } from './made-pictures.ts'
-import { createMediaLibrary, type MediaLibraryOptions } from './media-library.ts'
-import { PictureProcess } from './picture-process.ts'
-import { releasePictures } from './release-pictures.ts'
-import { RenditionAnswers } from './rendition-answers.ts'
-import { UploadFolder } from './upload-folder.ts'
+import { PictureProcess } from './encoder/encoder-process.ts'
+import { UploadFolder } from './encoder/upload-folder.ts'
+import { createMediaLibrary, type MediaLibraryOptions } from './library/media-library.ts'
+import { MadePictures, type MadePicturesOptions } from './serving/generated-pictures.ts'
+import { releasePictures } from './serving/release-pictures.ts'
+import { RenditionAnswers } from './serving/rendition-responses.ts'
 
 type PictureOptions = Omit<MadePicturesOptions, 'media' | 'pictures' | 'folder'> & {
   readonly store: Pick<Store, 'db' | 'writeLarge'>

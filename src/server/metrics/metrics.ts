@@ -1,7 +1,7 @@
 import type { Histogram } from 'node:perf_hooks'
 import type { BackupState } from '../backup/backup-schedule.ts'
-import { requestKinds, type ServerCounts } from '../http/server-counts.ts'
-import type { Publisher } from '../publishing/publisher.ts'
+import { requestKinds, type ServerCounts } from '../http/request-counts.ts'
+import type { Publisher } from '../releases/publisher.ts'
 import { exposition, type Metric } from './exposition.ts'
 
 export type MetricsSources = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toBuffer } from './blob.ts'
+import { whileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
-import { whileBusy } from './while-busy.ts'
 
 /** A script, style or font of a build for browsers. Its path contains a hash of its content. */
 export type BrowserFile = {

@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { type DatabaseLocation, nameOfDatabase } from './database-location.ts'
 import type { RecordedRelease } from './recorded-release.ts'
+import { whileBusy } from './retry-while-busy.ts'
 import { hasNoTables, isMissingOrEmpty } from './sqlite/inspect-file.ts'
 import { type DocumentInputs, openStore, type Store } from './store.ts'
 import { LostStoreError, StoreUnavailableError } from './store-errors.ts'
-import { whileBusy } from './while-busy.ts'
 
 type Options = {
   database: DatabaseLocation

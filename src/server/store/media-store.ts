@@ -12,9 +12,9 @@ import {
 import { readContent } from './large-values.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
+import { whileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
-import { whileBusy } from './while-busy.ts'
 
 /** An uploaded picture, prepared for storage. */
 export type NewSource = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OpenedDatabase } from './opened-database.ts'
-import { whileBusy } from './while-busy.ts'
+import { whileBusy } from './retry-while-busy.ts'
 
 /** Large writes for a database whose queries do not block the event loop. */
 export function plainWrites<Tables>(db: Kysely<Tables>): OpenedDatabase['writeLarge'] {

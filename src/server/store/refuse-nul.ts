@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 
 /** Refuses the NUL character: PostgreSQL cannot store it, and nobody types it. @throws {Problem} `invalid_request` */
 export function refuseNul(text: string): void {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from '#content/documents.ts'
 import { InvalidSnapshotError } from '#content/snapshot.ts'
 import { spanishErrors } from '#content/spanish-errors.ts'
-import { Problem, type ProblemIssue } from '../problem.ts'
+import { Problem, type ProblemIssue } from '../problems/problem.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { RevisionTable } from './tables.ts'
 

@@ -6,16 +6,16 @@ import {
   documentNames,
 } from '#content/documents.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../problems/problem.ts'
 import type { DatabaseLocation } from './database-location.ts'
 import { openDatabase } from './open-database.ts'
 import type { NewsListener, OpenedDatabase } from './opened-database.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
+import { whileBusy } from './retry-while-busy.ts'
 import { type Revision, type RevisionSummary, toRevision, toSummary, validDocument } from './revision.ts'
 import { findRow, insertRevision, latestNumber, latestRow, revisionsOf } from './revision-rows.ts'
 import type { Tables } from './tables.ts'
-import { whileBusy } from './while-busy.ts'
 
 export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Name> }
 

@@ -1,6 +1,6 @@
 import type { DocumentName } from '#content/documents.ts'
 import type { MediaFormat } from '#content/media.ts'
-import type { Role } from '../roles.ts'
+import type { Role } from './roles.ts'
 
 export type RevisionTable = {
   document: DocumentName

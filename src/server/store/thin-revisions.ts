@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type DocumentName, documentNames } from '#content/documents.ts'
 import { type Revisions, toRecordedRelease } from './recorded-release.ts'
+import { whileBusy } from './retry-while-busy.ts'
 import type { Tables } from './tables.ts'
-import { whileBusy } from './while-busy.ts'
 
 /** How long, in ms, an unpublished revision is kept. */
 export const draftLifetime = 90 * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { MadePicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import type { Page, Renderer } from '../publishing/renderer.ts'
+import type { Page, Renderer } from '../releases/renderer.ts'
 
 export type FakeRenderer = Renderer & {
   /** The paths rendered so far, in order. */

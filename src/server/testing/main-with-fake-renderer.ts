@@ -1,5 +1,5 @@
 import { loadConfig } from '../config.ts'
-import { run } from '../run.ts'
+import { run } from '../process/run.ts'
 import { fakeRenderer } from './fake-renderer.ts'
 
 /** Like `main.ts`, for tests that need a process but no built site. */

@@ -1,8 +1,8 @@
 import { documentNames } from '#content/documents.ts'
 import { pageContentWith } from '../http/page-content.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
-import type { Answer } from '../publishing/answer.ts'
-import { compress } from '../publishing/compression.ts'
+import { compress } from '../responses/compression/compression.ts'
+import type { Answer } from '../responses/prepared-response.ts'
 import type { Revisions } from '../store/recorded-release.ts'
 
 export const contentOf = pageContentWith(createSecurityHeaders('http://localhost:3000'))

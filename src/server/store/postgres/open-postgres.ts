@@ -6,7 +6,7 @@ import { plainWrites } from '../plain-writes.ts'
 import type { Tables } from '../tables.ts'
 import { connectionSettings } from './connection-settings.ts'
 import { poolDialect } from './pool-dialect.ts'
-import { createReleaseNews } from './release-news.ts'
+import { createReleaseNews } from './release-notifications.ts'
 
 /** More connections would not be faster: there are few owners, and visitors' requests read no database. */
 const maxConnections = 8

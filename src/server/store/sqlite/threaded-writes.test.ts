@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../problems/problem.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openStore, type Store } from '../store.ts'
 

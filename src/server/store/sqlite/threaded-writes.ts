@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery } from 'kysely'
-import { neighbour } from '../../neighbour.ts'
+import { neighbour } from '../../process/worker-path.ts'
 import { StoreUnavailableError } from '../store-errors.ts'
 import { bindable } from './node-sqlite-dialect.ts'
 import { named } from './sqlite-errors.ts'

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createSecurityHeaders } from '../http/security-headers.ts'
+import { Release } from '../releases/release.ts'
+import { immutable } from '../responses/cache-control.ts'
+import { createAnswer } from '../responses/prepared-response.ts'
+import { fakeRenderer } from '../testing/fake-renderer.ts'
+import { compressBest, contentOf, revisionsOf } from '../testing/releases.ts'
+import { snapshotOf } from '../testing/site-documents.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { exportSite } from './export-site.ts'
+
+const photograph = '/medios/0123456789abcdef/320.webp'
+
+const { forData } = createSecurityHeaders('http://localhost:3000')
+
+const pictures = {
+  paths: async () => [photograph],
+  find: (path: string) =>
+    createAnswer(
+      {
+        status: 200,
+        contentType: 'image/webp',
+        body: Buffer.from(path),
+        headers: ['Cache-Control', immutable, ...forData],
+      },
+      'quick',
+    ),
+}
+
+async function exportTo(folder: string): Promise<number> {
+  const release = await Release.prepare({
+    ...{ renderer: fakeRenderer(), contentOf, compressBest },
+    snapshot: snapshotOf('Dra. Ana'),
+    revisions: revisionsOf(),
+    onError: () => {},
+  })
+  const assets = { answers: new Map(), streamed: new Map() }
+  return exportSite({ release, assets, pictures, compressBest, folder })
+}
+
+describe('an export', () => {
+  test('holds every page, what islands read of the API, and the pictures of the library', async () => {
+    const folder = join(temporaryFolder(), 'sitio')
+
+    const count = await exportTo(folder)
+
+    expect(count).toBe(4)
+    for (const page of ['index', 'servicios', 'contacto', '404'])
+      for (const ending of ['', '.br', '.gz'])
+        expect(existsSync(join(folder, `${page}.html${ending}`))).toBe(true)
+    expect(readFileSync(join(folder, photograph), 'utf8')).toBe(photograph)
+    const content = readFileSync(join(folder, 'api/site-content'), 'utf8')
+    expect(JSON.parse(content)).toMatchObject({ siteContent: { doctorInfo: { name: 'Dra. Ana' } } })
+  })
+
+  test('tells hosts the headers that all answers share, and those of each', async () => {
+    const folder = temporaryFolder()
+
+    await exportTo(folder)
+
+    const [mark, shared = '', ...own] = readFileSync(join(folder, '_headers'), 'utf8').split(/\n(?=\/)/)
+    expect(mark).toMatch(/^# [^\n]+$/)
+    expect(shared).toMatch(/^\/\*\n/)
+    expect(shared).toContain('  X-Content-Type-Options: nosniff\n')
+    expect(own.find((block) => block.startsWith(`${photograph}\n`))).toContain(immutable)
+    expect(own.find((block) => block.startsWith('/contacto\n'))).toMatch(/Policy: .*https:\/\/mapa\.example/)
+  })
+
+  test('is made again where one was made, even one that was cut off', async () => {
+    const folder = temporaryFolder()
+    await exportTo(folder)
+    const beginning = /^#.+\n/.exec(readFileSync(join(folder, '_headers'), 'utf8'))?.[0] ?? ''
+    writeFileSync(join(folder, '_headers'), beginning)
+    mkdirSync(join(folder, 'servicios'))
+    writeFileSync(join(folder, 'servicios/de-antes.html'), '')
+
+    await exportTo(folder)
+
+    expect(existsSync(join(folder, 'servicios/de-antes.html'))).toBe(false)
+    expect(existsSync(join(folder, 'index.html'))).toBe(true)
+  })
+
+  test.each([
+    ['something else', {}],
+    ['another site, with headers of its own', { _headers: '/*\n  X-Frame-Options: DENY\n' }],
+  ])('leaves a folder alone that holds %s', async (_what, files) => {
+    const folder = temporaryFolder()
+    for (const [name, text] of Object.entries({ ...files, 'tesis.txt': 'texto' }))
+      writeFileSync(join(folder, name), text)
+
+    await expect(exportTo(folder)).rejects.toThrow('no está vacía y no es un sitio exportado')
+
+    expect(readFileSync(join(folder, 'tesis.txt'), 'utf8')).toBe('texto')
+  })
+})

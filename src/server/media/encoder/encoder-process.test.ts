@@ -1,0 +1,151 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { photo } from '../../testing/media.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { PictureError, type PrepareJob, type RenderJob } from './encoder-jobs.ts'
+import { PictureProcess } from './encoder-process.ts'
+
+// Each test starts a process, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+function started(options: ConstructorParameters<typeof PictureProcess>[0] = {}) {
+  const pictures = new PictureProcess(options)
+  onTestFinished(() => pictures.close())
+  return pictures
+}
+
+/** A child process that runs this code for each job; `send` sends its reply. */
+function processOf(code: string, timeout?: number) {
+  const module = join(temporaryFolder(), 'worker.mjs')
+  writeFileSync(
+    module,
+    `const send = (answer) => process.send(answer)
+     process.on('disconnect', () => process.exit())
+     process.on('message', (job) => { ${code} })`,
+  )
+  return started({
+    module,
+    ...(timeout === undefined ? {} : { timeouts: { urgent: timeout, later: timeout } }),
+  })
+}
+
+const prepareJob: PrepareJob = {
+  ...{ kind: 'prepare', input: '', pictureKind: 'jpeg', sourceOutput: '', renditionOutput: '' },
+}
+const area = { left: 0, top: 0, width: 1, height: 1 }
+const renderJob: RenderJob = { kind: 'render', input: '', area, width: 1, format: 'avif', output: '' }
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof PictureError ? error.refusal : error),
+  )
+
+async function photoJob(): Promise<PrepareJob> {
+  const folder = temporaryFolder()
+  const [input = '', sourceOutput = '', renditionOutput = ''] = ['a', 'b', 'c'].map((name) =>
+    join(folder, name),
+  )
+  writeFileSync(input, await photo(640, 480))
+  return { ...prepareJob, input, sourceOutput, renditionOutput }
+}
+
+test('a picture is prepared in another process, of low priority', async () => {
+  const job = await photoJob()
+  const pictures = started()
+
+  const prepared = await pictures.prepare(job)
+
+  expect(prepared).toMatchObject({ width: 640, height: 480, renditionWidth: 640 })
+  expect(existsSync(job.sourceOutput) && existsSync(job.renditionOutput)).toBe(true)
+  expect(pictures.pid).not.toBe(process.pid)
+  expect(getPriority(pictures.pid)).toBeGreaterThan(getPriority())
+})
+
+test('a picture that is worked on is finished though all of the server’s processes are told to stop', async () => {
+  const job = await photoJob()
+  const pictures = started()
+  await pictures.prepare(job)
+
+  const prepared = pictures.prepare(job)
+  if (pictures.pid === undefined) throw new Error('It runs no process.')
+  for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pictures.pid, signal)
+
+  expect(await prepared).toMatchObject({ width: 640, height: 480 })
+})
+
+test('a process that dies of a picture is a refused picture, and the next is worked on', async () => {
+  const pictures = processOf(`job.input === 'bad' ? process.abort() : send({ done: null })`)
+
+  expect(await refusal(pictures.render({ ...renderJob, input: 'bad' }, 'urgent'))).toBe('unreadable')
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
+})
+
+test('a picture for which the machine has too little memory is too heavy, and not damaged', async () => {
+  const pictures = processOf(`process.kill(process.pid, 'SIGKILL')`)
+
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('too_heavy')
+})
+
+test('a picture that takes too long is refused, and its process ended', async () => {
+  const pictures = processOf(`if (job.input === 'bad') for (;;); send({ done: null })`, 1_500)
+
+  expect(await refusal(pictures.render({ ...renderJob, input: 'bad' }, 'urgent'))).toBe('too_slow')
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
+})
+
+test('a process that says it ends is not used again', async () => {
+  const pictures = processOf(`
+    if (job.input === 'bad') { send({ refused: 'too_heavy', reason: '', isLast: true }); setTimeout(process.exit, 50) }
+    else setTimeout(send, 100, { done: null })`)
+
+  expect(await refusal(pictures.render({ ...renderJob, input: 'bad' }, 'urgent'))).toBe('too_heavy')
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
+})
+
+test('what somebody waits for goes first, and takes the place of what nobody does', async () => {
+  const pictures = processOf(`if (job.kind === 'prepare') send({ done: {} }); else setTimeout(send, 60_000)`)
+
+  const first = refusal(pictures.render(renderJob, 'later'))
+  const second = refusal(pictures.render(renderJob, 'later'))
+  const upload = refusal(pictures.prepare(prepareJob))
+
+  expect(await first).toBe('interrupted')
+  expect(await upload).toBe('none')
+  pictures.close()
+  expect(await second).toBe('interrupted')
+})
+
+test('one picture is worked on at a time', async () => {
+  const folder = temporaryFolder()
+  const log = join(folder, 'log')
+  const pictures = processOf(`
+    const { appendFileSync } = process.getBuiltinModule('node:fs')
+    appendFileSync(${JSON.stringify(log)}, 'begin ')
+    setTimeout(() => { appendFileSync(${JSON.stringify(log)}, 'end '); send({ done: null }) }, 20)`)
+
+  await Promise.all([1, 2, 3].map(() => pictures.render(renderJob, 'urgent')))
+
+  expect(readFileSync(log, 'utf8')).toBe('begin end begin end begin end ')
+})
+
+test('the process knows nothing of the server’s settings', async () => {
+  const pictures = processOf(`send(process.env.AUTH_SECRET || process.env.PATH ? {} : { done: null })`)
+  process.env.AUTH_SECRET = 'secreto'
+  onTestFinished(() => {
+    delete process.env.AUTH_SECRET
+  })
+
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
+})
+
+test('once closed, nothing is begun', async () => {
+  const pictures = processOf(`send({ done: null })`)
+
+  pictures.close()
+
+  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('interrupted')
+  expect(pictures.pid).toBeUndefined()
+})

@@ -1,0 +1,56 @@
+import '../../process/ignore-signals.ts'
+import { writeFile } from 'node:fs/promises'
+import { workOn } from './encode.ts'
+import { type JobAnswer, PictureError, type PictureJob } from './encoder-jobs.ts'
+
+const megabyte = 1024 * 1024
+
+/**
+ * Maximum memory of this process per job, in bytes. Node's options do not limit the memory of libvips. Render jobs
+ * read our own pictures, which are never very large, but a tall picture in AVIF needs the most memory.
+ */
+const maxMemory = {
+  prepare: 260 * megabyte,
+  render: 340 * megabyte,
+  share: 260 * megabyte,
+  icon: 260 * megabyte,
+}
+
+/** In bytes. Freed memory often stays with the process, so above this size the next job gets a new process. */
+const enoughMemory = 130 * megabyte
+const lookEvery = 20
+
+// When memory runs out, the system should kill this process and not the server.
+writeFile('/proc/self/oom_score_adj', '900').catch(() => {})
+
+let current: PictureJob | undefined
+setInterval(() => {
+  if (current && process.memoryUsage.rss() > maxMemory[current.kind]) {
+    answer({ refused: 'too_heavy', reason: 'It takes too much memory.', isLast: true })
+  }
+}, lookEvery).unref()
+
+process.on('disconnect', () => process.exit())
+process.on('message', (job: PictureJob) => {
+  current = job
+  workOn(job)
+    .then(
+      (done) => ({ done }),
+      (error: unknown) => refusalOf(error),
+    )
+    .then((result) => answer({ ...result, isLast: process.memoryUsage.rss() > enoughMemory }))
+})
+
+function refusalOf(error: unknown) {
+  if (error instanceof PictureError) return { refused: error.refusal, reason: error.message }
+  return { refused: 'unreadable' as const, reason: String(error) }
+}
+
+/** Sends the result, once per job. */
+function answer(result: JobAnswer): void {
+  if (!current) return
+  current = undefined
+  process.send?.(result, undefined, undefined, () => {
+    if (result.isLast) process.exit()
+  })
+}

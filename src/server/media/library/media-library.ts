@@ -1,0 +1,188 @@
+import { hash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { centre, type MediaDetails, type MediaItem, type MediaUse } from '#content/media.ts'
+import { Problem } from '../../problems/problem.ts'
+import type { Publisher } from '../../releases/publisher.ts'
+import type { FormerPicture } from '../../store/former-pictures.ts'
+import type { MediaStore } from '../../store/media-store.ts'
+import { tidyCrop } from '../../store/media-version.ts'
+import type { Store } from '../../store/store.ts'
+import type { Tables } from '../../store/tables.ts'
+import { PictureProcess } from '../encoder/encoder-process.ts'
+import type { UploadFolder } from '../encoder/upload-folder.ts'
+import type { RenditionAnswers } from '../serving/rendition-responses.ts'
+import { titleOf } from './file-name.ts'
+import { Turns } from './keyed-mutex.ts'
+import { MediaPublishing } from './media-publishing.ts'
+import { createMediaUses } from './media-uses.ts'
+import type { Upload } from './receive-upload.ts'
+import { createPictureMaker } from './rendition-encoder.ts'
+import { RenderQueue } from './rendition-queue.ts'
+import { UploadGate } from './upload-queue.ts'
+
+export type MediaLibraryOptions = {
+  readonly store: Store
+  readonly publisher: Publisher
+  readonly media: MediaStore
+  readonly answers: Pick<RenditionAnswers, 'keep'>
+  readonly folder: UploadFolder
+  readonly onError: (error: unknown, what: string) => void
+  /** Child process that encodes pictures. */
+  readonly workshop?: PictureProcess
+}
+
+export type ListedItem = MediaItem & { readonly uses: readonly MediaUse[] }
+export type MediaLibrary = ReturnType<typeof createMediaLibrary>
+
+/** The owner's picture library: uploads, descriptions, and where each picture is used. */
+export function createMediaLibrary(options: MediaLibraryOptions) {
+  const { store, publisher, media, answers, folder, onError } = options
+  const uses = createMediaUses({ store, publisher })
+  const pictures = options.workshop ?? new PictureProcess()
+  const maker = createPictureMaker({ media, pictures, folder, answers })
+  const publishing = new MediaPublishing({ media, uses, publisher, onError })
+  const onComplete = (id: string) => publishing.publishSoon(id)
+  const renditions = new RenderQueue({ media, maker, onComplete, onError })
+  const gate = new UploadGate()
+  const turns = new Turns()
+
+  async function existing(id: string) {
+    const stored = await media.find(id)
+    if (!stored) throw new Problem('not_found', { detail: 'Esa imagen ya no está en la biblioteca.' })
+    return stored
+  }
+
+  /** Queues missing renditions, and publishes the picture if visitors see it. */
+  async function changed(id: string): Promise<MediaItem> {
+    const { item } = await existing(id)
+    if (!item.isComplete) renditions.add(id)
+    await publishing.publish(item)
+    return item
+  }
+
+  return {
+    /** All pictures with their uses, newest first. */
+    async list(): Promise<ListedItem[]> {
+      const [items, saved] = await Promise.all([media.items(), uses.saved()])
+      return [...items.values()].map((item) => ({ ...item, uses: saved.get(item.id) ?? [] }))
+    },
+
+    /**
+     * Receives an upload when it reaches the front of the queue, calls `use` with it, and then deletes its files.
+     * @throws {Problem}
+     */
+    receive: <Result>(
+      read: (folder: string, files: UploadFolder) => Promise<Upload>,
+      use: (upload: Upload) => Promise<Result>,
+    ): Promise<Result> =>
+      gate
+        .pass(() => folder.using(async (path) => use(await read(path, folder))))
+        .catch((error: unknown) => {
+          throw isOutOfSpace(error) ? new Problem('disk_full', { cause: error }) : error
+        }),
+
+    /** Adds a picture, or returns the existing one with the same bytes. Resolves when it can be shown. */
+    add: (upload: Upload): Promise<{ item: MediaItem; isNew: boolean }> =>
+      turns.take(upload.hash, async () => {
+        const known = await media.idOfSource(upload.hash)
+        if (known) return { item: (await existing(known)).item, isNew: false }
+
+        await maker.makeSource(upload)
+        const id = await freeId(upload.hash)
+        const { title = titleOf(upload.fileName), alt = '', decorative = false } = upload.details
+        const { hash: sourceHash, fileName } = upload
+        await media.addItem({ id, sourceHash, fileName, title, alt, decorative })
+        if (upload.details.focus) await media.updateItem(id, { focus: upload.details.focus })
+        return { item: await changed(id), isNew: true }
+      }),
+
+    /** @throws {Problem} `not_found` */
+    async mustExist(id: string): Promise<void> {
+      await existing(id)
+    },
+
+    /** Replaces the picture's file everywhere it is used. Resolves when visitors see the new file. */
+    replace: (id: string, upload: Upload): Promise<MediaItem> =>
+      turns.take(id, async () => {
+        await turns.take(upload.hash, () => maker.makeSource(upload))
+        const { focus = centre, title, alt, decorative } = upload.details
+        const words = { title, alt, decorative }
+        const { hash: sourceHash, fileName } = upload
+        await existing(id)
+        await media.updateItem(id, { ...words, sourceHash, fileName, focus, crop: null })
+        return changed(id)
+      }),
+
+    /** Changes the picture's details. Resolves when visitors see the change. */
+    change: (id: string, details: MediaDetails): Promise<MediaItem> =>
+      turns.take(id, async () => {
+        const { sourceHash } = await existing(id)
+        const crop = details.crop === undefined ? undefined : tidyCrop(details.crop)
+        if (crop !== undefined) await maker.makeFirst(sourceHash, crop)
+        await media.updateItem(id, { ...details, crop })
+        return changed(id)
+      }),
+
+    /** @throws {Problem} `media_in_use`, with the uses. */
+    remove: (id: string): Promise<void> =>
+      turns.take(id, async () => {
+        await existing(id)
+        const refuseUsed = async (tx?: Kysely<Tables>) => {
+          const inUse = await uses.of(id, tx)
+          if (inUse.length > 0) throw new Problem('media_in_use', { uses: inUse })
+        }
+        // Check before the transaction too, so that inside it only documents saved since then are searched.
+        await refuseUsed()
+        await media.removeItem(id, refuseUsed)
+      }),
+
+    formers: (id: string): Promise<FormerPicture[]> => media.formers(id),
+
+    /** Ids from the list that are in the library. */
+    async present(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const items = await media.items()
+      return new Set(ids.filter((id) => items.has(id)))
+    },
+
+    recoverable: media.recoverable,
+
+    /**
+     * Restores the picture's state before it was replaced or removed. Resolves when visitors see it. @throws
+     * {Problem}
+     */
+    putBack: (id: string, replacedAt?: string): Promise<MediaItem> =>
+      turns.take(id, async () => {
+        if (!(await media.putBack(id, replacedAt))) {
+          throw new Problem('not_found', { detail: 'Esa foto ya no se guarda: pasaron más de 30 días.' })
+        }
+        return changed(id)
+      }),
+
+    /** Removes unused data, and queues the renditions that an earlier process did not finish. */
+    async resume(): Promise<void> {
+      await media.prune()
+      for (const { id, isComplete } of (await media.items()).values()) if (!isComplete) renditions.add(id)
+    },
+
+    /** Resolves when every rendition is made. */
+    settled: () => renditions.settled(),
+
+    async close(): Promise<void> {
+      publishing.close()
+      const closed = renditions.close()
+      pictures.close()
+      await closed
+    },
+  }
+
+  /** The first 16 digits of the content's hash, or of another hash if a picture already has that id. */
+  async function freeId(sourceHash: string): Promise<string> {
+    for (let attempt = 0; ; attempt += 1) {
+      const id = (attempt === 0 ? sourceHash : hash('sha256', `${sourceHash}${attempt}`)).slice(0, 16)
+      if (!(await media.find(id))) return id
+    }
+  }
+}
+
+const isOutOfSpace = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

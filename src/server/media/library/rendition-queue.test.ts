@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { createMediaStore } from '../../store/media-store.ts'
+import { photo, siteWithOwner } from '../../testing/media.ts'
+import { runningSite } from '../../testing/running-site.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { PictureError, type PictureJob } from '../encoder/encoder-jobs.ts'
+import { PictureProcess } from '../encoder/encoder-process.ts'
+
+// Each test hashes a password and starts a process, and the machine may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** Records the renditions it works on, and fails when told to. */
+class WatchedProcess extends PictureProcess {
+  readonly rendered: string[] = []
+  failures = 0
+
+  override async render(job: Extract<PictureJob, { kind: 'render' }>, urgency: 'urgent' | 'later') {
+    if (urgency === 'later' && this.failures > 0) {
+      this.failures -= 1
+      throw new PictureError('unreadable', 'no')
+    }
+    await super.render(job, urgency)
+    this.rendered.push(`${job.width}.${job.format}`)
+  }
+}
+
+test('what was not made before a restart is made after it, and only that', async () => {
+  const file = join(temporaryFolder(), 'consultorio.db')
+  const first = await siteWithOwner({ database: { kind: 'sqlite', file } })
+  const { item } = await first.upload(await photo(700, 500))
+  await first.library.settled()
+  const { db } = first.store
+  await db.deleteFrom('media_rendition').where('format', '=', 'avif').where('width', '>', 320).execute()
+  await first.library.close()
+
+  const workshop = new WatchedProcess()
+  const second = await runningSite({ database: { kind: 'sqlite', file }, workshop })
+  await second.library.resume()
+  await second.library.settled()
+
+  expect(workshop.rendered).toEqual(['480.avif', '640.avif', '700.avif'])
+  expect((await createMediaStore(first.store).find(item.id))?.item.isComplete).toBe(true)
+})
+
+test('what is soon made is made of all pictures before what takes long', async () => {
+  const workshop = new WatchedProcess()
+  const site = await siteWithOwner({ workshop })
+  const [one, other] = [await photo(400, 300, 1), await photo(400, 300, 2)]
+
+  await Promise.all([site.upload(one), site.upload(other)])
+  await site.library.settled()
+
+  const formats = workshop.rendered.map((each) => each.split('.')[1])
+  expect(formats.toSorted().toReversed()).toEqual(formats)
+})
+
+test('what failed is tried again, a few times', async () => {
+  const workshop = new WatchedProcess()
+  const site = await siteWithOwner({ workshop })
+  workshop.failures = 1
+  await site.upload(await photo(40, 30))
+  await site.library.settled()
+  expect(await site.list()).toMatchObject([{ isComplete: true }])
+  expect(site.errors).toEqual([])
+
+  workshop.failures = 10
+  const { item } = await site.upload(await photo(50, 30))
+  await site.library.settled()
+
+  expect(item.renditions.webp).toEqual([50])
+  expect(await site.list()).toMatchObject([{ isComplete: false, renditions: { avif: [], webp: [50] } }, {}])
+  expect(site.errors).toHaveLength(1)
+})
+
+test('a server that stops does not wait for renditions', async () => {
+  const site = await siteWithOwner()
+  await site.upload(await photo(2600, 1900))
+
+  await site.library.close()
+
+  expect(await site.list()).toMatchObject([{ isComplete: false }])
+  expect(site.errors).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { Turns } from './keyed-mutex.ts'
+import { UploadGate } from './upload-queue.ts'
+
+/** Work that ends when the test says so. */
+function work(log: string[], name: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const run = async () => {
+    log.push(name)
+    await promise
+  }
+  return { run, end: resolve }
+}
+
+const turn = () => new Promise(setImmediate)
+
+test('six uploads are let in, then one for each that ends, in their order', async () => {
+  const gate = new UploadGate()
+  const log: string[] = []
+  const uploads = Array.from({ length: 8 }, (_, index) => work(log, String(index)))
+  const all = uploads.map(({ run }) => gate.pass(run))
+  await turn()
+  expect(log).toHaveLength(6)
+
+  uploads[3]?.end()
+  await turn()
+  expect(log.slice(6)).toEqual(['6'])
+
+  for (const { end } of uploads) end()
+  await Promise.all(all)
+  expect(log.slice(6)).toEqual(['6', '7'])
+})
+
+test('one that fails gives up its place', async () => {
+  const gate = new UploadGate()
+  for (let index = 0; index < 20; index += 1) {
+    await expect(gate.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  }
+  expect(await gate.pass(async () => 'sí')).toBe('sí')
+})
+
+test('more than may wait are sent away', async () => {
+  const gate = new UploadGate()
+  const { run, end } = work([], '')
+  const all = Array.from({ length: 206 }, () => gate.pass(run))
+
+  await expect(gate.pass(run)).rejects.toMatchObject({ code: 'too_many_uploads', retryAfter: 60 })
+
+  end()
+  await Promise.all(all)
+})
+
+test('work on the same thing is done one after the other, whatever becomes of it', async () => {
+  const turns = new Turns()
+  const log: string[] = []
+  const [first, second, other] = [work(log, 'a1'), work(log, 'a2'), work(log, 'b')]
+  const failing = turns.take('a', async () => {
+    await first.run()
+    throw new Error('no')
+  })
+  const rest = [turns.take('a', second.run), turns.take('b', other.run)]
+  await turn()
+  expect(log.sort()).toEqual(['a1', 'b'])
+
+  first.end()
+  await expect(failing).rejects.toThrow('no')
+  await turn()
+  expect(log).toContain('a2')
+  second.end()
+  other.end()
+  await Promise.all(rest)
+})

@@ -1,0 +1,201 @@
+import { writeFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import type { MadePicture, ShareCard, SiteIcon } from '#content/share-card.ts'
+import { createAnswer } from '../../responses/prepared-response.ts'
+import { fakeRenderer } from '../../testing/fake-renderer.ts'
+import { snapshotOf } from '../../testing/site-documents.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { PictureError, type PictureJob } from '../encoder/encoder-jobs.ts'
+import { UploadFolder } from '../encoder/upload-folder.ts'
+import { MadePictures, type MadePicturesOptions } from './generated-pictures.ts'
+
+const address = '/compartir/0123456789abcdef.jpg'
+const colours = { ground: '', title: '', band: '', name: '', words: '', accent: '' }
+const words = { title: 'Endometriosis', name: 'Dra. Ana', specialty: '', licences: [], colours }
+const card: ShareCard = { kind: 'share', ...words, pictures: [{ drawing: '/servicios' }] }
+const icon: SiteIcon = { kind: 'icon', picture: { drawing: '/servicios' }, size: 32, ground: '' }
+const madePictures = new Map<string, MadePicture>([
+  ['/iconos/fedcba9876543210.png', icon],
+  ['/favicon.ico', icon],
+  [address, card],
+])
+
+const standIn = await createAnswer(
+  { status: 200, contentType: 'image/jpeg', body: Buffer.from('siempre'), headers: [] },
+  'quick',
+)
+
+/** Made pictures whose jobs are only recorded, or run by the test. */
+async function opened(options: Partial<MadePicturesOptions> = {}) {
+  const jobs: PictureJob[] = []
+  const errors: unknown[] = []
+  const dataFolder = options.dataFolder ?? temporaryFolder()
+  const publisher = { live: { snapshot: snapshotOf('Dra. Ana') } }
+  const made = new MadePictures({
+    ...{ dataFolder, publisher, standIn, headers: [], folder: new UploadFolder(dataFolder) },
+    media: { readRendition: async () => undefined },
+    renderer: fakeRenderer({ madePictures }),
+    pictures: {
+      render: async (job) => {
+        jobs.push(job)
+        await writeFile(job.output, `hecha ${jobs.length}`)
+      },
+    },
+    onError: (error) => errors.push(error),
+    ...options,
+  })
+  await made.open()
+  const body = async (path: string) => (await made.find(path))?.content.body.toString()
+  return { made, jobs, errors, body, dataFolder, publisher }
+}
+
+describe('pictures that are made', () => {
+  test('are made when first asked for, once however many ask, and kept for ever', async () => {
+    const { made, body, jobs } = await opened()
+
+    expect(await Promise.all([body(address), body(address)])).toEqual(['hecha 1', 'hecha 1'])
+    expect(await body(address)).toBe('hecha 1')
+    expect((await made.find(address))?.content).toMatchObject({ contentType: 'image/jpeg' })
+    expect((await made.find(address))?.content.headers).toContain('public, max-age=31536000, immutable')
+    expect(jobs).toHaveLength(1)
+  })
+
+  test('are found again after a restart', async () => {
+    const { body, dataFolder } = await opened()
+    await body(address)
+
+    const again = await opened({ dataFolder })
+    expect(await again.body(address)).toBe('hecha 1')
+    expect(again.jobs).toEqual([])
+  })
+
+  test('are made in the background before anybody asks', async () => {
+    const { made, jobs, publisher } = await opened()
+
+    await made.prepare({ snapshot: publisher.live.snapshot, isStopped: false })
+    expect(jobs.map(({ kind }) => kind)).toEqual(['icon', 'share'])
+
+    await made.prepare({ snapshot: publisher.live.snapshot, isStopped: false })
+    expect(jobs).toHaveLength(2)
+  })
+
+  test('are those of the live release and of the one before it, and no others', async () => {
+    const { made, publisher, jobs } = await opened({
+      renderer: {
+        ...fakeRenderer(),
+        madePictures: (snapshot) => {
+          const doctor = snapshot['site-content'].doctorInfo.name
+          return new Map([[`/compartir/${doctor.slice(-1).repeat(16)}.jpg`, card]])
+        },
+      },
+    })
+    const find = async (letter: string) => Boolean(await made.find(`/compartir/${letter.repeat(16)}.jpg`))
+    publisher.live = { snapshot: snapshotOf('Dra. A') }
+    expect([await find('A'), await find('B')]).toEqual([true, false])
+    publisher.live = { snapshot: snapshotOf('Dra. B') }
+    expect([await find('A'), await find('B')]).toEqual([true, true])
+    publisher.live = { snapshot: snapshotOf('Dra. C') }
+    expect([await find('A'), await find('B'), await find('C')]).toEqual([false, true, true])
+    expect(made.find('/compartir/ffffffffffffffff.jpg')).toBeUndefined()
+    expect(jobs.length).toBeLessThanOrEqual(3)
+  })
+
+  test('of a site of thousands of pages are listed a few at a time, so that requests get their turn', async () => {
+    let listed = 0
+    const { made, body } = await opened({
+      renderer: {
+        ...fakeRenderer(),
+        *madePictures() {
+          for (let number = 0; number < 5_000; number += 1) {
+            listed += 1
+            yield [`/compartir/${number.toString(16).padStart(16, '0')}.jpg`, card] as const
+          }
+        },
+      },
+    })
+    const perTurn: number[] = []
+    let before = 0
+    const watch = () => {
+      perTurn.push(listed - before)
+      before = listed
+      watching = setImmediate(watch)
+    }
+    let watching = setImmediate(watch)
+
+    const last = `/compartir/${(4_999).toString(16).padStart(16, '0')}.jpg`
+    expect(await Promise.all([body(last), body(last)])).toEqual(['hecha 1', 'hecha 1'])
+    clearImmediate(watching)
+
+    expect(listed).toBe(5_000)
+    expect(Math.max(...perTurn)).toBeLessThanOrEqual(200)
+    expect(made.find('/compartir/ffffffffffffffff.jpg')).toBeUndefined()
+  })
+
+  test('are begun again when an upload interrupts them', async () => {
+    let interruptions = 2
+    const { body } = await opened({
+      pictures: {
+        render: async ({ output }) => {
+          if (interruptions-- > 0) throw new PictureError('interrupted', 'An upload came.')
+          await writeFile(output, 'hecha')
+        },
+      },
+    })
+
+    expect(await body(address)).toBe('hecha')
+  })
+
+  test('have a stand-in while uploads always interrupt them, which is no fault', async () => {
+    const { body, errors } = await opened({
+      pictures: {
+        render: async () => {
+          throw new PictureError('interrupted', 'An upload came.')
+        },
+      },
+    })
+
+    expect(await body(address)).toBe('siempre')
+    expect(errors).toEqual([])
+  })
+
+  test('have a stand-in when they cannot be made, and are not tried again at once', async () => {
+    let attempts = 0
+    const { body, errors } = await opened({
+      pictures: {
+        render: async () => {
+          attempts += 1
+          throw new PictureError('unreadable', 'It fails.')
+        },
+      },
+    })
+
+    expect(await body(address)).toBe('siempre')
+    expect(await body(address)).toBe('siempre')
+    expect(await body('/favicon.ico')).toBeUndefined()
+    expect(attempts).toBe(2)
+    expect(errors.map(String)).toEqual(['PictureError: It fails.', 'PictureError: It fails.'])
+  })
+
+  test('keep nobody waiting for long', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { body } = await opened({
+      patience: 20,
+      pictures: { render: ({ output }) => promise.then(() => writeFile(output, 'tarde')) },
+    })
+
+    expect(await body(address)).toBe('siempre')
+    resolve()
+    await expect.poll(() => body(address)).toBe('tarde')
+  })
+
+  test('answer for /favicon.ico, which stays no longer than the icon does', async () => {
+    const { made, jobs } = await opened()
+
+    const answer = await made.find('/favicon.ico')
+    await made.find('/iconos/fedcba9876543210.png')
+
+    expect(answer?.content).toMatchObject({ contentType: 'image/png' })
+    expect(answer?.content.headers).toContain('public, max-age=0, must-revalidate')
+    expect(jobs).toHaveLength(1)
+  })
+})

@@ -1,0 +1,221 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CardPicture, MadePicture } from '#content/share-card.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { Release } from '../../releases/release.ts'
+import type { Renderer } from '../../releases/renderer.ts'
+import { immutable, revalidated } from '../../responses/cache-control.ts'
+import { contentTypeOf } from '../../responses/content-types.ts'
+import { type Answer, createAnswer, type FlatHeaders } from '../../responses/prepared-response.ts'
+import { AnswerCache } from '../../responses/response-cache.ts'
+import type { MediaStore } from '../../store/media-store.ts'
+import { type IconJob, type JobPicture, PictureError, type ShareJob } from '../encoder/encoder-jobs.ts'
+import type { PictureProcess } from '../encoder/encoder-process.ts'
+import type { UploadFolder } from '../encoder/upload-folder.ts'
+import { DiskCache } from './disk-cache.ts'
+import { type IndexedPicture, MadeIndex } from './generated-index.ts'
+
+export type MadePicturesOptions = {
+  readonly media: Pick<MediaStore, 'readRendition'>
+  readonly publisher: { readonly live: Pick<Release, 'snapshot'> | undefined }
+  readonly renderer: Pick<Renderer, 'madePictures' | 'render'>
+  readonly pictures: Pick<PictureProcess, 'render'>
+  readonly folder: Pick<UploadFolder, 'using'>
+  readonly dataFolder: string
+  /** Security headers. */
+  readonly headers: FlatHeaders
+  /** Response for a shared-link picture that cannot be made. */
+  readonly standIn?: Answer | undefined
+  readonly onError: (error: unknown, what: string) => void
+  /** How long a visitor waits for a picture that is being made, in ms. */
+  readonly patience?: number
+}
+
+/** How many times to try a picture whose job is interrupted by uploads. */
+const maxAttempts = 6
+
+/** How many pictures of a release are made before anybody requests them. */
+const maxPrepared = 200
+
+/** How long, in ms, to wait before trying a failed picture again. */
+const graceTime = 60_000
+
+/**
+ * The pictures made from a release: those for shared links, and the site's icons. They are made in the background or
+ * on the first request, and cached on disk. Only pictures that the live release or the one before it refers to are
+ * made, so that nobody can request arbitrary ones.
+ */
+export class MadePictures {
+  readonly #options: MadePicturesOptions
+  readonly #memory = new AnswerCache(4 * 1024 * 1024)
+  readonly #disk: DiskCache
+  readonly #making = new Map<string, Promise<Buffer | undefined>>()
+  readonly #failed = new Map<string, number>()
+  /** For the live release, then for the one before it. */
+  #indexes: readonly MadeIndex[] = []
+
+  constructor(options: MadePicturesOptions) {
+    this.#options = options
+    this.#disk = new DiskCache(join(options.dataFolder, 'cache/compartir'), 96 * 1024 ** 2)
+  }
+
+  /** Finds the pictures that an earlier process made. */
+  async open(): Promise<void> {
+    await this.#disk.open().catch((error: unknown) => this.#options.onError(error, 'made pictures'))
+  }
+
+  /**
+   * The response for a path: a promise while it is read or made, `undefined` when the path is none of these pictures.
+   */
+  find(path: string): Answer | Promise<Answer | undefined> | undefined {
+    if (!/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
+    const live = this.#options.publisher.live
+    const found = live ? this.#lookUp(path, this.#index(live.snapshot)) : undefined
+    if (found instanceof Promise) return found.then((later) => later && this.#answer(path, later))
+    return found && this.#answer(path, found)
+  }
+
+  /** The paths of all pictures of a release. */
+  async paths(snapshot: Snapshot): Promise<readonly string[]> {
+    return [...(await this.#index(snapshot).all()).keys()]
+  }
+
+  /**
+   * Makes the missing pictures of a live release, one after the other. For a large site, makes only the first ones;
+   * the rest are made on request.
+   */
+  async prepare(release: Pick<Release, 'snapshot' | 'isStopped'>): Promise<void> {
+    const all = await this.#index(release.snapshot).all()
+    for (const known of [...all.values()].slice(0, maxPrepared)) {
+      if (release.isStopped) return
+      await this.#content(known)
+    }
+  }
+
+  #index(snapshot: Snapshot): MadeIndex {
+    const known = this.#indexes.find((other) => other.snapshot === snapshot)
+    if (known) return known
+    const index = new MadeIndex(this.#options.renderer, snapshot)
+    const [live, former] = this.#indexes
+    former?.stop()
+    this.#indexes = live ? [index, live] : [index]
+    return index
+  }
+
+  /**
+   * If the former release lists the path, do not wait for the live one's listing: the path contains a content hash,
+   * so the picture is the same.
+   */
+  #lookUp(path: string, live: MadeIndex): IndexedPicture | undefined | Promise<IndexedPicture | undefined> {
+    const listed = live.peek(path)
+    if (listed) return listed
+    const former = this.#indexes.find((index) => index !== live)
+    const formerly = former?.peek(path)
+    if (formerly) return formerly
+    const later = live.find(path)
+    return later instanceof Promise ? later.then((found) => found ?? former?.find(path)) : former?.find(path)
+  }
+
+  #answer(path: string, known: IndexedPicture): Answer | Promise<Answer | undefined> {
+    return this.#memory.get(path + known.name) ?? this.#answerSoon(path, known)
+  }
+
+  async #answerSoon(path: string, known: IndexedPicture): Promise<Answer | undefined> {
+    const { patience = 8_000, standIn } = this.#options
+    const giveUp = new AbortController()
+    // This timer keeps an export's process running; the child process that makes the picture does not.
+    const late = wait(patience, undefined, { signal: giveUp.signal }).catch(() => undefined)
+    const body = await Promise.race([this.#content(known), late])
+    giveUp.abort()
+    if (!body) return known.picture.kind === 'share' ? standIn : undefined
+
+    const answer = await createAnswer(this.#contentOf(path, known, body), 'quick')
+    this.#memory.set(path + known.name, answer)
+    return answer
+  }
+
+  #contentOf(path: string, { name }: IndexedPicture, body: Buffer) {
+    const caching = basename(path) === name ? immutable : revalidated
+    return {
+      status: 200,
+      contentType: contentTypeOf(name),
+      body,
+      headers: ['Cache-Control', caching, ...this.#options.headers],
+      etag: `"${name}"`,
+    }
+  }
+
+  /** `undefined` when the picture could not be made, now or shortly before. */
+  #content(known: IndexedPicture): Promise<Buffer | undefined> {
+    const { name } = known
+    const making = this.#making.get(name) ?? this.#read(known).finally(() => this.#making.delete(name))
+    this.#making.set(name, making)
+    return making
+  }
+
+  async #read(known: IndexedPicture): Promise<Buffer | undefined> {
+    const { name } = known
+    const kept = await this.#disk.read(name)
+    if (kept || performance.now() < (this.#failed.get(name) ?? 0)) return kept
+    try {
+      const made = await this.#make(known)
+      this.#failed.delete(name)
+      await this.#disk.write(name, made).catch((error: unknown) => this.#options.onError(error, name))
+      return made
+    } catch (error) {
+      // Report the error once, however many requests wait for it. Do not report interruptions by an upload or by the
+      // shutdown.
+      if (!wasInterrupted(error)) this.#options.onError(error, name)
+      this.#leaveAlone(name)
+      return undefined
+    }
+  }
+
+  #leaveAlone(name: string): void {
+    const now = performance.now()
+    for (const [other, until] of this.#failed) if (until <= now) this.#failed.delete(other)
+    this.#failed.set(name, now + graceTime)
+  }
+
+  #make({ picture, snapshot }: IndexedPicture): Promise<Buffer> {
+    return this.#options.folder.using(async (folder) => {
+      const output = join(folder, 'hecha')
+      const job = await this.#jobOf(picture, snapshot, folder, output)
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await this.#options.pictures.render(job, 'later')
+          return await readFile(output)
+        } catch (error) {
+          if (!wasInterrupted(error) || attempt === maxAttempts) throw error
+        }
+      }
+    })
+  }
+
+  async #jobOf(
+    picture: MadePicture,
+    snapshot: Snapshot,
+    folder: string,
+    output: string,
+  ): Promise<ShareJob | IconJob> {
+    const load = (shown: CardPicture, index = 0) => this.#load(shown, snapshot, join(folder, `${index}`))
+    if (picture.kind === 'icon') return { ...picture, picture: await load(picture.picture), output }
+    return { kind: 'share', card: picture, pictures: await Promise.all(picture.pictures.map(load)), output }
+  }
+
+  async #load(shown: CardPicture, snapshot: Snapshot, file: string): Promise<JobPicture> {
+    if ('drawing' in shown) {
+      const page = this.#options.renderer.render(snapshot, shown.drawing)
+      if (!page) throw new Error(`There is no drawing at ${shown.drawing}.`)
+      return { drawing: page.body }
+    }
+    const { version, width, focus } = shown
+    const content = await this.#options.media.readRendition({ version, width, format: 'webp' })
+    if (!content) throw new Error(`The rendition ${version} of ${width} pixels is missing.`)
+    await writeFile(file, content, { mode: 0o600 })
+    return { file, focus }
+  }
+}
+
+const wasInterrupted = (error: unknown) => error instanceof PictureError && error.refusal === 'interrupted'

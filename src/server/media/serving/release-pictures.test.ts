@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type MediaItem, mediaPath } from '#content/media.ts'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments, siteContentOf } from '../../testing/site-documents.ts'
+import { releasePictures } from './release-pictures.ts'
+
+const item = (id: string): MediaItem => ({
+  ...{ id, version: `${id.slice(0, 15)}f`, title: '', fileName: '', alt: '', decorative: true },
+  ...{ focus: { x: 50, y: 50 }, crop: null, width: 640, height: 480, sourceWidth: 640, sourceHeight: 480 },
+  ...{ bytes: 1, color: '', isComplete: true, createdAt: '', updatedAt: '' },
+  renditions: { avif: [320], webp: [320, 640] },
+})
+
+test('a release has the renditions of the pictures it shows, and the pictures made of it', async () => {
+  const [shown, unused] = ['1'.repeat(16), '2'.repeat(16)]
+  const content = siteContentOf('Dra. Ana')
+  const documents = {
+    ...sampleDocuments,
+    'site-content': { ...content, aboutMe: { ...content.aboutMe, imagePath: mediaPath(shown) } },
+  }
+  const media = new Map([shown, unused].map((id) => [id, item(id)]))
+  const made = { find: () => undefined, paths: async () => ['/favicon.ico'] }
+
+  const { paths } = releasePictures({ find: () => undefined }, made)
+
+  expect(await paths(parseSnapshot(documents, {}, media))).toEqual([
+    `/medios/${'1'.repeat(15)}f/320.avif`,
+    `/medios/${'1'.repeat(15)}f/320.webp`,
+    `/medios/${'1'.repeat(15)}f/640.webp`,
+    '/favicon.ico',
+  ])
+})

@@ -1,0 +1,181 @@
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Rendition, renditionPath } from '#content/media.ts'
+import { createMediaStore } from '../../store/media-store.ts'
+import { StoreUnavailableError } from '../../store/store-errors.ts'
+import { runningSite } from '../../testing/running-site.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { DiskCache } from './disk-cache.ts'
+import { RenditionAnswers } from './rendition-responses.ts'
+
+const version = '0123456789abcdef'
+const rendition: Rendition = { version, width: 960, format: 'webp' }
+const path = renditionPath(version, 960, 'webp')
+const bytes = Buffer.from('RIFF a picture WEBP')
+
+async function siteWithPicture() {
+  const site = await runningSite()
+  await createMediaStore(site.store).saveRendition(rendition, bytes)
+  const get = (url: string, options: RequestInit = {}) => fetch(site.url + url, options)
+  return { ...site, get }
+}
+
+describe('a picture', () => {
+  test('is served with its type, for a year, and to nobody else’s page', async () => {
+    const { get } = await siteWithPicture()
+
+    const response = await get(path)
+
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${version}-960-webp"`,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(response.headers.has('content-encoding')).toBe(false)
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
+  })
+
+  test('is not sent again to who has it, nor with HEAD', async () => {
+    const { get } = await siteWithPicture()
+
+    const again = await get(path, { headers: { 'if-none-match': `"${version}-960-webp"` } })
+    const head = await get(path, { method: 'HEAD' })
+
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '19', ''])
+  })
+
+  test.each([
+    `/medios/${version}/961.webp`,
+    `/medios/${version}/960.avif`,
+    `/medios/${version}/960.webp.bak`,
+    `/medios/fedcba9876543210/960.webp`,
+    `/medios/${version}`,
+    '/medios',
+    '/medios/..%2f..%2fconsultorio.db',
+  ])('%s is not there', async (address) => {
+    const { get } = await siteWithPicture()
+
+    const response = await get(address)
+
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  })
+
+  test('can only be read', async () => {
+    const { get } = await siteWithPicture()
+
+    expect((await get(path, { method: 'POST', body: 'x' })).status).toBe(404)
+  })
+
+  test('is served on while the store is away, also by the next process', async () => {
+    const dataFolder = temporaryFolder()
+    let isAway = false
+    const media = {
+      async readRendition() {
+        if (isAway) throw new StoreUnavailableError('away')
+        return bytes
+      },
+      renditionVersions: async () => new Set([version]),
+    }
+    const opened = async (memory?: number) => {
+      const options = {
+        media,
+        dataFolder,
+        headers: [],
+        onError: () => {},
+        ...(memory === undefined ? {} : { memory }),
+      }
+      const answers = new RenditionAnswers(options)
+      await answers.open()
+      return answers
+    }
+    await (await opened()).find(path)
+    isAway = true
+
+    const next = await opened(0)
+
+    expect((await next.find(path))?.identity.body.equals(bytes)).toBe(true)
+    await expect(next.find(renditionPath(version, 320, 'webp'))).rejects.toThrow('away')
+  })
+
+  test('that there is not is not looked for in the store, however many are asked for', async () => {
+    let looks = 0
+    const media = {
+      readRendition: async () => {
+        throw new Error('It was looked for.')
+      },
+      renditionVersions: async () => {
+        looks += 1
+        return new Set([version])
+      },
+    }
+    const answers = new RenditionAnswers({
+      ...{ media, dataFolder: temporaryFolder(), headers: [] },
+      onError: () => {},
+    })
+
+    const unknown = Array.from({ length: 500 }, (_, index) => index.toString(16).padStart(16, '0'))
+    const found = unknown.map((other) => answers.find(renditionPath(other, 960, 'webp')))
+
+    expect(new Set(await Promise.all(found))).toEqual(new Set([undefined]))
+    expect(looks).toBeLessThan(5)
+  })
+
+  test('that cannot be had for now is no missing one', async () => {
+    const site = await siteWithPicture()
+    await site.store.db.schema.dropTable('media_rendition').execute()
+
+    expect((await site.get(path)).status).toBe(500)
+    expect(site.errors).toHaveLength(1)
+  })
+})
+
+describe('the copies on disk', () => {
+  async function cacheOf(maxBytes: number, folder = temporaryFolder()) {
+    const cache = new DiskCache(folder, maxBytes)
+    await cache.open()
+    return { cache, folder }
+  }
+
+  test('are those used last, up to a number of bytes', async () => {
+    const { cache, folder } = await cacheOf(25)
+    await cache.write('a', Buffer.alloc(10))
+    await cache.write('b', Buffer.alloc(10))
+    await cache.read('a')
+
+    await cache.write('c', Buffer.alloc(10))
+
+    expect(readdirSync(folder).sort()).toEqual(['a', 'c'])
+    expect(await cache.read('b')).toBeUndefined()
+  })
+
+  test('are found again by the next process, but for what was not finished or came out empty', async () => {
+    const { cache, folder } = await cacheOf(100)
+    await cache.write('a', Buffer.from('uno'))
+    writeFileSync(join(folder, 'b.new'), 'medio')
+    writeFileSync(join(folder, 'c'), '')
+
+    const next = await cacheOf(100, folder)
+
+    expect((await next.cache.read('a'))?.toString()).toBe('uno')
+    expect(await next.cache.read('c')).toBeUndefined()
+    expect(readdirSync(folder)).toEqual(['a'])
+  })
+
+  test('are not trusted when somebody cut or removed them', async () => {
+    const { cache, folder } = await cacheOf(100)
+    await cache.write('a', Buffer.from('uno'))
+    await cache.write('b', Buffer.from('dos'))
+    truncateSync(join(folder, 'a'), 1)
+    rmSync(join(folder, 'b'))
+
+    expect([await cache.read('a'), await cache.read('b')]).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,54 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { CompressedBodies } from '../../responses/compression/compression.ts'
+import { contentTime } from './content-time.ts'
+
+/** Suffix of a file while it is being written. */
+export const draftEnding = '.tmp'
+
+let written = 0
+
+/** Replaces a file atomically: a reader sees either the former file or the new one, complete. */
+async function replaceFile(file: string, body: Buffer, time: number): Promise<void> {
+  const draft = `${file}.${process.pid}-${++written}${draftEnding}`
+  try {
+    const handle = await openNew(draft)
+    try {
+      await handle.writeFile(body)
+      await handle.utimes(time, time)
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function openNew(file: string) {
+  try {
+    return await open(file, 'w')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    await mkdir(dirname(file), { recursive: true })
+    return await open(file, 'w')
+  }
+}
+
+/**
+ * Writes a file with its `.br` and `.gz` variants, where web servers look for them. The file itself is written
+ * last, so when it exists, the variants do too.
+ */
+export async function replaceEncoded(
+  file: string,
+  body: Buffer,
+  { br, gzip }: CompressedBodies,
+): Promise<void> {
+  const time = contentTime(body)
+  await Promise.all([
+    br ? replaceFile(`${file}.br`, br, time) : rm(`${file}.br`, { force: true }),
+    gzip ? replaceFile(`${file}.gz`, gzip, time) : rm(`${file}.gz`, { force: true }),
+  ])
+  await replaceFile(file, body, time)
+}

@@ -1,0 +1,286 @@
+import { mkdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { immutable } from '../../responses/cache-control.ts'
+import { createAnswer } from '../../responses/prepared-response.ts'
+import { fakeRenderer } from '../../testing/fake-renderer.ts'
+import { releaseFolderSite } from '../../testing/release-folders.ts'
+import { compressBest } from '../../testing/releases.ts'
+import { ReleaseFolderError } from './release-folder-error.ts'
+
+describe('the release folder', () => {
+  test('shows the former release until it is switched to the new one', async () => {
+    const site = releaseFolderSite()
+    await site.publish('Dra. 1')
+
+    const makeCurrent = await site.releaseFolder.write(await site.prepare('Dra. 2'))
+    const before = site.doctorIn('current/index.html')
+    await makeCurrent()
+
+    expect(before).toBe('Dra. 1')
+    expect(site.doctorIn('current/index.html')).toBe('Dra. 2')
+  })
+
+  test('has a page as a file named by its address, as .br and as .gz, and a page for what is not there', async () => {
+    const site = releaseFolderSite()
+
+    await site.publish('Dra. 1')
+
+    for (const page of ['index.html', 'servicios.html', 'contacto.html', '404.html'])
+      for (const ending of ['', '.br', '.gz']) expect(site.has(`current/${page}${ending}`)).toBe(true)
+  })
+
+  test('carries the policy of each page in the page', async () => {
+    const page = (path: string) => `<!doctype html><meta charset="utf-8"><title>${path}</title>`
+    const renderer = fakeRenderer()
+    const render = renderer.render.bind(renderer)
+    const site = releaseFolderSite({
+      renderer: {
+        ...renderer,
+        render: (snapshot, path) => {
+          const rendered = render(snapshot, path)
+          return rendered && { ...rendered, body: page(path) }
+        },
+      },
+    })
+
+    await site.publish('Dra. 1')
+
+    expect(site.read('current/contacto.html')).toMatch(
+      /^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'.* style-src 'self' 'sha256-abc='.*frame-src https:\/\/mapa\.example"><title>/,
+    )
+    expect(site.read('current/contacto.html')).not.toContain('frame-ancestors')
+  })
+
+  test('leaves to later what the release has not rendered; until then the last whole release has it', async () => {
+    const site = releaseFolderSite()
+    await site.publish('Dra. 1')
+
+    const release = await site.goLive('Dra. 2')
+    const between = { has: site.has('current/contacto.html'), whole: site.doctorIn('whole/contacto.html') }
+    await site.releaseFolder.fill(release)
+
+    expect(between).toEqual({ has: false, whole: 'Dra. 1' })
+    expect(site.doctorIn('current/contacto.html')).toBe('Dra. 2')
+    expect(site.doctorIn('whole/contacto.html')).toBe('Dra. 2')
+  })
+
+  test('a release that another follows is not called whole', async () => {
+    const site = releaseFolderSite()
+    await site.publish('Dra. 1')
+
+    const release = await site.goLive('Dra. 2')
+    release.stop()
+    await site.releaseFolder.fill(release)
+
+    expect(site.doctorIn('whole/contacto.html')).toBe('Dra. 1')
+  })
+
+  test('a page that cannot be rendered leaves the last whole release as it is, and all other pages are there', async () => {
+    const renderer = fakeRenderer({ paths: ['/', '/servicios', '/a', '/b'] })
+    const site = releaseFolderSite({ renderer })
+    await site.publish('Dra. 1')
+
+    renderer.broken.add('/a')
+    await site.publish('Dra. 2')
+
+    expect(site.doctorIn('current/b.html')).toBe('Dra. 2')
+    expect(site.doctorIn('whole/a.html')).toBe('Dra. 1')
+  })
+
+  test('keeps the live release, the last whole one and two former ones', async () => {
+    const site = releaseFolderSite()
+    await site.publish('Dra. 0')
+    for (const doctor of ['Dra. 1', 'Dra. 2', 'Dra. 3', 'Dra. 4', 'Dra. 5']) {
+      const release = await site.goLive(doctor)
+      release.stop()
+      await site.releaseFolder.fill(release)
+    }
+
+    expect(site.names('releases')).toHaveLength(4)
+    expect(site.doctorIn('whole/contacto.html')).toBe('Dra. 0')
+    expect(site.doctorIn('current/index.html')).toBe('Dra. 5')
+  })
+
+  test('removes those that were made first, also when the clock has been set back', async () => {
+    const site = releaseFolderSite()
+    for (const doctor of ['Dra. 1', 'Dra. 2', 'Dra. 3', 'Dra. 4']) await site.publish(doctor)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * 24 * 60 * 60 * 1000 })
+    onTestFinished(() => void vi.useRealTimers())
+
+    const next = releaseFolderSite({ folder: site.folder })
+    const live = await next.goLive('Dra. 5')
+    const makeCurrent = await next.releaseFolder.write(await next.prepare('Dra. 6'))
+    await next.releaseFolder.fill(live)
+    await makeCurrent()
+
+    expect(next.doctorIn('current/index.html')).toBe('Dra. 6')
+  })
+
+  test('two releases of the same second and size have files of different times; what stays the same keeps its time', async () => {
+    const site = releaseFolderSite()
+    const stateOf = (file: string) => {
+      const { mtimeMs, size } = statSync(join(site.folder, file))
+      return { time: Math.floor(mtimeMs / 1000), size }
+    }
+    const files = ['current/index.html', 'current/index.html.gz', 'current/index.html.br']
+
+    const states: ReturnType<typeof stateOf>[][] = []
+    for (const doctor of ['Dra. 1', 'Dra. 2', 'Dra. 1']) {
+      await site.publish(doctor)
+      states.push(files.map(stateOf))
+    }
+
+    const [first, second, third] = states
+    expect(second?.[0]?.size).toBe(first?.[0]?.size)
+    for (const [index] of files.entries()) expect(second?.[index]?.time).not.toBe(first?.[index]?.time)
+    expect(third).toEqual(first)
+  })
+})
+
+describe('a process that was killed while it wrote', () => {
+  test('leaves the former release current, and what it left goes at the next start', async () => {
+    const site = releaseFolderSite()
+    await site.publish('Dra. 1')
+    const [whole] = site.names('releases')
+    const left = {
+      release: 'releases/9999999999999-1-1.new',
+      link: 'current-1.tmp',
+      file: 'kept/assets/entry-abc.js.1-7.tmp',
+    }
+    mkdirSync(join(site.folder, left.release))
+    writeFileSync(join(site.folder, left.release, 'index.html'), 'half')
+    symlinkSync(left.release, join(site.folder, left.link))
+    writeFileSync(join(site.folder, left.file), 'half')
+    expect(site.doctorIn('current/index.html')).toBe('Dra. 1')
+
+    await releaseFolderSite({ folder: site.folder }).publish('Dra. 2')
+
+    for (const file of Object.values(left)) expect(site.has(file)).toBe(false)
+    expect(site.doctorIn('current/index.html')).toBe('Dra. 2')
+    expect(site.names('releases')).toContain(whole)
+  })
+})
+
+describe('a failure while the rest of a release is written', () => {
+  test.each([{ isStopping: true }, { isStopping: false }])('is told of unless the process stops: %j', async ({
+    isStopping,
+  }) => {
+    let fail: (() => void) | undefined
+    const site = releaseFolderSite({
+      async compressBest(body) {
+        if (fail) fail()
+        return compressBest(body)
+      },
+    })
+    const release = await site.goLive('Dra. 1')
+    await release.warmUp()
+    fail = () => {
+      if (isStopping) release.stop()
+      throw new Error('closed')
+    }
+
+    const filled = site.releaseFolder.fill(release)
+
+    if (isStopping) await expect(filled).resolves.toBeUndefined()
+    else await expect(filled).rejects.toThrow('closed')
+  })
+})
+
+describe('a folder that cannot be written', () => {
+  test('stays as it was, names RELEASE_DIR in Spanish, and is whole again at the next publish', async () => {
+    const site = releaseFolderSite()
+    await site.publish('Dra. 1')
+    const inTheWay = join(site.folder, 'kept/dibujos')
+    rmSync(inTheWay, { recursive: true })
+    writeFileSync(inTheWay, '')
+
+    const refused = site.publish('Dra. 2')
+    await expect(refused).rejects.toThrow(ReleaseFolderError)
+    await expect(refused).rejects.toThrow(`RELEASE_DIR «${site.folder}»`)
+    expect(site.doctorIn('current/index.html')).toBe('Dra. 1')
+    expect(site.names('releases').filter((name) => name.endsWith('.new'))).toEqual([])
+
+    rmSync(inTheWay)
+    await site.publish('Dra. 3')
+    expect(site.doctorIn('whole/contacto.html')).toBe('Dra. 3')
+  })
+
+  test('a link that cannot be switched leaves the former release', async () => {
+    const site = releaseFolderSite()
+    await site.publish('Dra. 1')
+    const makeCurrent = await site.releaseFolder.write(await site.prepare('Dra. 2'))
+    const link = join(site.folder, 'current')
+    const target = readlinkSync(link)
+    rmSync(link)
+    mkdirSync(link)
+
+    await expect(makeCurrent()).rejects.toThrow('hay una carpeta donde debe ir un enlace')
+
+    rmSync(link, { recursive: true })
+    symlinkSync(target, link)
+    await site.publish('Dra. 3')
+    expect(site.doctorIn('current/index.html')).toBe('Dra. 3')
+  })
+})
+
+describe('pictures', () => {
+  const photograph = '/medios/0123456789abcdef/320.webp'
+  const card = '/compartir/0123456789abcdef.jpg'
+  const picture = (path: string) =>
+    createAnswer(
+      {
+        status: 200,
+        contentType: 'image/webp',
+        body: Buffer.from(path),
+        headers: ['Cache-Control', immutable],
+      },
+      'quick',
+    )
+  const pictures = { paths: async () => [photograph, card], find: picture }
+
+  test('of the library come with the pages, those made of the release when they are ready', async () => {
+    const site = releaseFolderSite()
+    site.releaseFolder.showPictures(pictures)
+
+    const release = await site.publish('Dra. 1')
+    const before = { photograph: site.has(`current${photograph}`), card: site.has(`current${card}`) }
+    await site.releaseFolder.finish(release)
+
+    expect(before).toEqual({ photograph: true, card: false })
+    expect(site.read(`current${card}`)).toBe(card)
+  })
+
+  test('what only stands in for a picture is not kept in its place', async () => {
+    const site = releaseFolderSite()
+    const standIn = () =>
+      createAnswer(
+        { status: 200, contentType: 'image/jpeg', body: Buffer.from('otra'), headers: [] },
+        'quick',
+      )
+    site.releaseFolder.showPictures({ paths: async () => [card], find: standIn })
+
+    await site.releaseFolder.finish(await site.publish('Dra. 1'))
+
+    expect(site.has(`current${card}`)).toBe(false)
+  })
+
+  test('a drawing that a page names and no list holds is written too', async () => {
+    const tile = '/dibujos/0a1b2c3d/azulejos/propia.svg'
+    const renderer = fakeRenderer({ standIns: { [tile]: tile } })
+    const render = renderer.render.bind(renderer)
+    const site = releaseFolderSite({
+      renderer: {
+        ...renderer,
+        render(snapshot, path) {
+          const page = render(snapshot, path)
+          return page && { ...page, body: `${page.body}<img src="${tile}">` }
+        },
+      },
+    })
+
+    await site.publish('Dra. 1')
+
+    expect(site.has(`current${tile}`) || site.has(`current${tile}.html`)).toBe(true)
+  })
+})

@@ -1,0 +1,148 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import type { CompressBest } from '../../responses/compression/compression.ts'
+import type { ReleaseWriter } from '../publisher.ts'
+import type { Release } from '../release.ts'
+import type { ReleasePictures } from '../release-pictures.ts'
+import type { BundleFiles } from './release-files.ts'
+import { ReleaseFolderError } from './release-folder-error.ts'
+import { KeptFiles } from './shared-files.ts'
+import { prepareLink, targetOf } from './switch-link.ts'
+import { unfinished, WrittenRelease } from './written-release.ts'
+
+/** Former releases kept beside the live one, for web servers that still read from them. */
+const formerReleases = 2
+
+export type ReleaseFolderOptions = {
+  /** Value of `RELEASE_DIR`. */
+  readonly folder: string
+  readonly assets: BundleFiles
+  readonly compressBest: CompressBest
+}
+
+/**
+ * The live release as files, for a web server. `current` is a symbolic link to the folder of the live release,
+ * switched when all required files are written. `whole` is a link to the last release that is completely written:
+ * while no process is running, the web server uses it for pages that `current` does not have yet. Files that never
+ * change are in `kept`, and all releases link to them.
+ */
+export class ReleaseFolder implements ReleaseWriter {
+  readonly #options: ReleaseFolderOptions
+  readonly #folder: string
+  readonly #kept: KeptFiles
+  /** Time in the name of the last release. Names always increase, even if the clock goes back. */
+  #lastTime: number | undefined
+  #pictures: ReleasePictures | undefined
+  /** The releases written since the start. */
+  readonly #written = new WeakMap<Release, WrittenRelease>()
+
+  constructor(options: ReleaseFolderOptions) {
+    this.#options = options
+    this.#folder = resolve(options.folder)
+    this.#kept = new KeptFiles(join(this.#folder, 'kept'))
+  }
+
+  /** From now on, also writes the pictures of each release. */
+  showPictures(pictures: ReleasePictures): void {
+    this.#pictures = pictures
+  }
+
+  /**
+   * Writes the ready pages of a release. `fill` writes the rest; until then the web server forwards requests to the
+   * process.
+   * @returns a function that makes the release the current one atomically.
+   * @throws {ReleaseFolderError} the former release then stays.
+   */
+  async write(release: Release): Promise<() => Promise<void>> {
+    return this.#explained(async () => {
+      this.#lastTime ??= await this.#removeUnfinished()
+      this.#lastTime = Math.max(Date.now(), this.#lastTime + 1)
+      const name = `${this.#lastTime}-${process.pid}`
+      const folder = join(this.#releases, name)
+      const written = new WrittenRelease(release, folder, { ...this.#options, kept: this.#kept })
+      await written.writeReady()
+      const makeCurrent = await prepareLink(join(this.#folder, 'current'), join('releases', name))
+      this.#written.set(release, written)
+      return () => this.#explained(makeCurrent)
+    })
+  }
+
+  /** Writes pages that were rendered later or are compressed better now. @throws {ReleaseFolderError} */
+  fill(release: Release): Promise<void> {
+    return this.#goOnWith(release, async (written) => {
+      await this.#removeFormer()
+      const isWhole = await written.fill(this.#pictures)
+      if (!isWhole) return
+      const makeWhole = await prepareLink(
+        join(this.#folder, 'whole'),
+        join('releases', basename(written.folder)),
+      )
+      await makeWhole()
+    })
+  }
+
+  /**
+   * Writes the remaining pictures, including those made from the release, and removes files that are no longer
+   * used.
+   */
+  finish(release: Release): Promise<void> {
+    return this.#goOnWith(release, async (written) => {
+      if (!this.#pictures) return
+      if (await written.writePictures(this.#pictures)) await this.#kept.prune(written.names)
+    })
+  }
+
+  async #goOnWith(release: Release, work: (written: WrittenRelease) => Promise<void>): Promise<void> {
+    const written = this.#written.get(release)
+    if (!written) return
+    try {
+      await this.#explained(() => work(written))
+    } catch (error) {
+      // A stopped release may fail because its resources are already closed.
+      if (!release.isStopped) throw error
+    }
+  }
+
+  /**
+   * Removes the unfinished files of a process that was killed or lost power. @returns the time in the last
+   * release's name.
+   */
+  async #removeUnfinished(): Promise<number> {
+    await mkdir(this.#releases, { recursive: true })
+    const names = await readdir(this.#releases)
+    for (const name of names) if (name.endsWith(unfinished)) await this.#removeRelease(name)
+    for (const name of await readdir(this.#folder)) {
+      if (name.endsWith('.tmp')) await rm(join(this.#folder, name), { force: true })
+    }
+    await this.#kept.removeUnfinished()
+    return Math.max(0, ...names.map((name) => Number.parseInt(name, 10)).filter(Number.isSafeInteger))
+  }
+
+  /** Names begin with the time, so sorting them puts the oldest first. */
+  async #removeFormer(): Promise<void> {
+    const links = await Promise.all(['current', 'whole'].map((link) => targetOf(join(this.#folder, link))))
+    const linked = new Set(links.map((target) => basename(target ?? '')))
+    const names = (await readdir(this.#releases)).filter((name) => !name.endsWith(unfinished)).sort()
+    for (const name of names.slice(0, -1 - formerReleases)) {
+      if (!linked.has(name)) await this.#removeRelease(name)
+    }
+  }
+
+  #removeRelease(name: string): Promise<void> {
+    return rm(join(this.#releases, name), { recursive: true, force: true })
+  }
+
+  /** Converts disk errors to `ReleaseFolderError`; other errors pass unchanged. */
+  async #explained<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      const isOfDisk = error instanceof Error && 'syscall' in error
+      throw isOfDisk ? new ReleaseFolderError(this.#folder, error) : error
+    }
+  }
+
+  get #releases(): string {
+    return join(this.#folder, 'releases')
+  }
+}

@@ -1,0 +1,140 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { MediaItem } from '#content/media.ts'
+import type { NewsListener } from '../store/opened-database.ts'
+import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
+import { fakeRenderer } from '../testing/fake-renderer.ts'
+import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { snapshotOf } from '../testing/site-documents.ts'
+import { followOthers } from './follow-instances.ts'
+import { Publisher } from './publisher.ts'
+
+/** An instance that serves release 1, over a store in which the test records what other instances publish. */
+async function following() {
+  const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
+  const items = new Map<string, MediaItem>()
+  let listener: NewsListener | undefined
+  const ended = vi.fn()
+  const store = {
+    liveRelease: async () => recorded.at(-1),
+    loadSnapshot: async (revisions: Revisions) => {
+      const snapshot = snapshotOf(`Dra. ${revisions['site-content']}`)
+      return { ...snapshot, media: new Map(items) }
+    },
+    recordRelease: () => Promise.reject(new Error('It only follows.')),
+    announceRelease: async () => {},
+    listen(heard: NewsListener) {
+      listener = heard
+      return ended
+    },
+  }
+  const loaded = vi.spyOn(store, 'loadSnapshot')
+  const publisher = new Publisher({
+    ...{ store, renderer: fakeRenderer(), contentOf, compressBest },
+    onError: (error) => expect.fail(String(error)),
+  })
+  await publisher.publish()
+  const media = { items: async () => items }
+  const stop = followOthers({ store, media, publisher, log: pino({ level: 'silent' }) })
+  onTestFinished(stop)
+  return {
+    ...{ recorded, publisher, loaded, store, stop, ended },
+    served: () => doctorIn(publisher.live?.peek('/')),
+    tell: () => listener?.onNews(),
+  }
+}
+
+const release = (id: number, siteContent: number): RecordedRelease => ({
+  ...{ id, createdAt: '' },
+  revisions: revisionsOf({ 'site-content': siteContent }),
+})
+
+test('what another instance recorded is served when it is told', async () => {
+  const { recorded, tell, served } = await following()
+  recorded.push(release(2, 7))
+
+  tell()
+
+  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
+})
+
+test('of many news at once the last counts, even when it comes while another is looked at', async () => {
+  const { recorded, tell, served, store } = await following()
+  const look = store.liveRelease
+  store.liveRelease = async () => {
+    store.liveRelease = look
+    const found = await look()
+    recorded.push(release(3, 9))
+    tell()
+    return found
+  }
+  recorded.push(release(2, 7))
+
+  tell()
+
+  await vi.waitFor(() => expect(served()).toBe('Dra. 9'))
+})
+
+test('what is served already is not made again', async () => {
+  const { tell, loaded, stop } = await following()
+  loaded.mockClear()
+
+  tell()
+  await stop()
+
+  expect(loaded).not.toHaveBeenCalled()
+})
+
+test('a look that was overtaken does not bring an older release back', async () => {
+  const { recorded, tell, served, store, publisher, stop } = await following()
+  const look = store.liveRelease
+  store.liveRelease = async () => {
+    store.liveRelease = look
+    const older = await look()
+    recorded.push(release(2, 7))
+    await publisher.publish()
+    return older
+  }
+
+  tell()
+  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
+  await stop()
+
+  expect(served()).toBe('Dra. 7')
+})
+
+test('a database that was put back to an earlier state is followed too', async () => {
+  const { recorded, tell, served } = await following()
+  recorded.push(release(2, 7))
+  tell()
+  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
+
+  recorded.splice(1, 1, { ...release(2, 8), createdAt: 'later' })
+  tell()
+
+  await vi.waitFor(() => expect(served()).toBe('Dra. 8'))
+})
+
+test('a failure is not the end of following', async () => {
+  const { recorded, tell, served, store, loaded } = await following()
+  const look = store.liveRelease
+  const failing = vi.fn(() => Promise.reject(new Error('away')))
+  store.liveRelease = failing
+  recorded.push(release(2, 7))
+  tell()
+  await vi.waitFor(() => expect(failing).toHaveBeenCalled())
+  store.liveRelease = look
+
+  tell()
+
+  await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
+  expect(loaded).toHaveBeenCalled()
+})
+
+test('it ends with the server', async () => {
+  const { stop, ended } = await following()
+
+  await stop()
+
+  expect(ended).toHaveBeenCalledOnce()
+})

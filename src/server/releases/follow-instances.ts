@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { showsOutdated, usesIn } from '#content/picture-uses.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { MediaStore } from '../store/media-store.ts'
+import type { Store } from '../store/store.ts'
+import type { Publisher } from './publisher.ts'
+
+export type FollowingOptions = {
+  readonly store: Pick<Store, 'listen' | 'liveRelease'>
+  readonly media: Pick<MediaStore, 'items'>
+  readonly publisher: Pick<Publisher, 'live' | 'publish' | 'settled'>
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+/** Makes this instance serve what other instances publish. @returns a function that stops it. */
+export function followOthers({ store, media, publisher, log }: FollowingOptions): () => Promise<void> {
+  let looking: Promise<void> | undefined
+  let isAsked = false
+  let shown: { readonly snapshot: Snapshot; readonly ids: readonly string[] } | undefined
+
+  /** Cached, because it is needed every few seconds. */
+  function shownIn(snapshot: Snapshot): readonly string[] {
+    if (shown?.snapshot !== snapshot) shown = { snapshot, ids: [...usesIn(snapshot).keys()] }
+    return shown.ids
+  }
+
+  /** Repeats the check if a notification arrived during it. */
+  async function look(): Promise<void> {
+    while (isAsked) {
+      isAsked = false
+      await catchUp().catch((error: unknown) => log.error(error, 'No se pudo seguir lo publicado'))
+    }
+    looking = undefined
+  }
+
+  async function catchUp(): Promise<void> {
+    // A release of this instance is recorded before it is served, so wait until it is live.
+    await publisher.settled()
+    const [recorded, items] = await Promise.all([store.liveRelease(), media.items()])
+    const { live } = publisher
+    if (!recorded || !live) return
+    // Compare the time too: a database restored to an earlier state assigns the same numbers again.
+    const isOther = recorded.id !== live.record?.id || recorded.createdAt !== live.record.createdAt
+    if (!isOther && !showsOutdated(live.snapshot, shownIn(live.snapshot), items)) return
+
+    // Another instance may have published meanwhile, so `publish` reads the latest release again.
+    const { record } = await publisher.publish()
+    if (isOther) log.info({ release: record?.id }, 'Se sigue lo que publicó otro proceso')
+  }
+
+  const stopListening = store.listen({
+    onNews() {
+      isAsked = true
+      looking ??= look()
+    },
+    onLost: (error) => log.warn(error, 'Se perdió el aviso de lo que publican otros procesos; se reintenta'),
+    onRegained: () => log.info('Vuelve el aviso de lo que publican otros procesos'),
+  })
+
+  return async () => {
+    stopListening()
+    isAsked = false
+    await looking
+  }
+}

@@ -1,0 +1,74 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
+import { fakeRenderer } from '../testing/fake-renderer.ts'
+import { releaseFolderSite } from '../testing/release-folders.ts'
+import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { snapshotOf } from '../testing/site-documents.ts'
+import { ReleaseFolderError } from './folder/release-folder-error.ts'
+import { Publisher } from './publisher.ts'
+
+/** A publisher that also writes to a folder. Revision n of the site's content has a doctor named n. */
+function publisherToFolder() {
+  const site = releaseFolderSite()
+  const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
+  const publisher = new Publisher({
+    ...{ renderer: fakeRenderer(), contentOf, compressBest, folder: site.releaseFolder },
+    store: {
+      liveRelease: async () => recorded.at(-1),
+      loadSnapshot: async (revisions: Revisions) => snapshotOf(`Dra. ${revisions['site-content']}`),
+      async recordRelease(revisions: Revisions) {
+        const release = { id: recorded.length + 1, createdAt: '', revisions }
+        recorded.push(release)
+        return release
+      },
+      announceRelease: async () => {},
+    },
+    onError: () => {},
+  })
+  const served = () => ({
+    process: doctorIn(publisher.live?.peek('/')),
+    folder: site.doctorIn('current/index.html'),
+  })
+  return { ...site, publisher, recorded, served }
+}
+
+describe('publishing to a release folder', () => {
+  test('ends when the folder shows the new release too', async () => {
+    const { publisher, served } = publisherToFolder()
+    await publisher.publish()
+
+    await publisher.publish({ 'site-content': 2 })
+
+    expect(served()).toEqual({ process: 'Dra. 2', folder: 'Dra. 2' })
+    await publisher.close()
+  })
+
+  test('two at once end with the later one in both places', async () => {
+    const { publisher, served } = publisherToFolder()
+    await publisher.publish()
+
+    await Promise.all([2, 4, 3].map((number) => publisher.publish({ 'site-content': number })))
+
+    expect(served()).toEqual({ process: 'Dra. 4', folder: 'Dra. 4' })
+    await publisher.close()
+  })
+
+  test('a folder that cannot be written refuses the publish: both places stay, and the next one mends it', async () => {
+    const { publisher, served, folder, recorded } = publisherToFolder()
+    await publisher.publish()
+    const inTheWay = join(folder, 'kept')
+    rmSync(inTheWay, { recursive: true })
+    writeFileSync(inTheWay, '')
+
+    await expect(publisher.publish({ 'site-content': 2 })).rejects.toThrow(ReleaseFolderError)
+
+    expect(served()).toEqual({ process: 'Dra. 1', folder: 'Dra. 1' })
+    expect(recorded).toHaveLength(1)
+    rmSync(inTheWay)
+    await publisher.publish({ 'site-content': 2 })
+    expect(served()).toEqual({ process: 'Dra. 2', folder: 'Dra. 2' })
+    await publisher.close()
+  })
+})

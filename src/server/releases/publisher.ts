@@ -1,0 +1,170 @@
+import type { DocumentName } from '#content/documents.ts'
+import { sameRevisions } from '../store/recorded-release.ts'
+import type { Store } from '../store/store.ts'
+import type { PageAnswersOptions } from './page-responses.ts'
+import { Release } from './release.ts'
+
+type Changes = Readonly<Partial<Record<DocumentName, number>>>
+
+/** Writes each release to another place too. */
+export type ReleaseWriter = {
+  /** Writes the ready pages of a release. @returns a function that makes it the current one. */
+  write(release: Release): Promise<() => Promise<void>>
+  /** Writes the pages that became ready later. */
+  fill(release: Release): Promise<void>
+}
+
+export type PublisherOptions = Omit<PageAnswersOptions, 'snapshot'> & {
+  /** Where each release is also written, for a web server to serve. */
+  readonly folder?: ReleaseWriter | undefined
+  readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease' | 'announceRelease'>
+}
+
+/** Called with a live release once all its pages are rendered. */
+export type Follower = (release: Release) => Promise<void>
+
+/** Makes releases, one at a time, and holds the live one. */
+export class Publisher {
+  readonly #options: PublisherOptions
+  #live: Release | undefined
+  /** The changes of the next release, and the promise its callers wait for. */
+  #waiting: { changes: Changes; served: PromiseWithResolvers<Release> } | undefined
+  #working: Promise<void> | undefined
+  /** The last release that was passed to the followers. */
+  #followed: Release | undefined
+  readonly #followers: Follower[] = []
+  readonly #counts = { published: 0, failed: 0, lastSeconds: 0 }
+
+  constructor(options: PublisherOptions) {
+    this.#options = options
+  }
+
+  /** Releases made and failed since the start, and the duration of the last one, for metrics. */
+  get counts(): Readonly<{ published: number; failed: number; lastSeconds: number }> {
+    return this.#counts
+  }
+
+  get live(): Release | undefined {
+    return this.#live
+  }
+
+  /** Whether a release is being made. It may already have read its snapshot. */
+  get isPublishing(): boolean {
+    return this.#working !== undefined
+  }
+
+  /** Calls the follower with the live release once it is fully rendered, then with every later one. */
+  follow(follower: Follower): void {
+    this.#followers.push(follower)
+    if (this.#followed) this.#tell(this.#followed, [follower])
+  }
+
+  /**
+   * Publishes these revisions; every other document keeps the revision that any instance published last. Resolves
+   * when visitors get the new release. Calls made while a release is being made are combined into one release.
+   * @throws errors of loading or rendering; the live release then stays.
+   */
+  publish(changes: Changes = {}): Promise<Release> {
+    this.#waiting ??= { changes: {}, served: Promise.withResolvers() }
+    this.#waiting.changes = latestOf(this.#waiting.changes, changes)
+    const { promise } = this.#waiting.served
+
+    this.#working ??= this.#work()
+    return promise
+  }
+
+  /**
+   * Makes the same release again because pictures, which are not part of its documents, changed. Notifies other
+   * instances to do the same.
+   */
+  async republish(): Promise<void> {
+    await this.publish()
+    await this.#options.store.announceRelease()
+  }
+
+  /** Resolves when no release is being made. */
+  async settled(): Promise<void> {
+    await this.#working
+  }
+
+  /** Waits for the release being made, then ends the work in the background. */
+  async close(): Promise<void> {
+    await this.#working
+    this.#live?.stop()
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting) {
+      const { changes, served } = this.#waiting
+      this.#waiting = undefined
+      await this.#makeRelease(changes).then(served.resolve, served.reject)
+    }
+    // No `await` between the last check of the queue and this line, so that no call is lost.
+    this.#working = undefined
+  }
+
+  async #makeRelease(changes: Changes): Promise<Release> {
+    const start = performance.now()
+    try {
+      const release = await this.#replaceLive(changes)
+      this.#counts.published += 1
+      this.#counts.lastSeconds = (performance.now() - start) / 1000
+      return release
+    } catch (error) {
+      this.#counts.failed += 1
+      throw error
+    }
+  }
+
+  async #replaceLive(changes: Changes): Promise<Release> {
+    const { store, folder, ...pageOptions } = this.#options
+    const recorded = await store.liveRelease()
+    if (!recorded) throw new Error('There is no release to start from: the store is not seeded.')
+
+    const former = this.#live
+    const revisions = { ...recorded.revisions, ...latestOf(recorded.revisions, changes) }
+    const snapshot = await store.loadSnapshot(revisions, former)
+    const release = await Release.prepare({ ...pageOptions, snapshot, revisions, former })
+    const makeCurrent = await folder?.write(release)
+    const same = sameRevisions(recorded.revisions, revisions)
+    release.record = same ? recorded : await store.recordRelease(revisions, recorded.id)
+    // Another instance has published meanwhile. Start again from its release, to keep its changes.
+    if (!release.record) return this.#replaceLive(changes)
+
+    // Switch the folder first: if that fails, visitors of the process must not see a newer release than visitors of
+    // the folder.
+    await makeCurrent?.()
+    this.#live = release
+    former?.stop()
+    // This promise never rejects.
+    void this.#workInBackground(release)
+    return release
+  }
+
+  async #workInBackground(release: Release): Promise<void> {
+    const { folder, onError } = this.#options
+    const fill = () => folder?.fill(release).catch((error: unknown) => onError(error, '(background)'))
+    await fill()
+    await release.warmUp()
+    await fill()
+    if (release.isStopped) return
+    this.#followed = release
+    this.#tell(release, this.#followers)
+  }
+
+  #tell(release: Release, followers: readonly Follower[]): void {
+    const { onError } = this.#options
+    for (const follower of followers) {
+      if (!release.isStopped) follower(release).catch((error: unknown) => onError(error, '(background)'))
+    }
+  }
+}
+
+/** Revision numbers only grow, so the higher number wins regardless of the order of calls. */
+function latestOf(a: Changes, b: Changes): Changes {
+  const merged: Partial<Record<DocumentName, number>> = { ...a }
+  for (const [name, number] of Object.entries(b) as [DocumentName, number][]) {
+    merged[name] = Math.max(number, merged[name] ?? 0)
+  }
+  return merged
+}

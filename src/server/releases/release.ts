@@ -1,0 +1,202 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Snapshot } from '#content/snapshot.ts'
+import { type Answer, compressBetter } from '../responses/prepared-response.ts'
+import { AnswerCache } from '../responses/response-cache.ts'
+import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
+import { PageAnswers, type PageAnswersOptions } from './page-responses.ts'
+
+/** Maximum bytes of cached responses for pages that are not rendered before the release goes live. */
+const defaultBudget = 64 * 1024 * 1024
+
+export type ReleaseOptions = PageAnswersOptions & {
+  readonly revisions: Revisions
+  /** The release before this one. Its responses are reused for pages that did not change. */
+  readonly former?: Release | undefined
+  readonly budget?: number
+}
+
+/** An immutable state of the whole site, as visitors see it. */
+export class Release {
+  readonly revisions: Revisions
+  readonly snapshot: Snapshot
+  /** The store's record; set once the release is live. */
+  record: RecordedRelease | undefined
+  readonly #pages: PageAnswers
+  readonly #onError: PageAnswersOptions['onError']
+  readonly #compressBest: PageAnswersOptions['compressBest']
+  readonly #hot = new Map<string, Answer>()
+  readonly #cold: AnswerCache
+  readonly #coldPaths: ReadonlySet<string>
+  readonly #lazyPaths: ReadonlySet<string>
+  readonly #rendering = new Map<string, Promise<Answer>>()
+  #notFound: Answer | undefined
+  #former: Release | undefined
+  readonly #stopping = new AbortController()
+
+  private constructor(options: ReleaseOptions, coldPaths: readonly string[]) {
+    this.revisions = options.revisions
+    this.snapshot = options.snapshot
+    this.#pages = new PageAnswers(options)
+    this.#onError = options.onError
+    this.#compressBest = options.compressBest
+    this.#cold = new AnswerCache(options.budget ?? defaultBudget)
+    this.#coldPaths = new Set(coldPaths)
+    this.#lazyPaths = new Set(options.renderer.lazyPaths(options.snapshot))
+    this.#former = options.former
+  }
+
+  /** Renders the pages that must be ready and returns the release. @throws errors of rendering. */
+  static async prepare(options: ReleaseOptions): Promise<Release> {
+    const { renderer, snapshot } = options
+    const paths = renderer.paths(snapshot)
+    const release = new Release(options, paths.slice(renderer.hotPathCount))
+
+    release.#notFound = await release.#pages.renderNotFound(options.former?.notFound)
+    await release.#renderHotPages(paths.slice(0, renderer.hotPathCount))
+    return release
+  }
+
+  /** Whether another release has replaced this one or the server is stopping. */
+  get isStopped(): boolean {
+    return this.#stopping.signal.aborted
+  }
+
+  /** Aborts when the release is stopped, to end work that is only for this release. */
+  get stopSignal(): AbortSignal {
+    return this.#stopping.signal
+  }
+
+  get notFound(): Answer {
+    if (!this.#notFound) throw new Error('The release is not prepared yet.')
+    return this.#notFound
+  }
+
+  /** Every path that has a response, except those rendered only on request. */
+  *paths(): Iterable<string> {
+    yield* this.#hot.keys()
+    yield* this.#coldPaths
+  }
+
+  /**
+   * The response for a path: a promise while its page is rendered for the first time, `undefined` when there is
+   * none. Also finds a replacement for files that pages of an earlier release refer to.
+   */
+  find(path: string): Answer | Promise<Answer> | undefined {
+    const hot = this.#hot.get(path)
+    if (hot) return hot
+    const known = this.#coldPaths.has(path) || this.#lazyPaths.has(path) ? path : this.#pages.standIn(path)
+    return known === undefined ? undefined : this.#findCold(known)
+  }
+
+  #findCold(path: string): Answer | Promise<Answer> {
+    return this.#cold.get(path) ?? this.#rendering.get(path) ?? this.#renderCold(path)
+  }
+
+  /** The response for a path, if it is already rendered. */
+  atHand(path: string): Answer | undefined {
+    return this.#hot.get(path) ?? this.#cold.get(path)
+  }
+
+  /** The response for a path, if it is already rendered. Does not count as use. */
+  peek(path: string): Answer | undefined {
+    return this.#hot.get(path) ?? this.#cold.peek(path)
+  }
+
+  /**
+   * Compresses the most visited pages better, then renders and compresses the remaining pages, then compresses the
+   * pages that visitors requested meanwhile. Lets requests run between two pages.
+   */
+  async warmUp(): Promise<void> {
+    await this.#compressHotPages()
+    await this.#renderColdPages()
+    this.#former = undefined
+    await this.#compressColdPages()
+  }
+
+  /** Ends the work in the background. The release can still respond to requests. */
+  stop(): void {
+    this.#stopping.abort()
+    this.#former = undefined
+  }
+
+  async #renderHotPages(paths: readonly string[]): Promise<void> {
+    const answers: Promise<Answer>[] = []
+    for (const path of paths) {
+      const answer = this.#pages.render(path, this.#former?.peek(path))
+      // Awaited below; until then a rejection must not count as unhandled.
+      answer.catch(() => {})
+      answers.push(answer)
+      await nextTurn()
+    }
+    for (const [index, answer] of (await Promise.all(answers)).entries())
+      this.#hot.set(paths[index] ?? '', answer)
+  }
+
+  #renderCold(path: string): Promise<Answer> {
+    const rendering = this.#pages
+      .render(path, this.#takeOver(path))
+      .then((answer) => {
+        this.#cold.set(path, answer)
+        return answer
+      })
+      .finally(() => this.#rendering.delete(path))
+    this.#rendering.set(path, rendering)
+    return rendering
+  }
+
+  /** A page that a visitor requests meanwhile is rendered for that request, without waiting for its turn here. */
+  async #renderColdPages(): Promise<void> {
+    for (const path of this.#coldPaths) {
+      await nextTurn()
+      if (this.isStopped || this.#cold.isFull) return
+      if (this.#cold.peek(path) || this.#rendering.has(path)) continue
+      const rendering = this.#pages.renderBest(path, this.#takeOver(path), this.stopSignal)
+      const best = await rendering.catch((error: unknown) => {
+        if (!this.isStopped) this.#onError(error, path)
+      })
+      if (!best || this.isStopped) continue
+      if (this.#cold.peek(path)) this.#cold.replace(path, best)
+      else this.#cold.set(path, best)
+    }
+  }
+
+  /**
+   * Takes the former release's response for a path and removes it there, so that seldom-read pages are in memory
+   * only once.
+   */
+  #takeOver(path: string): Answer | undefined {
+    const former = this.#former
+    if (!former) return
+    const answer = former.peek(path)
+    former.#cold.remove(path)
+    return answer
+  }
+
+  async #compressHotPages(): Promise<void> {
+    for (const [path, answer] of this.#hot) {
+      if (this.isStopped) return
+      this.#hot.set(path, await this.#compressedBetter(path, answer))
+    }
+  }
+
+  async #compressColdPages(): Promise<void> {
+    for (const path of this.#cold.paths()) {
+      if (this.isStopped) return
+      const answer = this.#cold.peek(path)
+      if (answer) this.#cold.replace(path, await this.#compressedBetter(path, answer))
+    }
+    this.#notFound = await this.#compressedBetter('(404)', this.notFound)
+  }
+
+  /** Returns the response unchanged when compression fails: it is served all the same. */
+  async #compressedBetter(path: string, answer: Answer): Promise<Answer> {
+    if (this.isStopped) return answer
+    try {
+      return await compressBetter(answer, this.#compressBest, this.stopSignal)
+    } catch (error) {
+      // Compression of a stopped release is aborted on purpose, so do not report it.
+      if (!this.isStopped) this.#onError(error, path)
+      return answer
+    }
+  }
+}

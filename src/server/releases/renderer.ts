@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Renderer, RendererOptions } from '#site/renderer-types.ts'
+import { StartError } from '../process/start-error.ts'
+
+export type { Page, Renderer } from '#site/renderer-types.ts'
+
+type RenderBundle = { createRenderer(options: RendererOptions): Renderer }
+
+/** Loads the site's renderer from the build in `distFolder`. @throws {StartError} when there is none. */
+export async function loadRenderer(distFolder: string, siteUrl: string): Promise<Renderer> {
+  const file = join(distFolder, 'render/render.js')
+  if (!existsSync(file)) throw new StartError(`Falta «${file}»: construya el sitio con «npm run build».`)
+
+  const bundle: RenderBundle = await import(pathToFileURL(file).href)
+  return bundle.createRenderer({ siteUrl, clientFolder: join(distFolder, 'client') })
+}

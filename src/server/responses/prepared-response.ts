@@ -1,0 +1,101 @@
+import { hash } from 'node:crypto'
+import {
+  type CompressBest,
+  type CompressedBodies,
+  type CompressionEffort,
+  compress,
+  isCompressible,
+} from './compression/compression.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Alternating names and values, the format that Node writes fastest. Not changed once created. */
+export type FlatHeaders = string[]
+
+/** One body of a response, with all its headers. */
+export type EncodedAnswer = { readonly headers: FlatHeaders; readonly body: Buffer }
+
+/** A response before compression. */
+export type AnswerContent = {
+  readonly status: number
+  readonly contentType: string
+  readonly body: Buffer
+  /** Other headers, such as security and caching. */
+  readonly headers: FlatHeaders
+  /** Whether the response at this URL never changes. */
+  readonly isImmutable?: boolean
+  /** Used instead of the ETag made from the content. */
+  readonly etag?: string
+}
+
+/** Everything sent for one URL, built once: a request only chooses an encoding. */
+export type Answer = {
+  readonly content: AnswerContent
+  readonly status: number
+  /** By default weak, and the same for every encoding. */
+  readonly etag: string
+  readonly identity: EncodedAnswer
+  readonly br: EncodedAnswer | undefined
+  readonly gzip: EncodedAnswer | undefined
+  readonly notModifiedHeaders: FlatHeaders
+  readonly effort: CompressionEffort
+  /** Total of all bodies. */
+  readonly byteLength: number
+}
+
+/** Creates the response for `content`. `compressed` is its body if it is already compressed. */
+export async function createAnswer(
+  content: AnswerContent,
+  effort: CompressionEffort,
+  compressed?: CompressedBodies,
+): Promise<Answer> {
+  if (compressed) return assemble(content, compressed, 'best')
+  if (!isCompressible(content.contentType, content.body)) return assemble(content, {}, 'best')
+  return assemble(content, await compress(content.body, effort), effort)
+}
+
+/** The same response in fewer bytes. @param compressBest Compresses as well as possible. */
+export async function compressBetter(
+  answer: Answer,
+  compressBest: CompressBest,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  if (answer.effort === 'best') return answer
+  return assemble(answer.content, await compressBest(answer.content.body, signal), 'best')
+}
+
+/** Contents with the same ETag make the same response. */
+export function etagOf({ etag, status, contentType, body, headers }: AnswerContent): string {
+  if (etag) return etag
+  const head = Buffer.from(JSON.stringify([status, contentType, headers]))
+  return `W/"${hash('sha256', Buffer.concat([head, body]), 'base64url').slice(0, 22)}"`
+}
+
+function assemble(content: AnswerContent, { br, gzip }: CompressedBodies, effort: CompressionEffort): Answer {
+  const etag = etagOf(content)
+  const varies = br || gzip ? ['Vary', 'Accept-Encoding'] : []
+  const shared = [...content.headers, 'ETag', etag, ...varies]
+
+  const encoded = (body: Buffer, encoding: string[]): EncodedAnswer => ({
+    headers: [
+      'Content-Type',
+      content.contentType,
+      'Content-Length',
+      String(body.length),
+      ...encoding,
+      ...shared,
+    ],
+    body,
+  })
+  return {
+    content,
+    status: content.status,
+    etag,
+    identity: encoded(content.body, []),
+    br: br && encoded(br, ['Content-Encoding', 'br']),
+    gzip: gzip && encoded(gzip, ['Content-Encoding', 'gzip']),
+    notModifiedHeaders: shared,
+    effort,
+    byteLength: content.body.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+  }
+}
