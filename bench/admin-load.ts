@@ -96,8 +96,8 @@ async function visit(
 /** Browser state that contains only the owner's cookies. */
 async function signedIn(browser: Browser, { url }: RunningServer): Promise<Session> {
   const context = await browser.newContext()
-  const answer = await context.request.post(`${url}/api/auth/sign-in/email`, { data: owner })
-  if (!answer.ok()) throw new Error(`Signing in gave ${answer.status()}: ${await answer.text()}`)
+  const response = await context.request.post(`${url}/api/auth/sign-in/email`, { data: owner })
+  if (!response.ok()) throw new Error(`Signing in gave ${response.status()}: ${await response.text()}`)
   const session = await context.storageState()
   await context.close()
   return session

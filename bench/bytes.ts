@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { pageKinds } from '../tests/support/routes.ts'
 import { firstScreenBytes } from './bytes/first-screen.ts'
 import { atMost, exactly, type Figure, type Measured, type Say } from './results.ts'
-import { fetchAnswer } from './serving/served-answers.ts'
+import { fetchResponse } from './serving/served-answers.ts'
 import { desktop, launchBrowser, openTab, phone } from './support/browser.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
 import { settled } from './support/process-figures.ts'
@@ -31,7 +31,7 @@ export async function measure(say: Say): Promise<Measured> {
   const visits = await Promise.all(
     pageKinds.map(async (path) => ({ path, visit: await visitPage(browser, site.url + path) })),
   )
-  const home = await fetchAnswer(site.url, '/')
+  const home = await fetchResponse(site.url, '/')
   const screens = {
     phone: await firstScreenBytes(browser, site.url, phone, home.body),
     desktop: await firstScreenBytes(browser, site.url, desktop, home.body),

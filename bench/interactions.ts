@@ -70,10 +70,10 @@ const summary = (times: readonly number[]) => [median(times), Math.min(...times)
 async function showMosaic(site: RunningServer): Promise<void> {
   const owner = await signInOwner(site)
   const mosaic = { PhotosGallery: { component: 'photos-gallery-mosaic' } }
-  for (const answer of [
+  for (const response of [
     await owner.post('/api/selected-sections', mosaic),
     await owner.post('/api/update-sections'),
   ]) {
-    if (!answer.ok) throw new Error(`Choosing a layout gave ${answer.status}: ${await answer.text()}`)
+    if (!response.ok) throw new Error(`Choosing a layout gave ${response.status}: ${await response.text()}`)
   }
 }

@@ -43,11 +43,11 @@ export async function measure(say: Say): Promise<Measured> {
 }
 
 async function judge(url: string, port: number): Promise<Result> {
-  const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
-  if (!answer) throw new Error(`Lighthouse gave no report for ${url}.`)
-  const { runtimeError } = answer.lhr
+  const response = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!response) throw new Error(`Lighthouse gave no report for ${url}.`)
+  const { runtimeError } = response.lhr
   if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`)
-  return answer.lhr
+  return response.lhr
 }
 
 /** The median score of the runs, from 0 to 100. */

@@ -142,10 +142,10 @@ async function firstVisitsOf({ url }: RunningServer, publish: () => Promise<numb
   for (const path of paths) {
     await publish()
     const began = performance.now()
-    const answer = await fetch(url + path)
-    await answer.arrayBuffer()
+    const response = await fetch(url + path)
+    await response.arrayBuffer()
     times.push(performance.now() - began)
-    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`)
+    if (!response.ok) throw new Error(`${path} is answered with ${response.status}.`)
   }
   return times
 }

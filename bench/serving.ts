@@ -5,10 +5,10 @@ import {
   bareNode,
   type Contestant,
   expectSameBytes,
-  nginxWithAnswers,
   nginxWithReleaseFolder,
+  nginxWithResponses,
 } from './serving/contestants.ts'
-import { fetchAnswer, type ServedAnswer } from './serving/served-answers.ts'
+import { fetchResponse, type ServedResponse } from './serving/served-answers.ts'
 import { loadWithCpu } from './support/load.ts'
 import { newFolder } from './support/new-folder.ts'
 import { settled } from './support/process-figures.ts'
@@ -53,28 +53,28 @@ export async function measure(say: Say): Promise<Measured> {
   const kinds = await kindsOf(site)
   // Wait until the background compression is done, in memory and in the folder.
   await settled(site.pid)
-  const answers = await Promise.all(
-    [...new Set(kinds.map(({ path }) => path))].map((path) => fetchAnswer(site.url, path)),
+  const responses = await Promise.all(
+    [...new Set(kinds.map(({ path }) => path))].map((path) => fetchResponse(site.url, path)),
   )
   const ours = { name: 'this site', url: site.url, pid: site.pid, stop: site.stop }
   const field: Field = [
     ours,
-    await start(nginxWithAnswers(answers)),
-    await start(nginxWithAnswers(answers, { remember: true })),
-    await start(bareNode(answers)),
+    await start(nginxWithResponses(responses)),
+    await start(nginxWithResponses(responses, { remember: true })),
+    await start(bareNode(responses)),
     await start(nginxWithReleaseFolder(site, releaseFolder)),
   ]
   const [, reference, remembering, bare, folder] = field
-  for (const contestant of [reference, remembering, bare]) await expectSameBytes(contestant, answers)
+  for (const contestant of [reference, remembering, bare]) await expectSameBytes(contestant, responses)
   // The pages of the release folder contain their policy.
-  await expectSameBytes(folder, answers, { within: 0.03 })
+  await expectSameBytes(folder, responses, { within: 0.03 })
 
   const figures: Figure[] = []
   const tables: Table[] = []
   for (const kind of kinds) {
     say(`${kind.name}: ${rounds} rounds of ${field.length} servers`)
     const samples = await compete(field, kind)
-    tables.push(tableOf(kind, field, samples, answers))
+    tables.push(tableOf(kind, field, samples, responses))
     figures.push(...figuresOf(kind, field, samples))
   }
   return { figures, tables, notes: [] }
@@ -116,7 +116,7 @@ async function headersFor(
   { path, isConditional }: Kind,
 ): Promise<Record<string, string>> {
   const headers = { 'Accept-Encoding': 'br' }
-  return isConditional ? { ...headers, 'If-None-Match': (await fetchAnswer(url, path)).etag } : headers
+  return isConditional ? { ...headers, 'If-None-Match': (await fetchResponse(url, path)).etag } : headers
 }
 
 function figuresOf(kind: Kind, field: Field, samples: Map<Contestant, Sample[]>): Figure[] {
@@ -154,10 +154,10 @@ function tableOf(
   kind: Kind,
   field: Field,
   samples: Map<Contestant, Sample[]>,
-  answers: readonly ServedAnswer[],
+  results: readonly ServedResponse[],
 ): Table {
   const [, reference] = field
-  const bytes = kind.isConditional ? 0 : (answers.find(({ path }) => path === kind.path)?.body.length ?? 0)
+  const bytes = kind.isConditional ? 0 : (results.find(({ path }) => path === kind.path)?.body.length ?? 0)
   return {
     caption: `${kind.name}, ${bytes} bytes of body`,
     columns: [

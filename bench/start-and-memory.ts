@@ -21,10 +21,10 @@ export async function measure(say: Say): Promise<Measured> {
   ensureTools('wrk', 'util-linux')
   say(`${starts} starts, first and later ones`)
   await using opened = new AsyncDisposableStack()
-  const first = await repeat(starts, async () => timeToAnswer(await newFolder(opened)))
+  const first = await repeat(starts, async () => timeToResponse(await newFolder(opened)))
   const used = await newFolder(opened)
-  await timeToAnswer(used)
-  const later = await repeat(starts, () => timeToAnswer(used))
+  await timeToResponse(used)
+  const later = await repeat(starts, () => timeToResponse(used))
   const whole = await repeat(3, () => timeOfNpmStart(used))
   say('memory, at rest and under load')
   const memory = await measureMemory()
@@ -66,11 +66,11 @@ export async function measure(say: Say): Promise<Measured> {
 }
 
 /** The ms from starting the process until `/` has arrived. */
-async function timeToAnswer(dataDir: string): Promise<number> {
+async function timeToResponse(dataDir: string): Promise<number> {
   const port = await freePort()
   const began = performance.now()
   const starting = startSite({ dataDir, port })
-  const elapsed = await firstAnswer(port).then((at) => at - began)
+  const elapsed = await firstResponse(port).then((at) => at - began)
   const site = await starting
   await site.stop()
   return elapsed
@@ -83,7 +83,7 @@ async function timeOfNpmStart(dataDir: string): Promise<number> {
   const began = performance.now()
   const child = spawn('npm', ['start'], { env, stdio: 'ignore', detached: true })
   try {
-    return (await firstAnswer(port)) - began
+    return (await firstResponse(port)) - began
   } finally {
     const ended = once(child, 'exit')
     // npm runs the server in a shell, so signal the whole process group.
@@ -93,13 +93,13 @@ async function timeOfNpmStart(dataDir: string): Promise<number> {
 }
 
 /** The time at which `/` has arrived. */
-async function firstAnswer(port: number): Promise<number> {
+async function firstResponse(port: number): Promise<number> {
   const deadline = AbortSignal.timeout(60_000)
   for (;;) {
     deadline.throwIfAborted()
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: deadline }).catch(() => undefined)
-    if (answer?.ok) {
-      await answer.arrayBuffer()
+    const response = await fetch(`http://127.0.0.1:${port}/`, { signal: deadline }).catch(() => undefined)
+    if (response?.ok) {
+      await response.arrayBuffer()
       return performance.now()
     }
     await delay(5)

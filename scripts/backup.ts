@@ -20,8 +20,8 @@ await runCommand(async ([place, ...rest]) => {
   const target = resolve(place ?? backups.folder)
   const isFolder = place === undefined || statSync(target, { throwIfNoEntry: false })?.isDirectory()
   const file = isFolder ? join(target, backupName(new Date())) : target
-  const keptSecret = authSecret ? undefined : existingSecret(dataFolder)
-  const written = await takeBackup({ database, file, keptSecret })
+  const storedSecret = authSecret ? undefined : existingSecret(dataFolder)
+  const written = await takeBackup({ database, file, storedSecret })
   process.stdout.write(`La copia de seguridad está en ${written.file}\n`)
   if (written.missing.length > 0) {
     throw new CommandError(

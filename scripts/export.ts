@@ -6,7 +6,7 @@ import { exportSite } from '#server/export/export-site.ts'
 import { pageContentWith } from '#server/http/page-content.ts'
 import { createSecurityHeaders } from '#server/http/security-headers.ts'
 import { loadStaticAssets } from '#server/http/static-assets.ts'
-import { PictureProcess } from '#server/media/encoder/encoder-process.ts'
+import { EncoderProcess } from '#server/media/encoder/encoder-process.ts'
 import { openPictures } from '#server/media/open-media.ts'
 import { Release } from '#server/releases/release.ts'
 import { loadRenderer } from '#server/releases/renderer.ts'
@@ -34,7 +34,7 @@ await runCommand(async ([place, ...rest]) => {
   const store = await openStore(database)
   // An export runs in the foreground, so keep the normal priority. A server lowers it for its background work.
   const compression = new CompressionProcess(0)
-  const workshop = new PictureProcess({ niceness: { urgent: 0, later: 0 } })
+  const encoder = new EncoderProcess({ niceness: { urgent: 0, later: 0 } })
   // A running server owns its data folder, so use a temporary one.
   const dataFolder = await mkdtemp(join(tmpdir(), 'consultorio-'))
   try {
@@ -54,16 +54,16 @@ await runCommand(async ([place, ...rest]) => {
     })
     const assets = await loadStaticAssets({ client: join(root, 'dist/client'), admin: '' }, security)
     const { pictures } = await openPictures({
-      ...{ store, renderer, dataFolder, workshop, onError, publisher: { live: release } },
+      ...{ store, renderer, dataFolder, encoder, onError, publisher: { live: release } },
       headers: security.forData,
-      patience: 60_000,
+      timeout: 60_000,
     })
     const compressBest = compression.compress
     const count = await exportSite({ release, assets, pictures, compressBest, folder })
     process.stdout.write(`Se exportaron ${count} direcciones a ${folder}\n`)
   } finally {
     compression.close()
-    workshop.close()
+    encoder.close()
     await rm(dataFolder, { recursive: true, force: true })
     await store.close()
   }

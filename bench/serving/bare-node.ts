@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import type { ServedAnswer } from './served-answers.ts'
+import type { ServedResponse } from './served-answers.ts'
 
 const port = Number(process.argv[2])
 
-process.once('message', (answers: ServedAnswer[]) => {
+process.once('message', (responses: ServedResponse[]) => {
   const byPath = new Map(
-    answers.map(({ path, headers, contentType, etag, body: bytes }) => {
+    responses.map(({ path, headers, contentType, etag, body: bytes }) => {
       const shared = [...headers.flat(), 'ETag', etag]
       const body = Buffer.from(bytes)
       const full = [...shared, 'Content-Type', contentType, 'Content-Length', String(body.length)]
@@ -13,10 +13,10 @@ process.once('message', (answers: ServedAnswer[]) => {
     }),
   )
   createServer((request, response) => {
-    const answer = byPath.get(request.url ?? '')
-    if (!answer) response.writeHead(404).end()
-    else if (request.headers['if-none-match'] === answer.etag) response.writeHead(304, answer.shared).end()
-    else response.writeHead(200, answer.full).end(answer.body)
+    const result = byPath.get(request.url ?? '')
+    if (!result) response.writeHead(404).end()
+    else if (request.headers['if-none-match'] === result.etag) response.writeHead(304, result.shared).end()
+    else response.writeHead(200, result.full).end(result.body)
   }).listen(port, '127.0.0.1', () => process.send?.('up'))
 })
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort, type RunningServer } from '../../tests/support/server.ts'
 import { core, onCore } from '../support/cores.ts'
 import { startNginx } from '../support/nginx.ts'
-import { fetchAnswer, type ServedAnswer } from './served-answers.ts'
+import { fetchResponse, type ServedResponse } from './served-answers.ts'
 
 /** A server that sends the same responses as the others. */
 export type Contestant = {
@@ -20,13 +20,13 @@ export type Contestant = {
  * nginx with our responses as its files: the same compressed bytes and headers.
  * @param remember Keeps files open, and therefore serves a replaced file for a while.
  */
-export async function nginxWithAnswers(
-  answers: readonly ServedAnswer[],
+export async function nginxWithResponses(
+  responses: readonly ServedResponse[],
   { remember = false } = {},
 ): Promise<Contestant> {
   const folder = await mkdtemp(join(tmpdir(), 'consultorio-answers-'))
   const locations = await Promise.all(
-    answers.map(async ({ path, headers, contentType, body }, index) => {
+    responses.map(async ({ path, headers, contentType, body }, index) => {
       await writeFile(join(folder, String(index)), body)
       const lines = headers.map(([name, value]) => `add_header ${quoted(name)} ${quoted(value)};`)
       return `location = ${path} { default_type ${quoted(contentType)}; try_files /${index} =404; ${lines.join(' ')} }`
@@ -89,7 +89,7 @@ export async function nginxWithReleaseFolder(
 }
 
 /** The minimal Node server: a map lookup on `node:http`. */
-export async function bareNode(answers: readonly ServedAnswer[]): Promise<Contestant> {
+export async function bareNode(results: readonly ServedResponse[]): Promise<Contestant> {
   const port = await freePort()
   const [execPath, ...execArgv] = onCore(core.server, [process.execPath])
   const child = fork(join(import.meta.dirname, 'bare-node.ts'), [String(port)], {
@@ -97,7 +97,7 @@ export async function bareNode(answers: readonly ServedAnswer[]): Promise<Contes
     serialization: 'advanced',
   })
   const up = once(child, 'message')
-  child.send(answers)
+  child.send(results)
   await up
   return {
     name: 'bare Node server',
@@ -114,11 +114,11 @@ export async function bareNode(answers: readonly ServedAnswer[]): Promise<Contes
 /** @throws when a contestant does not send the expected bytes. @param within Share by which the sizes may differ. */
 export async function expectSameBytes(
   { name, url }: Contestant,
-  answers: readonly ServedAnswer[],
+  responses: readonly ServedResponse[],
   { within = 0 } = {},
 ) {
-  for (const { path, body } of answers) {
-    const { body: sent } = await fetchAnswer(url, path)
+  for (const { path, body } of responses) {
+    const { body: sent } = await fetchResponse(url, path)
     const isSame =
       within > 0 ? Math.abs(sent.length - body.length) <= within * body.length : sent.equals(body)
     if (!isSame)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 
 /** A compressed response as sent over the wire. */
-export type ServedAnswer = {
+export type ServedResponse = {
   readonly path: string
   /** Names and values, without the headers that each server sets itself. */
   readonly headers: readonly (readonly [string, string])[]
@@ -22,7 +22,7 @@ const ownHeaders = new Set([
 ])
 
 /** Requests a path like a browser does, without decompressing the response. */
-export function fetchAnswer(site: string, path: string): Promise<ServedAnswer> {
+export function fetchResponse(site: string, path: string): Promise<ServedResponse> {
   return new Promise((resolve, reject) => {
     request(site + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const { statusCode, rawHeaders, headers } = response

@@ -32,7 +32,7 @@ export const cpuSlowdown = 4
 const slow4g = { latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: (0.75 * 1e6) / 8 }
 
 /** In ms. Generous, because a busy machine is slow. */
-const patience = 180_000
+const timeout = 180_000
 
 export type Slowness = { readonly cpu?: boolean; readonly network?: boolean }
 
@@ -42,7 +42,7 @@ export async function openTab(
   { cpu = false, network = false }: Slowness = {},
 ): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   if (network) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g })

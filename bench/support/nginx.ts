@@ -32,7 +32,7 @@ export async function startNginx({ http, url }: { http: string; url: string }) {
   }
 
   try {
-    await answers(url, () => child.exitCode === null)
+    await responses(url, () => child.exitCode === null)
   } catch (cause) {
     await stop()
     throw new Error(`nginx did not start: ${complaints}`, { cause })
@@ -60,12 +60,12 @@ http {
 `
 }
 
-async function answers(url: string, isRunning: () => boolean): Promise<void> {
+async function responses(url: string, isRunning: () => boolean): Promise<void> {
   const deadline = AbortSignal.timeout(10_000)
   while (isRunning()) {
     deadline.throwIfAborted()
-    const answer = await fetch(url, { signal: deadline }).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(url, { signal: deadline }).catch(() => undefined)
+    if (response?.ok) return
     await delay(20)
   }
   throw new Error('It ended.')

@@ -18,14 +18,14 @@ type Options = Omit<NonNullable<Parameters<typeof startServer>[0]>, 'command'> &
 }
 
 /** In ms. Generous, because a busy machine is slow. */
-const patience = 180_000
+const timeout = 180_000
 
 /** Starts the built site like `npm start`, with an owner. */
 export function startSite({ bound = false, env = {}, ...options }: Options = {}) {
   const command = [process.execPath, ...nodeOptions(), 'dist/server/main.js'] as const
   return startServer({
     ...options,
-    patience,
+    timeout,
     env: { ...ownerEnv, ...env },
     command: bound ? onCore(core.server, command) : command,
   })

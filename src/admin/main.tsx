@@ -17,7 +17,7 @@ const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp
 /**
  * Maximum wait for the fonts, in ms. With `font-display: optional`, a later font shows only on the next page load.
  */
-const fontPatience = 500
+const fontTimeout = 500
 const loadFonts = () =>
   Promise.allSettled([document.fonts.load("1rem 'Figtree'"), document.fonts.load("600 1rem 'Labrada'")])
 
@@ -27,7 +27,7 @@ if (!root) throw new Error('The page has no #admin.')
 const client = createQueryClient()
 const router = createRouter(client)
 
-await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, fontPatience))])
+await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, fontTimeout))])
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce}>

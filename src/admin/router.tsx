@@ -101,12 +101,12 @@ const ownScreens: { readonly [Name in EditableDocument]?: () => Promise<Screen> 
 
 const documentRoute = (name: EditableDocument) => ({
   path: editableDocument(name).screen,
-  lazy: async () => ({ Component: await (ownScreens[name] ?? (() => drawnScreen(name)))() }),
+  lazy: async () => ({ Component: await (ownScreens[name] ?? (() => schemaScreen(name)))() }),
 })
 
-async function drawnScreen(name: EditableDocument): Promise<Screen> {
-  const { DrawnScreen } = await import('./draft-screen/drawn-screen.tsx')
-  return () => <DrawnScreen name={name} />
+async function schemaScreen(name: EditableDocument): Promise<Screen> {
+  const { SchemaScreen } = await import('./draft-screen/schema-screen.tsx')
+  return () => <SchemaScreen name={name} />
 }
 
 /** Redirects to the sign-in page if there is no session; sign-in returns to the requested page. */

@@ -52,13 +52,13 @@ export function alignItems(list: ListField, before: readonly Json[], after: read
  * these is not the initial value of a new item.
  */
 function isRenamed({ item: field }: ListField, earlier: Json, later: Json): boolean {
-  let [all, same, telling] = [0, 0, 0]
+  let [all, same, distinctive] = [0, 0, 0]
   for (const { path, field: leaf, value } of leaves(field, earlier, 'item')) {
     const other = path.split('.').slice(1).reduce<Json | undefined>(childOf, later)
     all += 1
     if (!sameLeaf(leaf, value, other)) continue
     same += 1
-    if (!sameLeaf(leaf, value, leaf.initial)) telling += 1
+    if (!sameLeaf(leaf, value, leaf.initial)) distinctive += 1
   }
-  return telling > 0 && same * 2 >= all
+  return distinctive > 0 && same * 2 >= all
 }

@@ -34,7 +34,7 @@ export type SiteIcon = {
 }
 
 /** A picture that the server generates from a release. */
-export type MadePicture = ShareCard | SiteIcon
+export type GeneratedPicture = ShareCard | SiteIcon
 
 /** Size in pixels that Open Graph consumers show without cropping. */
 export const shareSize = { width: 1200, height: 630 } as const

@@ -211,7 +211,7 @@ test.each([
   const { app, url } = await runningSite()
   const { hostname, port } = new URL(url)
   const visitor = connect(Number(port), hostname)
-  const answers = text(visitor)
+  const responses = text(visitor)
   // A call whose body has not arrived completely keeps the connection in use.
   visitor.write(
     'POST /api/nada HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
@@ -223,7 +223,7 @@ test.each([
   visitor.write(`}GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
   await closing
 
-  const [, last = ''] = (await answers).split(/(?<=\})(?=HTTP)/)
+  const [, last = ''] = (await responses).split(/(?<=\})(?=HTTP)/)
   expect(last).toMatch(path === '/api/nada' ? /^HTTP\/1\.1 404/ : /^HTTP\/1\.1 200/)
   expect(last).toMatch(/connection: close/i)
 })

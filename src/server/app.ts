@@ -13,7 +13,7 @@ import { acceptOnlyJson } from './http/json-bodies.ts'
 import type { PublicSite } from './http/public-site.ts'
 import { refuseClientError } from './http/refuse-client-error.ts'
 import { refuseCrossSite } from './http/refuse-cross-site.ts'
-import type { ServerCounts } from './http/request-counts.ts'
+import type { RequestCounts } from './http/request-counts.ts'
 import { createSiteServer } from './http/server.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { Problem } from './problems/problem.ts'
@@ -25,7 +25,7 @@ export type AppOptions = ApiOptions & {
   readonly config: Pick<Config, 'trustProxy' | 'siteUrl' | 'metricsToken'>
   readonly log: FastifyInstance['log']
   readonly site: PublicSite
-  readonly counts: ServerCounts
+  readonly counts: RequestCounts
   /** HTML that loads the admin; undefined when the admin was not built. */
   readonly adminHead: string | undefined
 }
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return sendProblem(reply.header('Allow', methods.join(', ')), new Problem('method_not_allowed'))
     }
     reply.hijack()
-    if (!site.answer(request.raw, reply.raw)) site.answerNotFound(request.raw, reply.raw)
+    if (!site.respond(request.raw, reply.raw)) site.sendNotFound(request.raw, reply.raw)
     return reply
   })
 

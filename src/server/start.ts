@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createAuth } from './auth/auth.ts'
-import { keptSecret } from './auth/auth-secret.ts'
+import { loadOrCreateSecret } from './auth/auth-secret.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
 import { prepareFirstOwner } from './auth/first-owner.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
@@ -12,10 +12,10 @@ import { createSpentCodes } from './auth/spent-codes.ts'
 import { startBackups } from './backup/start-backups.ts'
 import type { Config } from './config.ts'
 import { readAdminHead } from './http/admin-shell.ts'
-import { FormerAssets } from './http/former-build-files.ts'
+import { FormerBuildFiles } from './http/former-build-files.ts'
 import { pageContentWith } from './http/page-content.ts'
 import { createPublicSite } from './http/public-site.ts'
-import { ServerCounts } from './http/request-counts.ts'
+import { RequestCounts } from './http/request-counts.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -24,7 +24,7 @@ import { closeApp } from './process/close-app.ts'
 import { startDailyCleanup } from './process/daily-cleanup.ts'
 import { ReleaseFolder } from './releases/folder/release-folder.ts'
 import { ReleaseFolderError } from './releases/folder/release-folder-error.ts'
-import { followOthers } from './releases/follow-instances.ts'
+import { followInstances } from './releases/follow-instances.ts'
 import { Publisher } from './releases/publisher.ts'
 import type { Renderer } from './releases/renderer.ts'
 import { CompressionProcess } from './responses/compression/compression-process.ts'
@@ -69,7 +69,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   try {
     const log = pino({ level: config.logLevel, base: null })
-    const counts = new ServerCounts()
+    const counts = new RequestCounts()
     const onError = (error: unknown, path: string) => {
       counts.countError(error)
       if (error instanceof ReleaseFolderError) log.error({ err: error }, 'Falló la carpeta de RELEASE_DIR')
@@ -104,30 +104,30 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.push(() => publisher.close())
     await publisher.publish()
 
-    const { library, media, pictures, made } = await openMedia({
+    const { library, media, pictures, generated } = await openMedia({
       ...{ store, publisher, renderer, dataFolder, headers: security.forData },
-      standIn: assets.answers.get('/compartir.jpg'),
+      fallback: assets.responses.get('/compartir.jpg'),
       onError: (error, what) => log.error({ err: error, what }, 'Falló la biblioteca de imágenes'),
     })
     opened.push(() => library.close())
-    opened.push(followOthers({ store, media, publisher, log }))
+    opened.push(followInstances({ store, media, publisher, log }))
     folder?.showPictures(pictures)
-    publisher.follow(async (release) => {
-      await made.prepare(release)
+    publisher.subscribe(async (release) => {
+      await generated.prepare(release)
       await folder?.finish(release)
     })
 
-    const formerAssets = new FormerAssets({
+    const formerBuildFiles = new FormerBuildFiles({
       ...{ files: createBrowserFiles(store), assets, headers: security.forData },
       onError: (error, what) =>
         log.error({ err: error, what }, 'No se guardaron los archivos de esta versión'),
     })
-    opened.push(async () => formerAssets.close())
-    await formerAssets.keepCurrent()
-    const site = createPublicSite({ publisher, assets, pictures, formerAssets, security, onError })
+    opened.push(async () => formerBuildFiles.close())
+    await formerBuildFiles.keepCurrent()
+    const site = createPublicSite({ publisher, assets, pictures, formerBuildFiles, security, onError })
     const { db } = store
     settleRestoredSecret(dataFolder, live)
-    const secret = config.authSecret ?? keptSecret(dataFolder)
+    const secret = config.authSecret ?? loadOrCreateSecret(dataFolder)
     const accounts = createAccounts(db)
     await prepareFirstOwner({ accounts, config, log })
     const backups = startBackups({ config, log, isNew: seeded, secret })

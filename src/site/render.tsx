@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { MadePicture } from '#content/share-card.ts'
+import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { drawing, drawingPaths } from '#drawings/index.ts'
@@ -82,14 +82,14 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       if (path === '/robots.txt') return plainPage('text/plain; charset=utf-8', robotsText(siteUrl))
       return renderDrawing(snapshot, versions, path)
     },
-    standIn(snapshot, path) {
+    fallback(snapshot, path) {
       const found = findDrawing(snapshot, path)
       if (!found) return
       const { version, path: unversioned } = found
       const isDrawn = version === undefined || versions.paletteOf(version) !== undefined
       return isDrawn ? path : unversioned
     },
-    *madePictures(snapshot): Generator<readonly [string, MadePicture]> {
+    *generatedPictures(snapshot): Generator<readonly [string, GeneratedPicture]> {
       const images = imagesOf(snapshot)
       const { png, large, apple } = siteIcons(snapshot, images)
       for (const icon of [png, large, apple]) yield [iconAddress(icon), icon]

@@ -1,4 +1,4 @@
-import type { MadePicture } from '#content/share-card.ts'
+import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 
 /** A rendered response, before the server adds its headers. */
@@ -29,13 +29,13 @@ export type Renderer = {
    * Maps a URL that is not among `paths` or `lazyPaths`, but that a page of another release may contain, to the path
    * to render. The number of results is bounded, whatever is requested.
    */
-  standIn(snapshot: Snapshot, path: string): string | undefined
+  fallback(snapshot: Snapshot, path: string): string | undefined
   notFound(snapshot: Snapshot): Page
   /**
    * Pictures that the server generates, with the URLs that pages use: the first requested come first. The iterator
    * computes each one lazily. A URL that ends in 16 hexadecimal digits always returns the same picture.
    */
-  madePictures(snapshot: Snapshot): Iterable<readonly [string, MadePicture]>
+  generatedPictures(snapshot: Snapshot): Iterable<readonly [string, GeneratedPicture]>
 }
 
 export type RendererOptions = {

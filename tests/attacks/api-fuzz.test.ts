@@ -157,13 +157,13 @@ describe.each(['/api/site-content', '/api/gallery'])('%s', (path) => {
         const parsed = documents[name].safeParse(document)
 
         const response = await owner.post(path, bodyOf(path, document))
-        const answer = await response.json()
+        const result = await response.json()
 
         expect([response.status, parsed.success]).toEqual(parsed.success ? [200, true] : [400, false])
         if (parsed.success) {
           const kept = await (await fetch(server.url + path)).json()
           expect(kept).toEqual(bodyOf(path, JSON.parse(JSON.stringify(parsed.data))))
-        } else expect(answer.issues.length).toBeGreaterThan(0)
+        } else expect(result.issues.length).toBeGreaterThan(0)
       }),
       { numRuns: Math.ceil(numRuns / 3), seed },
     )

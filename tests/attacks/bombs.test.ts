@@ -132,12 +132,12 @@ test('no path escapes from the site', async () => {
     for (const step of up) {
       for (const target of targets) {
         const path = `${base}${`${step}/`.repeat(4)}${target}`
-        const { answers, text } = await exchange(
+        const { responses, text } = await exchange(
           server,
           `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
         )
 
-        expect([path, [400, 404].includes(answers[0]?.status ?? 0)]).toEqual([path, true])
+        expect([path, [400, 404].includes(responses[0]?.status ?? 0)]).toEqual([path, true])
         expect(text).not.toMatch(/root:|SQLite format|"dependencies"|ADMIN_PASSWORD=/)
       }
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gradeAnswer } from '../support/observatory.ts'
+import { gradeResponse } from '../support/observatory.ts'
 import { owner, ownerEnv } from '../support/owner-client.ts'
 import { everyPage } from '../support/routes.ts'
 import { freePort, type RunningServer, startServer } from '../support/server.ts'
@@ -28,9 +28,9 @@ test('every public page and the sign-in page get grade A+ with the maximum of po
   expect(pages.length).toBeGreaterThan(10)
 
   for (const path of pages) {
-    const answer = await askSecurely(siteUrl + path)
+    const response = await askSecurely(siteUrl + path)
 
-    const { score, points } = gradeAnswer(answer)
+    const { score, points } = gradeResponse(response)
     expect({ path, score, points }).toMatchObject({ path, score: best })
   }
 })
@@ -44,7 +44,7 @@ test('the cookie of the sign-in passes the rules and works behind TLS', async ()
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 
   expect(signedIn.status).toBe(200)
-  expect(gradeAnswer(signedIn).points.cookies).toBe(5)
+  expect(gradeResponse(signedIn).points.cookies).toBe(5)
   expect(cookie).toMatch(/^__Host-/)
   expect((await askSecurely(`${siteUrl}/api/status`, { headers: { cookie } })).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownerEnv, signInOwner } from '../support/owner-client.ts'
-import { exchange, type RawAnswer } from '../support/raw-http.ts'
+import { exchange, type RawResponse } from '../support/raw-http.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 let server: RunningServer
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-function expectSecurityHeaders({ headers }: RawAnswer) {
+function expectSecurityHeaders({ headers }: RawResponse) {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
@@ -86,10 +86,10 @@ const plain: [string, string, number][] = [
 
 describe('the server sends the security headers with', () => {
   test.each(plain)('%s', async (_name, request, status) => {
-    const { answers } = await exchange(server, request)
+    const { responses } = await exchange(server, request)
 
-    expect(answers.map((answer) => answer.status)).toEqual([status])
-    for (const answer of answers) expectSecurityHeaders(answer)
+    expect(responses.map((response) => response.status)).toEqual([status])
+    for (const result of responses) expectSecurityHeaders(result)
   })
 
   test.each([
@@ -102,10 +102,10 @@ describe('the server sends the security headers with', () => {
   ])('a refusal of %s', async (_name, path, type, body, status) => {
     const headers = `Cookie: ${cookie}\r\nContent-Type: ${type}\r\n`
 
-    const { answers } = await exchange(server, call('POST', path, headers, body))
+    const { responses: results } = await exchange(server, call('POST', path, headers, body))
 
-    expect(answers.map((answer) => answer.status)).toEqual([status])
-    for (const answer of answers) expectSecurityHeaders(answer)
+    expect(results.map((response) => response.status)).toEqual([status])
+    for (const response of results) expectSecurityHeaders(response)
   })
 
   test('a refusal of too many sign-in attempts', async () => {
@@ -120,10 +120,10 @@ describe('the server sends the security headers with', () => {
         ),
       )
     let last = await guess()
-    for (let index = 0; index < 6 && last.answers[0]?.status !== 429; index += 1) last = await guess()
+    for (let index = 0; index < 6 && last.responses[0]?.status !== 429; index += 1) last = await guess()
 
-    expect(last.answers[0]).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
-    for (const answer of last.answers) expectSecurityHeaders(answer)
+    expect(last.responses[0]).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
+    for (const response of last.responses) expectSecurityHeaders(response)
   })
 
   test('every file of the home page, as 200, 206 and 304', async () => {
@@ -136,11 +136,14 @@ describe('the server sends the security headers with', () => {
       await expect.poll(async () => (await fetch(server.url + path)).status, { message: path }).toBe(200)
       const whole = await exchange(server, get(path))
       const part = await exchange(server, get(path, 'Range: bytes=0-9\r\n'))
-      const again = await exchange(server, get(path, `If-None-Match: ${whole.answers[0]?.headers.etag}\r\n`))
+      const again = await exchange(
+        server,
+        get(path, `If-None-Match: ${whole.responses[0]?.headers.etag}\r\n`),
+      )
 
-      expect([path, whole.answers[0]?.status, again.answers[0]?.status]).toEqual([path, 200, 304])
-      for (const answer of [...whole.answers, ...part.answers, ...again.answers])
-        expectSecurityHeaders(answer)
+      expect([path, whole.responses[0]?.status, again.responses[0]?.status]).toEqual([path, 200, 304])
+      for (const response of [...whole.responses, ...part.responses, ...again.responses])
+        expectSecurityHeaders(response)
     }
   })
 })

@@ -130,7 +130,7 @@ describe('password guessing', () => {
   })
 
   test('does not reveal which accounts exist', async () => {
-    const answerTo = async (email: string, client: string) => {
+    const responseTo = async (email: string, client: string) => {
       const response = await signIn(proxied, { email, password: 'mala' }, { 'x-forwarded-for': client })
       // The wait time depends on the clock.
       const { date: _date, 'retry-after': _wait, ...headers } = Object.fromEntries(response.headers)
@@ -138,8 +138,8 @@ describe('password guessing', () => {
     }
 
     for (let index = 0; index < 6; index += 1) {
-      const known = await answerTo(owner.email, '203.0.113.8')
-      const unknown = await answerTo('nadie@ejemplo.mx', '203.0.113.9')
+      const known = await responseTo(owner.email, '203.0.113.8')
+      const unknown = await responseTo('nadie@ejemplo.mx', '203.0.113.9')
       expect(unknown).toEqual(known)
     }
   })

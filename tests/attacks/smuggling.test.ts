@@ -59,10 +59,10 @@ const badChunks: [string, string][] = [
 
 describe('the server refuses with 400, and closes the connection for, a request with', () => {
   test.each(framings)('%s', async (_name, request) => {
-    const { answers, closed } = await exchange(server, request)
+    const { responses, closed } = await exchange(server, request)
 
-    expect(answers.map(({ status }) => status)).toEqual([400])
-    expect(answers[0]?.headers.connection).toBe('close')
+    expect(responses.map(({ status }) => status)).toEqual([400])
+    expect(responses[0]?.headers.connection).toBe('close')
     expect(closed).toBe(true)
   })
 })
@@ -75,19 +75,22 @@ describe('the server never answers a request hidden behind a chunk:', () => {
       [name, '/api/setup', body],
     ]),
   )('a chunk %s, sent to %s', async (_name, path, body) => {
-    const { answers, closed } = await exchange(server, post('Transfer-Encoding: chunked', body, path))
+    const { responses: results, closed } = await exchange(
+      server,
+      post('Transfer-Encoding: chunked', body, path),
+    )
 
-    expect(answers).toHaveLength(1)
-    expect(Math.trunc((answers[0]?.status ?? 0) / 100)).toBe(4)
+    expect(results).toHaveLength(1)
+    expect(Math.trunc((results[0]?.status ?? 0) / 100)).toBe(4)
     expect(closed).toBe(true)
   })
 })
 
 test('the server answers complete pipelined requests in order, one response each', async () => {
-  const { answers } = await exchange(
+  const { responses } = await exchange(
     server,
     `${post('Transfer-Encoding: chunked', '5;a=b\r\nhola!\r\n0\r\nX: y\r\n\r\n', '/')}GET /no-existe HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
   )
 
-  expect(answers.map(({ status }) => status)).toEqual([405, 200, 404])
+  expect(responses.map(({ status }) => status)).toEqual([405, 200, 404])
 })

@@ -39,7 +39,7 @@ async function virtualPhone(context: BrowserContext, page: Page) {
     /** Sets whether the authenticator accepts the fingerprint. */
     recognises: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    answers: (enabled: boolean) =>
+    responses: (enabled: boolean) =>
       session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }
 }

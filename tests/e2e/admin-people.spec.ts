@@ -63,9 +63,9 @@ test('the server refuses an assistant what the screens hide', async ({ page, bro
     await call('POST', '/api/invitations', {}),
   ]
 
-  for (const answer of refused) {
-    expect([answer.url(), answer.status()]).toEqual([answer.url(), 403])
-    expect(await answer.json()).toMatchObject({ code: 'owner_only' })
+  for (const response of refused) {
+    expect([response.url(), response.status()]).toEqual([response.url(), 403])
+    expect(await response.json()).toMatchObject({ code: 'owner_only' })
   }
   expect(await readContent(assistant)).toEqual(content)
 })

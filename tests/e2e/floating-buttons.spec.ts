@@ -70,9 +70,9 @@ test.describe('the floating buttons from 1280 px', () => {
   test('use the phone numbers that are saved now', async ({ page }) => {
     await page.route(api, async (route) => {
       const response = await route.fetch()
-      const answer = await response.json()
-      Object.assign(answer.siteContent.doctorInfo, { phone: '+525511112222', whatsapp: '525533334444' })
-      await route.fulfill({ response, json: answer })
+      const result = await response.json()
+      Object.assign(result.siteContent.doctorInfo, { phone: '+525511112222', whatsapp: '525533334444' })
+      await route.fulfill({ response, json: result })
     })
     await page.goto('/contacto')
     await use(page)

@@ -28,8 +28,8 @@ async function publishMosaic(url: string) {
     ['/api/selected-sections', mosaic],
     ['/api/update-sections', undefined],
   ] as const) {
-    const answer = await api.post(path, data ? { data } : {})
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    const response = await api.post(path, data ? { data } : {})
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
   }
   await api.dispose()
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
-import { answerRequest, failRequest, holdScript, hydrated, menuFailures } from '../support/menus.ts'
+import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../support/menus.ts'
 
 /** A row whose items open one at a time. */
 const itemByItem = {
@@ -128,12 +128,12 @@ for (const { file } of catalogue.NavMenu.variants) {
     test('loads the entries that were saved since the page was published', async ({ page }) => {
       await page.route('**/api/site-content', async (route) => {
         const response = await route.fetch()
-        const answer = await response.json()
-        answer.siteContent.navMenu.items = [
+        const result = await response.json()
+        result.siteContent.navMenu.items = [
           { label: 'Portada', path: '/' },
           { label: 'Padecimientos', path: '/enfermedades' },
         ]
-        await route.fulfill({ response, json: answer })
+        await route.fulfill({ response, json: result })
       })
       await page.goto('/contacto')
       await hydrated(page, variant.island)
@@ -162,7 +162,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       })
 
       test('shows an error for a response of another shape', async ({ page }) => {
-        await answerRequest(page, { siteContent: { navMenu: {} } })
+        await respondToRequest(page, { siteContent: { navMenu: {} } })
         await page.goto('/contacto')
         await hydrated(page, variant.island)
 

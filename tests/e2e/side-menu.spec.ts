@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
-import { answerRequest, failRequest, holdScript, hydrated, menuFailures } from '../support/menus.ts'
+import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../support/menus.ts'
 
 for (const { file } of catalogue.NavMenu.variants) {
   test.describe(`the side menu of ${file}`, () => {
@@ -162,7 +162,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       })
 
       test('shows an error for a response of another shape', async ({ page }) => {
-        await answerRequest(page, [])
+        await respondToRequest(page, [])
         await open(page)
 
         await expect(menu(page).getByRole('status')).toHaveText('Unexpected data structure received from API')

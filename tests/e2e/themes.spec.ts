@@ -37,8 +37,8 @@ async function save(page: Page) {
 }
 
 async function publish(page: Page, theme: ThemeChoice) {
-  const answer = await page.request.get('/api/site-content')
-  const { siteContent: content } = document.parse(await answer.json())
+  const result = await page.request.get('/api/site-content')
+  const { siteContent: content } = document.parse(await result.json())
   const saved = await page.request.post('/api/site-content', { data: { siteContent: { ...content, theme } } })
   expect(saved.status()).toBe(200)
 }

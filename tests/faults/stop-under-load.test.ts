@@ -6,7 +6,7 @@ import { isValueOf, numberedDocuments, saveOfNumber } from '../support/numbered-
 import { ownerEnv, signInOwner } from '../support/owner-client.ts'
 import { startRetryingProxy } from '../support/retrying-proxy.ts'
 import { startServer } from '../support/server.ts'
-import { exchange, UnansweredError } from './load/exchange.ts'
+import { exchange, NoResponseError } from './load/exchange.ts'
 
 /** The promised time to stop, in ms. */
 const longestStop = 10_000
@@ -108,7 +108,7 @@ async function visitUntilGone(url: string): Promise<string[]> {
       if (status !== 200 || !body.endsWith('</html>')) failed.push(`${status}: ${body.slice(-40)}`)
     } catch (error) {
       agent.destroy()
-      if (!(error instanceof UnansweredError)) failed.push(String(error))
+      if (!(error instanceof NoResponseError)) failed.push(String(error))
       return failed
     }
   }

@@ -58,12 +58,12 @@ test.skipIf(!isTraced)(
       throughStrace('/dev/null', ...failing(syncs, 'EIO', join(folder, 'consultorio.db-wal'), '1..2')),
     )
 
-    const answers = [await save(owner, 2), await save(owner, 2), await save(owner, 2)]
+    const responses = [await save(owner, 2), await save(owner, 2), await save(owner, 2)]
     await server.kill('SIGKILL')
     const next = await startServer({ dataDir, port: server.port })
     onTestFinished(() => next.stop())
 
-    expect(answers).toEqual([503, 503, 200])
+    expect(responses).toEqual([503, 503, 200])
     const { revisions } = await (await owner.get('/api/revisions/site-content')).json()
     expect(revisions).toHaveLength(2)
     expect(await (await fetch(next.url)).text()).toContain('Dra. Prueba 2')

@@ -81,9 +81,9 @@ for (const path of pageKinds) {
 }
 
 test('an unknown page gets a 404 with links to other pages', async ({ page }) => {
-  const answer = await page.goto('/no-existe')
+  const result = await page.goto('/no-existe')
 
-  expect(answer?.status()).toBe(404)
+  expect(result?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible()
   const ways = page.getByRole('main').getByRole('link')
   await expect(ways.filter({ hasText: 'Servicios' })).toHaveAttribute('href', '/servicios')

@@ -13,7 +13,7 @@ test('a backup that will not fit is refused before anything is written', async (
   const { place } = await usedSite()
 
   const refused = takeBackup({
-    ...{ database: place.database, file: join(disk.folder, 'copia.db'), keptSecret: undefined },
+    ...{ database: place.database, file: join(disk.folder, 'copia.db'), storedSecret: undefined },
   })
 
   await expect(refused).rejects.toThrow(NoSpaceError)

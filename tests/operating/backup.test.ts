@@ -24,8 +24,8 @@ function saveContinuously(client: OwnerClient, content: { doctorInfo: { name: st
     while (!isStopped) {
       const name = `Dra. Escrita ${saved.length + 1}`
       const siteContent = { ...content, doctorInfo: { ...content.doctorInfo, name } }
-      const answer = await client.post('/api/site-content', { siteContent })
-      if (answer.status !== 200) throw new Error(`A save gave ${answer.status}: ${await answer.text()}`)
+      const response = await client.post('/api/site-content', { siteContent })
+      if (response.status !== 200) throw new Error(`A save gave ${response.status}: ${await response.text()}`)
       saved.push(name)
     }
   })()
@@ -43,8 +43,8 @@ async function addPicture(server: RunningServer, client: OwnerClient) {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)]), 'sala.jpg')
   const { cookie } = client
-  const answer = await fetch(`${server.url}/api/media`, { method: 'POST', headers: { cookie }, body: form })
-  expect(answer.status).toBe(201)
+  const result = await fetch(`${server.url}/api/media`, { method: 'POST', headers: { cookie }, body: form })
+  expect(result.status).toBe(201)
   await vi.waitFor(
     async () => {
       const { items } = await (await client.get('/api/media')).json()
@@ -77,8 +77,8 @@ async function everything({ url }: Pick<RunningServer, 'url'>): Promise<Map<stri
   expect(pictures.size).toBeGreaterThan(1)
   const bodies = new Map<string, string>()
   for (const path of [...(await everyPage(url)), ...pictures]) {
-    const answer = await fetch(url + path)
-    bodies.set(path, `${answer.status} ${Buffer.from(await answer.arrayBuffer()).toString('latin1')}`)
+    const response = await fetch(url + path)
+    bodies.set(path, `${response.status} ${Buffer.from(await response.arrayBuffer()).toString('latin1')}`)
   }
   return bodies
 }
@@ -198,8 +198,8 @@ async function signInWithCode({ url }: RunningServer, secret: string): Promise<R
   return fetch(`${url}/api/status`, { headers: { cookie: cookiesOf(verified) } })
 }
 
-const cookiesOf = (answer: Response) =>
-  answer.headers
+const cookiesOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ')

@@ -33,13 +33,13 @@ const save = (owner: Call, doctor: string) =>
 
 /** Retries until the save is stored, because the outage may still last. */
 const saveAtLast = (owner: Call, doctor: string) =>
-  vi.waitFor(async () => expect((await save(owner, doctor)).status).toBe(200), patience)
+  vi.waitFor(async () => expect((await save(owner, doctor)).status).toBe(200), timeout)
 
-const patience = { timeout: 60_000, interval: 100 }
+const timeout = { timeout: 60_000, interval: 100 }
 
 /** Waits until that instance serves this text. */
 const shows = (server: RunningServer, words: string) =>
-  vi.waitFor(async () => expect(await (await fetch(server.url)).text()).toContain(words), patience)
+  vi.waitFor(async () => expect(await (await fetch(server.url)).text()).toContain(words), timeout)
 
 const status = async (server: RunningServer, path: string) => (await fetch(server.url + path)).status
 
@@ -77,11 +77,11 @@ describe('two instances on one database', () => {
     const callers = [owner, ownerAt(b, owner)]
     const before = await revisionCount(owner)
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => save(callers[index % 2] ?? owner, `Dra. Número ${index}`)),
     )
 
-    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect(responses.map((response) => response.status)).toEqual(responses.map(() => 200))
     expect(await revisionCount(owner)).toBe(before + 8)
     const last = /Dra\. Número \d/.exec(await (await owner.get('/api/site-content')).text())?.[0] ?? 'none'
     await Promise.all([shows(a, last), shows(b, last)])
@@ -93,7 +93,7 @@ describe('two instances on one database', () => {
     await shows(b, 'Dra. Antes')
 
     await postgres.kill()
-    await vi.waitFor(async () => expect(await status(b, '/readyz')).toBe(503), patience)
+    await vi.waitFor(async () => expect(await status(b, '/readyz')).toBe(503), timeout)
     expect((await save(owner, 'Dra. Perdida')).status).toBe(503)
     for (const server of [a, b]) {
       await shows(server, 'Dra. Antes')
@@ -103,7 +103,7 @@ describe('two instances on one database', () => {
     }
 
     // The server's processes may need a moment to notice that their parent died.
-    await vi.waitFor(() => postgres.start(), patience)
+    await vi.waitFor(() => postgres.start(), timeout)
     await saveAtLast(owner, 'Dra. Después')
     await shows(b, 'Dra. Después')
     expect(await status(b, '/readyz')).toBe(200)
@@ -118,7 +118,7 @@ describe('two instances on one database', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = '${new URL(url).pathname.slice(1)}' and (query like 'listen %' or query = 'select 1')`,
     )
-    await vi.waitFor(() => expect(countOf(b.logs, 'Vuelve el aviso')).toBe(before + 1), patience)
+    await vi.waitFor(() => expect(countOf(b.logs, 'Vuelve el aviso')).toBe(before + 1), timeout)
     await saveAtLast(owner, 'Dra. Seguida')
 
     await shows(b, 'Dra. Seguida')
@@ -155,8 +155,8 @@ test('a PostgreSQL that goes silent causes a 503, and is used again when it resp
   expect((await save(owner, 'Dra. Antes')).status).toBe(200)
 
   proxy.silence()
-  const [answer] = await Promise.all([save(owner, 'Dra. Perdida'), shows(server, 'Dra. Antes')])
-  expect(answer.status).toBe(503)
+  const [result] = await Promise.all([save(owner, 'Dra. Perdida'), shows(server, 'Dra. Antes')])
+  expect(result.status).toBe(503)
 
   proxy.speak()
   await saveAtLast(owner, 'Dra. Después')

@@ -10,7 +10,7 @@ const uploaded = z.object({ item: z.object({ version: z.string(), width: z.numbe
 export async function uploadPhoto({ url }: RunningServer, { cookie }: OwnerClient): Promise<string> {
   const { payload, headers } = await formOf({ bytes: await photo() })
   const body = new Uint8Array(payload)
-  const answer = await fetch(`${url}/api/media`, { method: 'POST', headers: { ...headers, cookie }, body })
-  const { item } = uploaded.parse(await answer.json())
+  const response = await fetch(`${url}/api/media`, { method: 'POST', headers: { ...headers, cookie }, body })
+  const { item } = uploaded.parse(await response.json())
   return renditionPath(item.version, item.width, 'webp')
 }

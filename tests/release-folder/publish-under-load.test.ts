@@ -72,7 +72,7 @@ describe.each(webServerNames)('publishing under load behind %s', (name) => {
         const path = paths[index % paths.length] ?? '/'
         const before = known.get(path)
         const acknowledged = load.acknowledged
-        const answer = await web.ask(path, {
+        const response = await web.ask(path, {
           agent,
           headers: {
             'Accept-Encoding': index % 3 === 0 ? 'gzip' : 'br',
@@ -80,15 +80,15 @@ describe.each(webServerNames)('publishing under load behind %s', (name) => {
           },
         })
         const numbers =
-          answer.status === 304
+          response.status === 304
             ? (before?.numbers ?? [])
             : [
                 ...new Set(
-                  [...answer.text.matchAll(/Dra\. Número (\d{5})/g)].map(([, number = '']) => number),
+                  [...response.text.matchAll(/Dra\. Número (\d{5})/g)].map(([, number = '']) => number),
                 ),
               ]
-        const read = { path, status: answer.status, numbers }
-        if (answer.status !== 304) known.set(path, { ...read, etag: String(answer.headers.etag) })
+        const read = { path, status: response.status, numbers }
+        if (response.status !== 304) known.set(path, { ...read, etag: String(response.headers.etag) })
         reads.push({ ...read, problem: problemOf(read, acknowledged) })
       }
       return reads

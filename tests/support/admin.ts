@@ -21,8 +21,8 @@ export const test = base.extend<{ admin: RunningServer }>({
 /** Opens an admin page with the owner's session. The sign-in page has its own tests. */
 export async function signIn(page: Page, path = '/admin', password: string = owner.password) {
   const data = { email: owner.email, password }
-  const answer = await page.request.post('/api/auth/sign-in/email', { data })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const result = await page.request.post('/api/auth/sign-in/email', { data })
+  expect(result.status(), await result.text()).toBe(200)
   await page.goto(path)
   await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 }

@@ -35,13 +35,13 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
         ...(from && { localAddress: from }),
         headers: { ...length, ...headers },
       },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('error', reject)
-        answer.on('end', () => {
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
           const raw = Buffer.concat(chunks)
-          const { statusCode: status = 0, headers } = answer
+          const { statusCode: status = 0, headers } = response
           resolve({ status, headers, raw, text: decoded(raw, headers['content-encoding']) })
         })
       },

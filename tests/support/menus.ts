@@ -9,7 +9,7 @@ export const menuFailures = /status of 500|HTTP error! status: 500|Unexpected da
 export const failRequest = (page: Page) =>
   page.route(api, (route) => route.fulfill({ status: 500, body: '{}' }))
 
-export const answerRequest = (page: Page, json: unknown) =>
+export const respondToRequest = (page: Page, json: unknown) =>
   page.route(api, (route) => route.fulfill({ json }))
 
 /** Triggers hydration and waits for one island. */

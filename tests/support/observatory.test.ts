@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradeAnswer } from './observatory.ts'
+import { gradeResponse } from './observatory.ts'
 
 const best = {
   'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
@@ -12,7 +12,7 @@ const page =
   '<script type="module" src="/a.js" integrity="sha384-x"></script><script type="application/json">'
 
 const scoreOf = (changes: Record<string, string> = {}, body = page) =>
-  gradeAnswer({ headers: new Headers({ ...best, ...changes }), body }).score
+  gradeResponse({ headers: new Headers({ ...best, ...changes }), body }).score
 
 test('a response that meets every rule gets 135, and 140 with a secure cookie', () => {
   expect(scoreOf()).toBe(135)
@@ -20,7 +20,7 @@ test('a response that meets every rule gets 135, and 140 with a secure cookie', 
 })
 
 test('a response that meets no rule fails', () => {
-  expect(gradeAnswer({ headers: new Headers(), body: page }).score).toBe(30)
+  expect(gradeResponse({ headers: new Headers(), body: page }).score).toBe(30)
 })
 
 test.each([

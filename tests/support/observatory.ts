@@ -5,7 +5,7 @@
  * the two tests that need more than one response: redirection from http, and the HSTS preload list, which only adds
  * points.
  */
-export type GradedAnswer = { readonly headers: Headers; readonly body: string }
+export type GradedResponse = { readonly headers: Headers; readonly body: string }
 
 export type Grade = {
   readonly score: number
@@ -15,7 +15,7 @@ export type Grade = {
 
 const bonusesFrom = 90
 
-export function gradeAnswer({ headers, body }: GradedAnswer): Grade {
+export function gradeResponse({ headers, body }: GradedResponse): Grade {
   const policy = parsePolicy(headers.get('content-security-policy'))
   const points = {
     'content-security-policy': policyPoints(policy),

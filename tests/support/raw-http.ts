@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { RunningServer } from './server.ts'
 
-export type RawAnswer = {
+export type RawResponse = {
   readonly status: number
   /** Names in lower case; values of a repeated header are joined with a line feed. */
   readonly headers: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export type RawAnswer = {
 
 export type Exchange = {
   /** All responses in order, without interim (1xx) ones. */
-  readonly answers: readonly RawAnswer[]
+  readonly responses: readonly RawResponse[]
   readonly text: string
   /** Whether the server closed the connection. */
   readonly closed: boolean
@@ -17,20 +17,20 @@ export type Exchange = {
 
 type Options = {
   /** After this many ms without data, the connection counts as kept open. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 /** Sends exact bytes, one per character, and returns the data received until the server closes or goes silent. */
 export function exchange(
   { port }: Pick<RunningServer, 'port'>,
   request: string,
-  { patience = 20_000 }: Options = {},
+  { timeout = 20_000 }: Options = {},
 ): Promise<Exchange> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let text = ''
     const done = (closed: boolean) => {
-      resolve({ answers: answersIn(text), text, closed })
+      resolve({ responses: responsesIn(text), text, closed })
       socket.destroy()
     }
     socket.setEncoding('latin1').on('data', (chunk) => {
@@ -39,17 +39,17 @@ export function exchange(
     // A server that closes with unread data resets the connection.
     socket.on('error', () => {})
     socket.on('close', () => done(true))
-    socket.setTimeout(patience, () => done(false))
+    socket.setTimeout(timeout, () => done(false))
     socket.write(Buffer.from(request, 'latin1'))
   })
 }
 
-function answersIn(text: string): RawAnswer[] {
+function responsesIn(text: string): RawResponse[] {
   const heads = text.match(/HTTP\/1\.1 \d{3} [^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n/g) ?? []
-  return heads.map(answerOf).filter(({ status }) => status >= 200)
+  return heads.map(responseOf).filter(({ status }) => status >= 200)
 }
 
-function answerOf(head: string): RawAnswer {
+function responseOf(head: string): RawResponse {
   const [first = '', ...lines] = head.trimEnd().split('\r\n')
   const headers: Record<string, string> = {}
   for (const line of lines) {

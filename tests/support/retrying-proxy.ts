@@ -10,7 +10,7 @@ import {
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const patience = 20_000
+const timeout = 20_000
 const pause = 50
 
 /**
@@ -28,7 +28,7 @@ export async function startRetryingProxy(upstream: string) {
       method: incoming.method,
       headers: { ...incoming.headers, host: new URL(upstream).host },
     }
-    for (const end = performance.now() + patience; ; retries += 1) {
+    for (const end = performance.now() + timeout; ; retries += 1) {
       try {
         const { status, headers, bytes } = await send(upstream + incoming.url, options, body)
         outgoing.writeHead(status, headers).end(bytes)

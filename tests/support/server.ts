@@ -20,7 +20,7 @@ type Options = {
   readonly dataDir?: string | undefined
   readonly port?: number | undefined
   /** Timeout for the start in ms; raise it for tests that load the machine on purpose. */
-  readonly patience?: number | undefined
+  readonly timeout?: number | undefined
   /** The Node arguments to run instead of the built server. */
   readonly command?: readonly string[]
   /** A program that executes the server in its own process: `['setpriv', '--nnp']`. */
@@ -41,10 +41,10 @@ export async function launchServer({
   env = {},
   command = usualCommand,
   through = [],
-  ...kept
+  ...keptFolder
 }: Options = {}) {
-  const dataDir = kept.dataDir ?? (await mkdtemp(join(tmpdir(), 'consultorio-')))
-  const port = kept.port ?? (await freePort())
+  const dataDir = keptFolder.dataDir ?? (await mkdtemp(join(tmpdir(), 'consultorio-')))
+  const port = keptFolder.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const [program = '', ...given] = [...through, ...command]
   const child = spawn(program, given, {
@@ -93,7 +93,7 @@ export async function launchServer({
     /** @throws {ServerNotStartedError} */
     async ready(): Promise<void> {
       try {
-        await ready(child, url, kept.patience ?? startLimit)
+        await ready(child, url, keptFolder.timeout ?? startLimit)
       } catch (error) {
         await this.stop()
         throw new ServerNotStartedError(logs, { cause: error })
@@ -105,7 +105,7 @@ export async function launchServer({
     },
     async stop() {
       await end(child)
-      if (!kept.dataDir) await rm(dataDir, { recursive: true, force: true })
+      if (!keptFolder.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -121,12 +121,12 @@ export class ServerNotStartedError extends Error {
   }
 }
 
-async function ready(child: ChildProcess, url: string, patience: number) {
-  const deadline = AbortSignal.timeout(patience)
+async function ready(child: ChildProcess, url: string, timeout: number) {
+  const deadline = AbortSignal.timeout(timeout)
   while (!hasEnded(child)) {
     deadline.throwIfAborted()
-    const answer = await fetch(`${url}/readyz`, { signal: deadline }).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${url}/readyz`, { signal: deadline }).catch(() => undefined)
+    if (response?.ok) return
     await delay(50)
   }
   throw new Error('The server ended before it was ready.')

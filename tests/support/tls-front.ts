@@ -19,9 +19,9 @@ export async function startTlsFront(port: number, targetPort: number) {
     }
     const onward = plainRequest(
       { port: targetPort, host: '127.0.0.1', method: req.method, path: req.url, headers },
-      (answer) => {
-        res.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-        answer.pipe(res)
+      (response) => {
+        res.writeHead(response.statusCode ?? 502, response.rawHeaders)
+        response.pipe(res)
       },
     )
     onward.on('error', () => res.destroy())
@@ -37,7 +37,7 @@ export async function startTlsFront(port: number, targetPort: number) {
   }
 }
 
-export type SecureAnswer = {
+export type SecureResponse = {
   readonly status: number
   readonly headers: Headers
   readonly body: string
@@ -49,14 +49,14 @@ type Options = { readonly method?: string; readonly headers?: Record<string, str
 export async function askSecurely(
   url: string,
   { method = 'GET', headers = {}, body = '' }: Options = {},
-): Promise<SecureAnswer> {
+): Promise<SecureResponse> {
   const sent = request(url, { method, headers, ca: cert }).end(body)
-  const [answer] = await once(sent, 'response')
+  const [result] = await once(sent, 'response')
   const received = new Headers()
-  for (let index = 0; index < answer.rawHeaders.length; index += 2) {
-    received.append(answer.rawHeaders[index], answer.rawHeaders[index + 1])
+  for (let index = 0; index < result.rawHeaders.length; index += 2) {
+    received.append(result.rawHeaders[index], result.rawHeaders[index + 1])
   }
-  return { status: answer.statusCode, headers: received, body: await text(answer) }
+  return { status: result.statusCode, headers: received, body: await text(result) }
 }
 
 function makeOwnCertificate() {

@@ -36,7 +36,7 @@ export type VariantSite = Awaited<ReturnType<typeof startVariantSite>>
 /** Serves any snapshot, rendered by the build: no store, no release, no cache. */
 export async function startVariantSite() {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    result(request, response).catch((error: unknown) => {
       state.failures.push(`${request.url}: ${error instanceof Error ? error.stack : error}`)
       response.writeHead(500).end()
     })
@@ -50,7 +50,7 @@ export async function startVariantSite() {
   const security = createSecurityHeaders(url)
   const state = { snapshot: snapshotOf('sample', {}), failures: [] as string[], cut: whole }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function result(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', url)
     if (pathname === '/api/site-content') {
       response.setHeader('Content-Type', 'application/json')

@@ -136,7 +136,7 @@ async function run(name: 'nginx' | 'caddy', { file, args }: Command, folder: str
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await answers(child, port)
+    await responses(child, port)
   } catch (error) {
     await stop()
     throw new Error(`${name} did not start. It printed:\n${logs}`, { cause: error })
@@ -144,12 +144,12 @@ async function run(name: 'nginx' | 'caddy', { file, args }: Command, folder: str
   return { stop }
 }
 
-async function answers(child: ChildProcess, port: number): Promise<void> {
+async function responses(child: ChildProcess, port: number): Promise<void> {
   const deadline = AbortSignal.timeout(20_000)
   while (child.exitCode === null) {
     deadline.throwIfAborted()
-    const answer = await ask(`http://localhost:${port}`, '/').catch(() => undefined)
-    if (answer) return
+    const response = await ask(`http://localhost:${port}`, '/').catch(() => undefined)
+    if (response) return
     await delay(50)
   }
   throw new Error('It ended at once.')

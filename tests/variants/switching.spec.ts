@@ -50,8 +50,8 @@ async function publish(owner: OwnerClient, type: SectionType, component: string)
     ['/api/update-sections', {}],
   ] as const
   for (const [address, body] of calls) {
-    const answer = await owner.post(address, body)
-    expect(answer.status, `${address} with ${component}`).toBe(200)
+    const response = await owner.post(address, body)
+    expect(response.status, `${address} with ${component}`).toBe(200)
   }
 }
 

@@ -6,8 +6,8 @@ export const post = <Data>(
   path: string,
   body: unknown,
   schema: z.ZodType<Data>,
-  unauthorizedIsAnswer = false,
-) => request(path, { method: 'POST', body, schema, unauthorizedIsAnswer }).then(({ data }) => data)
+  acceptsUnauthorized = false,
+) => request(path, { method: 'POST', body, schema, acceptsUnauthorized }).then(({ data }) => data)
 
 export type Credentials = { readonly email: string; readonly password: string }
 export type SecondFactor = { readonly kind: 'totp' | 'recovery'; readonly code: string }

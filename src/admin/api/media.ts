@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { type MediaDetails, type MediaItem, mediaItem, mediaUse } from '#content/media.ts'
+import { confirmWrite } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 import { sendFile } from './send-file.ts'
-import { settleWrite } from './settle-write.ts'
 import { findUpload, holdsDetails } from './uploaded-picture.ts'
 
 const listedItem = mediaItem.extend({ uses: z.array(mediaUse) })
@@ -48,7 +48,7 @@ export async function uploadPicture(file: File, { onChecking, ...options }: Send
     const item = await findUpload(file, await loadMedia())
     return item && { item, isNew: true }
   }
-  return (await settleWrite({ write, findResult, onChecking })).result
+  return (await confirmWrite({ write, findResult, onChecking })).result
 }
 
 export async function changePicture(id: string, body: MediaDetails): Promise<MediaItem> {
@@ -58,7 +58,7 @@ export async function changePicture(id: string, body: MediaDetails): Promise<Med
     const item = await findPicture(id)
     return item && holdsDetails(item, body) ? item : undefined
   }
-  return (await settleWrite({ write, findResult })).result
+  return (await confirmWrite({ write, findResult })).result
 }
 
 /** Changes a picture's texts, focal point or crop. Resolves when the change is live. */
@@ -83,7 +83,7 @@ export function useReplacePicture(id: string) {
         const item = await findPicture(id)
         return item && item.version !== version && item.bytes === file.size ? item : undefined
       }
-      return (await settleWrite({ write, findResult })).result
+      return (await confirmWrite({ write, findResult })).result
     },
     onSuccess: (item) => noteItem(client, item),
   })
@@ -123,7 +123,7 @@ export function usePutBackPicture(id: string) {
         const item = await findPicture(id)
         return item?.version === version ? item : undefined
       }
-      return (await settleWrite({ write, findResult })).result
+      return (await confirmWrite({ write, findResult })).result
     },
     onSuccess: (item) => noteItem(client, item),
   })
@@ -133,7 +133,7 @@ export function useRemovePicture(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      settleWrite<boolean>({
+      confirmWrite<boolean>({
         write: async () => {
           await request(`/api/media/${id}`, { method: 'DELETE', schema: nothing })
           return true

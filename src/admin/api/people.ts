@@ -83,5 +83,5 @@ export const acceptInvitation = (person: NewPerson & { readonly token: string })
     method: 'POST',
     body: person,
     schema: z.unknown(),
-    unauthorizedIsAnswer: true,
+    acceptsUnauthorized: true,
   })

@@ -23,7 +23,7 @@ type ProblemFacts = {
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
-  /** The server's error code, or 'network', 'timeout' or 'unexpected_answer'. */
+  /** The server's error code, or 'network', 'timeout' or 'unexpected_response'. */
   readonly code: string
   /** The server's explanation, if it sent one. */
   readonly detail: string | undefined
@@ -91,7 +91,7 @@ export function describeProblem(facts: ProblemFacts): string {
   if (outcome === 'unknown')
     return `${lostResponse(facts)} Puede que el cambio se haya guardado, pero no pudimos comprobarlo. Revise su internet, vuelva a cargar la página y véalo antes de intentar de nuevo.`
   if (code === 'timeout') return 'El sitio tardó demasiado en responder. Intente de nuevo.'
-  if (code === 'unexpected_answer')
+  if (code === 'unexpected_response')
     return 'El sitio respondió algo que esta página no entiende. Vuelva a cargarla.'
   if (ownWords.has(code) && said) return said
   switch (status) {

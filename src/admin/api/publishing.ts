@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { EditableDocument } from '#content/editable-documents.ts'
+import { confirmWrite } from './confirm-write.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
-import { settleWrite } from './settle-write.ts'
 import { type Release, release, revisionSummary } from './shapes.ts'
 
 const status = z.object({
@@ -51,7 +51,7 @@ export function useUpdateSections() {
   return useMutation({
     mutationFn: async () => {
       const update = async () => (await request('/api/update-sections', { method: 'POST', schema })).data
-      return (await settleWrite({ write: update, findResult: findUpdate })).result
+      return (await confirmWrite({ write: update, findResult: findUpdate })).result
     },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
   })

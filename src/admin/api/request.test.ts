@@ -69,7 +69,7 @@ describe('request', () => {
     expect(await problemOf(request('/api/x', { schema }))).toMatchObject({ status: 0, code: 'network' })
 
     fetching.mockResolvedValueOnce(json({ nombre: 'Ana' }))
-    expect(await problemOf(request('/api/x', { schema }))).toMatchObject({ code: 'unexpected_answer' })
+    expect(await problemOf(request('/api/x', { schema }))).toMatchObject({ code: 'unexpected_response' })
   })
 
   test('gives up a server that does not answer', async () => {
@@ -91,11 +91,11 @@ describe('request', () => {
     fetching.mockResolvedValueOnce(json({ code: 'unauthorized' }, { status: 401 }))
     fetching.mockResolvedValueOnce(json({ name: 'Ana' }))
 
-    const answer = request('/api/x', { schema, method: 'POST', body: { name: 'Ana' } })
+    const response = request('/api/x', { schema, method: 'POST', body: { name: 'Ana' } })
     await vi.waitUntil(() => useSignInAgain.getState().waiting)
     endSignInAgain(true)
 
-    expect((await answer).data).toEqual({ name: 'Ana' })
+    expect((await response).data).toEqual({ name: 'Ana' })
     expect(fetching.mock.calls[1]).toEqual(
       fetching.mock.calls[0]?.map((each) =>
         typeof each === 'string' ? each : expect.objectContaining({ body: '{"name":"Ana"}' }),
@@ -117,7 +117,7 @@ describe('request', () => {
   test('asks nothing when a 401 is the answer', async () => {
     fetching.mockResolvedValue(json({ code: 'INVALID_CODE' }, { status: 401 }))
 
-    const problem = await problemOf(request('/api/x', { schema, unauthorizedIsAnswer: true }))
+    const problem = await problemOf(request('/api/x', { schema, acceptsUnauthorized: true }))
 
     expect(problem.code).toBe('INVALID_CODE')
     expect(useSignInAgain.getState().waiting).toBeUndefined()

@@ -13,10 +13,10 @@ export type RequestOptions<Data> = {
   readonly ifMatch?: string | undefined
   readonly signal?: AbortSignal | undefined
   /** A 401 is a normal response of this call, not the end of the session. */
-  readonly unauthorizedIsAnswer?: boolean
+  readonly acceptsUnauthorized?: boolean
 }
 
-export type Answer<Data> = { readonly data: Data; readonly etag: string | undefined }
+export type ParsedResponse<Data> = { readonly data: Data; readonly etag: string | undefined }
 
 /**
  * Sends a request and parses the response with `schema`. If the session has ended, asks the user to sign in over the
@@ -24,7 +24,10 @@ export type Answer<Data> = { readonly data: Data; readonly etag: string | undefi
  *
  * @throws {ApiProblem}
  */
-export async function request<Data>(path: string, options: RequestOptions<Data>): Promise<Answer<Data>> {
+export async function request<Data>(
+  path: string,
+  options: RequestOptions<Data>,
+): Promise<ParsedResponse<Data>> {
   let response = await send(path, options)
   let problem = await problemOf(response)
   if (problem && endsSession(problem, options) && (await signInAgain())) {
@@ -33,14 +36,17 @@ export async function request<Data>(path: string, options: RequestOptions<Data>)
   }
   if (problem) throw problem
 
-  return readAnswer(response, options.schema)
+  return parseResponse(response, options.schema)
 }
 
 /** @throws {ApiProblem} If the body does not match `schema`. */
-export async function readAnswer<Data>(response: Response, schema: z.ZodType<Data>): Promise<Answer<Data>> {
+export async function parseResponse<Data>(
+  response: Response,
+  schema: z.ZodType<Data>,
+): Promise<ParsedResponse<Data>> {
   const parsed = schema.safeParse(await readBody(response))
   if (!parsed.success) {
-    throw new ApiProblem({ status: response.status, code: 'unexpected_answer' }, { cause: parsed.error })
+    throw new ApiProblem({ status: response.status, code: 'unexpected_response' }, { cause: parsed.error })
   }
   return { data: parsed.data, etag: response.headers.get('ETag') ?? undefined }
 }
@@ -106,9 +112,9 @@ export async function problemOf(response: Response): Promise<ApiProblem | undefi
 /** A 401 ends the session. Some calls also require a recent sign-in and refuse with SESSION_NOT_FRESH. */
 export function endsSession(
   { status, code }: ApiProblem,
-  { unauthorizedIsAnswer }: Pick<RequestOptions<unknown>, 'unauthorizedIsAnswer'>,
+  { acceptsUnauthorized }: Pick<RequestOptions<unknown>, 'acceptsUnauthorized'>,
 ): boolean {
-  return code === 'SESSION_NOT_FRESH' || (status === 401 && !unauthorizedIsAnswer)
+  return code === 'SESSION_NOT_FRESH' || (status === 401 && !acceptsUnauthorized)
 }
 
 /** In seconds. The header may also hold a date. better-auth sends a header of its own instead. */

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { type EditableDocument, editableSchema } from '#content/editable-documents.ts'
 import { sameValue } from '#content/same-value.ts'
 import { schemaTree } from '#content/schema-tree.ts'
+import { confirmWrite } from './confirm-write.ts'
 import { hasStatus } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
-import { settleWrite } from './settle-write.ts'
 import { type RevisionSummary, revisionSummary } from './shapes.ts'
 
 const list = z.object({ revisions: z.array(revisionSummary) }).transform((body) => body.revisions)
@@ -83,7 +83,7 @@ async function restore({ name, number, pictures }: RevisionToRestore): Promise<R
   const write = async () =>
     (await request(path, { method: 'POST', schema, ...(pictures && { body: { pictures } }) })).data.revision
   return (
-    await settleWrite({
+    await confirmWrite({
       write,
       findResult: () => findRestored({ name, number, pictures }, before?.number ?? 0),
     })

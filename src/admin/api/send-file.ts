@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ApiProblem } from './problem.ts'
-import { endsSession, problemOf, readAnswer } from './request.ts'
+import { endsSession, parseResponse, problemOf } from './request.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 type FileToSend<Data> = {
@@ -26,7 +26,7 @@ export async function sendFile<Data>(sending: FileToSend<Data>): Promise<Data> {
     problem = await problemOf(response)
   }
   if (problem) throw problem
-  return (await readAnswer(response, sending.schema)).data
+  return (await parseResponse(response, sending.schema)).data
 }
 
 /** Uses XMLHttpRequest because `fetch` reports no upload progress. */

@@ -21,7 +21,7 @@ export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
   queryFn: async ({ signal }): Promise<Session | null> => {
     const schema = sessionShape.nullish().transform((session) => session ?? null)
-    return (await request('/api/auth/get-session', { schema, signal, unauthorizedIsAnswer: true })).data
+    return (await request('/api/auth/get-session', { schema, signal, acceptsUnauthorized: true })).data
   },
 })
 

@@ -14,7 +14,7 @@ import { DraftNotices } from './draft-notices.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import { SaveButton } from './save-button.tsx'
-import { useDraftWork } from './use-draft-work.ts'
+import { useDraftActions } from './use-draft-actions.ts'
 
 type Props = {
   readonly name: EditableDocument
@@ -36,13 +36,13 @@ export const DocumentForm = ({ name, children }: Props) => (
 function FormBody({ form, name, children }: Required<Props> & { readonly form: Form }) {
   const kept = documentDraft(name)
   const reveal = useCallback((path: string) => revealField(form, path), [form])
-  const work = useDraftWork({ form, kept, reveal })
+  const work = useDraftActions({ form, kept, reveal })
   useLinkedField(form)
   return (
     <>
       <ScreenBar
         title={editableDocument(name).labels.name}
-        status={<DraftStatus copyIsKept={kept.copyIsKept} />}
+        status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} />}
       >
         <HistoryButtons undo={work.undo} redo={work.redo} />
         <SaveButton onSave={work.saveNow} />

@@ -1,7 +1,7 @@
 import { useDraft } from '#admin/form/form-context.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { DraftWork } from './use-draft-work.ts'
+import type { DraftWork } from './use-draft-actions.ts'
 
 type DraftDialogsProps = {
   readonly work: DraftWork

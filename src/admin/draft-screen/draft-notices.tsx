@@ -1,6 +1,6 @@
 import { useDraft } from '#admin/form/form-context.tsx'
 import { CheckingNotice, NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
-import type { DraftWork } from './use-draft-work.ts'
+import type { DraftWork } from './use-draft-actions.ts'
 
 /** Notices that need the user's attention: a failed save, a newer version, a draft to recover. */
 export function DraftNotices({ work }: { work: DraftWork }) {

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand'
-import type { KeptDraft } from '#admin/draft/kept-draft.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 import { SaveStatus, unsavedChanges } from '#admin/shell/save-status.tsx'
 
 /** Says whether there are unsaved changes, and whether this browser keeps a copy of them. */
-export function DraftStatus({ copyIsKept }: Pick<KeptDraft, 'copyIsKept'>) {
+export function DraftStatus({ hasStoredCopy }: Pick<StoredDraft, 'hasStoredCopy'>) {
   const changes = useDraft(({ changeCount }) => changeCount)
-  const kept = useStore(copyIsKept)
+  const kept = useStore(hasStoredCopy)
   return (
     <SaveStatus isPending={changes > 0}>
       {changes === 0 ? 'Todo guardado' : unsavedChanges(changes)}

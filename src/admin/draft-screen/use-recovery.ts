@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { KeptDraft } from '#admin/draft/kept-draft.ts'
 import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import { openTabs } from '#admin/draft/open-tabs.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { sameValue } from '#content/same-value.ts'
 
 /** The newest unsaved draft of an earlier visit, and functions to recover or forget it. */
-export function useRecovery(kept: KeptDraft) {
+export function useRecovery(kept: StoredDraft) {
   const [copies, setCopies] = useState<readonly LocalCopy[]>([])
   useEffect(() => void findLostCopies(kept).then(setCopies), [kept])
 
@@ -25,7 +25,7 @@ export function useRecovery(kept: KeptDraft) {
 }
 
 /** Leaves out copies of tabs that are still open, and copies without unsaved changes. */
-async function findLostCopies({ draft: store, copies, tab: own }: KeptDraft): Promise<LocalCopy[]> {
+async function findLostCopies({ draft: store, copies, tab: own }: StoredDraft): Promise<LocalCopy[]> {
   const others = copies.list().filter(({ tab }) => tab !== own)
   const open = await openTabs(others.map(({ tab }) => tab))
   const { base } = store.state.getState()

@@ -27,10 +27,10 @@ function memoryStorage(room = Number.POSITIVE_INFINITY) {
 function openDraft(storage = memoryStorage()) {
   const copies = createLocalCopies(storage, 'site-content')
   const draft = createDraftStore({ schema: siteContent })
-  const onKept = vi.fn()
+  const onStored = vi.fn()
   draft.load(version)
-  const autosave = startAutosave(draft, { copies, tab: 'a', onKept })
-  return { storage, copies, draft, autosave, onKept }
+  const autosave = startAutosave(draft, { copies, tab: 'a', onStored })
+  return { storage, copies, draft, autosave, onStored }
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-05T10:00:00Z') }))
@@ -71,11 +71,11 @@ describe('autosave', () => {
   })
 
   test('tells when the browser has no room', () => {
-    const { draft, onKept } = openDraft(memoryStorage(10))
+    const { draft, onStored } = openDraft(memoryStorage(10))
     draft.edit('doctorInfo.name', 'Dra. Ana')
     vi.advanceTimersByTime(300)
 
-    expect(onKept).toHaveBeenLastCalledWith(false)
+    expect(onStored).toHaveBeenLastCalledWith(false)
   })
 })
 

@@ -8,13 +8,13 @@ type Options = {
   readonly delay?: number
   readonly now?: () => Date
   /** Called when the browser starts or stops keeping the copy. */
-  readonly onKept?: (kept: boolean) => void
+  readonly onStored?: (kept: boolean) => void
 }
 
 /** Keeps a copy of the draft in this browser while it differs from the saved version. */
 export function startAutosave(
   draft: DraftStore,
-  { copies, tab, delay = 300, now = () => new Date(), onKept }: Options,
+  { copies, tab, delay = 300, now = () => new Date(), onStored }: Options,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -32,7 +32,7 @@ export function startAutosave(
       base: base.value,
       draft: value,
     })
-    onKept?.(kept)
+    onStored?.(kept)
   }
 
   const unsubscribe = draft.state.subscribe((state, before) => {

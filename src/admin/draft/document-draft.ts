@@ -7,10 +7,10 @@ import {
 } from '#content/editable-documents.ts'
 import { type Json, type JsonObject, joinPath } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
-import { createKeptDraft, type KeptDraft } from './kept-draft.ts'
+import { createStoredDraft, type StoredDraft } from './stored-draft.ts'
 
 /** The draft of one document. A draft is always an object: a list document is stored in it under its body key. */
-export type DocumentDraft = KeptDraft & { readonly name: EditableDocument }
+export type DocumentDraft = StoredDraft & { readonly name: EditableDocument }
 
 const drafts = new Map<EditableDocument, DocumentDraft>()
 
@@ -18,7 +18,7 @@ const drafts = new Map<EditableDocument, DocumentDraft>()
 export function documentDraft(name: EditableDocument): DocumentDraft {
   const known = drafts.get(name)
   if (known) return known
-  const draft = { ...createKeptDraft(name, draftSchema(name)), name }
+  const draft = { ...createStoredDraft(name, draftSchema(name)), name }
   drafts.set(name, draft)
   return draft
 }

@@ -1,4 +1,4 @@
-import { settleWrite } from '#admin/api/settle-write.ts'
+import { confirmWrite } from '#admin/api/confirm-write.ts'
 import { fieldAt } from '#content/field-walk.ts'
 import { sameValue } from '#content/same-value.ts'
 import { type DraftStore, issuePaths } from './draft-store.ts'
@@ -76,7 +76,7 @@ export function createSaver<Value>(draft: DraftStore<Value>, destination: Destin
 
     try {
       const onChecking = () => draft.state.setState({ checking: true })
-      const { result, wasLost } = await settleWrite({ write: () => send(base.etag), findResult, onChecking })
+      const { result, wasLost } = await confirmWrite({ write: () => send(base.etag), findResult, onChecking })
       if (!result.isMine) return conflict(result.version)
       return saved(result.version, wasLost)
     } catch (error) {

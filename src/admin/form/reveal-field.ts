@@ -1,12 +1,12 @@
 import { type Form, fieldId, openRowsOf } from './form-context.tsx'
 
-const patience = 40
+const timeout = 40
 
 /** Scrolls to a field and focuses it as soon as it is rendered. */
 export function revealField(form: Form, path: string): void {
   openRowsOf(form, path)
   // Wait for other scrolling that the URL change causes, such as the router's.
-  requestAnimationFrame(() => focusWhenDrawn(path, patience))
+  requestAnimationFrame(() => focusWhenDrawn(path, timeout))
 }
 
 function focusWhenDrawn(path: string, framesLeft: number) {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { useUpdateSections } from '#admin/api/publishing.ts'
-import { useDraftWork } from '#admin/draft-screen/use-draft-work.ts'
+import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
 import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
 import { editableDocuments } from '#content/editable-documents.ts'
@@ -28,7 +28,7 @@ export function useSectionsActions(form: Form) {
   )
   // A selection is always valid, so there is never a field to show.
   const reveal = useCallback(() => undefined, [])
-  const work = useDraftWork({ form, kept: sectionsDraft, reveal, report })
+  const work = useDraftActions({ form, kept: sectionsDraft, reveal, report })
 
   /** Resolves to whether the draft is saved. */
   const save = async (): Promise<boolean> => {

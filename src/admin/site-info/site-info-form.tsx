@@ -7,7 +7,7 @@ import { DraftNotices } from '#admin/draft-screen/draft-notices.tsx'
 import { DraftStatus } from '#admin/draft-screen/draft-status.tsx'
 import { HistoryButtons } from '#admin/draft-screen/history-buttons.tsx'
 import { SaveButton, useSaveObstacle } from '#admin/draft-screen/save-button.tsx'
-import { useDraftWork } from '#admin/draft-screen/use-draft-work.ts'
+import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
 import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
@@ -31,11 +31,11 @@ export const SiteInfoForm = () => (
 function FormBody({ form }: { form: Form }) {
   const { current, goTo } = usePlace(form, sections)
   const kept = documentDraft('site-content')
-  const work = useDraftWork({ form, kept, reveal: goTo })
+  const work = useDraftActions({ form, kept, reveal: goTo })
   const isWide = useIsWide()
   return (
     <>
-      <ScreenBar title={labels.name} status={isWide && <DraftStatus copyIsKept={kept.copyIsKept} />}>
+      <ScreenBar title={labels.name} status={isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} />}>
         {isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
         <div className={styles.topSave}>
           <SaveButton onSave={work.saveNow} />
@@ -49,7 +49,7 @@ function FormBody({ form }: { form: Form }) {
         <SectionTabs sections={sections} current={current} onChange={goTo} />
         <footer className={styles.foot}>
           <div className={styles.state}>
-            {!isWide && <DraftStatus copyIsKept={kept.copyIsKept} />}
+            {!isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} />}
             <Obstacle onShowError={goTo} />
           </div>
           {!isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}

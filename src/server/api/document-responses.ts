@@ -1,7 +1,7 @@
 import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
 import { revisionTag } from '#content/revision-tag.ts'
 import { Problem } from '../problems/problem.ts'
-import { type Answer, createAnswer, type FlatHeaders } from '../responses/prepared-response.ts'
+import { type FlatHeaders, type PreparedResponse, prepareResponse } from '../responses/prepared-response.ts'
 import type { Store } from '../store/store.ts'
 import { documentBody } from './document-bodies.ts'
 
@@ -14,7 +14,7 @@ export type DocumentResponsesOptions = {
 export class DocumentResponses {
   readonly #store: DocumentResponsesOptions['store']
   readonly #headers: FlatHeaders
-  readonly #latest = new Map<EditableDocument, { tag: string; response: Promise<Answer> }>()
+  readonly #latest = new Map<EditableDocument, { tag: string; response: Promise<PreparedResponse> }>()
 
   constructor({ store, headers }: DocumentResponsesOptions) {
     this.#store = store
@@ -22,7 +22,7 @@ export class DocumentResponses {
   }
 
   /** The response with the document's latest revision. */
-  async latest(document: EditableDocument): Promise<Answer> {
+  async latest(document: EditableDocument): Promise<PreparedResponse> {
     const summary = await this.#store.latestSummary(document)
     if (!summary) throw new Problem('not_found')
     const tag = revisionTag(document, summary)
@@ -36,11 +36,11 @@ export class DocumentResponses {
     return response
   }
 
-  async #create(document: EditableDocument): Promise<Answer> {
+  async #create(document: EditableDocument): Promise<PreparedResponse> {
     const revision = await this.#store.latestRevision(document)
     if (!revision) throw new Problem('not_found')
     const caching = editableDocument(document).isPublic ? 'no-cache' : 'private, no-cache'
-    return createAnswer(
+    return prepareResponse(
       {
         status: 200,
         contentType: 'application/json; charset=utf-8',

@@ -4,7 +4,7 @@ import {
   editableDocument,
   editableDocumentNames,
 } from '#content/editable-documents.ts'
-import { sendAnswer } from '../http/send.ts'
+import { sendResponse } from '../http/send.ts'
 import type { DocumentResponses } from './document-responses.ts'
 
 type Options = { readonly documents: DocumentResponses }
@@ -37,6 +37,6 @@ async function respond(
 ): Promise<FastifyReply> {
   const response = await documents.latest(document)
   reply.hijack()
-  sendAnswer(reply.request.raw, reply.raw, response)
+  sendResponse(reply.request.raw, reply.raw, response)
   return reply
 }

@@ -149,9 +149,9 @@ describe('a body on its way', () => {
   ])('%s is refused beyond the limit, without being kept, and all of it may be sent', async (_name, framing) => {
     const { url, browser } = await ownersSite()
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
-    let answer = ''
+    let result = ''
     socket.setEncoding('utf8').on('data', (text) => {
-      answer += text
+      result += text
     })
     const before = process.memoryUsage().rss
 
@@ -167,7 +167,7 @@ describe('a body on its way', () => {
     socket.end()
     await once(socket, 'close')
 
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(result).toMatch(/^HTTP\/1\.1 413 /)
     expect(process.memoryUsage().rss - before).toBeLessThan(120 * 1024 * 1024)
   })
 })

@@ -120,11 +120,11 @@ describe('a form', () => {
     const site = await siteWithOwner()
     const { hostname, port } = new URL(site.url)
     const socket = connect(Number(port), hostname).setEncoding('utf8')
-    const answer = new Promise<string>((resolve) => socket.once('data', resolve))
+    const result = new Promise<string>((resolve) => socket.once('data', resolve))
 
     socket.write(headOf(site, 30 * 1024 * 1024))
 
-    expect(await answer).toMatch(/^HTTP\/1.1 413 /)
+    expect(await result).toMatch(/^HTTP\/1.1 413 /)
     socket.destroy()
     await expectUnharmed(site)
   })
@@ -209,9 +209,9 @@ test('of many uploads at once each has its turn', async () => {
   const site = await siteWithOwner()
   const bytes = await Promise.all(Array.from({ length: 100 }, (_, index) => photo(60, 40, index + 1)))
 
-  const answers = await Promise.all(bytes.map((each) => site.tryUpload(each)))
+  const responses = await Promise.all(bytes.map((each) => site.tryUpload(each)))
 
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
   expect(await site.list()).toHaveLength(100)
   await site.library.settled()
   expect(leftovers(site)).toEqual([])

@@ -29,10 +29,10 @@ test('shows the published content with the unsaved selection, and saves and publ
   const browser = await signedInOwner(site)
   const live = site.publisher.live
 
-  const answer = await browser.get(address(hidden, { path: '/servicios/' }))
+  const response = await browser.get(address(hidden, { path: '/servicios/' }))
 
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).toContain('/servicios, portada oculta')
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain('/servicios, portada oculta')
   expect(site.publisher.live).toBe(live)
   expect(await site.store.latestNumber('selected-sections')).toBe(1)
   expect(await (await fetch(site.url)).text()).toContain('/, portada visible')
@@ -88,10 +88,10 @@ test.each([
 ])('refuses %s by its path', async (_name, selection, rest, paths) => {
   const browser = await signedInOwner(await siteWithSelections())
 
-  const answer = await browser.get(address(selection, rest))
+  const result = await browser.get(address(selection, rest))
 
-  expect(answer.statusCode).toBe(400)
-  const { issues } = answer.json<{ issues: { path: string }[] }>()
+  expect(result.statusCode).toBe(400)
+  const { issues } = result.json<{ issues: { path: string }[] }>()
   expect(issues.map(({ path }) => path).sort()).toEqual(paths)
 })
 

@@ -108,13 +108,13 @@ describe('the revisions of a document', () => {
       .where('number', '=', 1)
       .execute()
 
-    const answers = [
+    const responses = [
       await browser.get('/api/revisions/site-content/1'),
       await browser.get('/api/revisions/site-content/1/page?path=/'),
       await browser.post('/api/revisions/site-content/1/restore'),
     ]
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
     expect(await store.latestNumber('site-content')).toBe(2)
   })
 })

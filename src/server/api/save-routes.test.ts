@@ -148,13 +148,13 @@ describe('POST /api/site-content', () => {
     const { saveDoctor, doctorServed, store } = await editedSite()
     const names = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map((name) => `Dra. ${name}`)
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => saveDoctor(name, { 'if-match': '"site-content-1"' })),
     )
 
-    const [winner, ...others] = answers.filter(({ statusCode }) => statusCode === 200)
+    const [winner, ...others] = responses.filter(({ statusCode }) => statusCode === 200)
     expect(others).toEqual([])
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4)
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4)
     expect(await doctorServed()).toBe(winner?.json().siteContent.doctorInfo.name)
     expect(await store.latestNumber('site-content')).toBe(2)
   })
@@ -162,10 +162,10 @@ describe('POST /api/site-content', () => {
   test('without If-Match keeps every one of many at once, and shows the last', async () => {
     const { saveDoctor, doctorServed, store } = await editedSite()
 
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((index) => saveDoctor(`Dra. ${index}`)))
+    const results = await Promise.all([1, 2, 3, 4, 5].map((index) => saveDoctor(`Dra. ${index}`)))
 
-    const last = answers.map((answer) => answer.json()).find(({ revision }) => revision.number === 6)
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    const last = results.map((result) => result.json()).find(({ revision }) => revision.number === 6)
+    expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
     expect(await store.latestNumber('site-content')).toBe(6)
     expect(await doctorServed()).toBe(last.siteContent.doctorInfo.name)
   })

@@ -8,7 +8,7 @@ import {
   mediaLimits,
   mediaWidths,
 } from '#content/media.ts'
-import { pictureKind, telling } from '../media/encoder/picture-kind.ts'
+import { headerBytes, pictureKind } from '../media/encoder/picture-kind.ts'
 import { tidyFileName } from '../media/library/file-name.ts'
 import { versionOf } from '../store/media-version.ts'
 
@@ -34,7 +34,7 @@ const bytes = z
 
 function kindOf(content: Uint8Array): string {
   try {
-    return pictureKind(Buffer.from(content.subarray(0, telling)))
+    return pictureKind(Buffer.from(content.subarray(0, headerBytes)))
   } catch {
     return 'none'
   }

@@ -220,7 +220,7 @@ describe('an archive that was tampered with is refused, and nothing is written',
 test('backups and archives are not taken for each other', async () => {
   const { file: archive, place } = await exported()
   const backup = join(temporaryFolder(), 'copia.db')
-  await takeBackup({ database: place.database, file: backup, keptSecret: undefined })
+  await takeBackup({ database: place.database, file: backup, storedSecret: undefined })
   const target = sitePlace()
 
   await expect(importArchive({ file: backup, config: target, replace: false })).rejects.toThrow(

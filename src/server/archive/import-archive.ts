@@ -78,7 +78,7 @@ async function makeRoom(
   const { file, missing } = await takeBackup({
     database,
     file: join(backups.folder, backupName(new Date())),
-    keptSecret: authSecret ? undefined : existingSecret(dataFolder),
+    storedSecret: authSecret ? undefined : existingSecret(dataFolder),
   })
   if (missing.length === 0) return file
   throw new SiteFileError(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
-import { whileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Role } from '../store/roles.ts'
 import type { Tables } from '../store/tables.ts'
 import { endChallenges } from './challenges.ts'
@@ -18,10 +18,10 @@ const credential = { providerId: 'credential' } as const
 /** Creates and changes accounts without better-auth, writing the same rows as better-auth. */
 export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    whileBusy(() => db.transaction().execute(change))
+    retryWhileBusy(() => db.transaction().execute(change))
 
   return {
-    hasOwner: (): Promise<boolean> => whileBusy(() => hasOwner(db)),
+    hasOwner: (): Promise<boolean> => retryWhileBusy(() => hasOwner(db)),
 
     /** @throws {Problem} `email_taken` or `name_taken` */
     async create({ role = 'owner', ...person }: NewOwner & { readonly role?: Role }): Promise<void> {
@@ -55,7 +55,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
 
     /** Replaces the open setup link; without an argument, closes it. */
     async openSetup(tokenHash?: string): Promise<void> {
-      const open = await whileBusy(() => db.selectFrom('setup_link').select('token_hash').execute())
+      const open = await retryWhileBusy(() => db.selectFrom('setup_link').select('token_hash').execute())
       // A SQLite transaction writes even if it deletes nothing, and a start should not need free disk space.
       if (!tokenHash && open.length === 0) return
 
@@ -68,7 +68,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
     },
 
     hasSetupLink: (tokenHash: string): Promise<boolean> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const link = db.selectFrom('setup_link').select('token_hash').where('token_hash', '=', tokenHash)
         return (await link.executeTakeFirst()) !== undefined
       }),

@@ -18,7 +18,7 @@ export type AuthCall = {
 
 type CallExtras = {
   /** Converts better-auth's response body; without it the body is sent unchanged. */
-  readonly answers?: z.ZodType
+  readonly responseSchema?: z.ZodType
   readonly limit?: LimitRule
   readonly needsPasskeySite?: boolean
 }

@@ -228,7 +228,7 @@ test('a store that cannot answer is no ended session: 503, and the cookie stays'
   const { provideConnection } = executor
   executor.provideConnection = () => Promise.reject(new StoreUnavailableError('locked'))
 
-  const answers = [
+  const responses = [
     await browser.get('/api/status'),
     await browser.get('/api/auth/get-session'),
     await browser.post('/api/auth/sign-in/email', ana),
@@ -236,7 +236,7 @@ test('a store that cannot answer is no ended session: 503, and the cookie stays'
   ]
   executor.provideConnection = provideConnection
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503])
-  expect(answers.flatMap(setCookiesOf)).toEqual([])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503])
+  expect(responses.flatMap(setCookiesOf)).toEqual([])
   expect((await browser.get('/api/status')).statusCode).toBe(200)
 })

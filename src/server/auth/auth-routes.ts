@@ -35,7 +35,7 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
       // Ends a session that is too old, which better-auth would renew.
       await auth.sessionOf(request)
       const response = await auth.call((api) => call.make(api, undefined, callHeaders(request)))
-      return answer(reply, response, { answers: call.answers })
+      return sendAuthResponse(reply, response, { responseSchema: call.responseSchema })
     })
   }
 
@@ -57,14 +57,14 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
       const response = await guarded(call, request, session, () =>
         auth.call((api) => call.make(api, request.body, callHeaders(request))),
       )
-      if (!response.ok) return answer(reply, response)
+      if (!response.ok) return sendAuthResponse(reply, response)
 
       // Signing in again ends the browser's former session.
       if (isSignIn(call) && session) await auth.endSession(session.token)
       if (call.path === 'change-password' && session) await accounts.endChallenges(session.owner.id)
       const signedIn = await ownerIn(response)
       request.owner ??= signedIn
-      if (!signedIn) return answer(reply, response, { answers: call.answers })
+      if (!signedIn) return sendAuthResponse(reply, response, { responseSchema: call.responseSchema })
 
       const cookies = requestCookies(request.headers.cookie)
       if (!session || isSignIn(call)) {
@@ -72,7 +72,7 @@ export const authRoutes: FastifyPluginAsync<Options> = async (app, options) => {
         if (!isKnown) deviceNotices.noteSignIn(request, signedIn)
       }
       const device = await devices.remember(cookies, signedIn.id)
-      return answer(reply, response, { answers: call.answers, device })
+      return sendAuthResponse(reply, response, { responseSchema: call.responseSchema, device })
     })
   }
 }
@@ -93,16 +93,21 @@ export async function ownerIn(response: Response): Promise<Owner | undefined> {
 }
 
 /** Sends better-auth's response: cookies unchanged, refusals as problems. @throws {Problem} */
-async function answer(
+async function sendAuthResponse(
   reply: FastifyReply,
   response: Response,
-  { answers, device }: { readonly answers?: AuthCall['answers']; readonly device?: string | undefined } = {},
+  {
+    responseSchema,
+    device,
+  }: { readonly responseSchema?: AuthCall['responseSchema']; readonly device?: string | undefined } = {},
 ): Promise<FastifyReply> {
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (device) reply.header('set-cookie', device)
   reply.header('Cache-Control', 'no-store')
   if (!response.ok) throw new Problem(refusalOf(response.status, await codeOf(response)))
-  const body = answers ? JSON.stringify(answers.parse(await response.json())) : await response.text()
+  const body = responseSchema
+    ? JSON.stringify(responseSchema.parse(await response.json()))
+    : await response.text()
   return reply.type('application/json; charset=utf-8').send(body)
 }
 

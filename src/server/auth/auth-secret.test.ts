@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { StartError } from '../process/start-error.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { keptSecret } from './auth-secret.ts'
+import { loadOrCreateSecret } from './auth-secret.ts'
 
 test('the secret is made once, and only its owner may read it', () => {
   const folder = join(temporaryFolder(), 'datos')
 
-  const made = keptSecret(folder)
+  const made = loadOrCreateSecret(folder)
 
   expect(made).toMatch(/^[\w-]{43}$/)
-  expect(keptSecret(folder)).toBe(made)
-  expect(keptSecret(join(temporaryFolder(), 'otros'))).not.toBe(made)
+  expect(loadOrCreateSecret(folder)).toBe(made)
+  expect(loadOrCreateSecret(join(temporaryFolder(), 'otros'))).not.toBe(made)
   expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
@@ -21,7 +21,7 @@ test('a damaged secret stops the start, and stays as it is', () => {
   const file = join(folder, 'auth-secret')
   writeFileSync(file, 'corto')
 
-  expect(() => keptSecret(folder)).toThrow(StartError)
-  expect(() => keptSecret(folder)).toThrow(file)
+  expect(() => loadOrCreateSecret(folder)).toThrow(StartError)
+  expect(() => loadOrCreateSecret(folder)).toThrow(file)
   expect(readFileSync(file, 'utf8')).toBe('corto')
 })

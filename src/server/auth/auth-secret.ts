@@ -6,7 +6,7 @@ import { StartError } from '../process/start-error.ts'
 const fileName = 'auth-secret'
 
 /** Reads the secret in the data folder, and creates it if there is none. @throws {StartError} */
-export function keptSecret(dataFolder: string): string {
+export function loadOrCreateSecret(dataFolder: string): string {
   const file = join(dataFolder, fileName)
   if (!existsSync(file)) makeSecret(file)
   return readSecret(file)

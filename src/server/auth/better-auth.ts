@@ -3,7 +3,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { passwordLengths } from '../problems/account-rules.ts'
-import { patientDatabase } from '../store/retrying-database.ts'
+import { retryingDatabase } from '../store/retrying-database.ts'
 import type { Tables } from '../store/tables.ts'
 import { addressHeader, cookiePrefix } from './call-headers.ts'
 import { passkeys } from './passkeys.ts'
@@ -26,7 +26,7 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
     appName: 'Consultorio',
     baseURL: siteUrl,
     secret,
-    database: { db: patientDatabase(db), type: 'sqlite' },
+    database: { db: retryingDatabase(db), type: 'sqlite' },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -63,9 +63,9 @@ describe('wrong codes', () => {
     )
     const cookie = `consultorio.two_factor=${await challengeOf(site)}`
     // Of eight parallel requests, the wait after the fifth code can be over for at most one.
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sendCode(site, cookie, '000000')))
+    const responses = await Promise.all(Array.from({ length: 8 }, () => sendCode(site, cookie, '000000')))
 
-    expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(7)
+    expect(responses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(7)
   })
 
   test('of who is signed in are counted too', async () => {
@@ -82,12 +82,12 @@ describe('a code', () => {
     const { site, totpURI } = await siteWithTwoFactor()
     const code = nextCode(totpURI)
 
-    const answers = []
+    const results = []
     for (let index = 0; index < 3; index += 1)
-      answers.push(await verify(browserOf(site, await signIn(site)), code))
+      results.push(await verify(browserOf(site, await signIn(site)), code))
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401])
-    expect(answers[1]?.json()).toMatchObject({ code: 'code_already_used' })
+    expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401])
+    expect(results[1]?.json()).toMatchObject({ code: 'code_already_used' })
   })
 
   test('is taken once when it is sent several times at once', async () => {
@@ -96,17 +96,17 @@ describe('a code', () => {
     for (let index = 0; index < 4; index += 1) browsers.push(browserOf(site, await signIn(site)))
     const code = nextCode(totpURI)
 
-    const answers = await Promise.all(browsers.map((browser) => verify(browser, code)))
+    const responses = await Promise.all(browsers.map((browser) => verify(browser, code)))
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401])
   })
 
   test('that turned the second factor on signs nobody in', async () => {
     const { site, firstCode } = await siteWithTwoFactor()
 
-    const answer = await verify(browserOf(site, await signIn(site)), firstCode)
+    const response = await verify(browserOf(site, await signIn(site)), firstCode)
 
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
   })
 
   test('that one instance took is refused by another', async () => {
@@ -141,9 +141,9 @@ describe('an open challenge', () => {
 
     const change = { currentPassword: ana.password, newPassword: 'una clave nueva y larga' }
     expect((await browser.post('/api/auth/change-password', change)).statusCode).toBe(200)
-    const answer = await verify(waiting, nextCode(totpURI))
+    const result = await verify(waiting, nextCode(totpURI))
 
-    expect(answer.json()).toMatchObject({ status: 401, code: 'INVALID_TWO_FACTOR_COOKIE' })
+    expect(result.json()).toMatchObject({ status: 401, code: 'INVALID_TWO_FACTOR_COOKIE' })
     expect(await site.store.db.selectFrom('verification').selectAll().execute()).toEqual([])
   })
 
@@ -163,9 +163,9 @@ describe('an open challenge', () => {
       .execute()
 
     await site.accounts.resetPassword(ana.email, 'una clave nueva y larga')
-    const answer = await verify(waiting, nextCode(totpURI))
+    const response = await verify(waiting, nextCode(totpURI))
 
-    expect(answer.json()).toMatchObject({ status: 401, code: 'INVALID_TWO_FACTOR_COOKIE' })
+    expect(response.json()).toMatchObject({ status: 401, code: 'INVALID_TWO_FACTOR_COOKIE' })
     expect(await site.store.db.selectFrom('verification').select('value').execute()).toEqual([
       { value: 'otra-cuenta' },
     ])

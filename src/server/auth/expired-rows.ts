@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { whileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 import { maxSessionAge } from './auth.ts'
 import { failuresAreForgottenAfter } from './guess-rules.ts'
@@ -26,8 +26,8 @@ export async function sweepExpired(db: Kysely<Tables>, now = new Date()): Promis
 
   // A SQLite transaction writes even if it deletes nothing, and a start should not need free disk space.
   const isIdle = async (rows: { limit: (count: number) => { execute: () => Promise<unknown[]> } }) =>
-    (await whileBusy(() => rows.limit(1).execute())).length === 0
-  const remove = (change: () => Promise<unknown>) => whileBusy(change)
+    (await retryWhileBusy(() => rows.limit(1).execute())).length === 0
+  const remove = (change: () => Promise<unknown>) => retryWhileBusy(change)
 
   if (!(await isIdle(sessions))) {
     await remove(() => db.deleteFrom('session').where('id', 'in', sessions).execute())

@@ -18,11 +18,12 @@ describe('guessing', () => {
     const site = await siteWithOwner()
 
     for (const email of [ana.email, 'nadie@ejemplo.mx']) {
-      const answers = []
-      for (let index = 0; index < 6; index += 1) answers.push(await signIn(site, { email, password: 'mala' }))
+      const responses = []
+      for (let index = 0; index < 6; index += 1)
+        responses.push(await signIn(site, { email, password: 'mala' }))
 
-      const last = answers.at(-1)
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 429])
+      const last = responses.at(-1)
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 429])
       expect(last?.json()).toMatchObject({ code: 'too_many_attempts' })
       expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
     }

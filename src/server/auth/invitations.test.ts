@@ -49,11 +49,11 @@ describe('an invitation', () => {
   test('lets only one of many at once through', async () => {
     const { site, accept } = await invitedSite()
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((index) => accept({ name: `Eva ${index}`, email: `n${index}@ejemplo.mx` })),
     )
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403, 403])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403, 403])
     expect(await site.store.db.selectFrom('user').select('id').execute()).toHaveLength(2)
   })
 
@@ -116,18 +116,18 @@ describe('an invitation', () => {
   test('does not give more rights than an assistant has, whatever is sent with it', async () => {
     const { site, accept } = await invitedSite()
 
-    const answer = await accept({ role: 'owner', id: 'x', emailVerified: true })
+    const response = await accept({ role: 'owner', id: 'x', emailVerified: true })
 
-    expect((await browserOf(site, answer).get('/api/status')).json().person.role).toBe('assistant')
+    expect((await browserOf(site, response).get('/api/status')).json().person.role).toBe('assistant')
   })
 
   test('ends the session of who opens it in her browser', async () => {
     const { owner, token } = await invitedSite()
     const former = owner.cookie
 
-    const answer = await owner.post('/api/invitations/accept', { token, ...eva })
+    const result = await owner.post('/api/invitations/accept', { token, ...eva })
 
-    expect(answer.statusCode).toBe(201)
+    expect(result.statusCode).toBe(201)
     expect((await owner.get('/api/status')).json().person.name).toBe(eva.name)
     expect((await owner.send({ url: '/api/status', headers: { cookie: former } })).statusCode).toBe(401)
   })

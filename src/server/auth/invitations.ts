@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
-import { whileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 import { insertPerson, type NewOwner } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
@@ -23,7 +23,7 @@ const lifetime = 7 * 24 * 60 * 60 * 1000
 /** Invitation links, each for one assistant account. Only a hash of the token is stored. */
 export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    whileBusy(() => db.transaction().execute(change))
+    retryWhileBusy(() => db.transaction().execute(change))
 
   const openInvitations = () =>
     db
@@ -56,10 +56,10 @@ export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
 
     /** Open invitations, newest first. */
     list: (): Promise<Invitation[]> =>
-      whileBusy(() => openInvitations().orderBy('created_at', 'desc').execute()),
+      retryWhileBusy(() => openInvitations().orderBy('created_at', 'desc').execute()),
 
     find: (token: string): Promise<Invitation | undefined> =>
-      whileBusy(() => openInvitations().where('token_hash', '=', hashOfToken(token)).executeTakeFirst()),
+      retryWhileBusy(() => openInvitations().where('token_hash', '=', hashOfToken(token)).executeTakeFirst()),
 
     /** @throws {Problem} `not_found` */
     async revoke(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { whileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 import { cookiePrefix } from './call-headers.ts'
 import { decodedCookie } from './request-cookies.ts'
@@ -40,7 +40,7 @@ export function createKnownDevices({ db, secret, siteUrl, now = () => new Date()
       .digest()
 
   async function accountOf(userId: string) {
-    const row = await whileBusy(() =>
+    const row = await retryWhileBusy(() =>
       db
         .selectFrom('account')
         .innerJoin('user', 'user.id', 'account.userId')

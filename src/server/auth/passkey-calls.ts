@@ -75,14 +75,14 @@ export const passkeyWritingCalls: readonly AuthCall[] = [
     object({ name: passkeyName, response: registration }),
     (api, input) => api.verifyPasskeyRegistration(input),
     undefined,
-    { answers: shownPasskey },
+    { responseSchema: shownPasskey },
   ),
   call(
     'passkey/rename',
     object({ id, name: passkeyName }),
     (api, input) => api.updatePasskey(input),
     undefined,
-    { answers: nothing },
+    { responseSchema: nothing },
   ),
   call('passkey/remove', object({ id }), (api, input) => api.deletePasskey(input)),
   call(
@@ -94,7 +94,9 @@ export const passkeyWritingCalls: readonly AuthCall[] = [
       needsPasskeySite: true,
       limit: startLimit,
       // The plugin sends 'preferred'.
-      answers: z.looseObject({}).transform((options) => ({ ...options, userVerification: 'required' })),
+      responseSchema: z
+        .looseObject({})
+        .transform((options) => ({ ...options, userVerification: 'required' })),
     },
   ),
   call(
@@ -104,7 +106,7 @@ export const passkeyWritingCalls: readonly AuthCall[] = [
     undefined,
     {
       limit: signInLimit,
-      answers: z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) }),
+      responseSchema: z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) }),
     },
   ),
 ]
@@ -115,6 +117,6 @@ export const passkeyReadingCalls: readonly AuthCall[] = [
     nothing,
     (api, { headers, asResponse }) => api.listPasskeys({ headers, asResponse }),
     undefined,
-    { answers: z.array(shownPasskey) },
+    { responseSchema: z.array(shownPasskey) },
   ),
 ]

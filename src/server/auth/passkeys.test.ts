@@ -20,7 +20,7 @@ async function register(browser: OwnersBrowser, passkey: Passkey, name = 'Teléf
 async function signInWith(browser: OwnersBrowser, passkey: Passkey) {
   const { challenge } = (await browser.post('/api/auth/passkey/sign-in-options')).json()
   const response = passkey.signIn(challenge)
-  return { answer: await browser.post('/api/auth/passkey/sign-in', { response }), response }
+  return { signedIn: await browser.post('/api/auth/passkey/sign-in', { response }), response }
 }
 
 async function siteWithPasskey() {
@@ -50,10 +50,10 @@ describe('a passkey', () => {
     await site.store.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()
     const browser = browserOf(site)
 
-    const { answer } = await signInWith(browser, passkey)
+    const { signedIn } = await signInWith(browser, passkey)
 
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ user: { id: expect.any(String), name: ana.name, email: ana.email } })
+    expect(signedIn.statusCode).toBe(200)
+    expect(signedIn.json()).toEqual({ user: { id: expect.any(String), name: ana.name, email: ana.email } })
     expect((await browser.get('/api/status')).statusCode).toBe(200)
   })
 
@@ -75,15 +75,15 @@ describe('a passkey', () => {
 
     const added = await register(browser, unverified)
     const options = (await browserOf(site).post('/api/auth/passkey/sign-in-options')).json()
-    const { answer } = await signInWith(browserOf(site), unverified)
+    const { signedIn } = await signInWith(browserOf(site), unverified)
     const rows = await site.store.db.selectFrom('passkey').selectAll().execute()
 
     expect(added.json()).toMatchObject({ status: 401, code: 'PASSKEY_USER_NOT_VERIFIED' })
     expect(options.userVerification).toBe('required')
-    expect(answer.statusCode).toBe(404)
+    expect(signedIn.statusCode).toBe(404)
     expect(rows).toHaveLength(1)
     expect(
-      (await signInWith(browserOf(site), { ...passkey, ...unverifiedTwin(passkey) })).answer.statusCode,
+      (await signInWith(browserOf(site), { ...passkey, ...unverifiedTwin(passkey) })).signedIn.statusCode,
     ).toBe(401)
   })
 
@@ -92,10 +92,10 @@ describe('a passkey', () => {
     const foreign = softwarePasskey({ origin: 'https://otro.example' })
 
     const added = await register(browser, foreign)
-    const { answer } = await signInWith(browserOf(site), foreign)
+    const { signedIn } = await signInWith(browserOf(site), foreign)
 
     expect(added.json()).toMatchObject({ status: 400, code: 'FAILED_TO_VERIFY_REGISTRATION' })
-    expect(answer.statusCode).toBe(404)
+    expect(signedIn.statusCode).toBe(404)
   })
 
   test('can be renamed and removed, by its owner alone', async () => {
@@ -111,19 +111,19 @@ describe('a passkey', () => {
     const renamed = await browser.post('/api/auth/passkey/rename', { id, name: 'Laptop' })
     const listed = (await browser.get('/api/auth/passkey/list')).json()
     const removed = await browser.post('/api/auth/passkey/remove', { id })
-    const { answer } = await signInWith(browserOf(site), passkey)
+    const { signedIn } = await signInWith(browserOf(site), passkey)
 
     expect(foreign.map(({ statusCode }) => statusCode)).toEqual([401, 401])
     expect([renamed.statusCode, removed.statusCode]).toEqual([200, 200])
     expect(listed).toMatchObject([{ name: 'Laptop' }])
-    expect(answer.json()).toMatchObject({ status: 404, code: 'PASSKEY_NOT_FOUND' })
+    expect(signedIn.json()).toMatchObject({ status: 404, code: 'PASSKEY_NOT_FOUND' })
   })
 
   test('asks for a session wherever the account is read or changed', async () => {
     const { site } = await siteWithPasskey()
     const stranger = browserOf(site)
 
-    const answers = [
+    const responses = [
       await startRegistration(stranger),
       await stranger.post('/api/auth/passkey/register', {
         name: 'X',
@@ -134,16 +134,16 @@ describe('a passkey', () => {
       await stranger.get('/api/auth/passkey/list'),
     ]
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401])
   })
 
   test('is refused to another site’s page', async () => {
     const { browser } = await siteWithPasskey()
     const headers = { origin: 'https://otro.example' }
 
-    const answer = await browser.post('/api/auth/passkey/sign-in-options', undefined, headers)
+    const signedIn = await browser.post('/api/auth/passkey/sign-in-options', undefined, headers)
 
-    expect(answer.json()).toMatchObject({ status: 403, code: 'cross_site' })
+    expect(signedIn.json()).toMatchObject({ status: 403, code: 'cross_site' })
   })
 
   test('cannot be started without end from one address', async () => {
@@ -166,10 +166,10 @@ test.each([
 ])('passkeys at %s are refused with what to do', async (siteUrl) => {
   const site = await runningSite({ siteUrl })
 
-  const answer = await browserOf(site).post('/api/auth/passkey/sign-in-options')
+  const signedIn = await browserOf(site).post('/api/auth/passkey/sign-in-options')
 
-  expect(answer.json()).toMatchObject({ status: 409, code: 'passkeys_unavailable' })
-  expect(answer.json().title).toContain('SITE_URL')
+  expect(signedIn.json()).toMatchObject({ status: 409, code: 'passkeys_unavailable' })
+  expect(signedIn.json().title).toContain('SITE_URL')
 })
 
 /** The same passkey on a device that no longer verifies its user. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { whileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 import { setPassword } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
@@ -24,7 +24,7 @@ type User = { readonly id: string; readonly email: string }
 /** Links for setting a new password. Only a hash of each is stored; a link works once, for 30 minutes. */
 export function createPasswordRecovery({ db, secret, now = () => new Date() }: Options) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    whileBusy(() => db.transaction().execute(change))
+    retryWhileBusy(() => db.transaction().execute(change))
   const isoTime = (offset = 0) => new Date(now().getTime() + offset).toISOString()
   const openLink = (tx: Kysely<Tables>, token: string) =>
     tx
@@ -46,7 +46,7 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
     ): Promise<{ user: User; token: string } | undefined> {
       const token = randomBytes(32).toString('base64url')
       const accountKey = createHmac('sha256', secret).update(`recovery ${email}`).digest('base64url')
-      const user = await whileBusy(() =>
+      const user = await retryWhileBusy(() =>
         db.selectFrom('user').select(['id', 'email']).where('email', '=', email).executeTakeFirst(),
       )
       const fromKnownDevice = await isKnownDevice(user?.id ?? '')
@@ -84,7 +84,7 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
      */
     async reset(token: string, newPassword: string): Promise<User | undefined> {
       // Check the link before hashing, so that only its holder can cause this expensive work.
-      if (!(await whileBusy(() => openLink(db, token)))) return undefined
+      if (!(await retryWhileBusy(() => openLink(db, token)))) return undefined
       const password = await hashPassword(newPassword)
       return write(async (tx) => {
         const user = await openLink(tx, token)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
-import { whileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Role } from '../store/roles.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -20,7 +20,7 @@ export type People = ReturnType<typeof createPeople>
 export function createPeople(db: Kysely<Tables>) {
   return {
     list: (): Promise<PersonSummary[]> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const rows = await db
           .selectFrom('user')
           .leftJoin('session', 'session.userId', 'user.id')
@@ -44,7 +44,7 @@ export function createPeople(db: Kysely<Tables>) {
      * @throws {Problem} `not_found` or `last_owner`
      */
     remove: (id: string): Promise<void> =>
-      whileBusy(() =>
+      retryWhileBusy(() =>
         db.transaction().execute(async (tx) => {
           // Writing the owners' rows locks them, so that two owners cannot remove each other at once.
           await tx

@@ -57,11 +57,11 @@ describe('permissions', () => {
           ? await signedInOwner(site)
           : await signedInAssistant(site)
 
-    const answers: Record<string, unknown> = {}
-    for (const [call] of calls) answers[call] = await refusalOf(browser, call)
+    const responses: Record<string, unknown> = {}
+    for (const [call] of calls) responses[call] = await refusalOf(browser, call)
 
     const expected = Object.fromEntries(calls.map(([call, access]) => [call, expectedFor(role, access)]))
-    expect(answers).toEqual(expected)
+    expect(responses).toEqual(expected)
   })
 
   test('let an assistant do what content needs, and nothing of accounts, restores and deletions', () => {

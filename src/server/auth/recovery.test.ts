@@ -81,14 +81,14 @@ describe('a new password by mail', () => {
     const { site, mails, ask } = await siteWithMail()
     await site.accounts.create(ana)
 
-    const answers = [await ask('nadie@ejemplo.mx'), await ask(ana.email)]
+    const responses = [await ask('nadie@ejemplo.mx'), await ask(ana.email)]
     const rows = await site.store.db.selectFrom('password_reset').selectAll().execute()
 
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [202, '{}'],
       [202, '{}'],
     ])
-    expect(Object.keys(answers[0]?.headers ?? {})).toEqual(Object.keys(answers[1]?.headers ?? {}))
+    expect(Object.keys(responses[0]?.headers ?? {})).toEqual(Object.keys(responses[1]?.headers ?? {}))
     expect(rows).toHaveLength(2)
     await expect.poll(() => mails.length).toBe(1)
     expect(mails[0]).toContain(`To: ${ana.email}`)
@@ -109,12 +109,12 @@ describe('a new password by mail', () => {
   test('is asked for ten times an hour from one network, whatever the account', async () => {
     const { ask } = await siteWithMail()
 
-    const answers = []
+    const results = []
     for (let asked = 0; asked <= 10; asked += 1) {
-      answers.push(await ask(`nadie${asked}@ejemplo.mx`, `2001:db8:1:${asked}::1`))
+      results.push(await ask(`nadie${asked}@ejemplo.mx`, `2001:db8:1:${asked}::1`))
     }
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(202), 429])
+    expect(results.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(202), 429])
     expect((await ask('nadie@ejemplo.mx', '2001:db8:2::1')).statusCode).toBe(202)
   })
 
@@ -135,9 +135,9 @@ describe('a new password by mail', () => {
   test('is used by one of two that come at once', async () => {
     const { token, reset } = await siteWithLink()
 
-    const answers = await Promise.all([reset(token), reset(token)])
+    const responses = await Promise.all([reset(token), reset(token)])
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
   })
 
   test('is not offered where the site sends no mail', async () => {

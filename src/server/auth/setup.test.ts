@@ -41,9 +41,9 @@ describe('the setup link', () => {
   test('lets only one of many at once through', async () => {
     const { setUp, site } = await startedSite()
 
-    const answers = await Promise.all([1, 2, 3, 4].map((index) => setUp({ email: `n${index}@ejemplo.mx` })))
+    const responses = await Promise.all([1, 2, 3, 4].map((index) => setUp({ email: `n${index}@ejemplo.mx` })))
 
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403, 403])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403, 403])
     expect(await site.store.db.selectFrom('user').select('id').execute()).toHaveLength(1)
   })
 

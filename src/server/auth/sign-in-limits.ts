@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
-import { whileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 import {
   type Failures,
@@ -51,7 +51,7 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    whileBusy(() => db.transaction().execute(change))
+    retryWhileBusy(() => db.transaction().execute(change))
 
   function countersOf({ kind, address, network, device, account }: Guess): [Counter, ...Counter[]] {
     if (device !== undefined) {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { whileBusy } from '../store/retry-while-busy.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 
 /**
@@ -22,7 +22,7 @@ export function createSpentCodes({ db, secret, now = () => new Date() }: Options
   return {
     /** Marks the code as used before it is checked. Returns false when it was already used. */
     claim: (userId: string, code: string): Promise<boolean> =>
-      whileBusy(() =>
+      retryWhileBusy(() =>
         db.transaction().execute(async (tx) => {
           const key = keyOf(userId, code)
           const row = await tx.selectFrom('spent_code').selectAll().where('key', '=', key).executeTakeFirst()
@@ -42,7 +42,7 @@ export function createSpentCodes({ db, secret, now = () => new Date() }: Options
     /** Unmarks a code that turned out to be wrong. */
     release: async (userId: string, code: string): Promise<void> => {
       const key = keyOf(userId, code)
-      await whileBusy(() => db.deleteFrom('spent_code').where('key', '=', key).execute())
+      await retryWhileBusy(() => db.deleteFrom('spent_code').where('key', '=', key).execute())
     },
   }
 }

@@ -17,7 +17,7 @@ test('a backup is taken in another process, and pages go on being answered', asy
   const pulse = setInterval(() => beats.push(performance.now()), 10)
 
   await takeBackupApart(
-    { database: place.database, file, keptSecret: undefined },
+    { database: place.database, file, storedSecret: undefined },
     new AbortController().signal,
   )
   clearInterval(pulse)
@@ -30,7 +30,7 @@ test('what goes wrong there is told here', async () => {
   const { database } = sitePlace()
   const folder = temporaryFolder()
 
-  const job = { database, file: join(folder, 'copia.db'), keptSecret: undefined }
+  const job = { database, file: join(folder, 'copia.db'), storedSecret: undefined }
   const taken = takeBackupApart(job, new AbortController().signal)
 
   await expect(taken).rejects.toThrow(SiteFileError)
@@ -43,7 +43,7 @@ test('one that is ended leaves nothing behind', async () => {
   const folder = temporaryFolder()
   const ending = new AbortController()
 
-  const job = { database: place.database, file: join(folder, 'copia.db'), keptSecret: undefined }
+  const job = { database: place.database, file: join(folder, 'copia.db'), storedSecret: undefined }
   const taken = takeBackupApart(job, ending.signal)
   ending.abort()
 

@@ -1,20 +1,20 @@
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
-import { neighbour } from '../process/worker-path.ts'
+import { workerPath } from '../process/worker-path.ts'
 import { removePartialsOf } from '../site-file/partial-file.ts'
 import { BackupRunningError, SiteFileError } from '../site-file/site-file-error.ts'
 import type { WrittenFile } from '../site-file/write.ts'
-import type { BackupAnswer } from './backup-worker.ts'
+import type { BackupResult } from './backup-worker.ts'
 import type { BackupJob } from './take-backup.ts'
 
-const worker = neighbour(import.meta, 'backup-worker')
+const worker = workerPath(import.meta, 'backup-worker')
 
 /** Lower priority than the responses to visitors. */
 const niceness = 15
 
 /** Maximum time for a backup, in ms: a disk that hangs must not stop the backups silently. */
-const patience = 60 * 60 * 1000
+const timeout = 60 * 60 * 1000
 
 /**
  * Takes a backup in a child process, because SQLite blocks the process that copies until everything is written. If
@@ -27,11 +27,11 @@ export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Prom
   if (child.pid) lowerPriority(child.pid)
   const end = () => child.kill('SIGKILL')
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
-  const late = setTimeout(end, patience).unref()
+  const late = setTimeout(end, timeout).unref()
   signal.addEventListener('abort', end)
   try {
-    const { promise, resolve, reject } = Promise.withResolvers<BackupAnswer>()
-    child.once('message', (answer: BackupAnswer) => resolve(answer))
+    const { promise, resolve, reject } = Promise.withResolvers<BackupResult>()
+    child.once('message', (result: BackupResult) => resolve(result))
     child.on('error', reject)
     child.once('exit', (code, by) =>
       reject(new SiteFileError(`El proceso que copia terminó con ${by ?? code}.`)),

@@ -28,7 +28,7 @@ test('a backup of PostgreSQL is restored to SQLite, and to PostgreSQL again', as
   const { session, ...kept } = await digestSite(store.db)
   const file = join(temporaryFolder(), 'copia.db')
 
-  await takeBackup({ database: place.database, file, keptSecret: undefined })
+  await takeBackup({ database: place.database, file, storedSecret: undefined })
   for (const target of [sitePlace(), await onPostgres()]) {
     await restoreBackup({ file, config: target })
     const { store: restored } = await openSite(target)
@@ -46,7 +46,7 @@ test('a backup in another process opens PostgreSQL with a password that the envi
   const file = join(temporaryFolder(), 'copia.db')
 
   const database = { kind: 'postgres', url: url.href } as const
-  await takeBackupApart({ database, file, keptSecret: undefined }, new AbortController().signal)
+  await takeBackupApart({ database, file, storedSecret: undefined }, new AbortController().signal)
 
   expect(await checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
 })
@@ -54,11 +54,11 @@ test('a backup in another process opens PostgreSQL with a password that the envi
 test('a site on PostgreSQL is not replaced, nor touched while a server is connected', async () => {
   const { store, place } = await usedSite(await onPostgres())
   const before = await digestSite(store.db)
-  const deaf = { onNews: () => {}, onLost: () => {}, onRegained: () => {} }
+  const deaf = { onNotification: () => {}, onLost: () => {}, onRegained: () => {} }
   const stopListening = store.listen(deaf)
   const [backup, archive] = ['copia.db', 'sitio.archivo'].map((name) => join(temporaryFolder(), name))
   if (!backup || !archive) throw new Error('There are two.')
-  await takeBackup({ database: place.database, file: backup, keptSecret: undefined })
+  await takeBackup({ database: place.database, file: backup, storedSecret: undefined })
   await exportArchive(place.database, archive)
 
   await expect(restoreBackup({ file: backup, config: place })).rejects.toThrow('Un servidor usa')
@@ -99,7 +99,7 @@ test('a backup is made without a picture that PostgreSQL cannot give, and says s
   const folder = temporaryFolder()
 
   const written = await takeBackup({
-    ...{ database: place.database, file: join(folder, 'copia.db'), keptSecret: undefined },
+    ...{ database: place.database, file: join(folder, 'copia.db'), storedSecret: undefined },
   })
 
   expect(written.missing).toEqual([expect.stringContaining(pictureId)])
@@ -118,7 +118,7 @@ test('a picture of many chunks comes out of PostgreSQL as it went in', async () 
   await store.db.insertInto('media_source').values(row).execute()
   const file = join(temporaryFolder(), 'copia.db')
 
-  await takeBackup({ database: place.database, file, keptSecret: undefined })
+  await takeBackup({ database: place.database, file, storedSecret: undefined })
 
   const database = new DatabaseSync(file, { readOnly: true })
   const found = database.prepare('select content from media_source where hash = ?').get(row.hash)
@@ -133,10 +133,10 @@ test('of two backups of one PostgreSQL at once, the second says that the first i
   const files = ['a.db', 'b.db'].map((name) => join(folder, name))
 
   await withBackupLock(urlOf(place.database), async () => {
-    const refused = takeBackup({ database: place.database, file: files[0] ?? '', keptSecret: undefined })
+    const refused = takeBackup({ database: place.database, file: files[0] ?? '', storedSecret: undefined })
     await expect(refused).rejects.toThrow(BackupRunningError)
   })
-  await takeBackup({ database: place.database, file: files[1] ?? '', keptSecret: undefined })
+  await takeBackup({ database: place.database, file: files[1] ?? '', storedSecret: undefined })
 
   expect(readdirSync(folder)).toEqual(['b.db'])
 })

@@ -16,10 +16,10 @@ export function startBackups({ config, log, isNew, secret }: Options): BackupSch
   const { database, backups } = config
   if (backups.keep === 0) return undefined
   const { command } = backups
-  const keptSecret = config.authSecret ? undefined : secret
+  const storedSecret = config.authSecret ? undefined : secret
   return scheduleBackups({
     ...{ ...backups, isNew, log },
     copyElsewhere: command ? (file, signal) => runBackupCommand({ command, file, signal }) : undefined,
-    takeBackup: (file, signal) => takeBackupApart({ database, file, keptSecret }, signal),
+    takeBackup: (file, signal) => takeBackupApart({ database, file, storedSecret }, signal),
   })
 }

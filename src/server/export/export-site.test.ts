@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import { Release } from '../releases/release.ts'
 import { immutable } from '../responses/cache-control.ts'
-import { createAnswer } from '../responses/prepared-response.ts'
+import { prepareResponse } from '../responses/prepared-response.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { compressBest, contentOf, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
@@ -18,7 +18,7 @@ const { forData } = createSecurityHeaders('http://localhost:3000')
 const pictures = {
   paths: async () => [photograph],
   find: (path: string) =>
-    createAnswer(
+    prepareResponse(
       {
         status: 200,
         contentType: 'image/webp',
@@ -36,7 +36,7 @@ async function exportTo(folder: string): Promise<number> {
     revisions: revisionsOf(),
     onError: () => {},
   })
-  const assets = { answers: new Map(), streamed: new Map() }
+  const assets = { responses: new Map(), streamed: new Map() }
   return exportSite({ release, assets, pictures, compressBest, folder })
 }
 

@@ -5,15 +5,15 @@ import { headersFile } from '../releases/folder/headers-file.ts'
 import { namedFiles } from '../releases/folder/named-files.ts'
 import {
   type BundleFiles,
-  writeAnswer,
-  writeApiAnswers,
+  writeApiResponses,
   writeAssets,
   writeNotFound,
+  writeResponse,
 } from '../releases/folder/release-files.ts'
 import type { Release } from '../releases/release.ts'
 import type { ReleasePictures } from '../releases/release-pictures.ts'
 import { type CompressBest, compress } from '../responses/compression/compression.ts'
-import type { Answer } from '../responses/prepared-response.ts'
+import type { PreparedResponse } from '../responses/prepared-response.ts'
 
 const headersName = '_headers'
 
@@ -40,32 +40,33 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   await emptyFolder(folder)
   await writeAssets(folder, assets)
   await writeNotFound(folder, release, compressBest)
-  await writeApiAnswers(folder, release, compressBest)
+  await writeApiResponses(folder, release, compressBest)
 
-  const answers = new Map<string, Answer>()
+  const responses = new Map<string, PreparedResponse>()
   // Grows while it is iterated: pages refer to files that no list contains, such as the tile of an entry that the
   // owner added.
   const paths = new Set(release.paths())
   for (const path of paths) {
-    const answer = await release.find(path)
-    if (!answer) continue
-    const isPage = answer.content.contentType.startsWith('text/html')
-    await writeAnswer(folder, path, answer, isPage ? compressBest : (body) => compress(body, 'best'))
-    answers.set(path, answer)
-    if (isPage) for (const name of namedFiles(answer.content.body)) paths.add(name)
+    const response = await release.find(path)
+    if (!response) continue
+    const isPage = response.content.contentType.startsWith('text/html')
+    await writeResponse(folder, path, response, isPage ? compressBest : (body) => compress(body, 'best'))
+    responses.set(path, response)
+    if (isPage) for (const name of namedFiles(response.content.body)) paths.add(name)
   }
   for (const path of await pictures.paths(release.snapshot)) {
-    const answer = await pictures.find(path)
-    if (!answer) continue
-    await writeAnswer(folder, path, answer, compressBest)
-    answers.set(path, answer)
+    const result = await pictures.find(path)
+    if (!result) continue
+    await writeResponse(folder, path, result, compressBest)
+    responses.set(path, result)
   }
-  for (const [path, answer] of assets.answers) if (!path.startsWith('/admin/')) answers.set(path, answer)
+  for (const [path, response] of assets.responses)
+    if (!path.startsWith('/admin/')) responses.set(path, response)
   await writeFile(
     join(folder, headersName),
-    mark + headersFile(answers, ['/api/*\n  Content-Type: application/json\n']),
+    mark + headersFile(responses, ['/api/*\n  Content-Type: application/json\n']),
   )
-  return answers.size
+  return responses.size
 }
 
 async function emptyFolder(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Answer, EncodedAnswer, Encoding } from '../responses/prepared-response.ts'
+import type { EncodedResponse, Encoding, PreparedResponse } from '../responses/prepared-response.ts'
 
 const supported: readonly Encoding[] = ['br', 'gzip', 'identity']
 
@@ -7,12 +7,15 @@ const read = new Map<string, readonly Encoding[]>()
 const maxRead = 200
 
 /** Chooses the body in the encoding that the client prefers; uncompressed when it accepts none. */
-export function chooseEncoding(answer: Answer, acceptEncoding: string | undefined): EncodedAnswer {
+export function chooseEncoding(
+  response: PreparedResponse,
+  acceptEncoding: string | undefined,
+): EncodedResponse {
   for (const encoding of acceptedEncodings(acceptEncoding)) {
-    const chosen = answer[encoding]
+    const chosen = response[encoding]
     if (chosen) return chosen
   }
-  return answer.identity
+  return response.identity
 }
 
 /**

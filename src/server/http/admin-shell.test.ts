@@ -139,9 +139,9 @@ describe('the files of the admin', () => {
   ])('are those and no others: %s', async (path) => {
     const { url } = await siteWithAdmin()
 
-    const answer = await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    const result = await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
 
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(result).toMatch(/^HTTP\/1\.1 404 /)
   })
 
   test.each([

@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { immutable } from '../responses/cache-control.ts'
 import { contentTypeOf } from '../responses/content-types.ts'
-import { type Answer, createAnswer, type FlatHeaders } from '../responses/prepared-response.ts'
-import { AnswerCache } from '../responses/response-cache.ts'
+import { type FlatHeaders, type PreparedResponse, prepareResponse } from '../responses/prepared-response.ts'
+import { ResponseCache } from '../responses/response-cache.ts'
 import type { BrowserFile, BrowserFiles } from '../store/browser-files.ts'
 import { KnownKeys } from '../store/known-keys.ts'
 import { isHashedAsset, type StaticAssets } from './static-assets.ts'
@@ -25,9 +25,9 @@ const keepInterval = 24 * 60 * 60 * 1000
 /**
  * Serves scripts, styles and fonts of earlier builds, and of newer builds that share the database during an upgrade.
  */
-export class FormerAssets {
+export class FormerBuildFiles {
   readonly #options: Options
-  readonly #memory = new AnswerCache(8 * 1024 * 1024)
+  readonly #memory = new ResponseCache(8 * 1024 * 1024)
   readonly #paths: KnownKeys
   #timer: NodeJS.Timeout | undefined
 
@@ -39,14 +39,14 @@ export class FormerAssets {
   /** Stores the running build's files for later builds, now and daily. Never rejects. */
   async keepCurrent(): Promise<void> {
     const { files, assets, onError } = this.#options
-    const current = [...assets.answers].filter(([path]) => isHashedAsset(path)).map(toBrowserFile)
+    const current = [...assets.responses].filter(([path]) => isHashedAsset(path)).map(toBrowserFile)
     const keep = () => files.keep(current).catch((error: unknown) => onError(error, 'former assets'))
     this.#timer = setInterval(keep, keepInterval).unref()
     await keep()
   }
 
   /** The response for a path; `undefined`, or a promise of it, when no stored build has such a file. */
-  find(path: string): Answer | Promise<Answer | undefined> | undefined {
+  find(path: string): PreparedResponse | Promise<PreparedResponse | undefined> | undefined {
     if (!isHashedAsset(path)) return undefined
     return this.#memory.get(path) ?? this.#read(path)
   }
@@ -55,27 +55,27 @@ export class FormerAssets {
     clearInterval(this.#timer)
   }
 
-  async #read(path: string): Promise<Answer | undefined> {
+  async #read(path: string): Promise<PreparedResponse | undefined> {
     if (!(await this.#paths.has(path))) return undefined
     const file = await this.#options.files.read(path)
     if (!file) return undefined
-    const answer = await this.#answerOf(file)
-    this.#memory.set(path, answer)
-    return answer
+    const response = await this.#responseFor(file)
+    this.#memory.set(path, response)
+    return response
   }
 
-  async #answerOf({ path, encoding, content }: BrowserFile): Promise<Answer> {
+  async #responseFor({ path, encoding, content }: BrowserFile): Promise<PreparedResponse> {
     const described = {
       status: 200,
       contentType: contentTypeOf(path),
       headers: ['Cache-Control', immutable, ...this.#options.headers],
     }
-    if (encoding === 'identity') return createAnswer({ ...described, body: content }, 'quick')
-    return createAnswer({ ...described, body: await decompress(content) }, 'best', { br: content })
+    if (encoding === 'identity') return prepareResponse({ ...described, body: content }, 'quick')
+    return prepareResponse({ ...described, body: await decompress(content) }, 'best', { br: content })
   }
 }
 
-function toBrowserFile([path, { br, content }]: [string, Answer]): BrowserFile {
+function toBrowserFile([path, { br, content }]: [string, PreparedResponse]): BrowserFile {
   return br
     ? { path, encoding: 'br', content: br.body }
     : { path, encoding: 'identity', content: content.body }

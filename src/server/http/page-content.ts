@@ -1,11 +1,11 @@
 import type { Page } from '../releases/renderer.ts'
 import { immutable, revalidated } from '../responses/cache-control.ts'
-import type { AnswerContent } from '../responses/prepared-response.ts'
+import type { ResponseContent } from '../responses/prepared-response.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** Adds the headers to the site's pages. */
 export function pageContentWith(security: SecurityHeaders) {
-  return (page: Page): AnswerContent => ({
+  return (page: Page): ResponseContent => ({
     status: page.status,
     contentType: page.contentType,
     body: Buffer.from(page.body),

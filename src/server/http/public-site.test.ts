@@ -66,7 +66,7 @@ describe('a page', () => {
     const head = await sendRaw(url, `HEAD / ${request}`)
     const whole = await sendRaw(url, `GET / ${request}`)
 
-    const headersOf = (answer: string) => answer.split('\r\n\r\n')[0]?.replace(/Date: .+/, '')
+    const headersOf = (result: string) => result.split('\r\n\r\n')[0]?.replace(/Date: .+/, '')
     expect(headersOf(head)).toBe(headersOf(whole))
     expect(head.endsWith('\r\n\r\n')).toBe(true)
   })
@@ -82,12 +82,12 @@ describe('a page', () => {
   test('is found by a proxy that asks for the whole address', async () => {
     const { url } = await siteOf()
 
-    const answer = await sendRaw(
+    const response = await sendRaw(
       url,
       'GET http://x/servicios HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     )
 
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(response).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('allows no method but reading', async () => {
@@ -183,10 +183,10 @@ test('a page that fails when it is first asked for is a plain error, told to the
 
 test('an address that fails at once is a plain error too, and the process goes on', async () => {
   const renderer = fakeRenderer({ paths })
-  const madePictures = () => {
+  const generatedPictures = () => {
     throw new Error('no picture of this')
   }
-  const { url, errors } = await runningSite({ renderer: { ...renderer, madePictures } })
+  const { url, errors } = await runningSite({ renderer: { ...renderer, generatedPictures } })
 
   const response = await get(`${url}/favicon.ico`)
 

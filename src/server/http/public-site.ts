@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Release } from '../releases/release.ts'
-import type { Answer } from '../responses/prepared-response.ts'
+import type { PreparedResponse } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
 import { parseTarget, withoutTrailingSlash } from './request-target.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import { sendAnswer, sendText } from './send.ts'
+import { sendResponse, sendText } from './send.ts'
 import type { StaticAssets } from './static-assets.ts'
 import { sendFile } from './streamed-file.ts'
 
@@ -12,10 +12,12 @@ export type PublicSiteOptions = {
   readonly publisher: { readonly live: Release | undefined }
   readonly assets: StaticAssets
   /** The library's pictures. */
-  readonly pictures: { readonly find: (path: string) => Answer | Promise<Answer | undefined> | undefined }
+  readonly pictures: {
+    readonly find: (path: string) => PreparedResponse | Promise<PreparedResponse | undefined> | undefined
+  }
   /** Scripts and styles of other builds. */
-  readonly formerAssets?: {
-    readonly find: (path: string) => Answer | Promise<Answer | undefined> | undefined
+  readonly formerBuildFiles?: {
+    readonly find: (path: string) => PreparedResponse | Promise<PreparedResponse | undefined> | undefined
   }
   readonly security: SecurityHeaders
   readonly onError: (error: unknown, path: string) => void
@@ -26,18 +28,18 @@ export type PublicSite = {
    * Responds to a request for the public site. Returns `false` and does nothing when the request belongs to the
    * application.
    */
-  readonly answer: (req: IncomingMessage, res: ServerResponse) => boolean
+  readonly respond: (req: IncomingMessage, res: ServerResponse) => boolean
   /** The response for a path of the public site, if it is already rendered. */
-  readonly atHand: (path: string) => Answer | undefined
+  readonly findReady: (path: string) => PreparedResponse | undefined
   /** Sends the not-found page. */
-  readonly answerNotFound: (req: IncomingMessage, res: ServerResponse) => void
+  readonly sendNotFound: (req: IncomingMessage, res: ServerResponse) => void
 }
 
 /** Serves visitors from the live release and from the files of the browser bundle. */
 export function createPublicSite(options: PublicSiteOptions): PublicSite {
-  const { publisher, assets, pictures, formerAssets, security, onError } = options
+  const { publisher, assets, pictures, formerBuildFiles, security, onError } = options
 
-  function answer(req: IncomingMessage, res: ServerResponse): boolean {
+  function respond(req: IncomingMessage, res: ServerResponse): boolean {
     const url = req.url ?? ''
     const target = parseTarget(url)
     if (isOfApplication(target?.path ?? url)) return false
@@ -58,26 +60,26 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     }
   }
 
-  function atHand(path: string): Answer | undefined {
-    return publisher.live?.atHand(path) ?? assets.answers.get(path)
+  function findReady(path: string): PreparedResponse | undefined {
+    return publisher.live?.findReady(path) ?? assets.responses.get(path)
   }
 
   function serve(req: IncomingMessage, res: ServerResponse, path: string): void {
-    const found = publisher.live?.find(path) ?? assets.answers.get(path) ?? findStored(req, path)
+    const found = publisher.live?.find(path) ?? assets.responses.get(path) ?? findStored(req, path)
     const streamed = found ? undefined : assets.streamed.get(path)
-    if (!found && !streamed) answerNotFound(req, res)
+    if (!found && !streamed) sendNotFound(req, res)
     else if (!isRead(req)) refuseMethod(res)
     else if (streamed) sendFile(req, res, streamed).catch((error: unknown) => fail(res, error, path))
     else if (found instanceof Promise) {
       found
-        .then((answer) => (answer ? sendAnswer(req, res, answer) : answerNotFound(req, res)))
+        .then((respond) => (respond ? sendResponse(req, res, respond) : sendNotFound(req, res)))
         .catch((error: unknown) => fail(res, error, path))
-    } else if (found) sendAnswer(req, res, found)
+    } else if (found) sendResponse(req, res, found)
   }
 
   /** Reads disk and store only for requests that may read a file. */
   function findStored(req: IncomingMessage, path: string) {
-    return isRead(req) ? (pictures.find(path) ?? formerAssets?.find(path)) : undefined
+    return isRead(req) ? (pictures.find(path) ?? formerBuildFiles?.find(path)) : undefined
   }
 
   function redirect(req: IncomingMessage, res: ServerResponse, location: string): void {
@@ -89,9 +91,9 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     sendText(res, 405, 'Esta página solo se puede leer.', ['Allow', 'GET, HEAD', ...security.forData])
   }
 
-  function answerNotFound(req: IncomingMessage, res: ServerResponse): void {
+  function sendNotFound(req: IncomingMessage, res: ServerResponse): void {
     const page = publisher.live?.notFound
-    if (page) sendAnswer(req, res, page)
+    if (page) sendResponse(req, res, page)
     else sendText(res, 503, 'El sitio aún no está listo.', security.forData)
   }
 
@@ -106,7 +108,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     else sendText(res, 500, 'Algo falló de nuestro lado. Intente de nuevo.', security.forData)
   }
 
-  return { answer, atHand, answerNotFound }
+  return { respond, findReady, sendNotFound }
 }
 
 function isRead(req: IncomingMessage): boolean {

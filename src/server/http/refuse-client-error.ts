@@ -8,11 +8,11 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** The latest response on each connection to a request with a body. */
-const answers = new WeakMap<Duplex, ServerResponse>()
+const responses = new WeakMap<Duplex, ServerResponse>()
 
 /** Records which response belongs to the body that is being received. */
 export function watchBody(req: IncomingMessage, res: ServerResponse): void {
-  answers.set(req.socket, res)
+  responses.set(req.socket, res)
 }
 
 /** Responds to data that is not valid HTTP or arrived too slowly. */
@@ -24,7 +24,7 @@ export function refuseClientError(
   // Data after the last request is dropped; the response to that request closes the connection.
   if (error.code === 'HPE_CLOSED_CONNECTION') return
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-  else if (isAnswered(socket)) closeAfterAnswer(socket)
+  else if (hasResponse(socket)) closeAfterResponse(socket)
   else refuse(socket, reasons[error.code ?? ''] ?? '400 Bad Request', securityHeaders)
 }
 
@@ -41,11 +41,11 @@ export function refuse(socket: Duplex, status: string, headers: FlatHeaders): vo
  * Whether the request was already responded to. A proxy would take a second response for the response to its next
  * request.
  */
-function isAnswered(socket: Duplex): boolean {
-  const answer = answers.get(socket)
-  return answer !== undefined && !answer.req.complete && answer.headersSent
+function hasResponse(socket: Duplex): boolean {
+  const response = responses.get(socket)
+  return response !== undefined && !response.req.complete && response.headersSent
 }
 
-function closeAfterAnswer(socket: Duplex): void {
+function closeAfterResponse(socket: Duplex): void {
   socket.end(() => socket.destroy())
 }

@@ -33,15 +33,15 @@ describe('a write', () => {
     const site = await runningSite({ siteUrl })
     const browser = await signedInOwner(site)
 
-    const answers = [
+    const responses = [
       await browser.post('/api/update-sections', undefined, headers),
       await browser.post('/api/site-content', { siteContent: {} }, headers),
       await browser.post('/api/auth/sign-out', {}, headers),
       await browser.post('/api/setup', {}, headers),
     ]
 
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
-    expect(answers[0]?.json()).toMatchObject({ code: 'cross_site', status: 403 })
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
+    expect(responses[0]?.json()).toMatchObject({ code: 'cross_site', status: 403 })
     expect((await browser.get('/api/status')).statusCode).toBe(200)
   })
 
@@ -63,11 +63,11 @@ describe('a write', () => {
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
     ]) {
-      const answers = [
+      const results = [
         await browser.post('/api/site-content', Buffer.from('{"siteContent":{}}'), { 'content-type': type }),
         await browser.post('/api/auth/sign-in/email', Buffer.from('{}'), { 'content-type': type }),
       ]
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 415])
+      expect(results.map(({ statusCode }) => statusCode)).toEqual([415, 415])
     }
   })
 })

@@ -10,8 +10,8 @@ const statusClasses = 6
 const first = { page: 0, asset: statusClasses, api: 2 * statusClasses, malformed: 3 * statusClasses } as const
 
 /** Counts of responses and store errors since the server started. */
-export class ServerCounts {
-  readonly #answers = new Float64Array(requestKinds.length * statusClasses)
+export class RequestCounts {
+  readonly #responses = new Float64Array(requestKinds.length * statusClasses)
   #storeErrors = 0
 
   get storeErrors(): number {
@@ -19,14 +19,14 @@ export class ServerCounts {
   }
 
   /** Counts a response once its status is known. For most visitors' requests that is immediately. */
-  countAnswer(kind: RequestKind, res: ServerResponse): void {
+  countResponse(kind: RequestKind, res: ServerResponse): void {
     if (res.headersSent) this.countStatus(kind, res.statusCode)
     else res.once('finish', () => this.countStatus(kind, res.statusCode))
   }
 
   countStatus(kind: RequestKind, status: number): void {
     const place = first[kind] + Math.trunc(status / 100)
-    this.#answers[place] = (this.#answers[place] ?? 0) + 1
+    this.#responses[place] = (this.#responses[place] ?? 0) + 1
   }
 
   countError(error: unknown): void {
@@ -34,8 +34,8 @@ export class ServerCounts {
   }
 
   /** Number of responses of a kind in a status class: 2 means 200 to 299. */
-  answers(kind: RequestKind, statusClass: number): number {
-    return this.#answers[first[kind] + statusClass] ?? 0
+  responses(kind: RequestKind, statusClass: number): number {
+    return this.#responses[first[kind] + statusClass] ?? 0
   }
 }
 

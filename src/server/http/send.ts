@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer, FlatHeaders } from '../responses/prepared-response.ts'
+import type { FlatHeaders, PreparedResponse } from '../responses/prepared-response.ts'
 import { chooseEncoding } from './accepted-encodings.ts'
 import { namesTag } from './conditional.ts'
 
 /** Sends a response to GET or HEAD in an encoding that the client accepts, or 304 if the client already has it. */
-export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
-  if (answer.status === 200 && namesTag(req.headers['if-none-match'], answer.etag)) {
-    res.writeHead(304, answer.notModifiedHeaders).end()
+export function sendResponse(req: IncomingMessage, res: ServerResponse, response: PreparedResponse): void {
+  if (response.status === 200 && namesTag(req.headers['if-none-match'], response.etag)) {
+    res.writeHead(304, response.notModifiedHeaders).end()
     return
   }
 
-  const { headers, body } = chooseEncoding(answer, req.headers['accept-encoding'])
+  const { headers, body } = chooseEncoding(response, req.headers['accept-encoding'])
   // Node omits the body for HEAD.
-  res.writeHead(answer.status, headers).end(body)
+  res.writeHead(response.status, headers).end(body)
 }
 
 /** Sends one line of plain text, for refusals. */

@@ -9,10 +9,10 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FlatHeaders } from '../responses/prepared-response.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
-import { addQuickLane } from './fast-path/fast-path.ts'
+import { addFastPath } from './fast-path/fast-path.ts'
 import type { PublicSite } from './public-site.ts'
 import { refuse, watchBody } from './refuse-client-error.ts'
-import { kindOf, type ServerCounts } from './request-counts.ts'
+import { kindOf, type RequestCounts } from './request-counts.ts'
 import { sendText } from './send.ts'
 import { isWellFormed } from './well-formed.ts'
 import { allowServerWork } from './work-timeout.ts'
@@ -31,7 +31,7 @@ export type SiteServerOptions = {
   /** Responds to requests that do not belong to the public site. */
   readonly application: RequestListener
   readonly securityHeaders: FlatHeaders
-  readonly counts: ServerCounts
+  readonly counts: RequestCounts
 }
 
 /** The HTTP server. The public site handles a request before the application does. */
@@ -47,9 +47,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
     // The server is stopping. Close the connection after this response, so that the client opens its next one
     // elsewhere.
     if (!server.listening) res.shouldKeepAlive = false
-    if (site.answer(req, res)) counts.countAnswer(kindOf(req.url ?? ''), res)
+    if (site.respond(req, res)) counts.countResponse(kindOf(req.url ?? ''), res)
     else {
-      counts.countAnswer('api', res)
+      counts.countResponse('api', res)
       allowServerWork(server, req, res)
       application(req, res)
     }
@@ -64,7 +64,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     res.shouldKeepAlive = false
     watchBody(req, res)
     sendText(res, status, text, securityHeaders)
-    counts.countAnswer('malformed', res)
+    counts.countResponse('malformed', res)
   }
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) =>
     refuseUnread(req, res, 417, 'No se admite esa condición.'),
@@ -74,8 +74,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     refuse(socket, '405 Method Not Allowed', ['Allow', 'GET, HEAD', ...securityHeaders]),
   )
   const { headersTimeout: firstSilence, keepAliveTimeout: keepAlive } = timeouts
-  const onAnswer = (path: string, status: number) => counts.countStatus(kindOf(path), status)
+  const onResponse = (path: string, status: number) => counts.countStatus(kindOf(path), status)
   const onSilence = (socket: Socket) => refuse(socket, '408 Request Timeout', securityHeaders)
-  addQuickLane(server, { find: site.atHand, onAnswer, onSilence, firstSilence, keepAlive })
+  addFastPath(server, { find: site.findReady, onResponse, onSilence, firstSilence, keepAlive })
   return server
 }

@@ -3,13 +3,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { immutable, revalidated } from '../responses/cache-control.ts'
 import { contentTypeOf } from '../responses/content-types.ts'
-import { type Answer, type AnswerContent, createAnswer } from '../responses/prepared-response.ts'
+import {
+  type PreparedResponse,
+  prepareResponse,
+  type ResponseContent,
+} from '../responses/prepared-response.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { describeFile, type StreamedFile } from './streamed-file.ts'
 
 /** The files of the browser bundle by URL path. Videos stay on disk; all other files are in memory. */
 export type StaticAssets = {
-  readonly answers: ReadonlyMap<string, Answer>
+  readonly responses: ReadonlyMap<string, PreparedResponse>
   readonly streamed: ReadonlyMap<string, StreamedFile>
 }
 
@@ -32,7 +36,7 @@ export async function loadStaticAssets(
     loadFolder(client, () => true, security),
     loadFolder(admin, (path) => path.startsWith(adminAssets), security),
   ])
-  return { ...ofClient, answers: new Map([...ofClient.answers, ...ofAdmin.answers]) }
+  return { ...ofClient, responses: new Map([...ofClient.responses, ...ofAdmin.responses]) }
 }
 
 async function loadFolder(
@@ -40,17 +44,17 @@ async function loadFolder(
   isServed: (path: string) => boolean,
   security: SecurityHeaders,
 ): Promise<StaticAssets> {
-  const answers = new Map<string, Answer>()
+  const responses = new Map<string, PreparedResponse>()
   const streamed = new Map<string, StreamedFile>()
   const files = new Set(await filesIn(folder))
 
   const load = async (path: string) => {
     const file = join(folder, path)
     if (path.startsWith('/video/')) streamed.set(path, await describeFile(file, security.forData))
-    else answers.set(path, await answerOf(path, file, files, security))
+    else responses.set(path, await responseFor(path, file, files, security))
   }
   await Promise.all([...files].filter((path) => isServed(path) && isPublic(path, files)).map(load))
-  return { answers, streamed }
+  return { responses, streamed }
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -72,13 +76,13 @@ function isPublic(path: string, files: ReadonlySet<string>): boolean {
   )
 }
 
-async function answerOf(
+async function responseFor(
   path: string,
   file: string,
   files: ReadonlySet<string>,
   security: SecurityHeaders,
-): Promise<Answer> {
-  const content: AnswerContent = {
+): Promise<PreparedResponse> {
+  const content: ResponseContent = {
     status: 200,
     contentType: contentTypeOf(file),
     body: await readFile(file),
@@ -86,5 +90,9 @@ async function answerOf(
   }
   const br = files.has(`${path}.br`) ? await readFile(`${file}.br`) : undefined
   const gzip = files.has(`${path}.gz`) ? await readFile(`${file}.gz`) : undefined
-  return createAnswer(content, 'quick', br || gzip ? { ...(br && { br }), ...(gzip && { gzip }) } : undefined)
+  return prepareResponse(
+    content,
+    'quick',
+    br || gzip ? { ...(br && { br }), ...(gzip && { gzip }) } : undefined,
+  )
 }

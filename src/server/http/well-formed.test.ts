@@ -25,11 +25,11 @@ describe('a request that is no good HTTP', () => {
   ])('is refused, with the security headers: %s', async (_name, request, status) => {
     const { url } = await runningSite()
 
-    const answer = await sendRaw(url, request)
+    const response = await sendRaw(url, request)
 
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'none'; /)
-    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/)
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(response).toMatch(/\r\nContent-Security-Policy: default-src 'none'; /)
+    expect(response).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/)
   })
 
   test.each([
@@ -39,23 +39,23 @@ describe('a request that is no good HTTP', () => {
   ])('gets no second answer when a chunk %s', async (_name, size) => {
     const { url } = await runningSite()
 
-    const answer = await sendRaw(
+    const result = await sendRaw(
       url,
       `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${size}\r\nhola!\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n`,
     )
 
-    expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 405'])
+    expect(result.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 405'])
   })
 
   test('gets one answer, though more comes after it was said to be the last', async () => {
     const { url } = await runningSite()
 
-    const answer = await sendRaw(
+    const response = await sendRaw(
       url,
       'GET /api/site-content HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n',
     )
 
-    expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200'])
+    expect(response.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200'])
   })
 
   test.each([
@@ -67,9 +67,9 @@ describe('a request that is no good HTTP', () => {
   ])('is let pass with the host %s', async (host) => {
     const { url } = await runningSite()
 
-    const answer = await sendRaw(url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    const response = await sendRaw(url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
 
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(response).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('is let pass by HTTP/1.0, which needs no host', async () => {

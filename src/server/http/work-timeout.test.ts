@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PublicSite } from './public-site.ts'
-import { ServerCounts } from './request-counts.ts'
+import { RequestCounts } from './request-counts.ts'
 import { createSiteServer } from './server.ts'
 import { allowServerWork, maxWork } from './work-timeout.ts'
 
@@ -12,12 +12,12 @@ const maxSilence = 100
 async function slowSite(work: number) {
   const application = (req: IncomingMessage, res: ServerResponse) =>
     void req.resume().once('end', () => setTimeout(() => res.end('hecho'), work))
-  const site: PublicSite = { answer: () => false, answerNotFound: () => {}, atHand: () => undefined }
+  const site: PublicSite = { respond: () => false, sendNotFound: () => {}, findReady: () => undefined }
   const server = createSiteServer({
     site,
     application,
     securityHeaders: [],
-    counts: new ServerCounts(),
+    counts: new RequestCounts(),
   })
   server.setTimeout(maxSilence)
   server.listen(0, '127.0.0.1')

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyPluginAsync } from 'fastify'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { Config } from '../config.ts'
-import type { ServerCounts } from '../http/request-counts.ts'
+import type { RequestCounts } from '../http/request-counts.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import { expositionType } from './exposition.ts'
 import { metricsText } from './metrics.ts'
@@ -10,7 +10,7 @@ import { mayReadMetrics } from './metrics-access.ts'
 
 type Options = {
   readonly config: Pick<Config, 'metricsToken'>
-  readonly counts: ServerCounts
+  readonly counts: RequestCounts
   readonly publisher: Publisher
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
 }

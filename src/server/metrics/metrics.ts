@@ -1,11 +1,11 @@
 import type { Histogram } from 'node:perf_hooks'
 import type { BackupState } from '../backup/backup-schedule.ts'
-import { requestKinds, type ServerCounts } from '../http/request-counts.ts'
+import { type RequestCounts, requestKinds } from '../http/request-counts.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import { exposition, type Metric } from './exposition.ts'
 
 export type MetricsSources = {
-  readonly counts: ServerCounts
+  readonly counts: RequestCounts
   readonly publisher: Pick<Publisher, 'live' | 'counts'>
   readonly delay: Histogram
   readonly connections: number
@@ -24,7 +24,7 @@ function served({ counts, connections }: MetricsSources): Metric[] {
   const samples = requestKinds.flatMap((kind) =>
     [1, 2, 3, 4, 5].map((status) => ({
       labels: { kind, status: `${status}xx` },
-      value: counts.answers(kind, status),
+      value: counts.responses(kind, status),
     })),
   )
   return [

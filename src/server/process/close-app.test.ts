@@ -14,7 +14,7 @@ test('an app closes once its last request is answered, though the visitor keeps 
   })
   const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const visitor = connect(Number(port), hostname)
-  const answer = text(visitor)
+  const result = text(visitor)
   visitor.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   const response = await inFlight
 
@@ -23,5 +23,5 @@ test('an app closes once its last request is answered, though the visitor keeps 
   response.end('entero')
   await closing
 
-  expect(await answer).toMatch(/Connection: keep-alive[\s\S]+entero/)
+  expect(await result).toMatch(/Connection: keep-alive[\s\S]+entero/)
 })

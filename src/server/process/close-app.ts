@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Maximum time for requests in flight, and the interval of the checks for idle connections, in ms. */
-const patience = 8_000
+const timeout = 8_000
 const lookEvery = 50
 
 /** Stops accepting connections, lets requests in flight finish, and cuts those that take too long. */
 export async function closeApp(app: FastifyInstance): Promise<void> {
   // Visitors' connections stay open between requests and would keep the process alive.
   const idle = setInterval(() => app.server.closeIdleConnections(), lookEvery)
-  const late = setTimeout(() => app.server.closeAllConnections(), patience)
+  const late = setTimeout(() => app.server.closeAllConnections(), timeout)
   try {
     await app.close()
   } finally {

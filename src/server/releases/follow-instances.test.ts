@@ -1,19 +1,19 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MediaItem } from '#content/media.ts'
-import type { NewsListener } from '../store/opened-database.ts'
+import type { NotificationListener } from '../store/opened-database.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
-import { followOthers } from './follow-instances.ts'
+import { followInstances } from './follow-instances.ts'
 import { Publisher } from './publisher.ts'
 
 /** An instance that serves release 1, over a store in which the test records what other instances publish. */
 async function following() {
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   const items = new Map<string, MediaItem>()
-  let listener: NewsListener | undefined
+  let listener: NotificationListener | undefined
   const ended = vi.fn()
   const store = {
     liveRelease: async () => recorded.at(-1),
@@ -23,7 +23,7 @@ async function following() {
     },
     recordRelease: () => Promise.reject(new Error('It only follows.')),
     announceRelease: async () => {},
-    listen(heard: NewsListener) {
+    listen(heard: NotificationListener) {
       listener = heard
       return ended
     },
@@ -35,12 +35,12 @@ async function following() {
   })
   await publisher.publish()
   const media = { items: async () => items }
-  const stop = followOthers({ store, media, publisher, log: pino({ level: 'silent' }) })
+  const stop = followInstances({ store, media, publisher, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
   return {
     ...{ recorded, publisher, loaded, store, stop, ended },
     served: () => doctorIn(publisher.live?.peek('/')),
-    tell: () => listener?.onNews(),
+    tell: () => listener?.onNotification(),
   }
 }
 

@@ -13,7 +13,7 @@ export type FollowingOptions = {
 }
 
 /** Makes this instance serve what other instances publish. @returns a function that stops it. */
-export function followOthers({ store, media, publisher, log }: FollowingOptions): () => Promise<void> {
+export function followInstances({ store, media, publisher, log }: FollowingOptions): () => Promise<void> {
   let looking: Promise<void> | undefined
   let isAsked = false
   let shown: { readonly snapshot: Snapshot; readonly ids: readonly string[] } | undefined
@@ -49,7 +49,7 @@ export function followOthers({ store, media, publisher, log }: FollowingOptions)
   }
 
   const stopListening = store.listen({
-    onNews() {
+    onNotification() {
       isAsked = true
       looking ??= look()
     },

@@ -1,19 +1,19 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import { type CompressBest, isCompressible } from '../responses/compression/compression.ts'
 import {
-  type Answer,
-  type AnswerContent,
   compressBetter,
-  createAnswer,
   etagOf,
+  type PreparedResponse,
+  prepareResponse,
+  type ResponseContent,
 } from '../responses/prepared-response.ts'
 import type { Page, Renderer } from './renderer.ts'
 
-export type PageAnswersOptions = {
+export type PageResponsesOptions = {
   readonly snapshot: Snapshot
   readonly renderer: Renderer
   /** Adds the headers to a page. */
-  readonly contentOf: (page: Page) => AnswerContent
+  readonly contentOf: (page: Page) => ResponseContent
   /** Compresses bodies better once they are already served. */
   readonly compressBest: CompressBest
   /** Called with errors that do not stop the rendering. */
@@ -21,30 +21,34 @@ export type PageAnswersOptions = {
 }
 
 /** Renders the pages of one snapshot to responses. */
-export class PageAnswers {
-  readonly #options: PageAnswersOptions
+export class PageResponses {
+  readonly #options: PageResponsesOptions
 
-  constructor({ snapshot, renderer, contentOf, compressBest, onError }: PageAnswersOptions) {
+  constructor({ snapshot, renderer, contentOf, compressBest, onError }: PageResponsesOptions) {
     // Copy only these: a caller's options may also hold the former release, which could then never be freed.
     this.#options = { snapshot, renderer, contentOf, compressBest, onError }
   }
 
   /** Renders at once, and compresses on other threads. A page that did not change keeps its response in `before`. */
-  async render(path: string, before: Answer | undefined): Promise<Answer> {
+  async render(path: string, before: PreparedResponse | undefined): Promise<PreparedResponse> {
     if (before?.content.isImmutable) return before
-    return this.#answer(this.#page(path), path, before)
+    return this.#prepare(this.#page(path), path, before)
   }
 
   /**
    * Renders at once, then compresses with the effort `best` outside this process.
    * @throws the signal's reason once it aborts.
    */
-  async renderBest(path: string, before: Answer | undefined, signal: AbortSignal): Promise<Answer> {
+  async renderBest(
+    path: string,
+    before: PreparedResponse | undefined,
+    signal: AbortSignal,
+  ): Promise<PreparedResponse> {
     const { compressBest } = this.#options
     if (before?.content.isImmutable) return compressBetter(before, compressBest, signal)
     const content = this.#content(this.#page(path), path)
     if (before?.etag === etagOf(content)) return compressBetter(before, compressBest, signal)
-    return createAnswer(
+    return prepareResponse(
       content,
       'best',
       isCompressible(content.contentType, content.body) ? await compressBest(content.body, signal) : {},
@@ -52,14 +56,14 @@ export class PageAnswers {
   }
 
   /** The current path that replaces a path of an earlier release. */
-  standIn(path: string): string | undefined {
+  fallback(path: string): string | undefined {
     const { renderer, snapshot } = this.#options
-    return renderer.standIn(snapshot, path)
+    return renderer.fallback(snapshot, path)
   }
 
-  async renderNotFound(before: Answer | undefined): Promise<Answer> {
+  async renderNotFound(before: PreparedResponse | undefined): Promise<PreparedResponse> {
     const { renderer, snapshot } = this.#options
-    return this.#answer(renderer.notFound(snapshot), '(404)', before)
+    return this.#prepare(renderer.notFound(snapshot), '(404)', before)
   }
 
   #page(path: string): Page {
@@ -69,12 +73,12 @@ export class PageAnswers {
     return page
   }
 
-  async #answer(page: Page, path: string, before: Answer | undefined): Promise<Answer> {
+  async #prepare(page: Page, path: string, before: PreparedResponse | undefined): Promise<PreparedResponse> {
     const content = this.#content(page, path)
-    return before?.etag === etagOf(content) ? before : createAnswer(content, 'quick')
+    return before?.etag === etagOf(content) ? before : prepareResponse(content, 'quick')
   }
 
-  #content(page: Page, path: string): AnswerContent {
+  #content(page: Page, path: string): ResponseContent {
     for (const { type, error } of page.sectionErrors) {
       this.#options.onError(new Error(`The section ${type} shows its error state.`, { cause: error }), path)
     }

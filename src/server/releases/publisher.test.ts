@@ -175,13 +175,13 @@ describe('publishing', () => {
   test('tells who follows of a release once, when its pages are all rendered', async () => {
     const { publisher, renderer } = publisherOver()
     const told: { release: unknown; rendered: number }[] = []
-    const follow = async (release: unknown) =>
+    const subscribe = async (release: unknown) =>
       void told.push({ release, rendered: new Set(renderer.rendered).size })
     const first = await publisher.publish()
 
-    publisher.follow(follow)
+    publisher.subscribe(subscribe)
     await expect.poll(() => told).toEqual([{ release: first, rendered: 3 }])
-    publisher.follow(follow)
+    publisher.subscribe(subscribe)
     expect(told).toHaveLength(2)
 
     const second = await publisher.publish({ 'site-content': 2 })

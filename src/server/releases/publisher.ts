@@ -1,7 +1,7 @@
 import type { DocumentName } from '#content/documents.ts'
 import { sameRevisions } from '../store/recorded-release.ts'
 import type { Store } from '../store/store.ts'
-import type { PageAnswersOptions } from './page-responses.ts'
+import type { PageResponsesOptions } from './page-responses.ts'
 import { Release } from './release.ts'
 
 type Changes = Readonly<Partial<Record<DocumentName, number>>>
@@ -14,14 +14,14 @@ export type ReleaseWriter = {
   fill(release: Release): Promise<void>
 }
 
-export type PublisherOptions = Omit<PageAnswersOptions, 'snapshot'> & {
+export type PublisherOptions = Omit<PageResponsesOptions, 'snapshot'> & {
   /** Where each release is also written, for a web server to serve. */
   readonly folder?: ReleaseWriter | undefined
   readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease' | 'announceRelease'>
 }
 
 /** Called with a live release once all its pages are rendered. */
-export type Follower = (release: Release) => Promise<void>
+export type Subscriber = (release: Release) => Promise<void>
 
 /** Makes releases, one at a time, and holds the live one. */
 export class Publisher {
@@ -32,7 +32,7 @@ export class Publisher {
   #working: Promise<void> | undefined
   /** The last release that was passed to the followers. */
   #followed: Release | undefined
-  readonly #followers: Follower[] = []
+  readonly #followers: Subscriber[] = []
   readonly #counts = { published: 0, failed: 0, lastSeconds: 0 }
 
   constructor(options: PublisherOptions) {
@@ -54,7 +54,7 @@ export class Publisher {
   }
 
   /** Calls the follower with the live release once it is fully rendered, then with every later one. */
-  follow(follower: Follower): void {
+  subscribe(follower: Subscriber): void {
     this.#followers.push(follower)
     if (this.#followed) this.#tell(this.#followed, [follower])
   }
@@ -152,7 +152,7 @@ export class Publisher {
     this.#tell(release, this.#followers)
   }
 
-  #tell(release: Release, followers: readonly Follower[]): void {
+  #tell(release: Release, followers: readonly Subscriber[]): void {
     const { onError } = this.#options
     for (const follower of followers) {
       if (!release.isStopped) follower(release).catch((error: unknown) => onError(error, '(background)'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UploadFolder } from '../media/encoder/upload-folder.ts'
-import { MadePictures } from '../media/serving/generated-pictures.ts'
+import { GeneratedPictures } from '../media/serving/generated-pictures.ts'
 import { releasePictures } from '../media/serving/release-pictures.ts'
 import type { CompressBest } from '../responses/compression/compression.ts'
 import { collectGarbage } from '../testing/collect-garbage.ts'
@@ -51,7 +51,7 @@ describe('the memory of former releases', () => {
   test('is given back once another release is live', async () => {
     const publisher = publisherWith(compressBest)
     const warm: unknown[] = []
-    publisher.follow(async () => void warm.push(warm.length))
+    publisher.subscribe(async () => void warm.push(warm.length))
     const made = await publishSome(publisher, () => expect.poll(() => warm.length).toBeGreaterThan(0))
 
     await expect.poll(() => warm.length).toBeGreaterThan(1)
@@ -61,20 +61,20 @@ describe('the memory of former releases', () => {
   })
 
   test('is given back with a release folder and pictures for shared links', async () => {
-    const assets = { answers: new Map(), streamed: new Map() }
+    const assets = { responses: new Map(), streamed: new Map() }
     const folder = new ReleaseFolder({ folder: temporaryFolder(), assets, compressBest })
     const publisher = publisherWith(compressBest, folder)
     const dataFolder = temporaryFolder()
-    const made = new MadePictures({
+    const made = new GeneratedPictures({
       ...{ dataFolder, publisher, headers: [], folder: new UploadFolder(dataFolder) },
       media: { readRendition: async () => undefined },
       renderer: fakeRenderer(),
-      pictures: { render: async () => {} },
+      encoder: { render: async () => {} },
       onError: () => {},
     })
     folder.showPictures(releasePictures({ find: () => undefined }, made))
     let finished = 0
-    publisher.follow(async (release) => {
+    publisher.subscribe(async (release) => {
       await made.prepare(release)
       await folder.finish(release)
       finished += 1

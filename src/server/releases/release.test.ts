@@ -36,10 +36,10 @@ describe('a release', () => {
     const renderer = fakeRenderer({ paths })
     const release = await prepare(renderer).release
 
-    const answers = await Promise.all([release.find('/a'), release.find('/a')])
+    const responses = await Promise.all([release.find('/a'), release.find('/a')])
 
-    expect(answers[0]).toBe(answers[1])
-    expect(release.find('/a')).toBe(answers[0])
+    expect(responses[0]).toBe(responses[1])
+    expect(release.find('/a')).toBe(responses[0])
     expect(renderer.rendered.filter((path) => path === '/a')).toHaveLength(1)
   })
 
@@ -74,9 +74,9 @@ describe('a release', () => {
     const release = await prepare(renderer).release
     await release.warmUp()
 
-    const answers = await Promise.all(Object.keys(standIns).map((path) => release.find(path)))
+    const results = await Promise.all(Object.keys(standIns).map((path) => release.find(path)))
 
-    expect(answers.map((answer) => answer?.status)).toEqual([200, 200])
+    expect(results.map((response) => response?.status)).toEqual([200, 200])
     expect(renderer.rendered.filter((path) => path.startsWith('/dibujos/'))).toEqual(['/dibujos/flor.svg'])
     expect(release.find('/dibujos/antes/otra.svg')).toBeUndefined()
   })
@@ -112,7 +112,7 @@ describe('a release', () => {
     const renderer = fakeRenderer({ paths })
     const one = (await prepare(renderer).release.then((release) => release.find('/a')))?.byteLength ?? 0
 
-    const release = await prepare(renderer, { budget: one * 2 + 10 }).release
+    const release = await prepare(renderer, { maxCachedBytes: one * 2 + 10 }).release
     await release.warmUp()
     await release.find('/c')
 
@@ -181,13 +181,13 @@ describe('a release that follows another', () => {
     const renderer = fakeRenderer({ paths })
     const former = await prepare(renderer).release
     await former.warmUp()
-    const answers = paths.map((path) => former.peek(path))
+    const responses = paths.map((path) => former.peek(path))
 
     const same = await prepare(renderer, { former }).release
     const changed = await prepare(renderer, { former, snapshot: snapshotOf('Dra. Dos') }).release
     await same.warmUp()
 
-    expect(answers.every((answer, index) => answer && same.peek(paths[index] ?? '') === answer)).toBe(true)
+    expect(responses.every((result, index) => result && same.peek(paths[index] ?? '') === result)).toBe(true)
     expect(same.notFound).toBe(former.notFound)
     expect(doctorIn(changed.peek('/'))).toBe('Dra. Dos')
     expect(changed.peek('/')?.effort).toBe('quick')

@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Snapshot } from '#content/snapshot.ts'
-import { type Answer, compressBetter } from '../responses/prepared-response.ts'
-import { AnswerCache } from '../responses/response-cache.ts'
+import { compressBetter, type PreparedResponse } from '../responses/prepared-response.ts'
+import { ResponseCache } from '../responses/response-cache.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
-import { PageAnswers, type PageAnswersOptions } from './page-responses.ts'
+import { PageResponses, type PageResponsesOptions } from './page-responses.ts'
 
 /** Maximum bytes of cached responses for pages that are not rendered before the release goes live. */
-const defaultBudget = 64 * 1024 * 1024
+const defaultMaxCachedBytes = 64 * 1024 * 1024
 
-export type ReleaseOptions = PageAnswersOptions & {
+export type ReleaseOptions = PageResponsesOptions & {
   readonly revisions: Revisions
   /** The release before this one. Its responses are reused for pages that did not change. */
   readonly former?: Release | undefined
-  readonly budget?: number
+  readonly maxCachedBytes?: number
 }
 
 /** An immutable state of the whole site, as visitors see it. */
@@ -21,25 +21,25 @@ export class Release {
   readonly snapshot: Snapshot
   /** The store's record; set once the release is live. */
   record: RecordedRelease | undefined
-  readonly #pages: PageAnswers
-  readonly #onError: PageAnswersOptions['onError']
-  readonly #compressBest: PageAnswersOptions['compressBest']
-  readonly #hot = new Map<string, Answer>()
-  readonly #cold: AnswerCache
+  readonly #pages: PageResponses
+  readonly #onError: PageResponsesOptions['onError']
+  readonly #compressBest: PageResponsesOptions['compressBest']
+  readonly #hot = new Map<string, PreparedResponse>()
+  readonly #cold: ResponseCache
   readonly #coldPaths: ReadonlySet<string>
   readonly #lazyPaths: ReadonlySet<string>
-  readonly #rendering = new Map<string, Promise<Answer>>()
-  #notFound: Answer | undefined
+  readonly #rendering = new Map<string, Promise<PreparedResponse>>()
+  #notFound: PreparedResponse | undefined
   #former: Release | undefined
   readonly #stopping = new AbortController()
 
   private constructor(options: ReleaseOptions, coldPaths: readonly string[]) {
     this.revisions = options.revisions
     this.snapshot = options.snapshot
-    this.#pages = new PageAnswers(options)
+    this.#pages = new PageResponses(options)
     this.#onError = options.onError
     this.#compressBest = options.compressBest
-    this.#cold = new AnswerCache(options.budget ?? defaultBudget)
+    this.#cold = new ResponseCache(options.maxCachedBytes ?? defaultMaxCachedBytes)
     this.#coldPaths = new Set(coldPaths)
     this.#lazyPaths = new Set(options.renderer.lazyPaths(options.snapshot))
     this.#former = options.former
@@ -66,7 +66,7 @@ export class Release {
     return this.#stopping.signal
   }
 
-  get notFound(): Answer {
+  get notFound(): PreparedResponse {
     if (!this.#notFound) throw new Error('The release is not prepared yet.')
     return this.#notFound
   }
@@ -81,24 +81,24 @@ export class Release {
    * The response for a path: a promise while its page is rendered for the first time, `undefined` when there is
    * none. Also finds a replacement for files that pages of an earlier release refer to.
    */
-  find(path: string): Answer | Promise<Answer> | undefined {
+  find(path: string): PreparedResponse | Promise<PreparedResponse> | undefined {
     const hot = this.#hot.get(path)
     if (hot) return hot
-    const known = this.#coldPaths.has(path) || this.#lazyPaths.has(path) ? path : this.#pages.standIn(path)
+    const known = this.#coldPaths.has(path) || this.#lazyPaths.has(path) ? path : this.#pages.fallback(path)
     return known === undefined ? undefined : this.#findCold(known)
   }
 
-  #findCold(path: string): Answer | Promise<Answer> {
+  #findCold(path: string): PreparedResponse | Promise<PreparedResponse> {
     return this.#cold.get(path) ?? this.#rendering.get(path) ?? this.#renderCold(path)
   }
 
   /** The response for a path, if it is already rendered. */
-  atHand(path: string): Answer | undefined {
+  findReady(path: string): PreparedResponse | undefined {
     return this.#hot.get(path) ?? this.#cold.get(path)
   }
 
   /** The response for a path, if it is already rendered. Does not count as use. */
-  peek(path: string): Answer | undefined {
+  peek(path: string): PreparedResponse | undefined {
     return this.#hot.get(path) ?? this.#cold.peek(path)
   }
 
@@ -120,24 +120,24 @@ export class Release {
   }
 
   async #renderHotPages(paths: readonly string[]): Promise<void> {
-    const answers: Promise<Answer>[] = []
+    const responses: Promise<PreparedResponse>[] = []
     for (const path of paths) {
-      const answer = this.#pages.render(path, this.#former?.peek(path))
+      const response = this.#pages.render(path, this.#former?.peek(path))
       // Awaited below; until then a rejection must not count as unhandled.
-      answer.catch(() => {})
-      answers.push(answer)
+      response.catch(() => {})
+      responses.push(response)
       await nextTurn()
     }
-    for (const [index, answer] of (await Promise.all(answers)).entries())
-      this.#hot.set(paths[index] ?? '', answer)
+    for (const [index, result] of (await Promise.all(responses)).entries())
+      this.#hot.set(paths[index] ?? '', result)
   }
 
-  #renderCold(path: string): Promise<Answer> {
+  #renderCold(path: string): Promise<PreparedResponse> {
     const rendering = this.#pages
       .render(path, this.#takeOver(path))
-      .then((answer) => {
-        this.#cold.set(path, answer)
-        return answer
+      .then((response) => {
+        this.#cold.set(path, response)
+        return response
       })
       .finally(() => this.#rendering.delete(path))
     this.#rendering.set(path, rendering)
@@ -164,39 +164,39 @@ export class Release {
    * Takes the former release's response for a path and removes it there, so that seldom-read pages are in memory
    * only once.
    */
-  #takeOver(path: string): Answer | undefined {
+  #takeOver(path: string): PreparedResponse | undefined {
     const former = this.#former
     if (!former) return
-    const answer = former.peek(path)
+    const response = former.peek(path)
     former.#cold.remove(path)
-    return answer
+    return response
   }
 
   async #compressHotPages(): Promise<void> {
-    for (const [path, answer] of this.#hot) {
+    for (const [path, response] of this.#hot) {
       if (this.isStopped) return
-      this.#hot.set(path, await this.#compressedBetter(path, answer))
+      this.#hot.set(path, await this.#compressedBetter(path, response))
     }
   }
 
   async #compressColdPages(): Promise<void> {
     for (const path of this.#cold.paths()) {
       if (this.isStopped) return
-      const answer = this.#cold.peek(path)
-      if (answer) this.#cold.replace(path, await this.#compressedBetter(path, answer))
+      const response = this.#cold.peek(path)
+      if (response) this.#cold.replace(path, await this.#compressedBetter(path, response))
     }
     this.#notFound = await this.#compressedBetter('(404)', this.notFound)
   }
 
   /** Returns the response unchanged when compression fails: it is served all the same. */
-  async #compressedBetter(path: string, answer: Answer): Promise<Answer> {
-    if (this.isStopped) return answer
+  async #compressedBetter(path: string, response: PreparedResponse): Promise<PreparedResponse> {
+    if (this.isStopped) return response
     try {
-      return await compressBetter(answer, this.#compressBest, this.stopSignal)
+      return await compressBetter(response, this.#compressBest, this.stopSignal)
     } catch (error) {
       // Compression of a stopped release is aborted on purpose, so do not report it.
       if (!this.isStopped) this.#onError(error, path)
-      return answer
+      return response
     }
   }
 }

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { compressBest } from '../testing/releases.ts'
-import { type AnswerContent, compressBetter, createAnswer } from './prepared-response.ts'
+import { compressBetter, prepareResponse, type ResponseContent } from './prepared-response.ts'
 
 const longText = Array.from({ length: 400 }, (_, index) => `Consulta número ${index % 37}.`).join(' ')
 
-const contentOf = (content: Partial<AnswerContent>): AnswerContent => ({
+const contentOf = (content: Partial<ResponseContent>): ResponseContent => ({
   status: 200,
   contentType: 'text/html; charset=utf-8',
   body: Buffer.from(longText),
@@ -15,7 +15,7 @@ const contentOf = (content: Partial<AnswerContent>): AnswerContent => ({
 
 describe('an answer', () => {
   test('holds one body in every encoding, each with its own headers', async () => {
-    const { identity, br, gzip } = await createAnswer(contentOf({}), 'quick')
+    const { identity, br, gzip } = await prepareResponse(contentOf({}), 'quick')
 
     expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(longText)
     expect(gunzipSync(gzip?.body ?? '').toString()).toBe(longText)
@@ -35,14 +35,14 @@ describe('an answer', () => {
     ['a short text', contentOf({ body: Buffer.from('Hola '.repeat(30)) })],
     ['a picture', contentOf({ contentType: 'image/webp', body: Buffer.alloc(5000) })],
   ])('to %s is not compressed', async (_name, content) => {
-    const { br, gzip, identity } = await createAnswer(content, 'quick')
+    const { br, gzip, identity } = await prepareResponse(content, 'quick')
 
     expect([br, gzip]).toEqual([undefined, undefined])
     expect(identity.headers).not.toContain('Vary')
   })
 
   test('gets fewer bytes and the same tag when it is compressed better', async () => {
-    const quick = await createAnswer(contentOf({}), 'quick')
+    const quick = await prepareResponse(contentOf({}), 'quick')
 
     const best = await compressBetter(quick, compressBest)
 
@@ -60,7 +60,7 @@ describe('an answer', () => {
     ]
 
     const tags = await Promise.all(
-      contents.map(async (content) => (await createAnswer(content, 'quick')).etag),
+      contents.map(async (content) => (await prepareResponse(content, 'quick')).etag),
     )
 
     expect(new Set(tags).size).toBe(contents.length)

@@ -13,10 +13,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type FlatHeaders = string[]
 
 /** One body of a response, with all its headers. */
-export type EncodedAnswer = { readonly headers: FlatHeaders; readonly body: Buffer }
+export type EncodedResponse = { readonly headers: FlatHeaders; readonly body: Buffer }
 
 /** A response before compression. */
-export type AnswerContent = {
+export type ResponseContent = {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
@@ -29,14 +29,14 @@ export type AnswerContent = {
 }
 
 /** Everything sent for one URL, built once: a request only chooses an encoding. */
-export type Answer = {
-  readonly content: AnswerContent
+export type PreparedResponse = {
+  readonly content: ResponseContent
   readonly status: number
   /** By default weak, and the same for every encoding. */
   readonly etag: string
-  readonly identity: EncodedAnswer
-  readonly br: EncodedAnswer | undefined
-  readonly gzip: EncodedAnswer | undefined
+  readonly identity: EncodedResponse
+  readonly br: EncodedResponse | undefined
+  readonly gzip: EncodedResponse | undefined
   readonly notModifiedHeaders: FlatHeaders
   readonly effort: CompressionEffort
   /** Total of all bodies. */
@@ -44,11 +44,11 @@ export type Answer = {
 }
 
 /** Creates the response for `content`. `compressed` is its body if it is already compressed. */
-export async function createAnswer(
-  content: AnswerContent,
+export async function prepareResponse(
+  content: ResponseContent,
   effort: CompressionEffort,
   compressed?: CompressedBodies,
-): Promise<Answer> {
+): Promise<PreparedResponse> {
   if (compressed) return assemble(content, compressed, 'best')
   if (!isCompressible(content.contentType, content.body)) return assemble(content, {}, 'best')
   return assemble(content, await compress(content.body, effort), effort)
@@ -56,27 +56,31 @@ export async function createAnswer(
 
 /** The same response in fewer bytes. @param compressBest Compresses as well as possible. */
 export async function compressBetter(
-  answer: Answer,
+  response: PreparedResponse,
   compressBest: CompressBest,
   signal?: AbortSignal,
-): Promise<Answer> {
-  if (answer.effort === 'best') return answer
-  return assemble(answer.content, await compressBest(answer.content.body, signal), 'best')
+): Promise<PreparedResponse> {
+  if (response.effort === 'best') return response
+  return assemble(response.content, await compressBest(response.content.body, signal), 'best')
 }
 
 /** Contents with the same ETag make the same response. */
-export function etagOf({ etag, status, contentType, body, headers }: AnswerContent): string {
+export function etagOf({ etag, status, contentType, body, headers }: ResponseContent): string {
   if (etag) return etag
   const head = Buffer.from(JSON.stringify([status, contentType, headers]))
   return `W/"${hash('sha256', Buffer.concat([head, body]), 'base64url').slice(0, 22)}"`
 }
 
-function assemble(content: AnswerContent, { br, gzip }: CompressedBodies, effort: CompressionEffort): Answer {
+function assemble(
+  content: ResponseContent,
+  { br, gzip }: CompressedBodies,
+  effort: CompressionEffort,
+): PreparedResponse {
   const etag = etagOf(content)
   const varies = br || gzip ? ['Vary', 'Accept-Encoding'] : []
   const shared = [...content.headers, 'ETag', etag, ...varies]
 
-  const encoded = (body: Buffer, encoding: string[]): EncodedAnswer => ({
+  const encoded = (body: Buffer, encoding: string[]): EncodedResponse => ({
     headers: [
       'Content-Type',
       content.contentType,

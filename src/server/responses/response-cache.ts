@@ -1,61 +1,61 @@
-import type { Answer } from './prepared-response.ts'
+import type { PreparedResponse } from './prepared-response.ts'
 
 /** Caches the most recently requested responses, up to a number of bytes. */
-export class AnswerCache {
-  readonly #budget: number
+export class ResponseCache {
+  readonly #maxBytes: number
   /** Least recently used first. */
-  readonly #answers = new Map<string, Answer>()
+  readonly #responses = new Map<string, PreparedResponse>()
   #bytes = 0
 
-  constructor(budget: number) {
-    this.#budget = budget
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
   }
 
   /** Whether another response of average size would evict one. */
   get isFull(): boolean {
-    const usualSize = this.#answers.size === 0 ? 0 : this.#bytes / this.#answers.size
-    return this.#bytes + usualSize > this.#budget
+    const usualSize = this.#responses.size === 0 ? 0 : this.#bytes / this.#responses.size
+    return this.#bytes + usualSize > this.#maxBytes
   }
 
   paths(): string[] {
-    return [...this.#answers.keys()]
+    return [...this.#responses.keys()]
   }
 
   /** Does not count as use. */
-  peek(path: string): Answer | undefined {
-    return this.#answers.get(path)
+  peek(path: string): PreparedResponse | undefined {
+    return this.#responses.get(path)
   }
 
-  get(path: string): Answer | undefined {
-    const answer = this.#answers.get(path)
-    if (answer) {
-      this.#answers.delete(path)
-      this.#answers.set(path, answer)
+  get(path: string): PreparedResponse | undefined {
+    const response = this.#responses.get(path)
+    if (response) {
+      this.#responses.delete(path)
+      this.#responses.set(path, response)
     }
-    return answer
+    return response
   }
 
-  set(path: string, answer: Answer): void {
+  set(path: string, result: PreparedResponse): void {
     this.remove(path)
-    this.#answers.set(path, answer)
-    this.#bytes += answer.byteLength
+    this.#responses.set(path, result)
+    this.#bytes += result.byteLength
 
-    for (const longestUnused of this.#answers.keys()) {
-      if (this.#bytes <= this.#budget) return
+    for (const longestUnused of this.#responses.keys()) {
+      if (this.#bytes <= this.#maxBytes) return
       this.remove(longestUnused)
     }
   }
 
   /** Replaces a response with a smaller one, without counting as use. Does nothing if it was evicted meanwhile. */
-  replace(path: string, answer: Answer): void {
-    const before = this.#answers.get(path)
+  replace(path: string, response: PreparedResponse): void {
+    const before = this.#responses.get(path)
     if (!before) return
-    this.#answers.set(path, answer)
-    this.#bytes += answer.byteLength - before.byteLength
+    this.#responses.set(path, response)
+    this.#bytes += response.byteLength - before.byteLength
   }
 
   remove(path: string): void {
-    this.#bytes -= this.#answers.get(path)?.byteLength ?? 0
-    this.#answers.delete(path)
+    this.#bytes -= this.#responses.get(path)?.byteLength ?? 0
+    this.#responses.delete(path)
   }
 }

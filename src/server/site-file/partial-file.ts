@@ -80,8 +80,8 @@ export async function removeAbandoned(folder: string, now: Date): Promise<void> 
     const found = pattern.exec(name)
     if (!found) continue
     const isGone = found.groups?.host === host && !isRunning(Number(found.groups.pid))
-    const patience = isGone ? abandonedAfter.gone : abandonedAfter.elsewhere
-    if (now.getTime() - (await lastWrite(folder, name)) > patience)
+    const timeout = isGone ? abandonedAfter.gone : abandonedAfter.elsewhere
+    if (now.getTime() - (await lastWrite(folder, name)) > timeout)
       await rm(join(folder, name), { force: true })
   }
 }

@@ -22,11 +22,11 @@ import { SiteFileError } from './site-file-error.ts'
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-const keptSecret = 'un secreto que el sitio guardó él mismo'
+const storedSecret = 'un secreto que el sitio guardó él mismo'
 async function backedUp() {
   const { store, place } = await usedSite()
   const file = join(temporaryFolder(), 'copia.db')
-  await takeBackup({ database: place.database, file, keptSecret })
+  await takeBackup({ database: place.database, file, storedSecret })
   return { store, file }
 }
 
@@ -53,7 +53,7 @@ describe('a backup', () => {
     expect(after).toEqual({ ...before, session: { ...after.session, rows: 0 } })
     expect(seeded).toBe(false)
     expect(restored).toMatchObject({ isSecretRight: true, aside: [] })
-    expect(readFileSync(join(target.dataFolder, 'auth-secret'), 'utf8').trim()).toBe(keptSecret)
+    expect(readFileSync(join(target.dataFolder, 'auth-secret'), 'utf8').trim()).toBe(storedSecret)
   })
 
   test('is for nobody else on the machine, and keeps no trace of a session', async () => {
@@ -68,7 +68,7 @@ describe('a backup', () => {
     const file = join(temporaryFolder(), 'copia.db')
     writeFileSync(file, 'otra cosa')
 
-    await expect(takeBackup({ database: place.database, file, keptSecret })).rejects.toThrow('ya existe')
+    await expect(takeBackup({ database: place.database, file, storedSecret })).rejects.toThrow('ya existe')
 
     expect(readFileSync(file, 'utf8')).toBe('otra cosa')
   })
@@ -79,7 +79,7 @@ describe('a backup', () => {
     writeFileSync(join(folder, 'archivo'), '')
 
     const file = join(folder, 'archivo', 'copia.db')
-    await expect(takeBackup({ database: place.database, file, keptSecret })).rejects.toThrow(SiteFileError)
+    await expect(takeBackup({ database: place.database, file, storedSecret })).rejects.toThrow(SiteFileError)
 
     expect(readdirSync(folder)).toEqual(['archivo'])
   })
@@ -91,7 +91,7 @@ describe('a backup', () => {
     writeFileSync(place.file, bytes.fill(0xff, 8_192, bytes.length - 8_192))
     const folder = temporaryFolder()
 
-    const taken = takeBackup({ database: place.database, file: join(folder, 'copia.db'), keptSecret })
+    const taken = takeBackup({ database: place.database, file: join(folder, 'copia.db'), storedSecret })
 
     await expect(taken).rejects.toThrow(DamagedStoreError)
     expect(readdirSync(folder)).toEqual([])
@@ -101,7 +101,7 @@ describe('a backup', () => {
     const place = sitePlace()
     const folder = temporaryFolder()
 
-    const taken = takeBackup({ database: place.database, file: join(folder, 'copia.db'), keptSecret })
+    const taken = takeBackup({ database: place.database, file: join(folder, 'copia.db'), storedSecret })
 
     await expect(taken).rejects.toThrow('No hay base de datos')
     expect(readdirSync(folder)).toEqual([])

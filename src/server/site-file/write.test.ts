@@ -22,7 +22,7 @@ test('a backup keeps one rendition of a picture, and a restored site serves it a
   await site.library.settled()
   const file = join(temporaryFolder(), 'copia.db')
 
-  await takeBackup({ database, file, keptSecret: undefined })
+  await takeBackup({ database, file, storedSecret: undefined })
   const target = sitePlace()
   await restoreBackup({ file, config: target })
   const restored = await runningSite({ database: target.database })

@@ -18,7 +18,7 @@ export type SiteFileJob = {
   readonly database: DatabaseLocation
   readonly file: string
   /** The secret in the data folder. A secret from the environment is not stored, because the operator keeps it. */
-  readonly keptSecret?: string | undefined
+  readonly storedSecret?: string | undefined
 }
 
 export type WrittenFile = {
@@ -37,7 +37,12 @@ export const incompleteName = (file: string) => file.replace(/(?:\.db)?$/, '.inc
  * omitted, and the file name then says that it is incomplete.
  * @throws {SiteFileError}
  */
-export async function writeSiteFile({ kind, database, file, keptSecret }: SiteFileJob): Promise<WrittenFile> {
+export async function writeSiteFile({
+  kind,
+  database,
+  file,
+  storedSecret,
+}: SiteFileJob): Promise<WrittenFile> {
   if (existsSync(file)) throw new SiteFileError(`«${file}» ya existe: elija otro nombre.`)
   const createdAt = new Date().toISOString()
   let partial: string | undefined
@@ -48,7 +53,7 @@ export async function writeSiteFile({ kind, database, file, keptSecret }: SiteFi
     const missing = (await takeSnapshot(database, kind, partial)).map(({ hash }) => hash)
     seal(partial, {
       ...{ kind, createdAt },
-      ...(kind === 'backup' && keptSecret && { authSecret: keptSecret }),
+      ...(kind === 'backup' && storedSecret && { authSecret: storedSecret }),
       ...(missing.length > 0 && { missing }),
     })
     await checkSiteFile(partial, kind)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { toBuffer } from './blob.ts'
-import { whileBusy } from './retry-while-busy.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
 
 /** A script, style or font of a build for browsers. Its path contains a hash of its content. */
@@ -31,7 +31,7 @@ export function createBrowserFiles(
   { now = () => new Date(), maxBytes = 64 * 1024 * 1024 }: Options = {},
 ) {
   const paths = (): Promise<ReadonlySet<string>> =>
-    whileBusy(async () => {
+    retryWhileBusy(async () => {
       const rows = await db.selectFrom('browser_file').select('path').execute()
       return new Set(rows.map(({ path }) => path))
     })
@@ -57,7 +57,7 @@ export function createBrowserFiles(
     paths,
 
     read: (path: string): Promise<BrowserFile | undefined> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const query = db.selectFrom('browser_file').select(['path', 'encoding', 'content'])
         const row = await query.where('path', '=', path).executeTakeFirst()
         return row && { ...row, content: toBuffer(row.content) }
@@ -73,7 +73,7 @@ export function createBrowserFiles(
       const time = now()
       const oldest = new Date(time.getTime() - maxAge).toISOString()
 
-      await whileBusy(() =>
+      await retryWhileBusy(() =>
         db.transaction().execute(async (tx) => {
           const stored = await tx
             .selectFrom('browser_file')

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { type DatabaseLocation, nameOfDatabase } from './database-location.ts'
 import type { RecordedRelease } from './recorded-release.ts'
-import { whileBusy } from './retry-while-busy.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import { hasNoTables, isMissingOrEmpty } from './sqlite/inspect-file.ts'
 import { type DocumentInputs, openStore, type Store } from './store.ts'
 import { LostStoreError, StoreUnavailableError } from './store-errors.ts'
@@ -51,7 +51,7 @@ export async function refuseLostStore(database: DatabaseLocation, dataFolder: st
   if (database.kind !== 'sqlite' || !existsSync(marker)) return
   const { file } = database
   if (isMissingOrEmpty(file)) throw lostStore('falta o está vacía', marker)
-  if (await whileBusy(async () => hasNoTables(file))) throw lostStore('está vacía', marker)
+  if (await retryWhileBusy(async () => hasNoTables(file))) throw lostStore('está vacía', marker)
 }
 
 /** Creates missing folders. @throws {StoreUnavailableError} when a folder is not writable. */

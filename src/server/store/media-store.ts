@@ -12,7 +12,7 @@ import {
 import { readContent } from './large-values.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
-import { whileBusy } from './retry-while-busy.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -54,28 +54,28 @@ export function createMediaStore(
   now = () => new Date(),
 ) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    whileBusy(() => db.transaction().execute(change))
+    retryWhileBusy(() => db.transaction().execute(change))
 
   return {
     /** All pictures by id, newest first. */
-    items: (): Promise<MediaItems> => whileBusy(() => readMediaItems(db)),
+    items: (): Promise<MediaItems> => retryWhileBusy(() => readMediaItems(db)),
 
-    find: (id: string): Promise<StoredItem | undefined> => whileBusy(() => readMediaItem(db, id)),
+    find: (id: string): Promise<StoredItem | undefined> => retryWhileBusy(() => readMediaItem(db, id)),
 
     /** Id of the oldest picture that shows this source. */
     idOfSource: (hash: string): Promise<string | undefined> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const found = db.selectFrom('media_item').select('id').where('source_hash', '=', hash)
         return (await found.orderBy('created_at').limit(1).executeTakeFirst())?.id
       }),
 
     sourceSize: (hash: string): Promise<SourceSize | undefined> =>
-      whileBusy(() =>
+      retryWhileBusy(() =>
         db.selectFrom('media_source').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst(),
       ),
 
     readSource: (hash: string): Promise<Buffer | undefined> =>
-      whileBusy(() => readContent(db, { table: 'media_source', hash })),
+      retryWhileBusy(() => readContent(db, { table: 'media_source', hash })),
 
     /** Stores a source with its first rendition, unless the source is already stored. */
     addSource: (source: NewSource, rendition: Rendition, content: Buffer): Promise<void> => {
@@ -89,7 +89,7 @@ export function createMediaStore(
     },
 
     addItem: ({ id, title, alt, ...item }: NewItem): Promise<void> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const createdAt = now().toISOString()
         const row = {
           ...{ id, title, alt, source_hash: item.sourceHash, file_name: item.fileName },
@@ -140,11 +140,11 @@ export function createMediaStore(
       }),
 
     /** Earlier states of the picture, newest first. */
-    formers: (id: string): Promise<FormerPicture[]> => whileBusy(() => listFormers(db, id, now())),
+    formers: (id: string): Promise<FormerPicture[]> => retryWhileBusy(() => listFormers(db, id, now())),
 
     /** Ids from the list whose picture was replaced or removed and can be put back. */
     recoverable: (ids: readonly string[]): Promise<ReadonlySet<string>> =>
-      whileBusy(() => recoverableIds(db, ids, now())),
+      retryWhileBusy(() => recoverableIds(db, ids, now())),
 
     /**
      * Restores the state that ended at `replacedAt`, or the latest one. @returns whether that state is still
@@ -158,20 +158,20 @@ export function createMediaStore(
 
     /** The stored widths of a version in one format. */
     renditionWidths: ({ version, format }: Pick<Rendition, 'version' | 'format'>): Promise<number[]> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const rows = db.selectFrom('media_rendition').select('width').where('version', '=', version)
         return (await rows.where('format', '=', format).execute()).map(({ width }) => width)
       }),
 
     /** Every version that has a rendition. */
     renditionVersions: (): Promise<ReadonlySet<string>> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const rows = await db.selectFrom('media_rendition').select('version').distinct().execute()
         return new Set(rows.map(({ version }) => version))
       }),
 
     readRendition: ({ version, format, width }: Rendition): Promise<Buffer | undefined> =>
-      whileBusy(() => readContent(db, { table: 'media_rendition', version, format, width })),
+      retryWhileBusy(() => readContent(db, { table: 'media_rendition', version, format, width })),
 
     /** Removes sources and renditions that no current or restorable picture uses. */
     prune: (): Promise<void> =>

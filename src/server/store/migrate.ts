@@ -1,13 +1,13 @@
 import { type Kysely, Migrator } from 'kysely'
 import { migrations } from './migrations/index.ts'
-import { whileBusy } from './retry-while-busy.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import { DamagedStoreError, StoreUnavailableError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 
 /** Brings the tables up to date. When several processes start at once, one migrates and the others wait. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  await whileBusy(async () => {
+  await retryWhileBusy(async () => {
     const { error } = await migrator.migrateToLatest()
     if (error) throw isWaiting(error) ? beingMigrated(error) : error
   })

@@ -7,22 +7,22 @@ export type OpenedDatabase = {
   /** Runs queries that write many bytes, in one transaction. */
   readonly writeLarge: (queries: readonly CompiledQuery[]) => Promise<void>
   /** Present when several instances can share the database. */
-  readonly news?: ReleaseNews
+  readonly notifications?: ReleaseNotifications
   /** Waits for pending writes. */
   readonly close: () => Promise<void>
 }
 
 /** Notifications between instances on one database: visitors should now see something new. */
-export type ReleaseNews = {
+export type ReleaseNotifications = {
   /** The notification is sent only when `tx` is committed. */
   readonly announce: (tx: Kysely<Tables>) => Promise<void>
   /** @returns a function that stops listening. */
-  readonly listen: (listener: NewsListener) => () => void
+  readonly listen: (listener: NotificationListener) => () => void
 }
 
-export type NewsListener = {
+export type NotificationListener = {
   /** Called when there may be a new release: a notification arrived, or some may have been missed. */
-  readonly onNews: () => void
+  readonly onNotification: () => void
   readonly onLost: (error: unknown) => void
   readonly onRegained: () => void
 }

@@ -5,7 +5,7 @@ import { BusyStoreError } from './store-errors.ts'
 const pauses = [10, 20, 40, 80, 160, 320, 640, 640]
 
 /** Repeats `action` while another process holds the store's lock. */
-export async function whileBusy<Result>(action: () => Promise<Result>): Promise<Result> {
+export async function retryWhileBusy<Result>(action: () => Promise<Result>): Promise<Result> {
   for (const pause of pauses) {
     try {
       return await action()

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type DatabaseConnection, Kysely } from 'kysely'
-import { whileBusy } from './retry-while-busy.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import { isStoreError } from './store-errors.ts'
 
 const noted = new AsyncLocalStorage<{ storeError?: unknown }>()
@@ -9,11 +9,11 @@ const noted = new AsyncLocalStorage<{ storeError?: unknown }>()
  * The same database for third-party code: each query retries while another process holds the lock, as this code's
  * queries do. Transactions are not supported.
  */
-export function patientDatabase<Tables>(db: Kysely<Tables>): Kysely<Tables> {
+export function retryingDatabase<Tables>(db: Kysely<Tables>): Kysely<Tables> {
   const executor = db.getExecutor()
   const connection: DatabaseConnection = {
     executeQuery: (query) =>
-      whileBusy(() => executor.provideConnection((inner) => inner.executeQuery<never>(query))).catch(
+      retryWhileBusy(() => executor.provideConnection((inner) => inner.executeQuery<never>(query))).catch(
         (error: unknown) => {
           const notes = noted.getStore()
           if (notes && isStoreError(error)) notes.storeError = error

@@ -43,9 +43,9 @@ describe('the probe of the store', () => {
     onTestFinished(() => void vi.useRealTimers())
     const probe = await createStoreProbe({ latestNumber: () => new Promise(() => {}) }, inMemory)
 
-    const answer = expect(probe()).rejects.toBeInstanceOf(StoreUnavailableError)
+    const response = expect(probe()).rejects.toBeInstanceOf(StoreUnavailableError)
     vi.advanceTimersByTime(2_500)
 
-    await answer
+    await response
   })
 })

@@ -6,7 +6,7 @@ import { StoreUnavailableError } from './store-errors.ts'
 export type StoreProbe = () => Promise<void>
 
 /** How long the store may take to respond, in ms, before it counts as unavailable. */
-const patience = 2_000
+const timeout = 2_000
 
 /**
  * Checks that the store is usable now: it responds to a query in time, and its file, if it has one, is still at its
@@ -37,11 +37,11 @@ async function identityOf(file: string): Promise<string | undefined> {
   }
 }
 
-async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
+async function inTime<Result>(query: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     const error = new StoreUnavailableError('La base de datos no respondió a tiempo.')
-    timer = setTimeout(() => reject(error), patience)
+    timer = setTimeout(() => reject(error), timeout)
   })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  return Promise.race([query, late]).finally(() => clearTimeout(timer))
 }

@@ -9,10 +9,10 @@ import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
 import type { DatabaseLocation } from './database-location.ts'
 import { openDatabase } from './open-database.ts'
-import type { NewsListener, OpenedDatabase } from './opened-database.ts'
+import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
-import { whileBusy } from './retry-while-busy.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import { type Revision, type RevisionSummary, toRevision, toSummary, validDocument } from './revision.ts'
 import { findRow, insertRevision, latestNumber, latestRow, revisionsOf } from './revision-rows.ts'
 import type { Tables } from './tables.ts'
@@ -39,9 +39,9 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
   return createStore(await openDatabase(location))
 }
 
-function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () => new Date()) {
+function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, now = () => new Date()) {
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    whileBusy(() => db.transaction().execute(change))
+    retryWhileBusy(() => db.transaction().execute(change))
 
   return {
     /** For data other than documents: accounts, sessions, sign-in limits, pictures. */
@@ -52,18 +52,18 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
 
     /** Number of the document's latest revision. Does not read its value. */
     latestNumber: (document: DocumentName): Promise<number | undefined> =>
-      whileBusy(() => latestNumber(db, document)),
+      retryWhileBusy(() => latestNumber(db, document)),
 
     /** The document's latest revision, without its value. */
     latestSummary: (document: DocumentName): Promise<RevisionSummary | undefined> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const latest = revisionsOf(db, document).select(summaryColumns).orderBy('number', 'desc').limit(1)
         const row = await latest.executeTakeFirst()
         return row && toSummary(row)
       }),
 
     latestRevision: <Name extends DocumentName>(document: Name): Promise<Revision<Name> | undefined> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const row = await latestRow(db, document)
         return row && toRevision(document, row)
       }),
@@ -73,14 +73,14 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
       number: number,
       tx: Kysely<Tables> = db,
     ): Promise<Revision<Name> | undefined> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const row = await findRow(tx, document, number)
         return row && toRevision(document, row)
       }),
 
     /** Newest first. */
     listRevisions: (document: DocumentName): Promise<RevisionSummary[]> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const rows = await revisionsOf(db, document)
           .select(summaryColumns)
           .orderBy('number', 'desc')
@@ -90,7 +90,7 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
 
     /** The latest revision of every document. */
     latestSummaries: (tx: Kysely<Tables> = db): Promise<RevisionSummary[]> =>
-      whileBusy(async () => {
+      retryWhileBusy(async () => {
         const latest = tx
           .selectFrom('revision')
           .select(({ fn }) => ['document', fn.max('number').as('number')])
@@ -134,7 +134,7 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
     recordRelease: (revisions: Revisions, after?: number): Promise<RecordedRelease | undefined> =>
       write(async (tx) => {
         if (after !== undefined && (await latestRelease(tx))?.id !== after) return undefined
-        await news?.announce(tx)
+        await notifications?.announce(tx)
         return insertRelease(tx, revisions, now().toISOString())
       }),
 
@@ -142,23 +142,23 @@ function createStore({ db, writeLarge, news, close }: OpenedDatabase, now = () =
      * Notifies other instances that the live release shows something new without a new record, such as a changed
      * picture.
      */
-    announceRelease: (): Promise<void> => whileBusy(async () => news?.announce(db)),
+    announceRelease: (): Promise<void> => retryWhileBusy(async () => notifications?.announce(db)),
 
     /**
      * Subscribes to releases that other instances publish; does nothing on SQLite. @returns a function that
      * unsubscribes.
      */
-    listen: (listener: NewsListener): (() => void) => news?.listen(listener) ?? (() => {}),
+    listen: (listener: NotificationListener): (() => void) => notifications?.listen(listener) ?? (() => {}),
 
     /** The latest recorded release, which visitors should see. */
-    liveRelease: (): Promise<RecordedRelease | undefined> => whileBusy(() => latestRelease(db)),
+    liveRelease: (): Promise<RecordedRelease | undefined> => retryWhileBusy(() => latestRelease(db)),
 
     /**
      * @param former Values that it shares with these revisions are not read again.
      * @throws {InvalidSnapshotError} naming every path of a document that no longer matches its schema.
      */
     loadSnapshot: (revisions: Revisions, former?: LoadedSnapshot): Promise<Snapshot> =>
-      whileBusy(() => readSnapshot(db, revisions, former)),
+      retryWhileBusy(() => readSnapshot(db, revisions, former)),
 
     /**
      * First start: saves every document and records their release in one transaction. Does nothing if a release

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type DocumentName, documentNames } from '#content/documents.ts'
 import { type Revisions, toRecordedRelease } from './recorded-release.ts'
-import { whileBusy } from './retry-while-busy.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Tables } from './tables.ts'
 
 /** How long, in ms, an unpublished revision is kept. */
@@ -17,7 +17,7 @@ const batchSize = 200
  */
 export function thinRevisions(db: Kysely<Tables>, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - draftLifetime).toISOString()
-  return whileBusy(() =>
+  return retryWhileBusy(() =>
     db.transaction().execute(async (tx) => {
       const published = await publishedNumbers(tx)
       let removed = 0

@@ -1,4 +1,4 @@
-import type { MadePicture } from '#content/share-card.ts'
+import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Page, Renderer } from '../releases/renderer.ts'
 
@@ -15,7 +15,7 @@ type Options = {
   lazyPaths?: readonly string[]
   /** Path of an earlier release → the current path that replaces it. */
   standIns?: Readonly<Record<string, string>>
-  madePictures?: Iterable<readonly [string, MadePicture]>
+  generatedPictures?: Iterable<readonly [string, GeneratedPicture]>
 }
 
 /** The text that shows which snapshot a page was rendered from. */
@@ -27,7 +27,7 @@ export function fakeRenderer({
   hotPathCount = 2,
   lazyPaths = [],
   standIns = {},
-  madePictures = new Map(),
+  generatedPictures = new Map(),
 }: Options = {}): FakeRenderer {
   const rendered: string[] = []
   const broken = new Set<string>()
@@ -55,8 +55,8 @@ export function fakeRenderer({
         ? page(snapshot, path, 200)
         : undefined
     },
-    standIn: (_snapshot, path) => standIns[path],
-    madePictures: () => madePictures,
+    fallback: (_snapshot, path) => standIns[path],
+    generatedPictures: () => generatedPictures,
     notFound: (snapshot) => page(snapshot, '404', 404),
   }
 }

@@ -15,7 +15,7 @@ export function releaseFolderSite({
 } = {}) {
   const releaseFolder = new ReleaseFolder({
     ...{ folder, compressBest },
-    assets: { answers: new Map(), streamed: new Map() },
+    assets: { responses: new Map(), streamed: new Map() },
   })
   const prepare = (doctor: string) =>
     Release.prepare({

@@ -2,7 +2,7 @@ import { documentNames } from '#content/documents.ts'
 import { pageContentWith } from '../http/page-content.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import { compress } from '../responses/compression/compression.ts'
-import type { Answer } from '../responses/prepared-response.ts'
+import type { PreparedResponse } from '../responses/prepared-response.ts'
 import type { Revisions } from '../store/recorded-release.ts'
 
 export const contentOf = pageContentWith(createSecurityHeaders('http://localhost:3000'))
@@ -15,6 +15,6 @@ export function revisionsOf(changes: Partial<Revisions> = {}): Revisions {
 }
 
 /** The doctor's name in a page, which is the title's text after the dot. */
-export function doctorIn(answer: Answer | undefined): string | undefined {
-  return answer && /· (.+?)<\/title>/.exec(answer.identity.body.toString())?.[1]
+export function doctorIn(response: PreparedResponse | undefined): string | undefined {
+  return response && /· (.+?)<\/title>/.exec(response.identity.body.toString())?.[1]
 }

@@ -13,12 +13,12 @@ import type { Config } from '../config.ts'
 import { readAdminHead } from '../http/admin-shell.ts'
 import { pageContentWith } from '../http/page-content.ts'
 import { createPublicSite } from '../http/public-site.ts'
-import { ServerCounts } from '../http/request-counts.ts'
+import { RequestCounts } from '../http/request-counts.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { SmtpServer } from '../mail/smtp-options.ts'
-import type { PictureProcess } from '../media/encoder/encoder-process.ts'
+import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import { UploadFolder } from '../media/encoder/upload-folder.ts'
 import { openMedia } from '../media/open-media.ts'
 import { closeApp } from '../process/close-app.ts'
@@ -50,7 +50,7 @@ type Options = {
   renderer?: ReturnType<typeof fakeRenderer>
   dataFolder?: string
   /** Child process that encodes pictures, and function that opens upload files. */
-  workshop?: PictureProcess
+  encoder?: EncoderProcess
   createFile?: UploadFolder['createFile']
 }
 
@@ -83,9 +83,9 @@ export async function runningSite(options: Options = {}) {
   const dataFolder = options.dataFolder ?? temporaryFolder()
   const { library, pictures } = await openMedia({
     ...{ store, publisher, renderer, dataFolder, headers: security.forData, onError },
-    standIn: assets.answers.get('/compartir.jpg'),
+    fallback: assets.responses.get('/compartir.jpg'),
     folder: new UploadFolder(dataFolder, options.createFile),
-    ...(options.workshop && { workshop: options.workshop }),
+    ...(options.encoder && { encoder: options.encoder }),
   })
   const site = createPublicSite({ publisher, assets, pictures, security, onError })
   const { log: write } = options
@@ -97,7 +97,7 @@ export async function runningSite(options: Options = {}) {
   const mailer = options.smtp && createMailer({ smtp: options.smtp, from, log, retryDelays: [20] })
   const app = await createApp({
     ...{ log, store, publisher, renderer, library, site, security, accounts, previewsFolder, mailer, secret },
-    counts: new ServerCounts(),
+    counts: new RequestCounts(),
     backups: backups && { state: async () => backups },
     probeStore: await createStoreProbe(store, database),
     config: { trustProxy: options.trustProxy ?? false, siteUrl, metricsToken: options.metricsToken },
@@ -123,11 +123,11 @@ export async function runningSite(options: Options = {}) {
 export async function sendRaw(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
-  let answer = ''
+  let response = ''
   socket.setEncoding('utf8').on('data', (chunk) => {
-    answer += chunk
+    response += chunk
   })
   socket.write(request)
   await once(socket, 'close')
-  return answer
+  return response
 }

@@ -21,7 +21,7 @@ export function softwarePasskey({ origin, verifiesUser = true }: Options) {
     return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), count, extra])
   }
   const flags = 0x01 | (verifiesUser ? 0x04 : 0)
-  const answer = (response: object) => ({
+  const result = (response: object) => ({
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
     type: 'public-key',
@@ -44,7 +44,7 @@ export function softwarePasskey({ origin, verifiesUser = true }: Options) {
         Buffer.from([data.length]),
         data,
       ])
-      return answer({
+      return result({
         clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
@@ -53,7 +53,7 @@ export function softwarePasskey({ origin, verifiesUser = true }: Options) {
     signIn(challenge: string, checksUser = verifiesUser) {
       const data = authenticatorData(0x01 | (checksUser ? 0x04 : 0))
       const client = clientData('webauthn.get', challenge)
-      return answer({
+      return result({
         clientDataJSON: client.toString('base64url'),
         authenticatorData: data.toString('base64url'),
         signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),

@@ -2,7 +2,15 @@ import { afterPaint } from '#site/islands/after-paint.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
 /** Events that count as the first use of the page. Until then the browser runs only this file. */
-const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+const interactionEvents = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+]
 
 /** The last click per island on a button or photo before hydration; it is replayed after hydration. */
 const earlyClicks = new Map<Element, HTMLElement>()
@@ -21,11 +29,11 @@ function rememberClick(event: MouseEvent) {
 }
 
 function start() {
-  for (const sign of signsOfUse) removeEventListener(sign, start, true)
+  for (const sign of interactionEvents) removeEventListener(sign, start, true)
   // First paint what HTML and CSS alone show in response: loading React then blocks the main thread for a while.
   afterPaint(() => void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks)))
 }
 
-for (const sign of signsOfUse) addEventListener(sign, start, { capture: true, passive: true })
+for (const sign of interactionEvents) addEventListener(sign, start, { capture: true, passive: true })
 addEventListener('click', rememberClick, true)
 shrinkHeader()

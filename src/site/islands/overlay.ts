@@ -35,7 +35,7 @@ const inert = new WeakMap<HTMLDialogElement, readonly HTMLElement[]>()
  * Makes everything beneath an open dialog inert, so that it cannot be read out, focused, clicked or scrolled.
  * @param opener Not made inert, because it gets the focus back when the dialog closes.
  */
-export function holdBeneath(dialog: HTMLDialogElement, opener: Element | null): void {
+export function lockPage(dialog: HTMLDialogElement, opener: Element | null): void {
   afterPaint(() => {
     if (!isPopoverOpen(dialog) || inert.has(dialog)) return
     const held = beneath(opener ? [dialog, opener] : [dialog])

@@ -33,8 +33,8 @@ async function load(): Promise<MenuContent> {
 }
 
 /** Checked by hand, because a schema library would be larger than all islands together. */
-function read(answer: unknown): MenuContent | undefined {
-  const siteContent = property(answer, 'siteContent')
+function read(result: unknown): MenuContent | undefined {
+  const siteContent = property(result, 'siteContent')
   const items = property(property(siteContent, 'navMenu'), 'items')
   const info = property(siteContent, 'doctorInfo')
   if (!Array.isArray(items) || !isObject(info)) return

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { mediaIdOf } from '#content/media.ts'
-import type { CardPicture, MadePicture, ShareCard, SiteIcon } from '#content/share-card.ts'
+import type { CardPicture, GeneratedPicture, ShareCard, SiteIcon } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import type { Images } from '#site/images.ts'
@@ -12,7 +12,7 @@ import { entryName, topicTexts } from '#site/topics.ts'
 const drawnAs = 1
 
 /** 16 hexadecimal digits that identify a picture. Another picture has another URL, so responses never change. */
-const keyOf = (picture: MadePicture): string =>
+const keyOf = (picture: GeneratedPicture): string =>
   hash('sha256', JSON.stringify([drawnAs, picture]), 'hex').slice(0, 16)
 
 export const shareAddress = (card: ShareCard) => `/compartir/${keyOf(card)}.jpg`

@@ -29,7 +29,7 @@ type Options = {
 const killsPerSite = 25
 
 /** Timeout for one start beside many others, in ms. */
-const patience = 180_000
+const timeout = 180_000
 
 /** Number of kills before a site has finished its first start. */
 const firstStarts = 2
@@ -63,7 +63,7 @@ type Site = {
 async function killOneSite({ share, random, tally, onKill }: Site): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-muerte-'))
   // Choose a new port for every start: another program may take a port that is free between two starts.
-  const place = { dataDir, env: { ...ownerEnv, LOG_LEVEL: 'error' }, patience }
+  const place = { dataDir, env: { ...ownerEnv, LOG_LEVEL: 'error' }, timeout }
   const ledger = new Ledger()
   /** Times of a start and of an acknowledgement on this machine, in ms. Random moments are fractions of them. */
   const usual = { start: 1_000, save: 200 }

@@ -17,33 +17,33 @@ const uploaded = z.object({ item: z.object({ id: z.string() }) })
 
 /**
  * Saves all documents repeatedly, with one save in flight per document, until the server is gone.
- * @throws {UnexpectedAnswerError}
+ * @throws {UnexpectedResponseError}
  */
 export async function ownerAtWork({ owner, ledger, seed, onAcknowledged }: Options): Promise<void> {
   let isOver = false
 
-  /** @throws {UnexpectedAnswerError} for any unexpected response. Returns `undefined` when no response came. */
+  /** @throws {UnexpectedResponseError} for any unexpected response. Returns `undefined` when no response came. */
   async function ask(make: () => Promise<Response>): Promise<unknown> {
-    const answer = await make()
+    const result = await make()
       .then(async (response) => ({ status: response.status, body: await response.text() }))
       .catch(() => undefined)
-    if (!answer) {
+    if (!result) {
       isOver = true
       return undefined
     }
-    if (answer.status >= 300) throw new UnexpectedAnswerError(`${answer.status} ${answer.body}`)
-    return JSON.parse(answer.body)
+    if (result.status >= 300) throw new UnexpectedResponseError(`${result.status} ${result.body}`)
+    return JSON.parse(result.body)
   }
 
   async function save(document: NumberedDocument): Promise<void> {
     const number = ledger.saved(document) + 1
     const { path, body } = saveOfNumber(document, number)
     ledger.noteSent(document, number)
-    const answer = await ask(() => owner.post(path, body))
-    if (answer === undefined) return
+    const response = await ask(() => owner.post(path, body))
+    if (response === undefined) return
 
-    const told = saved.parse(answer).revision.number
-    if (told !== number) throw new UnexpectedAnswerError(`${document}: ${told} instead of ${number}`)
+    const told = saved.parse(response).revision.number
+    if (told !== number) throw new UnexpectedResponseError(`${document}: ${told} instead of ${number}`)
     ledger.noteSaved(document, number)
     if (document !== 'selected-sections') ledger.notePublished(document, number)
     onAcknowledged()
@@ -58,9 +58,9 @@ export async function ownerAtWork({ owner, ledger, seed, onAcknowledged }: Optio
   async function upload(seed: number): Promise<void> {
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(await photo(96, 64, seed))]), `foto-${seed}.jpg`)
-    const answer = await ask(() => owner.send('POST', '/api/media', form))
-    if (answer === undefined) return
-    ledger.notePicture(uploaded.parse(answer).item.id)
+    const response = await ask(() => owner.send('POST', '/api/media', form))
+    if (response === undefined) return
+    ledger.notePicture(uploaded.parse(response).item.id)
     onAcknowledged()
   }
 
@@ -77,6 +77,6 @@ export async function ownerAtWork({ owner, ledger, seed, onAcknowledged }: Optio
 }
 
 /** The server sent a response that the injected fault does not explain. */
-class UnexpectedAnswerError extends Error {
+class UnexpectedResponseError extends Error {
   override readonly name = 'UnexpectedAnswerError'
 }

@@ -28,7 +28,7 @@ export async function exchange(
 ): Promise<Exchange> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(url, { agent, method, headers }, resolve)
-      .on('error', (cause) => reject(new UnansweredError(String(cause), { cause })))
+      .on('error', (cause) => reject(new NoResponseError(String(cause), { cause })))
       .end()
   })
   const bytes = await buffer(response)
@@ -39,6 +39,6 @@ export async function exchange(
 }
 
 /** The connection ended without a response. */
-export class UnansweredError extends Error {
+export class NoResponseError extends Error {
   override readonly name = 'UnansweredError'
 }

@@ -34,14 +34,14 @@ export async function visitWhileLocked(server: RunningServer, owner: OwnerClient
   const release = await holdLock(server)
   const times: number[] = []
   const failed: string[] = []
-  let isAnswered = false
+  let hasResponse = false
   const { path, body } = saveOfNumber('site-content', 2)
   const save = owner.post(path, body).finally(() => {
-    isAnswered = true
+    hasResponse = true
   })
 
   const agent = new Agent({ keepAlive: true })
-  for (let turn = 0; !isAnswered; turn += 1) {
+  for (let turn = 0; !hasResponse; turn += 1) {
     const page = pages[turn % pages.length] ?? '/'
     const begun = performance.now()
     const { status } = await exchange(server.url + page, { agent, headers: { 'accept-encoding': 'br' } })
@@ -49,7 +49,7 @@ export async function visitWhileLocked(server: RunningServer, owner: OwnerClient
     if (status !== 200) failed.push(`${page}: ${status}`)
   }
   agent.destroy()
-  const answer = await save
+  const response = await save
   await release()
-  return { status: answer.status, problem: await answer.json(), times, failed }
+  return { status: response.status, problem: await response.json(), times, failed }
 }

@@ -4,7 +4,7 @@ import { mediaLimits } from '#content/media.ts'
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** Bytes at the start of a file that are enough to recognise its type. */
-const telling = 256
+const headerBytes = 256
 
 const megabyte = 1024 * 1024
 
@@ -16,7 +16,7 @@ export async function refusalOf(file: File): Promise<string | undefined> {
     return `Pesa ${size} MB y el máximo son ${mediaLimits.bytes / megabyte} MB. Guárdela más pequeña y vuelva a subirla.`
   }
   try {
-    return refusalOfContent(new Uint8Array(await file.slice(0, telling).arrayBuffer()))
+    return refusalOfContent(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
   } catch {
     return 'No se pudo leer el archivo. Si es una carpeta, ábrala y elija las fotos.'
   }

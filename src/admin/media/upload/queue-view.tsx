@@ -62,7 +62,7 @@ function QueueRow({ entry }: { entry: QueueEntry }) {
           />
         )}
         {item && (
-          <p className={styles.kept}>{hasUnsavedWords(entry) ? 'Texto sin guardar' : keptWords(words)}</p>
+          <p className={styles.kept}>{hasUnsavedWords(entry) ? 'Texto sin guardar' : storedWords(words)}</p>
         )}
       </div>
       <div className={styles.actions}>
@@ -80,7 +80,7 @@ function QueueRow({ entry }: { entry: QueueEntry }) {
 
 const of = ({ name }: File) => <span className="visually-hidden"> {name}</span>
 
-const keptWords = ({ alt, decorative }: QueueEntry['words']) =>
+const storedWords = ({ alt, decorative }: QueueEntry['words']) =>
   decorative || alt.trim() !== '' ? 'Texto guardado' : 'Falta el texto'
 
 function Preview({ entry: { file, item, state } }: { entry: QueueEntry }) {

@@ -6,7 +6,7 @@ import { createUploadQueue, isBusy } from './upload-queue.ts'
 const item = (id: string, facts: Partial<MediaItem> = {}) =>
   ({ id, alt: '', decorative: false, ...facts }) as MediaItem
 const file = (name: string) => new File(['x'], name)
-const answer = (name: string) => ({ item: item(name), isNew: true })
+const response = (name: string) => ({ item: item(name), isNew: true })
 
 /** A queue whose uploads succeed or fail when the test decides. */
 function queueOf(check: (file: File) => Promise<string | undefined> = async () => undefined) {
@@ -38,7 +38,7 @@ describe('the queue', () => {
     queue.add([file('a'), file('b'), file('c')])
     await expect.poll(() => states()).toEqual(['a sending', 'b sending', 'c waiting'])
 
-    calls.get('b')?.resolve(answer('b'))
+    calls.get('b')?.resolve(response('b'))
     await expect.poll(() => states()).toEqual(['a sending', 'b done', 'c sending'])
   })
 
@@ -47,12 +47,12 @@ describe('the queue', () => {
     queue.add([file('a'), file('b')])
     await expect.poll(() => calls.size).toBe(2)
     calls.get('a')?.reject(new ApiProblem({ status: 507, code: 'disk_full', title: 'Sin espacio.' }))
-    calls.get('b')?.resolve(answer('b'))
+    calls.get('b')?.resolve(response('b'))
     await expect.poll(() => states()).toEqual(['a failed', 'b done'])
     expect(queue.store.getState().entries[0]?.reason).toBe('Sin espacio.')
 
     queue.retry(idOf('a'))
-    calls.get('a')?.resolve(answer('a'))
+    calls.get('a')?.resolve(response('a'))
     await expect.poll(() => states()).toEqual(['a done', 'b done'])
   })
 
@@ -81,7 +81,7 @@ describe('the queue', () => {
     queue.add([file('a')])
     expect(busy()).toBe(true)
     await expect.poll(() => calls.size).toBe(1)
-    calls.get('a')?.resolve(answer('a'))
+    calls.get('a')?.resolve(response('a'))
     await expect.poll(() => busy()).toBe(false)
     queue.setWords(idOf('a'), { alt: 'La sala', decorative: false })
     expect(busy()).toBe(true)
@@ -95,7 +95,7 @@ describe('the words', () => {
     await expect.poll(() => calls.size).toBe(1)
     queue.setWords(idOf('a'), { alt: ' La sala ', decorative: false })
     expect(saveWords).not.toHaveBeenCalled()
-    calls.get('a')?.resolve(answer('a'))
+    calls.get('a')?.resolve(response('a'))
 
     expect((await picture)?.id).toBe('a')
     expect(saveWords).toHaveBeenCalledExactlyOnceWith('a', { alt: 'La sala', decorative: false })
@@ -115,7 +115,7 @@ describe('the words', () => {
     const { queue, calls, idOf, saveWords } = queueOf()
     queue.add([file('a')])
     await expect.poll(() => calls.size).toBe(1)
-    calls.get('a')?.resolve(answer('a'))
+    calls.get('a')?.resolve(response('a'))
     await expect.poll(() => isBusy(queue.store.getState().entries)).toBe(false)
     saveWords.mockRejectedValueOnce(new ApiProblem({ status: 0, code: 'network' }))
     queue.setWords(idOf('a'), { alt: 'La sala', decorative: false })

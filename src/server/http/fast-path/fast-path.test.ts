@@ -55,15 +55,15 @@ async function connectionTo(url: string) {
   }
 }
 
-async function answersTo(...requests: string[]) {
+async function responsesTo(...requests: string[]) {
   const { url } = await runningSite()
   const { write, read } = await connectionTo(url)
-  const answers = []
+  const responses = []
   for (const request of requests) {
     write(request)
-    answers.push(await read())
+    responses.push(await read())
   }
-  return answers
+  return responses
 }
 
 describe('a plain request', () => {
@@ -72,14 +72,14 @@ describe('a plain request', () => {
     ['a page, compressed', ['Accept-Encoding: gzip, deflate, br']],
     ['a page that the visitor has', ['If-None-Match: *']],
   ])('of %s is answered as Node would', async (_, headers) => {
-    const [quick, byNode] = await answersTo(plain('/', ...headers), plain('/', ...headers, forNode))
+    const [quick, byNode] = await responsesTo(plain('/', ...headers), plain('/', ...headers, forNode))
 
     expect(quick).toEqual(byNode)
     expect(quick?.hasDate).toBe(true)
   })
 
   test('is answered again on the same connection, also after one that Node read', async () => {
-    const answers = await answersTo(
+    const results = await responsesTo(
       plain(),
       plain('/servicios'),
       plain('/healthz'),
@@ -87,7 +87,7 @@ describe('a plain request', () => {
       plain('/no-existe'),
     )
 
-    expect(answers.map(({ status }) => status.split(' ')[1])).toEqual(['200', '200', '200', '200', '404'])
+    expect(results.map(({ status }) => status.split(' ')[1])).toEqual(['200', '200', '200', '200', '404'])
   })
 
   test('shows what was published since the last one', async () => {
@@ -117,9 +117,9 @@ describe('what is no plain request', () => {
     ['a control character in a header', plain('/', 'X-A: \u0001'), '400'],
     ['a header continued on the next line', plain('/', 'X-A: a', ' b'), '400'],
   ])('%s is refused', async (_, request, status) => {
-    const [answer] = await answersTo(request)
+    const [response] = await responsesTo(request)
 
-    expect(answer?.status.split(' ')[1]).toBe(status)
+    expect(response?.status.split(' ')[1]).toBe(status)
   })
 
   test.each([
@@ -140,12 +140,12 @@ describe('what is no plain request', () => {
 
   test('a body is never taken for a request', async () => {
     const smuggled = plain('/servicios')
-    const [answer] = await answersTo(
+    const [result] = await responsesTo(
       `${plain('/', `Content-Length: ${smuggled.length}`)}${smuggled}`,
       plain(),
     )
 
-    expect(answer?.body).toContain('<title>/ ')
+    expect(result?.body).toContain('<title>/ ')
   })
 })
 

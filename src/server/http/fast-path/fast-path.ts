@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Answer } from '../../responses/prepared-response.ts'
+import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import { chooseEncoding } from '../accepted-encodings.ts'
 import { namesTag } from '../conditional.ts'
 import { type PlainRequest, readPlainRequest } from './plain-request.ts'
-import { AnswerBytes } from './response-bytes.ts'
+import { ResponseBytes } from './response-bytes.ts'
 
 type Options = {
   /** The response for a path, if it is already rendered. */
-  readonly find: (path: string) => Answer | undefined
-  readonly onAnswer: (path: string, status: number) => void
+  readonly find: (path: string) => PreparedResponse | undefined
+  readonly onResponse: (path: string, status: number) => void
   /** Called with a new connection on which no request arrived in time. */
   readonly onSilence: (socket: Socket) => void
   /** How long a new connection may be silent, and how long a connection may be idle between two requests, in ms. */
@@ -21,25 +21,25 @@ type Options = {
  * Responds to the simplest requests directly on the connection, with responses that are already rendered. The first
  * request of any other form passes the connection, with the bytes received, to Node's HTTP implementation for good.
  */
-export function addQuickLane(
+export function addFastPath(
   server: Server,
-  { find, onAnswer, onSilence, firstSilence, keepAlive }: Options,
+  { find, onResponse, onSilence, firstSilence, keepAlive }: Options,
 ): void {
-  const bytes = new AnswerBytes(keepAlive)
+  const bytes = new ResponseBytes(keepAlive)
   const connections = new Set<Socket>()
   const toNode = server.listeners('connection')
   server.removeAllListeners('connection')
 
-  function answerTo(request: PlainRequest): Buffer | undefined {
-    const answer = find(request.path)
-    if (!answer) return undefined
-    if (answer.status === 200 && namesTag(request.ifNoneMatch, answer.etag)) {
-      onAnswer(request.path, 304)
-      return bytes.of({ status: 304, headers: answer.notModifiedHeaders, body: undefined })
+  function responseTo(request: PlainRequest): Buffer | undefined {
+    const response = find(request.path)
+    if (!response) return undefined
+    if (response.status === 200 && namesTag(request.ifNoneMatch, response.etag)) {
+      onResponse(request.path, 304)
+      return bytes.of({ status: 304, headers: response.notModifiedHeaders, body: undefined })
     }
-    const { headers, body } = chooseEncoding(answer, request.acceptEncoding)
-    onAnswer(request.path, answer.status)
-    return bytes.of({ status: answer.status, headers, body })
+    const { headers, body } = chooseEncoding(response, request.acceptEncoding)
+    onResponse(request.path, response.status)
+    return bytes.of({ status: response.status, headers, body })
   }
 
   function take(socket: Socket): void {
@@ -47,15 +47,15 @@ export function addQuickLane(
 
     function onData(chunk: Buffer): void {
       const request = server.listening ? readPlainRequest(chunk) : undefined
-      const answer = request && answerTo(request)
-      if (!answer) {
+      const result = request && responseTo(request)
+      if (!result) {
         handOver(chunk)
         return
       }
       if (isFirst) socket.setTimeout(keepAlive)
       isFirst = false
       // Stop reading from a client that does not read its responses, so that they do not fill the memory.
-      if (!socket.write(answer)) socket.pause()
+      if (!socket.write(result)) socket.pause()
     }
 
     const onDrain = () => socket.resume()

@@ -5,10 +5,10 @@ import type { FlatHeaders } from '../../responses/prepared-response.ts'
 type Sent = { readonly status: number; readonly headers: FlatHeaders; readonly body: Buffer | undefined }
 
 /** Maximum bytes cached within one second. Further responses are assembled for each request. */
-const budget = 4 * 1024 * 1024
+const maxCachedBytes = 4 * 1024 * 1024
 
 /** Complete responses as bytes. They are assembled again every second, because they contain the time. */
-export class AnswerBytes {
+export class ResponseBytes {
   readonly #closing: string
   readonly #kept = new Map<FlatHeaders, Buffer>()
   #keptBytes = 0
@@ -42,7 +42,7 @@ export class AnswerBytes {
 
     const start = Buffer.from(head, 'latin1')
     const bytes = body ? Buffer.concat([start, body]) : start
-    if (this.#keptBytes + bytes.length <= budget) {
+    if (this.#keptBytes + bytes.length <= maxCachedBytes) {
       this.#kept.set(headers, bytes)
       this.#keptBytes += bytes.length
     }

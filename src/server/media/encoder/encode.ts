@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp'
 import { type MediaFormat, mediaLimits, renditionWidths } from '#content/media.ts'
 import { makeIcon, makeShare } from './draw-generated.ts'
 import {
+  type EncoderJob,
   firstWidth,
   PictureError,
-  type PictureJob,
   type PreparedPicture,
   type PrepareJob,
   type RenderJob,
@@ -29,7 +29,7 @@ const longestSide = 4096
 const losslessPixels = 2_000_000
 
 /** Runs one picture job in the child process: see `picture-process.ts`. @throws {PictureError} */
-export async function workOn(job: PictureJob): Promise<PreparedPicture | null> {
+export async function workOn(job: EncoderJob): Promise<PreparedPicture | null> {
   try {
     if (job.kind === 'prepare') return await prepare(job)
     if (job.kind === 'share') await makeShare(job)

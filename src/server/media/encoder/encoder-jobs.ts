@@ -42,7 +42,7 @@ export type IconJob = {
   readonly output: string
 }
 
-export type PictureJob = PrepareJob | RenderJob | ShareJob | IconJob
+export type EncoderJob = PrepareJob | RenderJob | ShareJob | IconJob
 
 export type PreparedPicture = {
   readonly width: number
@@ -62,7 +62,7 @@ export type JobRefusal =
   | 'interrupted'
 
 /** Reply of the child process to the server. */
-export type JobAnswer = (
+export type EncoderResult = (
   | { readonly done: PreparedPicture | null }
   | { readonly refused: JobRefusal; readonly reason: string }
 ) & {

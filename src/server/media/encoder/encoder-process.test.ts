@@ -5,13 +5,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { photo } from '../../testing/media.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { PictureError, type PrepareJob, type RenderJob } from './encoder-jobs.ts'
-import { PictureProcess } from './encoder-process.ts'
+import { EncoderProcess } from './encoder-process.ts'
 
 // Each test starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-function started(options: ConstructorParameters<typeof PictureProcess>[0] = {}) {
-  const pictures = new PictureProcess(options)
+function started(options: ConstructorParameters<typeof EncoderProcess>[0] = {}) {
+  const pictures = new EncoderProcess(options)
   onTestFinished(() => pictures.close())
   return pictures
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { neighbour } from '../../process/worker-path.ts'
+import { workerPath } from '../../process/worker-path.ts'
 import {
+  type EncoderJob,
+  type EncoderResult,
   type IconJob,
-  type JobAnswer,
   PictureError,
-  type PictureJob,
   type PreparedPicture,
   type PrepareJob,
   type RenderJob,
@@ -13,7 +13,7 @@ import {
 } from './encoder-jobs.ts'
 
 type Task = {
-  readonly job: PictureJob
+  readonly job: EncoderJob
   readonly isUrgent: boolean
   readonly resolve: (result: PreparedPicture | null) => void
   readonly reject: (error: unknown) => void
@@ -42,7 +42,7 @@ const calmTime = 1_000
 /** In ms. Generous, because a busy machine gives low priorities little time. */
 const usualTimeouts = { urgent: 45_000, later: 300_000 }
 
-const workerModule = neighbour(import.meta, 'picture-worker')
+const workerModule = workerPath(import.meta, 'picture-worker')
 
 /** How long the idle process is kept, in ms. */
 const idleTime = 10_000
@@ -51,7 +51,7 @@ const idleTime = 10_000
  * Runs picture jobs in a child process, one at a time. If a picture crashes that process, the server keeps running
  * and refuses the picture. Urgent jobs have somebody waiting for them, so they run first and interrupt other jobs.
  */
-export class PictureProcess {
+export class EncoderProcess {
   readonly #module: string
   readonly #timeouts: Readonly<Record<Urgency, number>>
   readonly #niceness: Readonly<Record<Urgency, number>>
@@ -86,7 +86,7 @@ export class PictureProcess {
     await this.#run(job, urgency === 'urgent')
   }
 
-  #run(job: PictureJob, isUrgent: boolean): Promise<PreparedPicture | null> {
+  #run(job: EncoderJob, isUrgent: boolean): Promise<PreparedPicture | null> {
     const { promise, resolve, reject } = Promise.withResolvers<PreparedPicture | null>()
     const task = { job, isUrgent, resolve, reject }
     const place = isUrgent ? this.#waiting.findIndex((other) => !other.isUrgent) : -1
@@ -153,11 +153,11 @@ export class PictureProcess {
     // The child must not keep the server process alive.
     child.unref()
     child.channel?.unref()
-    child.on('message', (answer: JobAnswer) => {
+    child.on('message', (result: EncoderResult) => {
       if (child !== this.#child) return
-      if (answer.isLast) this.#child = undefined
-      if ('done' in answer) this.#finish((task) => task.resolve(answer.done))
-      else this.#finish((task) => task.reject(new PictureError(answer.refused, answer.reason)))
+      if (result.isLast) this.#child = undefined
+      if ('done' in result) this.#finish((task) => task.resolve(result.done))
+      else this.#finish((task) => task.reject(new PictureError(result.refused, result.reason)))
     })
     const isLost = (error: PictureError) => {
       if (child === this.#child) this.#endChild(error)

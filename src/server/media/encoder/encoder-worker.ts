@@ -1,7 +1,7 @@
 import '../../process/ignore-signals.ts'
 import { writeFile } from 'node:fs/promises'
 import { workOn } from './encode.ts'
-import { type JobAnswer, PictureError, type PictureJob } from './encoder-jobs.ts'
+import { type EncoderJob, type EncoderResult, PictureError } from './encoder-jobs.ts'
 
 const megabyte = 1024 * 1024
 
@@ -23,22 +23,22 @@ const lookEvery = 20
 // When memory runs out, the system should kill this process and not the server.
 writeFile('/proc/self/oom_score_adj', '900').catch(() => {})
 
-let current: PictureJob | undefined
+let current: EncoderJob | undefined
 setInterval(() => {
   if (current && process.memoryUsage.rss() > maxMemory[current.kind]) {
-    answer({ refused: 'too_heavy', reason: 'It takes too much memory.', isLast: true })
+    sendResult({ refused: 'too_heavy', reason: 'It takes too much memory.', isLast: true })
   }
 }, lookEvery).unref()
 
 process.on('disconnect', () => process.exit())
-process.on('message', (job: PictureJob) => {
+process.on('message', (job: EncoderJob) => {
   current = job
   workOn(job)
     .then(
       (done) => ({ done }),
       (error: unknown) => refusalOf(error),
     )
-    .then((result) => answer({ ...result, isLast: process.memoryUsage.rss() > enoughMemory }))
+    .then((result) => sendResult({ ...result, isLast: process.memoryUsage.rss() > enoughMemory }))
 })
 
 function refusalOf(error: unknown) {
@@ -47,7 +47,7 @@ function refusalOf(error: unknown) {
 }
 
 /** Sends the result, once per job. */
-function answer(result: JobAnswer): void {
+function sendResult(result: EncoderResult): void {
   if (!current) return
   current = undefined
   process.send?.(result, undefined, undefined, () => {

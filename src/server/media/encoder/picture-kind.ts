@@ -4,7 +4,7 @@ import { Problem } from '../../problems/problem.ts'
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
 
 /** Number of bytes at the start of a file that are enough to detect its format. */
-export const telling = 256
+export const headerBytes = 256
 
 /**
  * Detects a picture's format from its first bytes, because file names and declared types cannot be trusted. @throws

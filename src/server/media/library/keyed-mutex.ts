@@ -1,5 +1,5 @@
 /** A mutex per key: work on one key runs one after the other. */
-export class Turns {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>()
 
   async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

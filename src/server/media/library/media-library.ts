@@ -8,27 +8,27 @@ import type { MediaStore } from '../../store/media-store.ts'
 import { tidyCrop } from '../../store/media-version.ts'
 import type { Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
-import { PictureProcess } from '../encoder/encoder-process.ts'
+import { EncoderProcess } from '../encoder/encoder-process.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
-import type { RenditionAnswers } from '../serving/rendition-responses.ts'
+import type { RenditionResponses } from '../serving/rendition-responses.ts'
 import { titleOf } from './file-name.ts'
-import { Turns } from './keyed-mutex.ts'
+import { KeyedMutex } from './keyed-mutex.ts'
 import { MediaPublishing } from './media-publishing.ts'
 import { createMediaUses } from './media-uses.ts'
 import type { Upload } from './receive-upload.ts'
-import { createPictureMaker } from './rendition-encoder.ts'
-import { RenderQueue } from './rendition-queue.ts'
-import { UploadGate } from './upload-queue.ts'
+import { createRenditionEncoder } from './rendition-encoder.ts'
+import { RenditionQueue } from './rendition-queue.ts'
+import { UploadQueue } from './upload-queue.ts'
 
 export type MediaLibraryOptions = {
   readonly store: Store
   readonly publisher: Publisher
   readonly media: MediaStore
-  readonly answers: Pick<RenditionAnswers, 'keep'>
+  readonly responses: Pick<RenditionResponses, 'keep'>
   readonly folder: UploadFolder
   readonly onError: (error: unknown, what: string) => void
   /** Child process that encodes pictures. */
-  readonly workshop?: PictureProcess
+  readonly encoder?: EncoderProcess
 }
 
 export type ListedItem = MediaItem & { readonly uses: readonly MediaUse[] }
@@ -36,15 +36,15 @@ export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
 /** The owner's picture library: uploads, descriptions, and where each picture is used. */
 export function createMediaLibrary(options: MediaLibraryOptions) {
-  const { store, publisher, media, answers, folder, onError } = options
+  const { store, publisher, media, responses, folder, onError } = options
   const uses = createMediaUses({ store, publisher })
-  const pictures = options.workshop ?? new PictureProcess()
-  const maker = createPictureMaker({ media, pictures, folder, answers })
+  const encoder = options.encoder ?? new EncoderProcess()
+  const maker = createRenditionEncoder({ media, encoder, folder, responses })
   const publishing = new MediaPublishing({ media, uses, publisher, onError })
   const onComplete = (id: string) => publishing.publishSoon(id)
-  const renditions = new RenderQueue({ media, maker, onComplete, onError })
-  const gate = new UploadGate()
-  const turns = new Turns()
+  const renditions = new RenditionQueue({ media, maker, onComplete, onError })
+  const uploads = new UploadQueue()
+  const mutex = new KeyedMutex()
 
   async function existing(id: string) {
     const stored = await media.find(id)
@@ -75,7 +75,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
       read: (folder: string, files: UploadFolder) => Promise<Upload>,
       use: (upload: Upload) => Promise<Result>,
     ): Promise<Result> =>
-      gate
+      uploads
         .pass(() => folder.using(async (path) => use(await read(path, folder))))
         .catch((error: unknown) => {
           throw isOutOfSpace(error) ? new Problem('disk_full', { cause: error }) : error
@@ -83,7 +83,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
 
     /** Adds a picture, or returns the existing one with the same bytes. Resolves when it can be shown. */
     add: (upload: Upload): Promise<{ item: MediaItem; isNew: boolean }> =>
-      turns.take(upload.hash, async () => {
+      mutex.take(upload.hash, async () => {
         const known = await media.idOfSource(upload.hash)
         if (known) return { item: (await existing(known)).item, isNew: false }
 
@@ -103,8 +103,8 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
 
     /** Replaces the picture's file everywhere it is used. Resolves when visitors see the new file. */
     replace: (id: string, upload: Upload): Promise<MediaItem> =>
-      turns.take(id, async () => {
-        await turns.take(upload.hash, () => maker.makeSource(upload))
+      mutex.take(id, async () => {
+        await mutex.take(upload.hash, () => maker.makeSource(upload))
         const { focus = centre, title, alt, decorative } = upload.details
         const words = { title, alt, decorative }
         const { hash: sourceHash, fileName } = upload
@@ -115,7 +115,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
 
     /** Changes the picture's details. Resolves when visitors see the change. */
     change: (id: string, details: MediaDetails): Promise<MediaItem> =>
-      turns.take(id, async () => {
+      mutex.take(id, async () => {
         const { sourceHash } = await existing(id)
         const crop = details.crop === undefined ? undefined : tidyCrop(details.crop)
         if (crop !== undefined) await maker.makeFirst(sourceHash, crop)
@@ -125,7 +125,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
 
     /** @throws {Problem} `media_in_use`, with the uses. */
     remove: (id: string): Promise<void> =>
-      turns.take(id, async () => {
+      mutex.take(id, async () => {
         await existing(id)
         const refuseUsed = async (tx?: Kysely<Tables>) => {
           const inUse = await uses.of(id, tx)
@@ -151,7 +151,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
      * {Problem}
      */
     putBack: (id: string, replacedAt?: string): Promise<MediaItem> =>
-      turns.take(id, async () => {
+      mutex.take(id, async () => {
         if (!(await media.putBack(id, replacedAt))) {
           throw new Problem('not_found', { detail: 'Esa foto ya no se guarda: pasaron más de 30 días.' })
         }
@@ -170,7 +170,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     async close(): Promise<void> {
       publishing.close()
       const closed = renditions.close()
-      pictures.close()
+      encoder.close()
       await closed
     },
   }

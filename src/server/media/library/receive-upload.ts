@@ -8,7 +8,7 @@ import type { Multipart } from '@fastify/multipart'
 import { z } from 'zod'
 import { mediaDetails, mediaLimits } from '#content/media.ts'
 import { Problem } from '../../problems/problem.ts'
-import { type PictureKind, pictureKind, telling } from '../encoder/picture-kind.ts'
+import { headerBytes, type PictureKind, pictureKind } from '../encoder/picture-kind.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
 import { tidyFileName } from './file-name.ts'
 
@@ -106,7 +106,7 @@ async function write(source: Readable, target: NodeJS.WritableStream) {
 async function kindOf(file: string): Promise<PictureKind> {
   const handle = await open(file)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(telling), 0, telling, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
     return pictureKind(buffer.subarray(0, bytesRead))
   } finally {
     await handle.close()

@@ -5,17 +5,17 @@ import { Problem } from '../../problems/problem.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { cropArea, type PixelArea, versionOf } from '../../store/media-version.ts'
 import { firstWidth, PictureError } from '../encoder/encoder-jobs.ts'
-import type { PictureProcess } from '../encoder/encoder-process.ts'
+import type { EncoderProcess } from '../encoder/encoder-process.ts'
 import { heicReason } from '../encoder/picture-kind.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
-import type { RenditionAnswers } from '../serving/rendition-responses.ts'
+import type { RenditionResponses } from '../serving/rendition-responses.ts'
 import type { Upload } from './receive-upload.ts'
 
-export type MakerOptions = {
+export type RenditionEncoderOptions = {
   readonly media: MediaStore
-  readonly pictures: PictureProcess
+  readonly encoder: EncoderProcess
   readonly folder: UploadFolder
-  readonly answers: Pick<RenditionAnswers, 'keep'>
+  readonly responses: Pick<RenditionResponses, 'keep'>
 }
 
 type Make = {
@@ -26,18 +26,18 @@ type Make = {
   readonly urgency: 'urgent' | 'later'
 }
 
-export type PictureMaker = ReturnType<typeof createPictureMaker>
+export type RenditionEncoder = ReturnType<typeof createRenditionEncoder>
 
 /** Makes and stores sources from uploads, and renditions from sources. */
-export function createPictureMaker({ media, pictures, folder, answers }: MakerOptions) {
-  const maker = {
+export function createRenditionEncoder({ media, encoder, folder, responses }: RenditionEncoderOptions) {
+  const renditionEncoder = {
     /** Resolves when the upload's source and first rendition are stored. @throws {Problem} */
     async makeSource({ hash, bytes, file, kind }: Upload): Promise<void> {
-      if (await media.sourceSize(hash)) return maker.makeFirst(hash, null)
+      if (await media.sourceSize(hash)) return renditionEncoder.makeFirst(hash, null)
 
       const sourceOutput = `${file}-fuente`
       const renditionOutput = `${file}-primera`
-      const prepared = await pictures
+      const prepared = await encoder
         .prepare({ kind: 'prepare', pictureKind: kind, input: file, sourceOutput, renditionOutput })
         .catch((error: unknown) => {
           throw refusalOf(error, kind)
@@ -47,7 +47,7 @@ export function createPictureMaker({ media, pictures, folder, answers }: MakerOp
       const rendition = { version: versionOf(hash, null), width: renditionWidth, format: 'webp' } as const
       const content = await readFile(renditionOutput)
       await media.addSource(source, rendition, content)
-      await answers.keep(rendition, content)
+      await responses.keep(rendition, content)
     },
 
     /** Resolves when the source has at least one rendition with this crop. @throws {Problem} */
@@ -59,9 +59,14 @@ export function createPictureMaker({ media, pictures, folder, answers }: MakerOp
 
       const area = cropArea(crop, size)
       const width = firstWidth(renditionWidths(area.width))
-      await maker
+      await renditionEncoder
         .withSource(sourceHash, (input) =>
-          maker.make({ rendition: { version, width, format: 'webp' }, area, input, urgency: 'urgent' }),
+          renditionEncoder.make({
+            rendition: { version, width, format: 'webp' },
+            area,
+            input,
+            urgency: 'urgent',
+          }),
         )
         .catch((error: unknown) => {
           throw refusalOf(error)
@@ -71,11 +76,11 @@ export function createPictureMaker({ media, pictures, folder, answers }: MakerOp
     /** @throws {PictureError} */
     async make({ rendition, area, input, urgency }: Make): Promise<void> {
       const output = `${input}-${rendition.width}.${rendition.format}`
-      await pictures.render({ kind: 'render', input, area, ...sizeOf(rendition), output }, urgency)
+      await encoder.render({ kind: 'render', input, area, ...sizeOf(rendition), output }, urgency)
       const content = await readFile(output)
       await rm(output)
       await media.saveRendition(rendition, content)
-      await answers.keep(rendition, content)
+      await responses.keep(rendition, content)
     },
 
     /** Calls `work` with the path of a temporary file that holds the source. */
@@ -88,7 +93,7 @@ export function createPictureMaker({ media, pictures, folder, answers }: MakerOp
         return work(input)
       }),
   }
-  return maker
+  return renditionEncoder
 }
 
 const sizeOf = ({ width, format }: Rendition) => ({ width, format })

@@ -4,18 +4,18 @@ import { createMediaStore } from '../../store/media-store.ts'
 import { photo, siteWithOwner } from '../../testing/media.ts'
 import { runningSite } from '../../testing/running-site.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { PictureError, type PictureJob } from '../encoder/encoder-jobs.ts'
-import { PictureProcess } from '../encoder/encoder-process.ts'
+import { type EncoderJob, PictureError } from '../encoder/encoder-jobs.ts'
+import { EncoderProcess } from '../encoder/encoder-process.ts'
 
 // Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** Records the renditions it works on, and fails when told to. */
-class WatchedProcess extends PictureProcess {
+class WatchedProcess extends EncoderProcess {
   readonly rendered: string[] = []
   failures = 0
 
-  override async render(job: Extract<PictureJob, { kind: 'render' }>, urgency: 'urgent' | 'later') {
+  override async render(job: Extract<EncoderJob, { kind: 'render' }>, urgency: 'urgent' | 'later') {
     if (urgency === 'later' && this.failures > 0) {
       this.failures -= 1
       throw new PictureError('unreadable', 'no')
@@ -34,37 +34,37 @@ test('what was not made before a restart is made after it, and only that', async
   await db.deleteFrom('media_rendition').where('format', '=', 'avif').where('width', '>', 320).execute()
   await first.library.close()
 
-  const workshop = new WatchedProcess()
-  const second = await runningSite({ database: { kind: 'sqlite', file }, workshop })
+  const encoder = new WatchedProcess()
+  const second = await runningSite({ database: { kind: 'sqlite', file }, encoder })
   await second.library.resume()
   await second.library.settled()
 
-  expect(workshop.rendered).toEqual(['480.avif', '640.avif', '700.avif'])
+  expect(encoder.rendered).toEqual(['480.avif', '640.avif', '700.avif'])
   expect((await createMediaStore(first.store).find(item.id))?.item.isComplete).toBe(true)
 })
 
 test('what is soon made is made of all pictures before what takes long', async () => {
-  const workshop = new WatchedProcess()
-  const site = await siteWithOwner({ workshop })
+  const encoder = new WatchedProcess()
+  const site = await siteWithOwner({ encoder })
   const [one, other] = [await photo(400, 300, 1), await photo(400, 300, 2)]
 
   await Promise.all([site.upload(one), site.upload(other)])
   await site.library.settled()
 
-  const formats = workshop.rendered.map((each) => each.split('.')[1])
+  const formats = encoder.rendered.map((each) => each.split('.')[1])
   expect(formats.toSorted().toReversed()).toEqual(formats)
 })
 
 test('what failed is tried again, a few times', async () => {
-  const workshop = new WatchedProcess()
-  const site = await siteWithOwner({ workshop })
-  workshop.failures = 1
+  const encoder = new WatchedProcess()
+  const site = await siteWithOwner({ encoder })
+  encoder.failures = 1
   await site.upload(await photo(40, 30))
   await site.library.settled()
   expect(await site.list()).toMatchObject([{ isComplete: true }])
   expect(site.errors).toEqual([])
 
-  workshop.failures = 10
+  encoder.failures = 10
   const { item } = await site.upload(await photo(50, 30))
   await site.library.settled()
 

@@ -3,11 +3,11 @@ import { type MediaFormat, renditionWidths } from '#content/media.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { cropArea } from '../../store/media-version.ts'
 import { PictureError } from '../encoder/encoder-jobs.ts'
-import type { PictureMaker } from './rendition-encoder.ts'
+import type { RenditionEncoder } from './rendition-encoder.ts'
 
 type Options = {
   readonly media: MediaStore
-  readonly maker: PictureMaker
+  readonly encoder: RenditionEncoder
   /** Called when all renditions of a picture are made. */
   readonly onComplete: (id: string) => void
   readonly onError: (error: unknown, what: string) => void
@@ -18,7 +18,7 @@ type Options = {
 const maxAttempts = 3
 
 /** Makes the missing renditions of pictures, one after the other. AVIF comes last because it takes longest. */
-export class RenderQueue {
+export class RenditionQueue {
   readonly #options: Options
   readonly #waiting: Readonly<Record<MediaFormat, Set<string>>> = { webp: new Set(), avif: new Set() }
   readonly #attempts = new Map<string, number>()
@@ -75,7 +75,7 @@ export class RenderQueue {
   }
 
   async #renderAll(id: string, format: MediaFormat): Promise<void> {
-    const { media, maker } = this.#options
+    const { media, encoder } = this.#options
     const stored = await media.find(id)
     if (!stored) return
     const { item, sourceHash } = stored
@@ -85,12 +85,12 @@ export class RenderQueue {
     if (missing.length === 0) return
 
     const area = cropArea(crop, { width: item.sourceWidth, height: item.sourceHeight })
-    await maker.withSource(sourceHash, async (input) => {
+    await encoder.withSource(sourceHash, async (input) => {
       for (const width of missing) {
         // The file or the crop changed meanwhile, and the picture is in the queue again.
         if ((await media.find(id))?.item.version !== version) return
         const make = { rendition: { version, width, format }, area, input, urgency: 'later' } as const
-        await this.#untilUndisturbed(() => maker.make(make))
+        await this.#untilUndisturbed(() => encoder.make(make))
       }
     })
   }

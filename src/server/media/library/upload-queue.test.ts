@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Turns } from './keyed-mutex.ts'
-import { UploadGate } from './upload-queue.ts'
+import { KeyedMutex } from './keyed-mutex.ts'
+import { UploadQueue } from './upload-queue.ts'
 
 /** Work that ends when the test says so. */
 function work(log: string[], name: string) {
@@ -15,7 +15,7 @@ function work(log: string[], name: string) {
 const turn = () => new Promise(setImmediate)
 
 test('six uploads are let in, then one for each that ends, in their order', async () => {
-  const gate = new UploadGate()
+  const gate = new UploadQueue()
   const log: string[] = []
   const uploads = Array.from({ length: 8 }, (_, index) => work(log, String(index)))
   const all = uploads.map(({ run }) => gate.pass(run))
@@ -32,7 +32,7 @@ test('six uploads are let in, then one for each that ends, in their order', asyn
 })
 
 test('one that fails gives up its place', async () => {
-  const gate = new UploadGate()
+  const gate = new UploadQueue()
   for (let index = 0; index < 20; index += 1) {
     await expect(gate.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   }
@@ -40,7 +40,7 @@ test('one that fails gives up its place', async () => {
 })
 
 test('more than may wait are sent away', async () => {
-  const gate = new UploadGate()
+  const gate = new UploadQueue()
   const { run, end } = work([], '')
   const all = Array.from({ length: 206 }, () => gate.pass(run))
 
@@ -51,14 +51,14 @@ test('more than may wait are sent away', async () => {
 })
 
 test('work on the same thing is done one after the other, whatever becomes of it', async () => {
-  const turns = new Turns()
+  const mutex = new KeyedMutex()
   const log: string[] = []
   const [first, second, other] = [work(log, 'a1'), work(log, 'a2'), work(log, 'b')]
-  const failing = turns.take('a', async () => {
+  const failing = mutex.take('a', async () => {
     await first.run()
     throw new Error('no')
   })
-  const rest = [turns.take('a', second.run), turns.take('b', other.run)]
+  const rest = [mutex.take('a', second.run), mutex.take('b', other.run)]
   await turn()
   expect(log.sort()).toEqual(['a1', 'b'])
 

@@ -7,7 +7,7 @@ const maxWaiting = 200
 /**
  * Lets a few uploads in at a time, in order of arrival. The waiting ones are not read yet and use almost no memory.
  */
-export class UploadGate {
+export class UploadQueue {
   #inside = 0
   readonly #waiting: (() => void)[] = []
 

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { MadePicture } from '#content/share-card.ts'
+import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Renderer } from '../../releases/renderer.ts'
 
 export type IndexedPicture = {
-  readonly picture: MadePicture
+  readonly picture: GeneratedPicture
   readonly snapshot: Snapshot
   /** File name with the content hash, unlike `/favicon.ico`. */
   readonly name: string
@@ -18,20 +18,20 @@ const maxPerTurn = 50
  * The pictures of one release by URL path. Listing them for 10,000 entries takes a tenth of a second, so only the
  * first are listed immediately and the rest in small steps.
  */
-export class MadeIndex {
+export class GeneratedIndex {
   readonly snapshot: Snapshot
   readonly #byPath = new Map<string, IndexedPicture>()
   /** Several paths may lead to the same picture; the first path gives it its name. */
-  readonly #names = new Map<MadePicture, string>()
-  readonly #listing: Iterator<readonly [string, MadePicture]>
+  readonly #names = new Map<GeneratedPicture, string>()
+  readonly #listing: Iterator<readonly [string, GeneratedPicture]>
   #isComplete = false
   #isStopped = false
   readonly #completed: Promise<void>
 
   /** @throws errors of the renderer. */
-  constructor(renderer: Pick<Renderer, 'madePictures'>, snapshot: Snapshot) {
+  constructor(renderer: Pick<Renderer, 'generatedPictures'>, snapshot: Snapshot) {
     this.snapshot = snapshot
-    this.#listing = renderer.madePictures(snapshot)[Symbol.iterator]()
+    this.#listing = renderer.generatedPictures(snapshot)[Symbol.iterator]()
     this.#listSome()
     this.#completed = this.#listRest()
     // `all` and `find` report a rejection to their callers; without a caller it must not count as unhandled.

@@ -1,41 +1,41 @@
 import { writeFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import type { MadePicture, ShareCard, SiteIcon } from '#content/share-card.ts'
-import { createAnswer } from '../../responses/prepared-response.ts'
+import type { GeneratedPicture, ShareCard, SiteIcon } from '#content/share-card.ts'
+import { prepareResponse } from '../../responses/prepared-response.ts'
 import { fakeRenderer } from '../../testing/fake-renderer.ts'
 import { snapshotOf } from '../../testing/site-documents.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { PictureError, type PictureJob } from '../encoder/encoder-jobs.ts'
+import { type EncoderJob, PictureError } from '../encoder/encoder-jobs.ts'
 import { UploadFolder } from '../encoder/upload-folder.ts'
-import { MadePictures, type MadePicturesOptions } from './generated-pictures.ts'
+import { GeneratedPictures, type GeneratedPicturesOptions } from './generated-pictures.ts'
 
 const address = '/compartir/0123456789abcdef.jpg'
 const colours = { ground: '', title: '', band: '', name: '', words: '', accent: '' }
 const words = { title: 'Endometriosis', name: 'Dra. Ana', specialty: '', licences: [], colours }
 const card: ShareCard = { kind: 'share', ...words, pictures: [{ drawing: '/servicios' }] }
 const icon: SiteIcon = { kind: 'icon', picture: { drawing: '/servicios' }, size: 32, ground: '' }
-const madePictures = new Map<string, MadePicture>([
+const generatedPictures = new Map<string, GeneratedPicture>([
   ['/iconos/fedcba9876543210.png', icon],
   ['/favicon.ico', icon],
   [address, card],
 ])
 
-const standIn = await createAnswer(
+const fallback = await prepareResponse(
   { status: 200, contentType: 'image/jpeg', body: Buffer.from('siempre'), headers: [] },
   'quick',
 )
 
 /** Made pictures whose jobs are only recorded, or run by the test. */
-async function opened(options: Partial<MadePicturesOptions> = {}) {
-  const jobs: PictureJob[] = []
+async function opened(options: Partial<GeneratedPicturesOptions> = {}) {
+  const jobs: EncoderJob[] = []
   const errors: unknown[] = []
   const dataFolder = options.dataFolder ?? temporaryFolder()
   const publisher = { live: { snapshot: snapshotOf('Dra. Ana') } }
-  const made = new MadePictures({
-    ...{ dataFolder, publisher, standIn, headers: [], folder: new UploadFolder(dataFolder) },
+  const made = new GeneratedPictures({
+    ...{ dataFolder, publisher, fallback, headers: [], folder: new UploadFolder(dataFolder) },
     media: { readRendition: async () => undefined },
-    renderer: fakeRenderer({ madePictures }),
-    pictures: {
+    renderer: fakeRenderer({ generatedPictures }),
+    encoder: {
       render: async (job) => {
         jobs.push(job)
         await writeFile(job.output, `hecha ${jobs.length}`)
@@ -83,7 +83,7 @@ describe('pictures that are made', () => {
     const { made, publisher, jobs } = await opened({
       renderer: {
         ...fakeRenderer(),
-        madePictures: (snapshot) => {
+        generatedPictures: (snapshot) => {
           const doctor = snapshot['site-content'].doctorInfo.name
           return new Map([[`/compartir/${doctor.slice(-1).repeat(16)}.jpg`, card]])
         },
@@ -105,7 +105,7 @@ describe('pictures that are made', () => {
     const { made, body } = await opened({
       renderer: {
         ...fakeRenderer(),
-        *madePictures() {
+        *generatedPictures() {
           for (let number = 0; number < 5_000; number += 1) {
             listed += 1
             yield [`/compartir/${number.toString(16).padStart(16, '0')}.jpg`, card] as const
@@ -134,7 +134,7 @@ describe('pictures that are made', () => {
   test('are begun again when an upload interrupts them', async () => {
     let interruptions = 2
     const { body } = await opened({
-      pictures: {
+      encoder: {
         render: async ({ output }) => {
           if (interruptions-- > 0) throw new PictureError('interrupted', 'An upload came.')
           await writeFile(output, 'hecha')
@@ -147,7 +147,7 @@ describe('pictures that are made', () => {
 
   test('have a stand-in while uploads always interrupt them, which is no fault', async () => {
     const { body, errors } = await opened({
-      pictures: {
+      encoder: {
         render: async () => {
           throw new PictureError('interrupted', 'An upload came.')
         },
@@ -161,7 +161,7 @@ describe('pictures that are made', () => {
   test('have a stand-in when they cannot be made, and are not tried again at once', async () => {
     let attempts = 0
     const { body, errors } = await opened({
-      pictures: {
+      encoder: {
         render: async () => {
           attempts += 1
           throw new PictureError('unreadable', 'It fails.')
@@ -179,8 +179,8 @@ describe('pictures that are made', () => {
   test('keep nobody waiting for long', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { body } = await opened({
-      patience: 20,
-      pictures: { render: ({ output }) => promise.then(() => writeFile(output, 'tarde')) },
+      timeout: 20,
+      encoder: { render: ({ output }) => promise.then(() => writeFile(output, 'tarde')) },
     })
 
     expect(await body(address)).toBe('siempre')
@@ -191,11 +191,11 @@ describe('pictures that are made', () => {
   test('answer for /favicon.ico, which stays no longer than the icon does', async () => {
     const { made, jobs } = await opened()
 
-    const answer = await made.find('/favicon.ico')
+    const response = await made.find('/favicon.ico')
     await made.find('/iconos/fedcba9876543210.png')
 
-    expect(answer?.content).toMatchObject({ contentType: 'image/png' })
-    expect(answer?.content.headers).toContain('public, max-age=0, must-revalidate')
+    expect(response?.content).toMatchObject({ contentType: 'image/png' })
+    expect(response?.content.headers).toContain('public, max-age=0, must-revalidate')
     expect(jobs).toHaveLength(1)
   })
 })

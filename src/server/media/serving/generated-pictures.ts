@@ -1,35 +1,39 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CardPicture, MadePicture } from '#content/share-card.ts'
+import type { CardPicture, GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Release } from '../../releases/release.ts'
 import type { Renderer } from '../../releases/renderer.ts'
 import { immutable, revalidated } from '../../responses/cache-control.ts'
 import { contentTypeOf } from '../../responses/content-types.ts'
-import { type Answer, createAnswer, type FlatHeaders } from '../../responses/prepared-response.ts'
-import { AnswerCache } from '../../responses/response-cache.ts'
+import {
+  type FlatHeaders,
+  type PreparedResponse,
+  prepareResponse,
+} from '../../responses/prepared-response.ts'
+import { ResponseCache } from '../../responses/response-cache.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { type IconJob, type JobPicture, PictureError, type ShareJob } from '../encoder/encoder-jobs.ts'
-import type { PictureProcess } from '../encoder/encoder-process.ts'
+import type { EncoderProcess } from '../encoder/encoder-process.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
 import { DiskCache } from './disk-cache.ts'
-import { type IndexedPicture, MadeIndex } from './generated-index.ts'
+import { GeneratedIndex, type IndexedPicture } from './generated-index.ts'
 
-export type MadePicturesOptions = {
+export type GeneratedPicturesOptions = {
   readonly media: Pick<MediaStore, 'readRendition'>
   readonly publisher: { readonly live: Pick<Release, 'snapshot'> | undefined }
-  readonly renderer: Pick<Renderer, 'madePictures' | 'render'>
-  readonly pictures: Pick<PictureProcess, 'render'>
+  readonly renderer: Pick<Renderer, 'generatedPictures' | 'render'>
+  readonly encoder: Pick<EncoderProcess, 'render'>
   readonly folder: Pick<UploadFolder, 'using'>
   readonly dataFolder: string
   /** Security headers. */
   readonly headers: FlatHeaders
   /** Response for a shared-link picture that cannot be made. */
-  readonly standIn?: Answer | undefined
+  readonly fallback?: PreparedResponse | undefined
   readonly onError: (error: unknown, what: string) => void
   /** How long a visitor waits for a picture that is being made, in ms. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 /** How many times to try a picture whose job is interrupted by uploads. */
@@ -46,16 +50,16 @@ const graceTime = 60_000
  * on the first request, and cached on disk. Only pictures that the live release or the one before it refers to are
  * made, so that nobody can request arbitrary ones.
  */
-export class MadePictures {
-  readonly #options: MadePicturesOptions
-  readonly #memory = new AnswerCache(4 * 1024 * 1024)
+export class GeneratedPictures {
+  readonly #options: GeneratedPicturesOptions
+  readonly #memory = new ResponseCache(4 * 1024 * 1024)
   readonly #disk: DiskCache
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
   readonly #failed = new Map<string, number>()
   /** For the live release, then for the one before it. */
-  #indexes: readonly MadeIndex[] = []
+  #indexes: readonly GeneratedIndex[] = []
 
-  constructor(options: MadePicturesOptions) {
+  constructor(options: GeneratedPicturesOptions) {
     this.#options = options
     this.#disk = new DiskCache(join(options.dataFolder, 'cache/compartir'), 96 * 1024 ** 2)
   }
@@ -68,12 +72,12 @@ export class MadePictures {
   /**
    * The response for a path: a promise while it is read or made, `undefined` when the path is none of these pictures.
    */
-  find(path: string): Answer | Promise<Answer | undefined> | undefined {
+  find(path: string): PreparedResponse | Promise<PreparedResponse | undefined> | undefined {
     if (!/^\/(?:compartir\/|iconos\/|favicon\.ico$)/.test(path)) return undefined
     const live = this.#options.publisher.live
     const found = live ? this.#lookUp(path, this.#index(live.snapshot)) : undefined
-    if (found instanceof Promise) return found.then((later) => later && this.#answer(path, later))
-    return found && this.#answer(path, found)
+    if (found instanceof Promise) return found.then((later) => later && this.#respond(path, later))
+    return found && this.#respond(path, found)
   }
 
   /** The paths of all pictures of a release. */
@@ -93,10 +97,10 @@ export class MadePictures {
     }
   }
 
-  #index(snapshot: Snapshot): MadeIndex {
+  #index(snapshot: Snapshot): GeneratedIndex {
     const known = this.#indexes.find((other) => other.snapshot === snapshot)
     if (known) return known
-    const index = new MadeIndex(this.#options.renderer, snapshot)
+    const index = new GeneratedIndex(this.#options.renderer, snapshot)
     const [live, former] = this.#indexes
     former?.stop()
     this.#indexes = live ? [index, live] : [index]
@@ -107,7 +111,10 @@ export class MadePictures {
    * If the former release lists the path, do not wait for the live one's listing: the path contains a content hash,
    * so the picture is the same.
    */
-  #lookUp(path: string, live: MadeIndex): IndexedPicture | undefined | Promise<IndexedPicture | undefined> {
+  #lookUp(
+    path: string,
+    live: GeneratedIndex,
+  ): IndexedPicture | undefined | Promise<IndexedPicture | undefined> {
     const listed = live.peek(path)
     if (listed) return listed
     const former = this.#indexes.find((index) => index !== live)
@@ -117,22 +124,22 @@ export class MadePictures {
     return later instanceof Promise ? later.then((found) => found ?? former?.find(path)) : former?.find(path)
   }
 
-  #answer(path: string, known: IndexedPicture): Answer | Promise<Answer | undefined> {
-    return this.#memory.get(path + known.name) ?? this.#answerSoon(path, known)
+  #respond(path: string, known: IndexedPicture): PreparedResponse | Promise<PreparedResponse | undefined> {
+    return this.#memory.get(path + known.name) ?? this.#respondLater(path, known)
   }
 
-  async #answerSoon(path: string, known: IndexedPicture): Promise<Answer | undefined> {
-    const { patience = 8_000, standIn } = this.#options
+  async #respondLater(path: string, known: IndexedPicture): Promise<PreparedResponse | undefined> {
+    const { timeout = 8_000, fallback } = this.#options
     const giveUp = new AbortController()
     // This timer keeps an export's process running; the child process that makes the picture does not.
-    const late = wait(patience, undefined, { signal: giveUp.signal }).catch(() => undefined)
+    const late = wait(timeout, undefined, { signal: giveUp.signal }).catch(() => undefined)
     const body = await Promise.race([this.#content(known), late])
     giveUp.abort()
-    if (!body) return known.picture.kind === 'share' ? standIn : undefined
+    if (!body) return known.picture.kind === 'share' ? fallback : undefined
 
-    const answer = await createAnswer(this.#contentOf(path, known, body), 'quick')
-    this.#memory.set(path + known.name, answer)
-    return answer
+    const response = await prepareResponse(this.#contentOf(path, known, body), 'quick')
+    this.#memory.set(path + known.name, response)
+    return response
   }
 
   #contentOf(path: string, { name }: IndexedPicture, body: Buffer) {
@@ -184,7 +191,7 @@ export class MadePictures {
       const job = await this.#jobOf(picture, snapshot, folder, output)
       for (let attempt = 1; ; attempt += 1) {
         try {
-          await this.#options.pictures.render(job, 'later')
+          await this.#options.encoder.render(job, 'later')
           return await readFile(output)
         } catch (error) {
           if (!wasInterrupted(error) || attempt === maxAttempts) throw error
@@ -194,7 +201,7 @@ export class MadePictures {
   }
 
   async #jobOf(
-    picture: MadePicture,
+    picture: GeneratedPicture,
     snapshot: Snapshot,
     folder: string,
     output: string,

@@ -2,13 +2,13 @@ import { mediaFormats, renditionPath } from '#content/media.ts'
 import { usesIn } from '#content/picture-uses.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { ReleasePictures } from '../../releases/release-pictures.ts'
-import type { MadePictures } from './generated-pictures.ts'
-import type { RenditionAnswers } from './rendition-responses.ts'
+import type { GeneratedPictures } from './generated-pictures.ts'
+import type { RenditionResponses } from './rendition-responses.ts'
 
 /** Combines the library's renditions and the pictures made from a release. */
 export const releasePictures = (
-  renditions: Pick<RenditionAnswers, 'find'>,
-  made: Pick<MadePictures, 'find' | 'paths'>,
+  renditions: Pick<RenditionResponses, 'find'>,
+  made: Pick<GeneratedPictures, 'find' | 'paths'>,
 ): ReleasePictures => ({
   paths: async (snapshot) => [...renditionPaths(snapshot), ...(await made.paths(snapshot))],
   find: (path) => renditions.find(path) ?? made.find(path),

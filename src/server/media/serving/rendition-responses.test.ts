@@ -7,7 +7,7 @@ import { StoreUnavailableError } from '../../store/store-errors.ts'
 import { runningSite } from '../../testing/running-site.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { DiskCache } from './disk-cache.ts'
-import { RenditionAnswers } from './rendition-responses.ts'
+import { RenditionResponses } from './rendition-responses.ts'
 
 const version = '0123456789abcdef'
 const rendition: Rendition = { version, width: 960, format: 'webp' }
@@ -92,9 +92,9 @@ describe('a picture', () => {
         onError: () => {},
         ...(memory === undefined ? {} : { memory }),
       }
-      const answers = new RenditionAnswers(options)
-      await answers.open()
-      return answers
+      const responses = new RenditionResponses(options)
+      await responses.open()
+      return responses
     }
     await (await opened()).find(path)
     isAway = true
@@ -116,13 +116,13 @@ describe('a picture', () => {
         return new Set([version])
       },
     }
-    const answers = new RenditionAnswers({
+    const results = new RenditionResponses({
       ...{ media, dataFolder: temporaryFolder(), headers: [] },
       onError: () => {},
     })
 
     const unknown = Array.from({ length: 500 }, (_, index) => index.toString(16).padStart(16, '0'))
-    const found = unknown.map((other) => answers.find(renditionPath(other, 960, 'webp')))
+    const found = unknown.map((other) => results.find(renditionPath(other, 960, 'webp')))
 
     expect(new Set(await Promise.all(found))).toEqual(new Set([undefined]))
     expect(looks).toBeLessThan(5)

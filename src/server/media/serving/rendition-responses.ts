@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import { type Rendition, renditionOf, renditionPath } from '#content/media.ts'
 import { immutable } from '../../responses/cache-control.ts'
-import { type Answer, createAnswer, type FlatHeaders } from '../../responses/prepared-response.ts'
-import { AnswerCache } from '../../responses/response-cache.ts'
+import {
+  type FlatHeaders,
+  type PreparedResponse,
+  prepareResponse,
+} from '../../responses/prepared-response.ts'
+import { ResponseCache } from '../../responses/response-cache.ts'
 import { KnownKeys } from '../../store/known-keys.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { DiskCache } from './disk-cache.ts'
@@ -22,17 +26,17 @@ type Options = {
  * Serves the library's renditions to visitors: from memory, else from a copy on disk, else from the store. Cached
  * renditions are served even while the store is unavailable.
  */
-export class RenditionAnswers {
+export class RenditionResponses {
   readonly #options: Options
-  readonly #memory: AnswerCache
+  readonly #memory: ResponseCache
   readonly #disk: DiskCache
   readonly #versions: KnownKeys
-  readonly #loading = new Map<string, Promise<Answer | undefined>>()
+  readonly #loading = new Map<string, Promise<PreparedResponse | undefined>>()
 
   constructor(options: Options) {
     this.#options = options
     this.#versions = new KnownKeys(() => options.media.renditionVersions())
-    this.#memory = new AnswerCache(options.memory ?? 24 * 1024 * 1024)
+    this.#memory = new ResponseCache(options.memory ?? 24 * 1024 * 1024)
     this.#disk = new DiskCache(join(options.dataFolder, 'cache/medios'), options.disk ?? 1024 ** 3)
   }
 
@@ -42,7 +46,7 @@ export class RenditionAnswers {
   }
 
   /** The response for a path: a promise while it is read; `undefined`, or a promise of it, when there is none. */
-  find(path: string): Answer | Promise<Answer | undefined> | undefined {
+  find(path: string): PreparedResponse | Promise<PreparedResponse | undefined> | undefined {
     const rendition = renditionOf(path)
     if (!rendition) return undefined
     return this.#memory.get(path) ?? this.#loading.get(path) ?? this.#load(path, rendition)
@@ -55,13 +59,13 @@ export class RenditionAnswers {
       .catch((error: unknown) => this.#options.onError(error, 'media cache'))
   }
 
-  #load(path: string, rendition: Rendition): Promise<Answer | undefined> {
+  #load(path: string, rendition: Rendition): Promise<PreparedResponse | undefined> {
     const loading = this.#read(rendition)
       .then(async (content) => {
         if (!content) return undefined
-        const answer = await createAnswer(this.#contentOf(rendition, content), 'quick')
-        this.#memory.set(path, answer)
-        return answer
+        const response = await prepareResponse(this.#contentOf(rendition, content), 'quick')
+        this.#memory.set(path, response)
+        return response
       })
       .finally(() => this.#loading.delete(path))
     this.#loading.set(path, loading)

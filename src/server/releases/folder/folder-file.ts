@@ -9,6 +9,6 @@ export function fileOf(path: string, contentType: string): string {
 }
 
 /** Whether the response at this path never changes. Releases share such files. */
-export function isKept(path: string): boolean {
+export function isShared(path: string): boolean {
   return /^\/(?:assets|medios|compartir|iconos|dibujos\/[0-9a-f]{8})\//.test(path)
 }

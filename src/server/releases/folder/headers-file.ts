@@ -1,4 +1,4 @@
-import type { Answer, FlatHeaders } from '../../responses/prepared-response.ts'
+import type { FlatHeaders, PreparedResponse } from '../../responses/prepared-response.ts'
 
 /** Hosts set these headers themselves. */
 const ownOfHosts = new Set(['ETag', 'Vary', 'Content-Length'])
@@ -7,14 +7,17 @@ const ownOfHosts = new Set(['ETag', 'Vary', 'Content-Length'])
  * The headers of a static site in the format of a `_headers` file, which Netlify, Cloudflare Pages and other hosts
  * read: first the headers that all responses share, then those specific to each page.
  */
-export function headersFile(answers: ReadonlyMap<string, Answer>, rules: readonly string[] = []): string {
-  const [first] = answers.values()
+export function headersFile(
+  responses: ReadonlyMap<string, PreparedResponse>,
+  rules: readonly string[] = [],
+): string {
+  const [first] = responses.values()
   const shared = pairs(first?.content.headers ?? []).filter(([name, value]) =>
-    [...answers.values()].every(({ content }) =>
+    [...responses.values()].every(({ content }) =>
       pairs(content.headers).some((pair) => pair[0] === name && pair[1] === value),
     ),
   )
-  const own = [...answers].map(([path, { content }]) => {
+  const own = [...responses].map(([path, { content }]) => {
     const type = path.includes('.') ? [] : [['Content-Type', content.contentType]]
     const rest = pairs(content.headers).filter(([name]) => !shared.some(([other]) => other === name))
     return block(path, [...type, ...rest])

@@ -1,52 +1,60 @@
 import { copyFile, mkdir, rename, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { CompressedBodies } from '../../responses/compression/compression.ts'
-import type { Answer } from '../../responses/prepared-response.ts'
+import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
 import { draftEnding, replaceEncoded } from './encoded-file.ts'
 import { fileOf, notFoundFile } from './folder-file.ts'
-import { writtenAnswer } from './written-response.ts'
+import { writtenResponse } from './written-response.ts'
 
 /** The files of the browser bundle by URL path. Streamed files stay on disk. */
 export type BundleFiles = {
-  readonly answers: ReadonlyMap<string, Answer>
+  readonly responses: ReadonlyMap<string, PreparedResponse>
   readonly streamed: ReadonlyMap<string, { readonly file: string }>
 }
 
 type Compress = (body: Buffer) => Promise<CompressedBodies>
 
 /** Writes the response for a path to a file. @returns the file. */
-export async function writeAnswer(folder: string, path: string, answer: Answer, compress: Compress) {
-  const file = join(folder, fileOf(path, answer.content.contentType))
-  const { body, encoded } = await writtenAnswer(answer, compress)
+export async function writeResponse(
+  folder: string,
+  path: string,
+  response: PreparedResponse,
+  compress: Compress,
+) {
+  const file = join(folder, fileOf(path, response.content.contentType))
+  const { body, encoded } = await writtenResponse(response, compress)
   await replaceEncoded(file, body, encoded)
   return file
 }
 
 export async function writeNotFound(folder: string, release: Release, compress: Compress): Promise<void> {
-  const { body, encoded } = await writtenAnswer(release.notFound, compress)
+  const { body, encoded } = await writtenResponse(release.notFound, compress)
   await replaceEncoded(join(folder, notFoundFile), body, encoded)
 }
 
 /** Writes the API responses that islands read, so that islands work without a server process. */
-export async function writeApiAnswers(
+export async function writeApiResponses(
   folder: string,
   { snapshot }: Release,
   compress: Compress,
 ): Promise<void> {
-  const answers = {
+  const responses = {
     'site-content': { siteContent: snapshot['site-content'] },
     'selected-sections': snapshot['selected-sections'],
   }
-  for (const [name, answer] of Object.entries(answers)) {
-    const body = Buffer.from(JSON.stringify(answer))
+  for (const [name, result] of Object.entries(responses)) {
+    const body = Buffer.from(JSON.stringify(result))
     await replaceEncoded(join(folder, 'api', name), body, await compress(body))
   }
 }
 
 /** Writes the visitors' bundle. Skips existing files whose name contains a content hash: they are already correct. */
-export async function writeAssets(folder: string, { answers, streamed }: BundleFiles): Promise<void> {
-  for (const [path, { content, br, gzip }] of answers) {
+export async function writeAssets(
+  folder: string,
+  { responses: results, streamed }: BundleFiles,
+): Promise<void> {
+  for (const [path, { content, br, gzip }] of results) {
     if (path.startsWith('/admin/')) continue
     const file = join(folder, fileOf(path, content.contentType))
     if (path.startsWith('/assets/') && (await exists(file))) continue

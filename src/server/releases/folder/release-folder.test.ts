@@ -2,7 +2,7 @@ import { mkdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync }
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { immutable } from '../../responses/cache-control.ts'
-import { createAnswer } from '../../responses/prepared-response.ts'
+import { prepareResponse } from '../../responses/prepared-response.ts'
 import { fakeRenderer } from '../../testing/fake-renderer.ts'
 import { releaseFolderSite } from '../../testing/release-folders.ts'
 import { compressBest } from '../../testing/releases.ts'
@@ -228,7 +228,7 @@ describe('pictures', () => {
   const photograph = '/medios/0123456789abcdef/320.webp'
   const card = '/compartir/0123456789abcdef.jpg'
   const picture = (path: string) =>
-    createAnswer(
+    prepareResponse(
       {
         status: 200,
         contentType: 'image/webp',
@@ -253,12 +253,12 @@ describe('pictures', () => {
 
   test('what only stands in for a picture is not kept in its place', async () => {
     const site = releaseFolderSite()
-    const standIn = () =>
-      createAnswer(
+    const fallback = () =>
+      prepareResponse(
         { status: 200, contentType: 'image/jpeg', body: Buffer.from('otra'), headers: [] },
         'quick',
       )
-    site.releaseFolder.showPictures({ paths: async () => [card], find: standIn })
+    site.releaseFolder.showPictures({ paths: async () => [card], find: fallback })
 
     await site.releaseFolder.finish(await site.publish('Dra. 1'))
 

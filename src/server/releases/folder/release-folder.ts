@@ -6,7 +6,7 @@ import type { Release } from '../release.ts'
 import type { ReleasePictures } from '../release-pictures.ts'
 import type { BundleFiles } from './release-files.ts'
 import { ReleaseFolderError } from './release-folder-error.ts'
-import { KeptFiles } from './shared-files.ts'
+import { SharedFiles } from './shared-files.ts'
 import { prepareLink, targetOf } from './switch-link.ts'
 import { unfinished, WrittenRelease } from './written-release.ts'
 
@@ -29,7 +29,7 @@ export type ReleaseFolderOptions = {
 export class ReleaseFolder implements ReleaseWriter {
   readonly #options: ReleaseFolderOptions
   readonly #folder: string
-  readonly #kept: KeptFiles
+  readonly #kept: SharedFiles
   /** Time in the name of the last release. Names always increase, even if the clock goes back. */
   #lastTime: number | undefined
   #pictures: ReleasePictures | undefined
@@ -39,7 +39,7 @@ export class ReleaseFolder implements ReleaseWriter {
   constructor(options: ReleaseFolderOptions) {
     this.#options = options
     this.#folder = resolve(options.folder)
-    this.#kept = new KeptFiles(join(this.#folder, 'kept'))
+    this.#kept = new SharedFiles(join(this.#folder, 'kept'))
   }
 
   /** From now on, also writes the pictures of each release. */

@@ -2,21 +2,21 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { KeptFiles } from './shared-files.ts'
+import { SharedFiles } from './shared-files.ts'
 
 const day = 24 * 60 * 60 * 1000
 const today = Date.UTC(2026, 5, 1)
 
-function keptFiles() {
+function sharedFiles() {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
   for (const name of ['a.js', 'a.js.br', 'a.js.gz', 'b.js']) writeFileSync(join(folder, 'assets', name), name)
-  return { kept: new KeptFiles(folder), folder, names: () => readdirSync(join(folder, 'assets')).sort() }
+  return { kept: new SharedFiles(folder), folder, names: () => readdirSync(join(folder, 'assets')).sort() }
 }
 
 describe('files that releases share', () => {
   test('stay for thirty days after the live release last named them', async () => {
-    const { kept, names } = keptFiles()
+    const { kept, names } = sharedFiles()
     await kept.prune(new Set(['/assets/a.js', '/assets/b.js']), today - day)
     await kept.prune(new Set(['/assets/b.js']), today)
 
@@ -28,7 +28,7 @@ describe('files that releases share', () => {
   })
 
   test('stay as long when the release that named them was live for a year', async () => {
-    const { kept, names } = keptFiles()
+    const { kept, names } = sharedFiles()
     await kept.prune(new Set(['/assets/a.js', '/assets/b.js']), today)
 
     await kept.prune(new Set(['/assets/b.js']), today + 365 * day)
@@ -40,7 +40,7 @@ describe('files that releases share', () => {
   })
 
   test('a file that is named again stays', async () => {
-    const { kept, names } = keptFiles()
+    const { kept, names } = sharedFiles()
     await kept.prune(new Set(['/assets/b.js']), today)
     await kept.prune(new Set(), today + day)
     await kept.prune(new Set(['/assets/a.js']), today + 20 * day)
@@ -51,7 +51,7 @@ describe('files that releases share', () => {
   })
 
   test('are made again when a power failure left them empty, or a process unfinished', async () => {
-    const { kept, folder, names } = keptFiles()
+    const { kept, folder, names } = sharedFiles()
     for (const name of ['a.js.br', 'b.js']) writeFileSync(join(folder, 'assets', name), '')
     writeFileSync(join(folder, 'assets/c.js.7-1.tmp'), 'a part')
 
@@ -61,7 +61,7 @@ describe('files that releases share', () => {
   })
 
   test('a damaged record gives every file its time anew', async () => {
-    const { kept, folder, names } = keptFiles()
+    const { kept, folder, names } = sharedFiles()
     writeFileSync(join(folder, 'unnamed-since.json'), '{"/assets/a.js": "ayer"')
 
     await kept.prune(new Set(), today)

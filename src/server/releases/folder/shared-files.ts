@@ -16,7 +16,7 @@ const graceTime = 30 * 24 * 60 * 60 * 1000
 const unnamedSince = z.record(z.string(), z.number())
 
 /** Files whose content never changes for their URL. They are stored once, and all releases link to them. */
-export class KeptFiles {
+export class SharedFiles {
   readonly #folder: string
 
   constructor(folder: string) {

@@ -7,24 +7,24 @@ import {
   type CompressionEffort,
   compress,
 } from '../../responses/compression/compression.ts'
-import type { Answer } from '../../responses/prepared-response.ts'
+import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
 import type { ReleasePictures } from '../release-pictures.ts'
-import { isKept } from './folder-file.ts'
+import { isShared } from './folder-file.ts'
 import { namedFiles } from './named-files.ts'
 import {
   type BundleFiles,
   exists,
-  writeAnswer,
-  writeApiAnswers,
+  writeApiResponses,
   writeAssets,
   writeNotFound,
+  writeResponse,
 } from './release-files.ts'
-import type { KeptFiles } from './shared-files.ts'
+import type { SharedFiles } from './shared-files.ts'
 
 type Options = {
   readonly assets: BundleFiles
-  readonly kept: Pick<KeptFiles, 'linkInto'>
+  readonly kept: Pick<SharedFiles, 'linkInto'>
   readonly compressBest: CompressBest
 }
 
@@ -60,11 +60,11 @@ export class WrittenRelease {
       await this.#options.kept.linkInto(this.#place)
       await this.#writeAssets()
       for (const path of this.#release.paths()) {
-        const answer = this.#release.peek(path)
-        if (answer) await this.#write(path, answer, readyEffort(answer))
+        const response = this.#release.peek(path)
+        if (response) await this.#write(path, response, readyEffort(response))
       }
       await this.#writeNotFound(readyEffort(this.#release.notFound))
-      await writeApiAnswers(this.#place, this.#release, quick)
+      await writeApiResponses(this.#place, this.#release, quick)
       await rename(this.#place, this.folder)
     } catch (error) {
       await rm(this.#place, { recursive: true, force: true })
@@ -99,9 +99,9 @@ export class WrittenRelease {
       if (this.#release.isStopped) return false
       if (!isWanted(path)) continue
       this.names.add(path)
-      if (isKept(path) && (await exists(join(this.#place, path)))) continue
-      const answer = await pictures.find(path)
-      if (answer && isOwn(path, answer)) await writeAnswer(this.#place, path, answer, quick)
+      if (isShared(path) && (await exists(join(this.#place, path)))) continue
+      const result = await pictures.find(path)
+      if (result && isOwn(path, result)) await writeResponse(this.#place, path, result, quick)
     }
     return true
   }
@@ -109,17 +109,17 @@ export class WrittenRelease {
   /** @returns whether the file for the path exists. */
   async #writeIfBetter(path: string): Promise<boolean> {
     const written = this.#written.get(path)
-    if (isKept(path)) {
+    if (isShared(path)) {
       this.names.add(path)
       if (written || (await exists(join(this.#place, path)))) return true
     }
-    const answer = written ? this.#release.peek(path) : await this.#find(path)
-    if (answer && answer.effort !== written) await this.#write(path, answer, answer.effort)
-    return Boolean(written ?? answer)
+    const response = written ? this.#release.peek(path) : await this.#find(path)
+    if (response && response.effort !== written) await this.#write(path, response, response.effort)
+    return Boolean(written ?? response)
   }
 
   /** The release itself reports pages that fail to render. */
-  async #find(path: string): Promise<Answer | undefined> {
+  async #find(path: string): Promise<PreparedResponse | undefined> {
     try {
       return await this.#release.find(path)
     } catch {
@@ -130,14 +130,14 @@ export class WrittenRelease {
   async #writeAssets(): Promise<void> {
     const { assets } = this.#options
     await writeAssets(this.#place, assets)
-    for (const path of [...assets.answers.keys(), ...assets.streamed.keys()]) this.names.add(path)
+    for (const path of [...assets.responses.keys(), ...assets.streamed.keys()]) this.names.add(path)
   }
 
-  async #write(path: string, answer: Answer, effort: CompressionEffort): Promise<void> {
-    await writeAnswer(this.#place, path, answer, this.#compressor(effort))
+  async #write(path: string, response: PreparedResponse, effort: CompressionEffort): Promise<void> {
+    await writeResponse(this.#place, path, response, this.#compressor(effort))
     this.#written.set(path, effort)
-    if (isKept(path)) this.names.add(path)
-    if (isPage(answer)) this.#noteNames(answer)
+    if (isShared(path)) this.names.add(path)
+    if (isPage(response)) this.#noteNames(response)
   }
 
   async #writeNotFound(effort: CompressionEffort): Promise<void> {
@@ -147,7 +147,7 @@ export class WrittenRelease {
     this.#noteNames(this.#release.notFound)
   }
 
-  #noteNames({ content }: Answer): void {
+  #noteNames({ content }: PreparedResponse): void {
     for (const name of namedFiles(content.body)) this.names.add(name)
   }
 
@@ -157,17 +157,18 @@ export class WrittenRelease {
   }
 }
 
-const isPage = ({ content }: Answer) => content.contentType.startsWith('text/html')
+const isPage = ({ content }: PreparedResponse) => content.contentType.startsWith('text/html')
 
 /** The owner is waiting, so pages, which must be compressed again for a folder, are compressed better later. */
-const readyEffort = (answer: Answer) => (isPage(answer) ? 'quick' : answer.effort)
+const readyEffort = (response: PreparedResponse) => (isPage(response) ? 'quick' : response.effort)
 
-const isDrawing = (path: string) => path.startsWith('/dibujos/') && isKept(path)
+const isDrawing = (path: string) => path.startsWith('/dibujos/') && isShared(path)
 
 /** Pictures outside the library are written last, when there is time. */
 const isOfLibrary = (path: string) => path.startsWith('/medios/')
 
 /** A replacement picture must not be stored permanently under the original's path. */
-const isOwn = (path: string, { content }: Answer) => !isKept(path) || content.headers.includes(immutable)
+const isOwn = (path: string, { content }: PreparedResponse) =>
+  !isShared(path) || content.headers.includes(immutable)
 
 const quick = (body: Buffer) => compress(body, 'quick')

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
-import { neighbour } from '../../process/worker-path.ts'
+import { workerPath } from '../../process/worker-path.ts'
 import type { CompressedBodies } from './compression.ts'
 import type { CompressionReply, CompressionRequest } from './compression-worker.ts'
 
-const worker = neighbour(import.meta, 'compression-worker')
+const worker = workerPath(import.meta, 'compression-worker')
 
 /** In ms. The best compression leaves tens of megabytes in use, so the process ends soon after its last request. */
 const idleTime = 2000

@@ -10,14 +10,14 @@ export type CompressionReply =
 process.on('message', ({ id, body }: CompressionRequest) => {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   compress(bytes, 'best').then(
-    (bodies) => answer({ id, bodies }),
-    (error: unknown) => answer({ id, error: String(error) }),
+    (bodies) => sendResult({ id, bodies }),
+    (error: unknown) => sendResult({ id, error: String(error) }),
   )
 })
 
 // End with the parent process, even if it ends without a message.
 process.on('disconnect', () => process.exit(0))
 
-function answer(reply: CompressionReply): void {
+function sendResult(reply: CompressionReply): void {
   process.send?.(reply)
 }

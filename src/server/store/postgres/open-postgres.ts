@@ -6,7 +6,7 @@ import { plainWrites } from '../plain-writes.ts'
 import type { Tables } from '../tables.ts'
 import { connectionSettings } from './connection-settings.ts'
 import { poolDialect } from './pool-dialect.ts'
-import { createReleaseNews } from './release-notifications.ts'
+import { createReleaseNotifications } from './release-notifications.ts'
 
 /** More connections would not be faster: there are few owners, and visitors' requests read no database. */
 const maxConnections = 8
@@ -25,7 +25,12 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
     await db.destroy()
     throw error
   }
-  return { db, writeLarge: plainWrites(db), news: createReleaseNews(url), close: () => db.destroy() }
+  return {
+    db,
+    writeLarge: plainWrites(db),
+    notifications: createReleaseNotifications(url),
+    close: () => db.destroy(),
+  }
 }
 
 /** Table names of the database, and names of the migrations already applied. */

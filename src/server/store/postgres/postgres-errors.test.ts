@@ -4,7 +4,7 @@ import { BusyStoreError, DamagedStoreError, StoreUnavailableError } from '../sto
 import { isConnectionLost, named } from './postgres-errors.ts'
 
 /** An error as the PostgreSQL server reports it. */
-function answer(code: string): DatabaseError {
+function errorResponse(code: string): DatabaseError {
   const error = new DatabaseError('what happened', 0, 'error')
   return Object.assign(error, { code, severity: 'ERROR' })
 }
@@ -21,22 +21,22 @@ test.each([
   ['57P01', /No se puede usar PostgreSQL/],
   ['58030', /No se puede usar PostgreSQL/],
 ])('%s is a store that may be used later', (code, words) => {
-  const error = named(answer(code))
+  const error = named(errorResponse(code))
 
   expect(error).toBeInstanceOf(StoreUnavailableError)
   expect(error).toMatchObject({ message: expect.stringMatching(words), cause: { code } })
 })
 
 test.each(['40001', '40P01'])('%s may be tried again at once', (code) => {
-  expect(named(answer(code))).toBeInstanceOf(BusyStoreError)
+  expect(named(errorResponse(code))).toBeInstanceOf(BusyStoreError)
 })
 
 test.each(['XX001', 'XX002'])('%s is damage', (code) => {
-  expect(named(answer(code))).toBeInstanceOf(DamagedStoreError)
+  expect(named(errorResponse(code))).toBeInstanceOf(DamagedStoreError)
 })
 
 test.each(['23505', '42601', '22021'])('%s is a bug, and stays what it is', (code) => {
-  const error = answer(code)
+  const error = errorResponse(code)
 
   expect(named(error)).toBe(error)
   expect(isConnectionLost(error)).toBe(false)
@@ -53,5 +53,5 @@ test('what the connection says is a store that is away, whatever its words', () 
 })
 
 test.each(['57P01', '08006', '25P03'])('after %s the connection is not used again', (code) => {
-  expect(isConnectionLost(answer(code))).toBe(true)
+  expect(isConnectionLost(errorResponse(code))).toBe(true)
 })

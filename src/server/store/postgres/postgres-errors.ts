@@ -43,8 +43,8 @@ function unusable(cause: unknown): StoreUnavailableError {
 }
 
 function sqlState(error: unknown): string | undefined {
-  const isAnswer = error instanceof Error && 'severity' in error && 'code' in error
-  return isAnswer && typeof error.code === 'string' ? error.code : undefined
+  const isServerResponse = error instanceof Error && 'severity' in error && 'code' in error
+  return isServerResponse && typeof error.code === 'string' ? error.code : undefined
 }
 
 /** When a host has several addresses, the connection error has a code but an empty message. */

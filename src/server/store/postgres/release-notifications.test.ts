@@ -2,25 +2,25 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { sharedDatabase, urlOf } from '../../testing/databases.ts'
 import { runAsOperator } from '../../testing/postgres-databases.ts'
 import { openDatabase } from '../open-database.ts'
-import { createReleaseNews } from './release-notifications.ts'
+import { createReleaseNotifications } from './release-notifications.ts'
 
 const never = 2 ** 30
-const patience = { timeout: 30_000 }
+const timeout = { timeout: 30_000 }
 
 async function listening(lookEvery: number) {
   const database = await sharedDatabase()
   const { db, close } = await openDatabase(database)
   onTestFinished(close)
-  const listener = { onNews: vi.fn(), onLost: vi.fn(), onRegained: vi.fn() }
-  const news = createReleaseNews(urlOf(database), lookEvery)
-  const stop = news.listen(listener)
+  const listener = { onNotification: vi.fn(), onLost: vi.fn(), onRegained: vi.fn() }
+  const notifications = createReleaseNotifications(urlOf(database), lookEvery)
+  const stop = notifications.listen(listener)
   onTestFinished(stop)
   // A release may have been published before it listened, so it calls `onNews` once at the start.
-  await vi.waitFor(() => expect(listener.onNews).toHaveBeenCalled(), patience)
-  listener.onNews.mockClear()
+  await vi.waitFor(() => expect(listener.onNotification).toHaveBeenCalled(), timeout)
+  listener.onNotification.mockClear()
 
   const heard = (times: number) =>
-    vi.waitFor(() => expect(listener.onNews).toHaveBeenCalledTimes(times), patience)
+    vi.waitFor(() => expect(listener.onNotification).toHaveBeenCalledTimes(times), timeout)
   const cut = () => {
     const name = new URL(urlOf(database)).pathname.slice(1)
     return runAsOperator(
@@ -28,30 +28,30 @@ async function listening(lookEvery: number) {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and query like 'listen %'`,
     )
   }
-  return { db, news, listener, stop, heard, cut }
+  return { db, notifications, listener, stop, heard, cut }
 }
 
 test('is told when a transaction is committed, and of none that is not', async () => {
-  const { db, news, heard, listener } = await listening(never)
+  const { db, notifications, heard, listener } = await listening(never)
 
   const failed = db.transaction().execute(async (tx) => {
-    await news.announce(tx)
+    await notifications.announce(tx)
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
-  await db.transaction().execute((tx) => news.announce(tx))
+  await db.transaction().execute((tx) => notifications.announce(tx))
 
   await heard(1)
   expect(listener.onLost).not.toHaveBeenCalled()
 })
 
 test('is heard again after the connection was lost, beginning with what was missed', async () => {
-  const { db, news, listener, heard, cut } = await listening(never)
+  const { db, notifications, listener, heard, cut } = await listening(never)
 
   await cut()
-  await vi.waitFor(() => expect(listener.onRegained).toHaveBeenCalledOnce(), patience)
+  await vi.waitFor(() => expect(listener.onRegained).toHaveBeenCalledOnce(), timeout)
   await heard(1)
-  await news.announce(db)
+  await notifications.announce(db)
 
   await heard(2)
   expect(listener.onLost).toHaveBeenCalledOnce()
@@ -60,16 +60,16 @@ test('is heard again after the connection was lost, beginning with what was miss
 test('may be there without being told, where notices are swallowed on the way', async () => {
   const { listener } = await listening(20)
 
-  await vi.waitFor(() => expect(listener.onNews.mock.calls.length).toBeGreaterThan(2), patience)
+  await vi.waitFor(() => expect(listener.onNotification.mock.calls.length).toBeGreaterThan(2), timeout)
 })
 
 test('is not heard after the end', async () => {
-  const { db, news, listener, stop, cut } = await listening(never)
+  const { db, notifications, listener, stop, cut } = await listening(never)
 
   stop()
-  await news.announce(db)
+  await notifications.announce(db)
   await cut()
 
-  expect(listener.onNews).not.toHaveBeenCalled()
+  expect(listener.onNotification).not.toHaveBeenCalled()
   expect(listener.onLost).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import type { NewsListener, ReleaseNews } from '../opened-database.ts'
+import type { NotificationListener, ReleaseNotifications } from '../opened-database.ts'
 import { connectionSettings } from './connection-settings.ts'
 import { named } from './postgres-errors.ts'
 
@@ -15,17 +15,22 @@ const pause = 500
  * opened again whenever it is lost.
  * @param lookEvery Time between two checks of the connection, in ms.
  */
-export function createReleaseNews(url: string, lookEvery = 10_000): ReleaseNews {
+export function createReleaseNotifications(url: string, lookEvery = 10_000): ReleaseNotifications {
   return {
     announce: async (tx) => void (await sql`select pg_notify(${channel}, '')`.execute(tx)),
 
     listen(listener) {
       const stopped = new AbortController()
-      const onNews = () => {
-        if (!stopped.signal.aborted) listener.onNews()
+      const onNotification = () => {
+        if (!stopped.signal.aborted) listener.onNotification()
       }
       // This promise never rejects, and resolves when `stopped` aborts.
-      void keepListening({ url, lookEvery, listener: { ...listener, onNews }, stopped: stopped.signal })
+      void keepListening({
+        url,
+        lookEvery,
+        listener: { ...listener, onNotification },
+        stopped: stopped.signal,
+      })
       return () => stopped.abort()
     },
   }
@@ -34,7 +39,7 @@ export function createReleaseNews(url: string, lookEvery = 10_000): ReleaseNews 
 type Listening = {
   readonly url: string
   readonly lookEvery: number
-  readonly listener: NewsListener
+  readonly listener: NotificationListener
   readonly stopped: AbortSignal
 }
 
@@ -45,7 +50,7 @@ async function keepListening(listening: Listening): Promise<void> {
     if (isLost) listener.onRegained()
     isLost = false
     // A release published before the connection was open sent no notification here, so check once.
-    listener.onNews()
+    listener.onNotification()
   }
   while (!stopped.aborted) {
     try {
@@ -61,12 +66,12 @@ async function keepListening(listening: Listening): Promise<void> {
 /** Resolves when it is stopped. @throws when the connection is lost. */
 async function listenOnce(listening: Listening, onListening: () => void): Promise<void> {
   const { url, lookEvery, stopped } = listening
-  const { onNews } = listening.listener
+  const { onNotification } = listening.listener
   const client = new Client(connectionSettings(url))
   const lost = new AbortController()
   client.on('error', (error) => lost.abort(error))
   client.on('end', () => lost.abort(new Error('the connection was closed')))
-  client.on('notification', onNews)
+  client.on('notification', onNotification)
   const over = AbortSignal.any([stopped, lost.signal])
   try {
     await client.connect()
@@ -78,7 +83,7 @@ async function listenOnce(listening: Listening, onListening: () => void): Promis
       await wait(lookEvery, undefined, { signal: over })
       // A connection may be dead without an error, and a notification may be lost, for example behind a pooler.
       await client.query('select 1')
-      onNews()
+      onNotification()
     }
   } catch (error) {
     if (!stopped.aborted) throw lost.signal.aborted ? lost.signal.reason : error

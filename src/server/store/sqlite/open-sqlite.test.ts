@@ -18,17 +18,17 @@ test('waits for the lock of another process, without stopping the event loop', a
   const store = await storeIn(file)
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
-  let turns = 0
+  let attempts = 0
   const turning = setInterval(() => {
-    turns += 1
-    if (turns === 5) other.exec('commit')
+    attempts += 1
+    if (attempts === 5) other.exec('commit')
   }, 5)
   onTestFinished(() => clearInterval(turning))
 
   const saved = await store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
 
   expect(saved.number).toBe(1)
-  expect(turns).toBeGreaterThanOrEqual(5)
+  expect(attempts).toBeGreaterThanOrEqual(5)
   other.close()
 })
 

@@ -2,7 +2,7 @@ import { Kysely } from 'kysely'
 import { migrate } from '../migrate.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
 import { plainWrites } from '../plain-writes.ts'
-import { whileBusy } from '../retry-while-busy.ts'
+import { retryWhileBusy } from '../retry-while-busy.ts'
 import { UnsafeSqliteError } from '../store-errors.ts'
 import type { Tables } from '../tables.ts'
 import { connect } from './connect-sqlite.ts'
@@ -19,10 +19,10 @@ const busyTimeout = 20
 /** @param file May be `:memory:`. */
 export async function openSqlite(file: string): Promise<OpenedDatabase> {
   refuseUnsafeSqlite(process.versions.sqlite)
-  if (file !== ':memory:') await whileBusy(async () => inspectFile(file))
+  if (file !== ':memory:') await retryWhileBusy(async () => inspectFile(file))
 
   const db = new Kysely<Tables>({
-    dialect: nodeSqliteDialect(await whileBusy(async () => connect(file, busyTimeout))),
+    dialect: nodeSqliteDialect(await retryWhileBusy(async () => connect(file, busyTimeout))),
   })
   try {
     await migrate(db)

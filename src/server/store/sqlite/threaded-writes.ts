@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { CompiledQuery } from 'kysely'
-import { neighbour } from '../../process/worker-path.ts'
+import { workerPath } from '../../process/worker-path.ts'
 import { StoreUnavailableError } from '../store-errors.ts'
 import { bindable } from './node-sqlite-dialect.ts'
 import { named } from './sqlite-errors.ts'
@@ -17,7 +17,7 @@ export type ThreadRequest = {
   readonly id: number
   readonly queries: readonly { readonly sql: string; readonly parameters: SQLInputValue[] }[]
 }
-export type ThreadAnswer = {
+export type WriteResult = {
   readonly id: number
   readonly failure?: { readonly message: string; readonly errcode: number }
 }
@@ -36,9 +36,9 @@ export function threadedWrites(file: string): LargeWrites {
   let lastId = 0
 
   function start(): Worker {
-    const started = new Worker(neighbour(import.meta, 'write-thread'), { workerData: file })
+    const started = new Worker(workerPath(import.meta, 'write-thread'), { workerData: file })
     started.unref()
-    started.on('message', ({ id, failure }: ThreadAnswer) => {
+    started.on('message', ({ id, failure }: WriteResult) => {
       const { resolve, reject } = pending.get(id) ?? Promise.withResolvers<void>()
       pending.delete(id)
       if (failure) reject(named(Object.assign(new Error(failure.message), { errcode: failure.errcode })))

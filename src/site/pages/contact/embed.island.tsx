@@ -25,7 +25,7 @@ export type EmbedProps = {
 }
 
 /** Timeout in ms for loading the frame. */
-const patience = 15_000
+const timeout = 15_000
 
 /** Third-party content that loads only after the visitor asks for it. */
 export function Embed(embed: EmbedProps) {
@@ -38,7 +38,7 @@ export function Embed(embed: EmbedProps) {
   useEffect(() => {
     if (state === 'loaded') frame.current?.focus()
     if (state !== 'loading') return
-    const timer = setTimeout(() => setState('failed'), patience)
+    const timer = setTimeout(() => setState('failed'), timeout)
     return () => clearTimeout(timer)
   }, [state])
 

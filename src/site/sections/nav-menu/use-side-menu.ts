@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { closeOverlay, holdBeneath, knowsPopovers, releaseBeneath } from '#site/islands/overlay.ts'
+import { closeOverlay, knowsPopovers, lockPage, releaseBeneath } from '#site/islands/overlay.ts'
 import { keepScrollbarRoom, showModal } from '#site/islands/show-modal.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useSideMenu(dialog: RefObject<HTMLDialogElement | null>) {
 
   useEffect(() => {
     // The visitor opened the menu before hydration.
-    if (dialog.current) holdBeneath(dialog.current, opener.current)
+    if (dialog.current) lockPage(dialog.current, opener.current)
   }, [dialog])
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useSideMenu(dialog: RefObject<HTMLDialogElement | null>) {
   function onToggle({ newState, currentTarget }: ToggleEvent<HTMLDialogElement>) {
     if (newState === 'open') {
       if (!currentTarget.contains(document.activeElement)) currentTarget.querySelector('button')?.focus()
-      holdBeneath(currentTarget, opener.current)
+      lockPage(currentTarget, opener.current)
     } else {
       // Some browsers do not focus a button on tap, so they cannot return the focus to it.
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })

@@ -1,12 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { afterPaint } from '#site/islands/after-paint.ts'
-import {
-  closeOverlay,
-  holdBeneath,
-  isOverlayOpen,
-  openOverlay,
-  releaseBeneath,
-} from '#site/islands/overlay.ts'
+import { closeOverlay, isOverlayOpen, lockPage, openOverlay, releaseBeneath } from '#site/islands/overlay.ts'
 import styles from './gallery-lightbox.module.css'
 import { type LightboxPhoto, LightboxStage } from './lightbox-stage.tsx'
 
@@ -34,7 +28,7 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
     event.preventDefault()
     opener.current = link
     openOverlay(current)
-    holdBeneath(current, link)
+    lockPage(current, link)
     // First show the dialog in response to the tap; the slower stage follows.
     afterPaint(() => {
       if (isOverlayOpen(current)) setFirst(Number(link.dataset.photo))

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { confirmWrite } from './confirm-write.ts'
 import { ApiProblem } from './problem.ts'
-import { settleWrite } from './settle-write.ts'
 
 const lost = (status: number, code = 'unexpected') => new ApiProblem({ status, code })
 const pauses = [0, 0]
@@ -11,20 +11,25 @@ describe('a write whose response is lost', () => {
     ['a timeout', lost(0, 'timeout')],
     ['a proxy that gave up', lost(502)],
     ['a proxy that waited too long', lost(504)],
-    ['a response that cannot be read', lost(200, 'unexpected_answer')],
+    ['a response that cannot be read', lost(200, 'unexpected_response')],
   ])('through %s is looked up, and found done', async (_name, error) => {
     const onChecking = vi.fn()
     const found = vi.fn<() => Promise<string | undefined>>().mockResolvedValueOnce(undefined)
     found.mockResolvedValueOnce('guardado')
 
-    const settled = settleWrite({ write: () => Promise.reject(error), findResult: found, onChecking, pauses })
+    const settled = confirmWrite({
+      write: () => Promise.reject(error),
+      findResult: found,
+      onChecking,
+      pauses,
+    })
 
     expect(await settled).toEqual({ result: 'guardado', wasLost: true })
     expect(onChecking).toHaveBeenCalledOnce()
   })
 
   test('is said not to be done when the server does not hold it', async () => {
-    const settled = settleWrite({
+    const settled = confirmWrite({
       write: () => Promise.reject(lost(502)),
       findResult: async () => undefined,
       pauses,
@@ -36,7 +41,7 @@ describe('a write whose response is lost', () => {
 
   test('may be done when the server cannot be asked', async () => {
     const unread = () => Promise.reject(lost(0, 'network'))
-    const settled = settleWrite({ write: () => Promise.reject(lost(504)), findResult: unread, pauses })
+    const settled = confirmWrite({ write: () => Promise.reject(lost(504)), findResult: unread, pauses })
 
     await expect(settled).rejects.toMatchObject({ outcome: 'unknown' })
     await expect(settled).rejects.toThrow('Puede que el cambio se haya guardado')
@@ -48,7 +53,7 @@ test.each([
 ])('a refusal with %i is certain: nothing is looked up', async (status) => {
   const findResult = vi.fn()
 
-  const settled = settleWrite({ write: () => Promise.reject(lost(status)), findResult, pauses })
+  const settled = confirmWrite({ write: () => Promise.reject(lost(status)), findResult, pauses })
 
   await expect(settled).rejects.toMatchObject({ status, outcome: undefined })
   expect(findResult).not.toHaveBeenCalled()

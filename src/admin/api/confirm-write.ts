@@ -23,7 +23,7 @@ export type Settled<Result> = {
  *
  * @throws {ApiProblem} The server's refusal. After a lost response, the error has an `outcome`.
  */
-export async function settleWrite<Result>(options: Options<Result>): Promise<Settled<Result>> {
+export async function confirmWrite<Result>(options: Options<Result>): Promise<Settled<Result>> {
   try {
     return { result: await options.write(), wasLost: false }
   } catch (error) {
@@ -56,5 +56,5 @@ async function findOut<Result>(
  */
 export function isResponseLost(error: unknown): error is ApiProblem {
   if (!(error instanceof ApiProblem)) return false
-  return [0, 502, 504].includes(error.status) || error.code === 'unexpected_answer'
+  return [0, 502, 504].includes(error.status) || error.code === 'unexpected_response'
 }

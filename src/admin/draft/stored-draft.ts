@@ -9,18 +9,18 @@ import { markTabOpen } from './open-tabs.ts'
 const tab = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 let isMarked = false
 
-export type KeptDraft = Omit<ReturnType<typeof createKeptDraft<unknown>>, never>
+export type StoredDraft = Omit<ReturnType<typeof createStoredDraft<unknown>>, never>
 
 /** A document's draft with a copy in this browser. It outlives its screen: a user who comes back finds it unchanged. */
-export function createKeptDraft<Value>(name: EditableDocument, schema: z.ZodType<Value>) {
+export function createStoredDraft<Value>(name: EditableDocument, schema: z.ZodType<Value>) {
   const draft = createDraftStore({ schema })
   const copies = createLocalCopies(browserStorage(), name)
   /** Whether this browser keeps the copy. */
-  const copyIsKept = createStore<boolean>(() => true)
+  const hasStoredCopy = createStore<boolean>(() => true)
   const autosave = startAutosave(draft, {
     copies,
     tab,
-    onKept: (kept) => copyIsKept.setState(kept, true),
+    onStored: (kept) => hasStoredCopy.setState(kept, true),
   })
 
   if (!isMarked) markTabOpen(tab)
@@ -29,7 +29,7 @@ export function createKeptDraft<Value>(name: EditableDocument, schema: z.ZodType
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') autosave.flush()
   })
-  return { name, draft, copies, tab, copyIsKept }
+  return { name, draft, copies, tab, hasStoredCopy }
 }
 
 /** Reading `localStorage` itself throws if the browser forbids it. */

@@ -17,10 +17,10 @@ type Options = {
   readonly report?: SaveReport
 }
 
-export type DraftWork = ReturnType<typeof useDraftWork>
+export type DraftWork = ReturnType<typeof useDraftActions>
 
 /** Everything around the fields of a draft: save, undo, compare, recover. */
-export function useDraftWork({ form, kept, reveal, report = toastReport }: Options) {
+export function useDraftActions({ form, kept, reveal, report = toastReport }: Options) {
   const { draft } = form
   const { labels } = editableDocument(kept.name)
   const saver = useDocumentSaver(kept)

@@ -3,7 +3,7 @@ import { DocumentForm } from './document-form.tsx'
 import { DocumentScreen } from './document-screen.tsx'
 
 /** Default screen of a document: shows the fields of its schema. */
-export const DrawnScreen = ({ name }: { name: EditableDocument }) => (
+export const SchemaScreen = ({ name }: { name: EditableDocument }) => (
   <DocumentScreen key={name} name={name}>
     <DocumentForm key={name} name={name} />
   </DocumentScreen>
