@@ -39,10 +39,10 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
   const { store, publisher, media, responses, folder, onError } = options
   const uses = createMediaUses({ store, publisher })
   const encoder = options.encoder ?? new EncoderProcess()
-  const maker = createRenditionEncoder({ media, encoder, folder, responses })
+  const renditionEncoder = createRenditionEncoder({ media, encoder, folder, responses })
   const publishing = new MediaPublishing({ media, uses, publisher, onError })
   const onComplete = (id: string) => publishing.publishSoon(id)
-  const renditions = new RenditionQueue({ media, maker, onComplete, onError })
+  const renditions = new RenditionQueue({ media, encoder: renditionEncoder, onComplete, onError })
   const uploads = new UploadQueue()
   const mutex = new KeyedMutex()
 
@@ -87,7 +87,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         const known = await media.idOfSource(upload.hash)
         if (known) return { item: (await existing(known)).item, isNew: false }
 
-        await maker.makeSource(upload)
+        await renditionEncoder.makeSource(upload)
         const id = await freeId(upload.hash)
         const { title = titleOf(upload.fileName), alt = '', decorative = false } = upload.details
         const { hash: sourceHash, fileName } = upload
@@ -104,7 +104,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     /** Replaces the picture's file everywhere it is used. Resolves when visitors see the new file. */
     replace: (id: string, upload: Upload): Promise<MediaItem> =>
       mutex.take(id, async () => {
-        await mutex.take(upload.hash, () => maker.makeSource(upload))
+        await mutex.take(upload.hash, () => renditionEncoder.makeSource(upload))
         const { focus = centre, title, alt, decorative } = upload.details
         const words = { title, alt, decorative }
         const { hash: sourceHash, fileName } = upload
@@ -118,7 +118,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
       mutex.take(id, async () => {
         const { sourceHash } = await existing(id)
         const crop = details.crop === undefined ? undefined : tidyCrop(details.crop)
-        if (crop !== undefined) await maker.makeFirst(sourceHash, crop)
+        if (crop !== undefined) await renditionEncoder.makeFirst(sourceHash, crop)
         await media.updateItem(id, { ...details, crop })
         return changed(id)
       }),
