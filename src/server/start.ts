@@ -24,6 +24,7 @@ import { closeApp } from './process/close-app.ts'
 import { startDailyCleanup } from './process/daily-cleanup.ts'
 import { ReleaseFolder } from './releases/folder/release-folder.ts'
 import { ReleaseFolderError } from './releases/folder/release-folder-error.ts'
+import { collectFormer } from './releases/collect-former.ts'
 import { followInstances } from './releases/follow-instances.ts'
 import { Publisher } from './releases/publisher.ts'
 import type { Renderer } from './releases/renderer.ts'
@@ -112,6 +113,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.push(() => library.close())
     opened.push(followInstances({ store, media, publisher, log }))
     folder?.showPictures(pictures)
+    collectFormer(publisher)
     publisher.subscribe(async (release) => {
       await generated.prepare(release)
       await folder?.finish(release)

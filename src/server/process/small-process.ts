@@ -2,7 +2,7 @@
  * A small young generation keeps short-lived garbage small; a larger one is only filled before it is collected. The
  * old generation is collected when it has grown by 30 %.
  */
-const flags = ['--max-semi-space-size=4', '--heap-growing-percent=30']
+const flags = ['--max-semi-space-size=4', '--heap-growing-percent=30', '--expose-gc']
 
 /** glibc gives each compression thread its own malloc arena and returns little of its memory, so use only one. */
 const arenas = 'MALLOC_ARENA_MAX'
