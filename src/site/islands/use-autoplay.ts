@@ -1,14 +1,18 @@
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 
+type Embla = NonNullable<UseEmblaCarouselType[1]>
+
 /**
- * Whether a carousel may move by itself: it is enabled, on screen, in the visible tab, not paused, and has neither
- * the pointer nor the focus. Spread `holdProps` on its root element.
+ * Runs embla's autoplay plugin while the carousel may move by itself: it is enabled, on screen, in the visible tab, not
+ * paused, and has neither the pointer nor the focus. Spread `holdProps` on its root element.
  */
-export function useAutoplay(root: RefObject<HTMLElement | null>, enabled: boolean) {
+export function useAutoplay(root: RefObject<HTMLElement | null>, embla: Embla | undefined, enabled: boolean) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [watched, setWatched] = useState(false)
+  const playing = embla !== undefined && enabled && watched && !paused && !hovered && !focused
 
   useEffect(() => {
     const element = root.current
@@ -30,8 +34,26 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, enabled: boolea
     }
   }, [root])
 
+  useEffect(() => {
+    if (!embla) return
+    const update = () => {
+      const { autoplay } = embla.plugins()
+      // The plugin fails to play a single slide.
+      if (playing && embla.scrollSnapList().length > 1) autoplay?.play()
+      else autoplay?.stop()
+    }
+    // The plugin plays again by itself when its tab becomes visible, and is not yet active during this event.
+    const check = () => queueMicrotask(update)
+    update()
+    // Every move restarts the timer. A drag and a new size stop the plugin.
+    embla.on('select', update).on('pointerUp', update).on('reInit', update).on('autoplay:play', check)
+    return () => {
+      embla.off('select', update).off('pointerUp', update).off('reInit', update).off('autoplay:play', check)
+    }
+  }, [embla, playing])
+
   return {
-    playing: enabled && watched && !paused && !hovered && !focused,
+    playing,
     paused,
     /** After the visitor presses play, it moves even while the pointer or the focus is on it. */
     togglePaused() {

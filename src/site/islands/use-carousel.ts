@@ -1,3 +1,4 @@
+import autoplayPlugin from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -13,8 +14,11 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 const duration = 20
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
-type EmblaEventType = Parameters<Embla['emit']>[0]
 type Action = (embla: Embla) => void
+type Step = 1 | -1
+
+/** The current slide; after a move also the slide before it and the direction. */
+export type Selection = { readonly index: number; readonly before?: number; readonly step?: Step }
 
 export type CarouselOptions = {
   /** Name of the carousel for screen readers. */
@@ -24,6 +28,8 @@ export type CarouselOptions = {
   align?: 'start' | 'center'
   /** The slides contain buttons or links. Slides out of view must not take the focus. */
   focusable?: boolean
+  /** With the script, the styles put all slides in one place and show the selected one: embla moves and drags nothing. */
+  stacked?: boolean
 }
 
 /**
@@ -31,25 +37,38 @@ export type CarouselOptions = {
  * the slide where scrolling stopped. `rootProps` go on the element around the list and the controls, `viewportProps`
  * on the element that clips the list.
  */
-export function useCarousel({ label, autoplayDelay, align = 'start', focusable = false }: CarouselOptions) {
+export function useCarousel(options: CarouselOptions) {
+  const { label, autoplayDelay, align = 'start', focusable = false, stacked = false } = options
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [startIndex, setStartIndex] = useState<number>()
-  const [selectedIndex, setSelectedIndex] = useState(0)
+  const [selection, setSelection] = useState<Selection>({ index: 0 })
   const [scrollable, setScrollable] = useState(true)
   const waiting = useRef<Action>(undefined)
-  const dragged = useRef(false)
+  const step = useRef<Step>(1)
   const still = useReducedMotion()
-  const [setViewport, embla] = useEmblaCarousel({
-    loop: true,
-    align,
-    duration,
-    startIndex: startIndex ?? 0,
-    inViewThreshold: 0.5,
-    containScroll: align === 'start' ? 'trimSnaps' : false,
-  })
-  const autoplay = useAutoplay(root, autoplayDelay !== undefined && scrollable && !still)
-  const playing = autoplay.playing && embla !== undefined
+  const [plugins] = useState(() =>
+    autoplayDelay === undefined
+      ? []
+      : [autoplayPlugin({ delay: autoplayDelay, playOnInit: false, stopOnFocusIn: false })],
+  )
+  const [setViewport, embla] = useEmblaCarousel(
+    {
+      loop: !stacked,
+      align,
+      duration,
+      startIndex: startIndex ?? 0,
+      inViewThreshold: 0.5,
+      containScroll: align === 'start' && !stacked ? 'trimSnaps' : false,
+      watchDrag: !stacked,
+    },
+    plugins,
+  )
+  const { holdProps, ...autoplay } = useAutoplay(
+    root,
+    embla,
+    autoplayDelay !== undefined && scrollable && !still,
+  )
 
   useEffect(() => {
     if (!viewport.current) return
@@ -57,7 +76,7 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
       // `flushSync`, so that no frame shows the list both scrolled and moved.
       flushSync(() => {
         setStartIndex(index)
-        setSelectedIndex(index)
+        setSelection({ index })
         setViewport(viewport.current)
       })
     })
@@ -70,23 +89,26 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
 
   useEffect(() => {
     if (!embla) return
-    const update = () => {
-      setSelectedIndex(embla.selectedScrollSnap())
+    const select = () => {
+      setSelection({
+        index: embla.selectedScrollSnap(),
+        before: embla.previousScrollSnap(),
+        step: step.current,
+      })
+    }
+    const measure = () => {
+      const index = embla.selectedScrollSnap()
+      setSelection((current) => (current.index === index ? current : { index }))
       setScrollable(embla.scrollSnapList().length > 1)
     }
     const updateInView = () => {
       if (focusable) setOutOfSightInert(embla)
     }
-    update()
+    measure()
     if (embla.slidesInView().length > 0) updateInView()
-    const onPointer = (_: Embla, event: EmblaEventType) => {
-      dragged.current = event === 'pointerDown'
-    }
-    embla.on('select', update).on('reInit', update).on('slidesInView', updateInView)
-    embla.on('pointerDown', onPointer).on('pointerUp', onPointer)
+    embla.on('select', select).on('reInit', measure).on('slidesInView', updateInView)
     return () => {
-      embla.off('select', update).off('reInit', update).off('slidesInView', updateInView)
-      embla.off('pointerDown', onPointer).off('pointerUp', onPointer)
+      embla.off('select', select).off('reInit', measure).off('slidesInView', updateInView)
     }
   }, [embla, focusable])
 
@@ -95,30 +117,26 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
     waiting.current = undefined
   }, [embla])
 
-  // Every move restarts the timer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what restarts it.
-  useEffect(() => {
-    if (!playing) return
-    const timer = setInterval(() => {
-      if (!dragged.current) goBy(embla, 1, false)
-    }, autoplayDelay)
-    return () => clearInterval(timer)
-  }, [embla, playing, autoplayDelay, selectedIndex])
-
   /** Runs an action now, or as soon as embla is ready. */
   const perform = (action: Action) => {
     if (embla) action(embla)
     else waiting.current = action
   }
-  // Under reduced motion, requested moves jump.
-  const previous = () => perform((api) => goBy(api, -1, still))
-  const next = () => perform((api) => goBy(api, 1, still))
+  const moveBy = (direction: Step) =>
+    perform((api) => {
+      step.current = direction
+      // Under reduced motion, requested moves jump.
+      goBy(api, direction, still)
+      step.current = 1
+    })
+  const previous = () => moveBy(-1)
+  const next = () => moveBy(1)
 
   return {
-    selectedIndex,
-    playing,
-    paused: autoplay.paused,
-    togglePaused: autoplay.togglePaused,
+    selection,
+    selectedIndex: selection.index,
+    ready: startIndex !== undefined,
+    ...autoplay,
     previous,
     next,
     goTo: (index: number) => perform((api) => api.scrollTo(index, still)),
@@ -127,8 +145,8 @@ export function useCarousel({ label, autoplayDelay, align = 'start', focusable =
       role: 'group',
       'aria-roledescription': 'carrusel',
       'aria-label': label,
-      'data-playing': playing || undefined,
-      ...autoplay.holdProps,
+      'data-playing': autoplay.playing || undefined,
+      ...holdProps,
       onKeyDown({ key }: KeyboardEvent) {
         // Before embla takes over, the arrow keys scroll the list.
         if (startIndex === undefined) return
@@ -155,7 +173,7 @@ function setOutOfSightInert(embla: Embla) {
  * Moves one slide forwards or backwards. Embla does not loop if there are too few slides to fill the gap; this then
  * jumps from the last slide to the first, and back.
  */
-function goBy(embla: Embla, step: 1 | -1, jump: boolean) {
+function goBy(embla: Embla, step: Step, jump: boolean) {
   if (step > 0 && embla.canScrollNext()) return embla.scrollNext(jump)
   if (step < 0 && embla.canScrollPrev()) return embla.scrollPrev(jump)
   const count = embla.scrollSnapList().length

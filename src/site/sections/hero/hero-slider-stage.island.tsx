@@ -1,7 +1,7 @@
 import { Icon } from '#site/components/icon.tsx'
 import { PauseButton } from '#site/islands/pause-button.tsx'
 import styles from './hero-slider-stage.module.css'
-import { useHeroSlider } from './hero-slider-state.ts'
+import { useHeroSlider } from './use-hero-slider.ts'
 
 export type HeroSliderStageProps = {
   label: string
@@ -17,10 +17,15 @@ export type HeroSliderStageProps = {
 
 /** Slides that scroll by hand without the script. With it they share one place and fade or slide into the next. */
 export function HeroSliderStage({ label, count, autoplayDelay, effect, speed, slot }: HeroSliderStageProps) {
-  const slider = useHeroSlider({ label, count, autoplayDelay, speed })
+  const slider = useHeroSlider({ label, autoplayDelay: Math.max(autoplayDelay, speed) })
+  const { className, ...viewportProps } = slider.viewportProps
   return (
     <div className={styles.stage} {...slider.rootProps}>
-      <div className={styles.viewport} tabIndex={count > 1 ? 0 : undefined} {...slider.viewportProps}>
+      <div
+        {...viewportProps}
+        className={`${className} ${styles.viewport}`}
+        tabIndex={count > 1 ? 0 : undefined}
+      >
         <ul
           className={styles.list}
           data-effect={effect}
@@ -39,7 +44,7 @@ export function HeroSliderStage({ label, count, autoplayDelay, effect, speed, sl
           >
             <Icon name="prev" />
           </button>
-          <p>{`${slider.index + 1} de ${count}`}</p>
+          <p>{`${slider.selectedIndex + 1} de ${count}`}</p>
           <button
             type="button"
             className={styles.control}

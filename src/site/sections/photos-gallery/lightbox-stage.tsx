@@ -18,10 +18,11 @@ type Props = {
 
 /** One photo as large as the screen allows, in an endless carousel. */
 export function LightboxStage({ label, photos, first, onClose }: Props) {
-  const { selectedIndex, previous, next, rootProps, viewportProps } = useCarousel({ label, align: 'center' })
+  const carousel = useCarousel({ label, align: 'center' })
+  const { selectedIndex, ready, previous, next, rootProps, viewportProps } = carousel
   const closeButton = useRef<HTMLButtonElement>(null)
   // The carousel starts at the list's scroll position, but knows it only when it is ready.
-  const current = viewportProps['data-ready'] === undefined ? first : selectedIndex
+  const current = ready ? selectedIndex : first
   const viewport = viewportProps.ref
 
   useLayoutEffect(() => {
