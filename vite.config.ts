@@ -78,7 +78,7 @@ export default defineConfig({
           input: {
             main: 'src/server/main.ts',
             'compression-worker': 'src/server/responses/compression/compression-worker.ts',
-            'picture-worker': 'src/server/media/encoder/encoder-worker.ts',
+            'encoder-worker': 'src/server/media/encoder/encoder-worker.ts',
             'backup-worker': 'src/server/backup/backup-worker.ts',
             'write-thread': 'src/server/store/sqlite/write-thread.ts',
           },

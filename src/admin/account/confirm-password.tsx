@@ -1,7 +1,7 @@
-import { Alert, Button, Group, PasswordInput, Text } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
-import formStyles from '#admin/auth/form.module.css'
-import { signInMessage } from '#admin/auth/sign-in-messages.ts'
+import { PasswordInput, Text } from '@mantine/core'
+import { useState } from 'react'
+import { SmallForm } from '#admin/auth/small-form.tsx'
+import { useSubmit } from '#admin/auth/use-submit.ts'
 
 type ConfirmPasswordProps = {
   readonly action: string
@@ -14,28 +14,13 @@ type ConfirmPasswordProps = {
 /** Asks for the password before a sensitive action. */
 export function ConfirmPassword({ action, reason, onConfirmed, onCancel }: ConfirmPasswordProps) {
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (pending) return
-    if (!password) return setError('Escriba su contraseña.')
-    setPending(true)
-    setError(undefined)
-    try {
-      await onConfirmed(password)
-    } catch (problem) {
-      setError(signInMessage(problem))
-    } finally {
-      setPending(false)
-    }
-  }
+  const form = useSubmit({
+    check: () => (password ? undefined : 'Escriba su contraseña.'),
+    send: () => onConfirmed(password),
+  })
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
-      <Text>{reason}</Text>
-      {error && <Alert color="danger">{error}</Alert>}
+    <SmallForm {...form} intro={<Text>{reason}</Text>} action={action} onCancel={onCancel}>
       <PasswordInput
         label="Su contraseña"
         autoComplete="current-password"
@@ -43,14 +28,6 @@ export function ConfirmPassword({ action, reason, onConfirmed, onCancel }: Confi
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <Group gap="xs">
-        <Button type="submit" loading={pending}>
-          {action}
-        </Button>
-        <Button variant="outline" onClick={onCancel}>
-          Cancelar
-        </Button>
-      </Group>
-    </form>
+    </SmallForm>
   )
 }

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { Text, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { confirmTwoFactor } from '#admin/api/auth.ts'
-import formStyles from '#admin/auth/form.module.css'
-import { signInMessage } from '#admin/auth/sign-in-messages.ts'
+import { SmallForm } from '#admin/auth/small-form.tsx'
+import { useSubmit } from '#admin/auth/use-submit.ts'
 import styles from './account.module.css'
 
 type EnrolmentStepsProps = {
@@ -14,29 +14,33 @@ type EnrolmentStepsProps = {
 
 /** Shows the QR code, the same key as text for users who cannot scan it, and a field that verifies a first code. */
 export function EnrolmentSteps({ uri, onConfirmed, onCancel }: EnrolmentStepsProps) {
-  const picture = useQrCode(uri)
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (pending) return
-    if (!code.trim()) return setError('Escriba el código que muestra la aplicación.')
-    setPending(true)
-    setError(undefined)
-    try {
+  const form = useSubmit({
+    check: () => (code.trim() ? undefined : 'Escriba el código que muestra la aplicación.'),
+    async send() {
       await confirmTwoFactor(code.replace(/\D/g, ''))
       onConfirmed()
-    } catch (problem) {
-      setError(signInMessage(problem))
-    } finally {
-      setPending(false)
-    }
-  }
+    },
+  })
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <SmallForm {...form} intro={<ScanCode uri={uri} />} action="Activar" onCancel={onCancel}>
+      <TextInput
+        label="2. Escriba el código de seis números que muestra"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+    </SmallForm>
+  )
+}
+
+function ScanCode({ uri }: { uri: string }) {
+  const picture = useQrCode(uri)
+  return (
+    <>
       <Text>1. Abra la aplicación de códigos en su teléfono y lea este código.</Text>
       <div className={styles.qr}>
         {picture && (
@@ -47,23 +51,7 @@ export function EnrolmentSteps({ uri, onConfirmed, onCancel }: EnrolmentStepsPro
           <code className={styles.key}>{secretOf(uri)}</code>
         </div>
       </div>
-      {error && <Alert color="danger">{error}</Alert>}
-      <TextInput
-        label="2. Escriba el código de seis números que muestra"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
-      />
-      <Group gap="xs">
-        <Button type="submit" loading={pending}>
-          Activar
-        </Button>
-        <Button variant="outline" onClick={onCancel}>
-          Cancelar
-        </Button>
-      </Group>
-    </form>
+    </>
   )
 }
 

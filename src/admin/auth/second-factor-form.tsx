@@ -1,9 +1,10 @@
 import { Alert, Button, Text, TextInput } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { type SecondFactor, verifySecondFactor } from '#admin/api/auth.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
 import styles from './form.module.css'
 import { signInMessage } from './sign-in-messages.ts'
+import { useSubmit } from './use-submit.ts'
 
 type SecondFactorFormProps = {
   readonly onSignedIn: () => void
@@ -27,27 +28,20 @@ const texts = {
 export function SecondFactorForm({ onSignedIn, onBack }: SecondFactorFormProps) {
   const [kind, setKind] = useState<SecondFactor['kind']>('totp')
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
   const { label, help, other } = texts[kind]
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (pending) return
-    if (!code.trim()) return setError('Escriba el código.')
-    setPending(true)
-    setError(undefined)
-    try {
+  const { submit, pending, error, setError } = useSubmit({
+    check: () => (code.trim() ? undefined : 'Escriba el código.'),
+    async send() {
       await verifySecondFactor({ kind, code: kind === 'totp' ? code.replace(/\D/g, '') : code.trim() })
       onSignedIn()
-    } catch (problem) {
-      if (problem instanceof ApiProblem && passwordAgain.has(problem.code))
-        return onBack(signInMessage(problem))
-      setError(signInMessage(problem))
-    } finally {
-      setPending(false)
-    }
-  }
+    },
+    explain(problem) {
+      const message = signInMessage(problem)
+      if (problem instanceof ApiProblem && passwordAgain.has(problem.code)) onBack(message)
+      return message
+    },
+  })
 
   const change = () => {
     setKind(kind === 'totp' ? 'recovery' : 'totp')

@@ -1,10 +1,10 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { signIn } from '#admin/api/auth.ts'
 import styles from './form.module.css'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import { signInMessage } from './sign-in-messages.ts'
+import { useSubmit } from './use-submit.ts'
 
 type SignInFormProps = {
   readonly onSignedIn: () => void
@@ -17,8 +17,14 @@ export function SignInForm({ onSignedIn, knownEmail = '' }: SignInFormProps) {
   const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')
   const [step, setStep] = useState<'password' | 'second-factor'>('password')
-  const [error, setError] = useState<string>()
-  const [pending, setPending] = useState(false)
+  const { submit, pending, error, setError } = useSubmit({
+    check: () => (email.trim() && password ? undefined : 'Escriba su correo y su contraseña.'),
+    async send() {
+      const result = await signIn({ email: email.trim(), password })
+      if (result === 'second-factor') setStep('second-factor')
+      else onSignedIn()
+    },
+  })
 
   const backToPassword = (reason?: string) => {
     setPassword('')
@@ -26,23 +32,6 @@ export function SignInForm({ onSignedIn, knownEmail = '' }: SignInFormProps) {
     setStep('password')
   }
   if (step === 'second-factor') return <SecondFactorForm onSignedIn={onSignedIn} onBack={backToPassword} />
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (pending) return
-    if (!email.trim() || !password) return setError('Escriba su correo y su contraseña.')
-    setPending(true)
-    setError(undefined)
-    try {
-      const result = await signIn({ email: email.trim(), password })
-      if (result === 'second-factor') setStep('second-factor')
-      else onSignedIn()
-    } catch (problem) {
-      setError(signInMessage(problem))
-    } finally {
-      setPending(false)
-    }
-  }
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

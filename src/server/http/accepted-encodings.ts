@@ -1,6 +1,7 @@
+import Negotiator from 'negotiator'
 import type { EncodedResponse, Encoding, PreparedResponse } from '../responses/prepared-response.ts'
 
-const supported: readonly Encoding[] = ['br', 'gzip', 'identity']
+const smallestFirst: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /** Browsers send only a few different values, so parse each one once. */
 const read = new Map<string, readonly Encoding[]>()
@@ -32,20 +33,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 }
 
 function parse(header: string): readonly Encoding[] {
-  const weights = new Map(header.split(',').map(weightedCoding))
-  const weightOf = (encoding: Encoding) =>
-    weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined) ?? weights.get('*')
-
-  return supported
-    .map((encoding) => ({ encoding, weight: weightOf(encoding) ?? (encoding === 'identity' ? 0.0001 : 0) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ encoding }) => encoding)
-}
-
-function weightedCoding(part: string): [string, number] {
-  const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-  if (weight === undefined) return [coding, 1]
-  return [coding, /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0]
+  // Recipients treat `x-gzip` as `gzip` (RFC 9110, 8.4.1.3).
+  const headers = { 'accept-encoding': header.replace(/x-gzip/gi, 'gzip') }
+  return new Negotiator({ headers }).encodings(smallestFirst, { preferred: smallestFirst })
 }

@@ -14,8 +14,8 @@ export type FollowingOptions = {
 
 /** Makes this instance serve what other instances publish. @returns a function that stops it. */
 export function followInstances({ store, media, publisher, log }: FollowingOptions): () => Promise<void> {
-  let looking: Promise<void> | undefined
-  let isAsked = false
+  let checking: Promise<void> | undefined
+  let isRequested = false
   let shown: { readonly snapshot: Snapshot; readonly ids: readonly string[] } | undefined
 
   /** Cached, because it is needed every few seconds. */
@@ -25,12 +25,12 @@ export function followInstances({ store, media, publisher, log }: FollowingOptio
   }
 
   /** Repeats the check if a notification arrived during it. */
-  async function look(): Promise<void> {
-    while (isAsked) {
-      isAsked = false
+  async function check(): Promise<void> {
+    while (isRequested) {
+      isRequested = false
       await catchUp().catch((error: unknown) => log.error(error, 'No se pudo seguir lo publicado'))
     }
-    looking = undefined
+    checking = undefined
   }
 
   async function catchUp(): Promise<void> {
@@ -50,8 +50,8 @@ export function followInstances({ store, media, publisher, log }: FollowingOptio
 
   const stopListening = store.listen({
     onNotification() {
-      isAsked = true
-      looking ??= look()
+      isRequested = true
+      checking ??= check()
     },
     onLost: (error) => log.warn(error, 'Se perdió el aviso de lo que publican otros procesos; se reintenta'),
     onRegained: () => log.info('Vuelve el aviso de lo que publican otros procesos'),
@@ -59,7 +59,7 @@ export function followInstances({ store, media, publisher, log }: FollowingOptio
 
   return async () => {
     stopListening()
-    isAsked = false
-    await looking
+    isRequested = false
+    await checking
   }
 }

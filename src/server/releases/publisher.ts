@@ -30,9 +30,9 @@ export class Publisher {
   /** The changes of the next release, and the promise its callers wait for. */
   #waiting: { changes: Changes; served: PromiseWithResolvers<Release> } | undefined
   #working: Promise<void> | undefined
-  /** The last release that was passed to the followers. */
-  #followed: Release | undefined
-  readonly #followers: Subscriber[] = []
+  /** The last release that the subscribers were called with. */
+  #announced: Release | undefined
+  readonly #subscribers: Subscriber[] = []
   readonly #counts = { published: 0, failed: 0, lastSeconds: 0 }
 
   constructor(options: PublisherOptions) {
@@ -53,10 +53,10 @@ export class Publisher {
     return this.#working !== undefined
   }
 
-  /** Calls the follower with the live release once it is fully rendered, then with every later one. */
-  subscribe(follower: Subscriber): void {
-    this.#followers.push(follower)
-    if (this.#followed) this.#tell(this.#followed, [follower])
+  /** Calls the subscriber with the live release once it is fully rendered, then with every later one. */
+  subscribe(subscriber: Subscriber): void {
+    this.#subscribers.push(subscriber)
+    if (this.#announced) this.#notify(this.#announced, [subscriber])
   }
 
   /**
@@ -148,14 +148,14 @@ export class Publisher {
     await release.warmUp()
     await fill()
     if (release.isStopped) return
-    this.#followed = release
-    this.#tell(release, this.#followers)
+    this.#announced = release
+    this.#notify(release, this.#subscribers)
   }
 
-  #tell(release: Release, followers: readonly Subscriber[]): void {
+  #notify(release: Release, subscribers: readonly Subscriber[]): void {
     const { onError } = this.#options
-    for (const follower of followers) {
-      if (!release.isStopped) follower(release).catch((error: unknown) => onError(error, '(background)'))
+    for (const subscriber of subscribers) {
+      if (!release.isStopped) subscriber(release).catch((error: unknown) => onError(error, '(background)'))
     }
   }
 }

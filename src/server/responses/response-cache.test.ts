@@ -45,3 +45,21 @@ test('an answer set twice counts once', async () => {
 
   expect(cache.paths()).toEqual(['/a', '/b'])
 })
+
+test('a response that is replaced keeps its place in the order of use', async () => {
+  const cache = new ResponseCache(30)
+  for (const path of ['/a', '/b', '/c']) cache.set(path, await responseOf(10))
+
+  cache.replace('/b', await responseOf(9))
+
+  expect(cache.paths()).toEqual(['/a', '/b', '/c'])
+})
+
+test('a response larger than the whole cache is not cached, and no other one is evicted for it', async () => {
+  const cache = new ResponseCache(30)
+  cache.set('/a', await responseOf(10))
+
+  cache.set('/b', await responseOf(31))
+
+  expect(cache.paths()).toEqual(['/a'])
+})

@@ -1,61 +1,54 @@
+import { LRUCache } from 'lru-cache'
 import type { PreparedResponse } from './prepared-response.ts'
 
 /** Caches the most recently requested responses, up to a number of bytes. */
 export class ResponseCache {
-  readonly #maxBytes: number
-  /** Least recently used first. */
-  readonly #responses = new Map<string, PreparedResponse>()
-  #bytes = 0
+  readonly #responses: LRUCache<string, PreparedResponse>
 
+  /** @param maxBytes At least 1. */
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes
+    // The library accepts no size of 0.
+    const sizeCalculation = ({ byteLength }: PreparedResponse) => Math.max(byteLength, 1)
+    this.#responses = new LRUCache({ maxSize: maxBytes, sizeCalculation })
   }
 
   /** Whether another response of average size would evict one. */
   get isFull(): boolean {
-    const usualSize = this.#responses.size === 0 ? 0 : this.#bytes / this.#responses.size
-    return this.#bytes + usualSize > this.#maxBytes
+    const { size, calculatedSize, maxSize } = this.#responses
+    const averageSize = size === 0 ? 0 : calculatedSize / size
+    return calculatedSize + averageSize > maxSize
   }
 
+  /** Least recently used first. */
   paths(): string[] {
-    return [...this.#responses.keys()]
+    return [...this.#responses.rkeys()]
   }
 
   /** Does not count as use. */
   peek(path: string): PreparedResponse | undefined {
-    return this.#responses.get(path)
+    return this.#responses.peek(path)
   }
 
   get(path: string): PreparedResponse | undefined {
-    const response = this.#responses.get(path)
-    if (response) {
-      this.#responses.delete(path)
-      this.#responses.set(path, response)
-    }
-    return response
+    return this.#responses.get(path)
   }
 
-  set(path: string, result: PreparedResponse): void {
-    this.remove(path)
-    this.#responses.set(path, result)
-    this.#bytes += result.byteLength
-
-    for (const longestUnused of this.#responses.keys()) {
-      if (this.#bytes <= this.#maxBytes) return
-      this.remove(longestUnused)
-    }
+  /** A response larger than the whole cache is not cached. */
+  set(path: string, response: PreparedResponse): void {
+    this.#responses.set(path, response)
   }
 
   /** Replaces a response with a smaller one, without counting as use. Does nothing if it was evicted meanwhile. */
   replace(path: string, response: PreparedResponse): void {
-    const before = this.#responses.get(path)
-    if (!before) return
+    const before = this.#responses.peek(path)
+    if (!before || before === response) return
+    const paths = this.paths()
     this.#responses.set(path, response)
-    this.#bytes += response.byteLength - before.byteLength
+    // `set` made it the most recently used one, so put those that were used later after it again.
+    for (const later of paths.slice(paths.indexOf(path) + 1)) this.#responses.get(later)
   }
 
   remove(path: string): void {
-    this.#bytes -= this.#responses.get(path)?.byteLength ?? 0
     this.#responses.delete(path)
   }
 }

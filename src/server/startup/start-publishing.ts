@@ -1,5 +1,6 @@
 import { pageContentWith } from '../http/page-content.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
+import { collectFormer } from '../releases/collect-former.ts'
 import { ReleaseFolder } from '../releases/folder/release-folder.ts'
 import { Publisher } from '../releases/publisher.ts'
 import { CompressionProcess } from '../responses/compression/compression-process.ts'
@@ -29,5 +30,6 @@ export async function startPublishing(context: StartContext, { store, onError }:
   const publisher = new Publisher({ store, renderer, contentOf, compressBest, folder, onError })
   opened.defer(() => publisher.close())
   await publisher.publish()
+  collectFormer(publisher)
   return { renderer, assets, folder, publisher }
 }

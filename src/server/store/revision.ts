@@ -34,7 +34,7 @@ export function validDocument<Name extends DocumentName>(
   })
 }
 
-/** Nobody corrects more at once, and each issue costs memory. */
+/** Maximum number of issues that are reported. Nobody can correct more at once, and each issue costs memory. */
 const maxIssues = 500
 
 /** Zod reports all unknown keys of an object in one issue. This makes one issue per key. */

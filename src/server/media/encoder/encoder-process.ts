@@ -42,7 +42,7 @@ const calmTime = 1_000
 /** In ms. Generous, because a busy machine gives low priorities little time. */
 const usualTimeouts = { urgent: 45_000, later: 300_000 }
 
-const workerModule = workerPath(import.meta, 'picture-worker')
+const workerModule = workerPath(import.meta, 'encoder-worker')
 
 /** How long the idle process is kept, in ms. */
 const idleTime = 10_000
@@ -164,7 +164,7 @@ export class EncoderProcess {
     }
     child.on('error', (error) => isLost(new PictureError('unreadable', error.message)))
     child.on('exit', (code, signal) => {
-      // The system kills the child when memory runs out: see `picture-worker.ts`.
+      // The system kills the child when memory runs out: see `encoder-worker.ts`.
       const refusal = signal === 'SIGKILL' ? 'too_heavy' : 'unreadable'
       isLost(new PictureError(refusal, `It ended with ${signal ?? code}.`))
     })

@@ -1,17 +1,25 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 /** Cache of files on disk, limited by total size. Evicts the least recently used. The files can be made again. */
 export class DiskCache {
   readonly #folder: string
-  readonly #maxBytes: number
-  /** Name → size in bytes, least recently used first. */
-  readonly #files = new Map<string, number>()
-  #bytes = 0
+  /** Size in bytes by name. */
+  readonly #files: LRUCache<string, number>
+  /** Names of evicted files that are still on disk. */
+  readonly #evicted: string[] = []
 
   constructor(folder: string, maxBytes: number) {
     this.#folder = folder
-    this.#maxBytes = maxBytes
+    this.#files = new LRUCache({
+      maxSize: maxBytes,
+      // The library accepts no size of 0.
+      sizeCalculation: (size) => Math.max(size, 1),
+      dispose: (_size, name, reason) => {
+        if (reason === 'evict') this.#evicted.push(name)
+      },
+    })
   }
 
   /** Finds the files of an earlier process. Deletes unfinished files and those left empty by a power failure. */
@@ -28,10 +36,10 @@ export class DiskCache {
     const size = this.#files.get(name)
     if (size === undefined) return undefined
     const bytes = await readFile(join(this.#folder, name)).catch(() => undefined)
+    if (bytes?.length === size) return bytes
     // The file was deleted or truncated by somebody else.
-    if (bytes?.length !== size) this.#forget(name)
-    else this.#used(name, size)
-    return bytes?.length === size ? bytes : undefined
+    this.#files.delete(name)
+    return undefined
   }
 
   async write(name: string, bytes: Buffer): Promise<void> {
@@ -49,24 +57,13 @@ export class DiskCache {
   }
 
   async #note(name: string, size: number): Promise<void> {
-    this.#forget(name)
     this.#files.set(name, size)
-    this.#bytes += size
-    for (const longestUnused of this.#files.keys()) {
-      if (this.#bytes <= this.#maxBytes) return
-      this.#forget(longestUnused)
-      await this.#delete(longestUnused)
+    // The library does not keep a file that is larger than the whole cache.
+    if (!this.#files.has(name)) this.#evicted.push(name)
+    for (const evicted of this.#evicted.splice(0)) {
+      // It may have been written again meanwhile.
+      if (!this.#files.has(evicted)) await this.#delete(evicted)
     }
-  }
-
-  #used(name: string, size: number): void {
-    this.#files.delete(name)
-    this.#files.set(name, size)
-  }
-
-  #forget(name: string): void {
-    this.#bytes -= this.#files.get(name) ?? 0
-    this.#files.delete(name)
   }
 
   async #describe(name: string) {

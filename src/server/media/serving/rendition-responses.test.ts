@@ -99,7 +99,8 @@ describe('a picture', () => {
     await (await opened()).find(path)
     isAway = true
 
-    const next = await opened(0)
+    // No picture fits into one byte, so this one reads only the disk.
+    const next = await opened(1)
 
     expect((await next.find(path))?.identity.body.equals(bytes)).toBe(true)
     await expect(next.find(renditionPath(version, 320, 'webp'))).rejects.toThrow('away')
@@ -153,6 +154,16 @@ describe('the copies on disk', () => {
     await cache.write('c', Buffer.alloc(10))
 
     expect(readdirSync(folder).sort()).toEqual(['a', 'c'])
+    expect(await cache.read('b')).toBeUndefined()
+  })
+
+  test('do not include a file larger than the whole cache, and no other file is evicted for it', async () => {
+    const { cache, folder } = await cacheOf(25)
+    await cache.write('a', Buffer.alloc(10))
+
+    await cache.write('b', Buffer.alloc(30))
+
+    expect(readdirSync(folder)).toEqual(['a'])
     expect(await cache.read('b')).toBeUndefined()
   })
 

@@ -49,9 +49,9 @@ function titleIn(height: number, title: string, fill: string): string {
     .join('')
 }
 
-function linesOf(text: string, style: Parameters<typeof textLine>[1], most: number): Line[] {
+function linesOf(text: string, style: Parameters<typeof textLine>[1], maxLines: number): Line[] {
   if (!text.trim()) return []
-  const lines = textLines(text, style, textWidth, most)
+  const lines = textLines(text, style, textWidth, maxLines)
   return lines.map((line, index) => ({
     markup: (y) => textLine(line, style, margin, y),
     height: style.size * (index === lines.length - 1 ? 1.5 : 1.25),

@@ -36,10 +36,10 @@ export function textLine(text: string, style: TextStyle, x: number, y: number): 
 }
 
 /**
- * Breaks the text into lines of at most `width`. If it needs more than `most` lines, the last one ends with an
- * ellipsis.
+ * Breaks the text into lines of at most `width`. A word that is wider ends with an ellipsis, and so does the last
+ * line if the text needs more than `maxLines`.
  */
-export function textLines(text: string, style: TextStyle, width: number, most: number): string[] {
+export function textLines(text: string, style: TextStyle, width: number, maxLines: number): string[] {
   const fits = (line: string) => textWidth(line, style) <= width
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -47,12 +47,13 @@ export function textLines(text: string, style: TextStyle, width: number, most: n
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
     else lines.push(word)
   }
-  const kept = lines.slice(0, most)
-  const [last = ''] = kept.slice(-1)
-  return [...kept.slice(0, -1), lines.length > most ? cutShort(`${last} …`, fits) : cutShort(last, fits)]
+  const shown = lines.slice(0, maxLines)
+  const last = shown.at(-1)
+  if (last !== undefined && lines.length > maxLines) shown[shown.length - 1] = `${last} …`
+  return shown.map((line) => cutShort(line, fits))
 }
 
-/** Shortens a line that is too wide, such as a single long word. */
+/** Shortens a line that is too wide. */
 function cutShort(line: string, fits: (line: string) => boolean): string {
   let cut = line.replace(/ …$/, '…')
   while (!fits(cut) && cut.length > 1) cut = `${cut.replace(/…$/, '').slice(0, -1).trimEnd()}…`
@@ -66,8 +67,8 @@ export function fittingText(
   box: { readonly width: number; readonly height: number; readonly leading: number },
 ): { readonly style: TextStyle; readonly lines: readonly string[] } {
   const candidates = sizes.map((size) => {
-    const most = Math.floor(box.height / (size * box.leading))
-    const lines = textLines(text, { ...style, size }, box.width, most)
+    const maxLines = Math.floor(box.height / (size * box.leading))
+    const lines = textLines(text, { ...style, size }, box.width, maxLines)
     return { style: { ...style, size }, lines }
   })
   const isWhole = ({ lines }: { readonly lines: readonly string[] }) => lines.join(' ') === normal(text)
