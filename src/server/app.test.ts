@@ -108,7 +108,7 @@ describe('GET /api/component-image', () => {
   test('gives the picture of a variant', async () => {
     const previewsFolder = temporaryFolder()
     writeFileSync(join(previewsFolder, 'hero-static.webp'), 'RIFF')
-    const { app } = await runningSite({ previewsFolder })
+    const { app } = await runningSite({ folders: { previews: previewsFolder } })
 
     const response = await app.inject(imageOf('Hero', 'hero-static.webp'))
 
@@ -131,7 +131,7 @@ describe('GET /api/component-image', () => {
     for (const file of ['hero-static.webp', 'otra.webp', '../secreto.webp']) {
       writeFileSync(join(previewsFolder, file), 'RIFF')
     }
-    const { app } = await runningSite({ previewsFolder })
+    const { app } = await runningSite({ folders: { previews: previewsFolder } })
 
     const response = await app.inject(url)
 

@@ -22,7 +22,7 @@ import { Problem } from './problems/problem.ts'
 const bodyLimit = 2 * 1024 * 1024
 
 export type AppOptions = ApiOptions & {
-  readonly config: Pick<Config, 'trustProxy' | 'siteUrl' | 'metricsToken'>
+  readonly config: Pick<Config, 'trustProxy' | 'siteUrl' | 'metricsToken' | 'fastPath'>
   readonly log: FastifyInstance['log']
   readonly site: PublicSite
   readonly counts: RequestCounts
@@ -44,7 +44,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // While the server stops, requests on an open connection still get a response, and then the connection is closed.
     return503OnClosing: false,
     serverFactory: (application) =>
-      createSiteServer({ site, application, counts, securityHeaders: security.forData }),
+      createSiteServer({
+        ...{ site, application, counts, securityHeaders: security.forData },
+        hasFastPath: config.fastPath,
+      }),
     clientErrorHandler: (error, socket) => {
       counts.countStatus('malformed', 400)
       refuseClientError(error, socket, security.forData)

@@ -31,6 +31,8 @@ export type Config = {
    * addresses.
    */
   readonly trustProxy: boolean | number | string[]
+  /** Whether plain requests skip Node's HTTP implementation: see `http/fast-path/`. */
+  readonly fastPath: boolean
   readonly logLevel: LogLevel
   /** Signs the sessions. Undefined to use the secret stored in the data folder. */
   readonly authSecret: string | undefined
@@ -89,6 +91,8 @@ const trustProxy = z
     return isWholeNumber(value) ? Number(value) : addressesIn(value)
   })
 
+const fastPath = z.enum(['on', 'off'], 'debe ser on u off').transform((value) => value === 'on')
+
 const authSecret = z.string().min(32, 'debe tener al menos 32 caracteres al azar')
 
 const metricsToken = z
@@ -133,6 +137,7 @@ const environment = z
     BACKUP_KEEP: backupKeep.default(14),
     BACKUP_COMMAND: z.string().optional(),
     TRUST_PROXY: trustProxy.default(false),
+    FAST_PATH: fastPath.default(true),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
     AUTH_SECRET: authSecret.optional(),
     METRICS_TOKEN: metricsToken.optional(),
@@ -170,7 +175,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
   const { BACKUP_DIR, BACKUP_KEEP, BACKUP_COMMAND, AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } =
     parsed.data
-  const { SMTP_URL, MAIL_FROM } = parsed.data
+  const { FAST_PATH, SMTP_URL, MAIL_FROM } = parsed.data
   return Object.freeze<Config>({
     port: PORT,
     host: HOST,
@@ -184,6 +189,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ...(BACKUP_COMMAND && { command: BACKUP_COMMAND }),
     },
     trustProxy: TRUST_PROXY,
+    fastPath: FAST_PATH,
     logLevel: LOG_LEVEL,
     authSecret: AUTH_SECRET,
     metricsToken: METRICS_TOKEN,

@@ -21,13 +21,14 @@ type Options = {
   readonly port?: number | undefined
   /** Timeout for the start in ms; raise it for tests that load the machine on purpose. */
   readonly timeout?: number | undefined
-  /** The Node arguments to run instead of the built server. */
+  /** The command to run instead of the built server's. */
   readonly command?: readonly string[]
   /** A program that executes the server in its own process: `['setpriv', '--nnp']`. */
   readonly through?: readonly string[] | undefined
 }
 
-const usualCommand = [process.execPath, 'dist/server/main.js'] as const
+/** Like `npm start`. */
+export const usualCommand = ['sh', 'deploy/start.sh'] as const
 
 /** Starts the real server as a separate process, by default on a free port, and waits until it is ready. */
 export async function startServer(options: Options = {}) {
@@ -53,6 +54,8 @@ export async function launchServer({
     // Pass nothing else from this environment: a developer's DATABASE_URL must not reach a test.
     env: {
       PATH: process.env.PATH,
+      // `FAST_PATH=off npm run test:server -- tests/attacks` runs the tests without the fast path.
+      FAST_PATH: process.env.FAST_PATH,
       HOST: '127.0.0.1',
       PORT: `${port}`,
       SITE_URL: url,

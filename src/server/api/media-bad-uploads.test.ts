@@ -166,7 +166,7 @@ describe('where there is no space', () => {
         },
       })
     }
-    const site = await siteWithOwner({ createFile })
+    const site = await siteWithOwner({ createUploadFile: createFile })
 
     const response = await site.tryUpload(await photo())
 

@@ -34,7 +34,7 @@ describe('an upload', () => {
     const [complete] = await site.list()
     const widths = [320, 480, 640, 700]
     expect(complete).toMatchObject({ renditions: { avif: widths, webp: widths }, isComplete: true, uses: [] })
-    expect(site.errors).toEqual([])
+    expect(site.errors()).toEqual([])
   })
 
   test('is named after its file and without words, where none are sent', async () => {

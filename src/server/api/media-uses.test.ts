@@ -128,7 +128,7 @@ describe('what visitors see', () => {
     await site.library.settled()
 
     await vi.waitFor(() => expect(shownItem(site, item.id)?.isComplete).toBe(true), { timeout: 20_000 })
-    expect(site.errors).toEqual([])
+    expect(site.errors()).toEqual([])
   })
 
   test('stays, and the owner is told, when the new state cannot be published', async () => {

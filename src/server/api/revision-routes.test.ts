@@ -27,7 +27,7 @@ describe('the revisions of a document', () => {
     expect(response.json()).toEqual({
       revisions: [
         { number: 2, author: ana.name, createdAt: expect.any(String) },
-        { number: 1, author: 'prueba', createdAt: expect.any(String) },
+        { number: 1, author: 'sistema', createdAt: expect.any(String) },
       ],
     })
   })
@@ -40,7 +40,7 @@ describe('the revisions of a document', () => {
 
     expect(content).toMatchObject({
       number: 1,
-      author: 'prueba',
+      author: 'sistema',
       value: { doctorInfo: { name: sampleDoctor } },
     })
     expect(selected).toMatchObject({ number: 2, value: { Hero: { display: false } } })

@@ -213,8 +213,7 @@ describe('POST /api/site-content', () => {
   })
 
   test('is logged with who, what and when, without what was written', async () => {
-    const lines: string[] = []
-    const { saveDoctor } = await editedSite({ log: (line) => lines.push(line) })
+    const { saveDoctor, lines } = await editedSite()
 
     await saveDoctor('Dra. Confidencial')
 
@@ -233,8 +232,7 @@ describe('POST /api/site-content', () => {
   })
 
   test('is logged with the reason, and without what was written, when it could not be published', async () => {
-    const lines: string[] = []
-    const { saveDoctor, renderer } = await editedSite({ log: (line) => lines.push(line) })
+    const { saveDoctor, renderer, lines } = await editedSite()
     renderer.broken.add('/')
 
     await saveDoctor('Dra. Confidencial')

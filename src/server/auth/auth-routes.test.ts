@@ -116,13 +116,12 @@ describe('signing in', () => {
   })
 
   test('is logged with who and from about where, and never with a secret', async () => {
-    const lines: string[] = []
-    const site = await siteWithOwner({ log: (line) => lines.push(line) })
+    const site = await siteWithOwner()
 
     await signIn(site, { remoteAddress: '203.0.113.77' })
     await signIn(site, { password: 'un secreto mal escrito', email: 'secreto@ejemplo.mx' })
 
-    const said = lines.join('')
+    const said = site.lines.join('')
     expect(said).toMatch(
       /"route":"\/api\/auth\/sign-in\/email","status":200,.*"who":"ana@ejemplo.mx","from":"203.0.113.0\/24"/,
     )

@@ -112,7 +112,7 @@ describe('a code', () => {
   test('that one instance took is refused by another', async () => {
     const database = await sharedDatabase()
     const { site, totpURI } = await siteWithTwoFactor({ database })
-    const other = await runningSite({ database })
+    const other = await runningSite({ database, withoutLock: true })
     const code = nextCode(totpURI)
 
     const first = await verify(browserOf(site, await signIn(site)), code)

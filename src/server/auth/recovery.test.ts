@@ -12,8 +12,8 @@ const newPassword = 'otra clave bastante larga'
 
 async function siteWithMail() {
   const { smtp, mails } = await receivingSmtpServer()
-  const lines: string[] = []
-  const site = await runningSite({ smtp, log: (line) => lines.push(line) })
+  const site = await runningSite({ smtp })
+  const { lines } = site
   const ask = (email: string, remoteAddress = '203.0.113.7') =>
     site.app.inject({ method: 'POST', url: '/api/recovery', payload: { email }, remoteAddress })
   const reset = (token: string, password = newPassword) =>

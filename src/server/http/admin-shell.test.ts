@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
+import { fastPathModes } from '../testing/fast-path-modes.ts'
 import { runningSite, sendRaw } from '../testing/running-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
@@ -30,126 +31,133 @@ const files: Record<string, string> = {
 
 const integrityOf = (file: string) => `integrity="sha384-${hash('sha384', files[file] ?? '', 'base64')}"`
 
-async function siteWithAdmin(siteUrl = 'http://localhost:3000') {
-  const adminFolder = temporaryFolder()
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(adminFolder, path)), { recursive: true })
-    writeFileSync(join(adminFolder, path), text)
-  }
-  const renderer = fakeRenderer({ paths: ['/', '/dibujos/v1/emblema.svg'] })
-  return runningSite({ adminFolder, siteUrl, renderer })
-}
-
-describe('every address of the admin', () => {
-  test.each([
-    '/admin',
-    '/admin/',
-    '/admin/entrar',
-    '/admin/configurar?token=x',
-    '/admin/sitio/doctorInfo',
-  ])('%s is the same document, which loads what it needs at once', async (path) => {
-    const { url } = await siteWithAdmin()
-
-    const response = await fetch(`${url}${path}`)
-    const html = await response.text()
-
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
-    expect(html).toContain('<html lang="es-MX">')
-    expect(html).toContain('<div id="admin"></div>')
-    expect(html).toContain('<noscript>La administración del sitio necesita JavaScript')
-    expect(html).toContain('<link rel="icon" href="/dibujos/v1/emblema.svg">')
-    expect(html).toContain(
-      `<script type="module" src="/admin/assets/admin-1.js" ${integrityOf('admin/assets/admin-1.js')}></script>`,
-    )
-    expect(html).toContain(
-      `<link rel="modulepreload" href="/admin/assets/kit-2.js" ${integrityOf('admin/assets/kit-2.js')}>`,
-    )
-    expect(html.match(/rel="stylesheet" href="[^"]+"/g)).toEqual([
-      'rel="stylesheet" href="/admin/assets/kit-2.css"',
-      'rel="stylesheet" href="/admin/assets/admin-1.css"',
-    ])
-    expect(html).not.toContain('later-3')
-    expect(html).not.toMatch(/<script(?! type="module" src)/)
-  })
-
-  test('lets in no code but its own, no frame around it, and styles with a nonce of this answer', async () => {
-    const { url } = await siteWithAdmin('https://sitio.example')
-    const visit = async () => {
-      const response = await fetch(`${url}/admin`)
-      const policy = response.headers.get('content-security-policy') ?? ''
-      return { response, policy, html: await response.text(), nonce: /'nonce-([^']{24})'/.exec(policy)?.[1] }
+describe.each(fastPathModes)('%s', (_mode, fastPath) => {
+  async function siteWithAdmin(siteUrl = 'http://localhost:3000') {
+    const adminFolder = temporaryFolder()
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(adminFolder, path)), { recursive: true })
+      writeFileSync(join(adminFolder, path), text)
     }
+    const renderer = fakeRenderer({ paths: ['/', '/dibujos/v1/emblema.svg'] })
+    return runningSite({ fastPath, folders: { admin: adminFolder }, siteUrl, renderer })
+  }
 
-    const first = await visit()
-    const second = await visit()
+  describe('every address of the admin', () => {
+    test.each([
+      '/admin',
+      '/admin/',
+      '/admin/entrar',
+      '/admin/configurar?token=x',
+      '/admin/sitio/doctorInfo',
+    ])('%s is the same document, which loads what it needs at once', async (path) => {
+      const { url } = await siteWithAdmin()
 
-    expect(first.nonce).not.toBe(second.nonce)
-    expect(first.html).toContain(`<meta name="csp-nonce" content="${first.nonce}">`)
-    expect(first.policy.split('; ').sort()).toEqual(
-      [
-        "default-src 'none'",
-        "script-src 'self'",
-        `style-src 'self' 'nonce-${first.nonce}'`,
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "media-src 'self'",
-        "frame-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-        'upgrade-insecure-requests',
-      ].sort(),
-    )
-    expect(first.response.headers.get('x-frame-options')).toBe('DENY')
-    expect(first.response.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(first.response.headers.get('strict-transport-security')).toMatch(/^max-age=/)
-  })
-})
+      const response = await fetch(`${url}${path}`)
+      const html = await response.text()
 
-describe('the files of the admin', () => {
-  test('are kept for ever, and sent as the build compressed them', async () => {
-    const { url } = await siteWithAdmin()
-
-    const { headers, status } = await fetch(`${url}/admin/assets/admin-1.js`, {
-      method: 'HEAD',
-      headers: { 'accept-encoding': 'br' },
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      expect(html).toContain('<html lang="es-MX">')
+      expect(html).toContain('<div id="admin"></div>')
+      expect(html).toContain('<noscript>La administración del sitio necesita JavaScript')
+      expect(html).toContain('<link rel="icon" href="/dibujos/v1/emblema.svg">')
+      expect(html).toContain(
+        `<script type="module" src="/admin/assets/admin-1.js" ${integrityOf('admin/assets/admin-1.js')}></script>`,
+      )
+      expect(html).toContain(
+        `<link rel="modulepreload" href="/admin/assets/kit-2.js" ${integrityOf('admin/assets/kit-2.js')}>`,
+      )
+      expect(html.match(/rel="stylesheet" href="[^"]+"/g)).toEqual([
+        'rel="stylesheet" href="/admin/assets/kit-2.css"',
+        'rel="stylesheet" href="/admin/assets/admin-1.css"',
+      ])
+      expect(html).not.toContain('later-3')
+      expect(html).not.toMatch(/<script(?! type="module" src)/)
     })
 
-    expect(status).toBe(200)
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-encoding': 'br',
-      'content-length': '6',
+    test('lets in no code but its own, no frame around it, and styles with a nonce of this answer', async () => {
+      const { url } = await siteWithAdmin('https://sitio.example')
+      const visit = async () => {
+        const response = await fetch(`${url}/admin`)
+        const policy = response.headers.get('content-security-policy') ?? ''
+        return {
+          response,
+          policy,
+          html: await response.text(),
+          nonce: /'nonce-([^']{24})'/.exec(policy)?.[1],
+        }
+      }
+
+      const first = await visit()
+      const second = await visit()
+
+      expect(first.nonce).not.toBe(second.nonce)
+      expect(first.html).toContain(`<meta name="csp-nonce" content="${first.nonce}">`)
+      expect(first.policy.split('; ').sort()).toEqual(
+        [
+          "default-src 'none'",
+          "script-src 'self'",
+          `style-src 'self' 'nonce-${first.nonce}'`,
+          "img-src 'self' data: blob:",
+          "font-src 'self'",
+          "connect-src 'self'",
+          "media-src 'self'",
+          "frame-src 'self'",
+          "base-uri 'none'",
+          "form-action 'self'",
+          "frame-ancestors 'none'",
+          'upgrade-insecure-requests',
+        ].sort(),
+      )
+      expect(first.response.headers.get('x-frame-options')).toBe('DENY')
+      expect(first.response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(first.response.headers.get('strict-transport-security')).toMatch(/^max-age=/)
     })
   })
 
-  test.each([
-    '/admin/assets/no-existe.js',
-    '/admin/assets/../secreto.txt',
-    '/admin/assets/%2e%2e/secreto.txt',
-    '/admin/assets/..%2fsecreto.txt',
-    '/admin/assets/admin-1.js.br',
-    '/otro.js',
-    '/.vite/manifest.json',
-  ])('are those and no others: %s', async (path) => {
-    const { url } = await siteWithAdmin()
+  describe('the files of the admin', () => {
+    test('are kept for ever, and sent as the build compressed them', async () => {
+      const { url } = await siteWithAdmin()
 
-    const result = await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      const { headers, status } = await fetch(`${url}/admin/assets/admin-1.js`, {
+        method: 'HEAD',
+        headers: { 'accept-encoding': 'br' },
+      })
 
-    expect(result).toMatch(/^HTTP\/1\.1 404 /)
-  })
+      expect(status).toBe(200)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+        'content-length': '6',
+      })
+    })
 
-  test.each([
-    '/admin/secreto.txt',
-    '/admin/.vite/manifest.json',
-  ])('%s is a page like any other', async (path) => {
-    const { url } = await siteWithAdmin()
+    test.each([
+      '/admin/assets/no-existe.js',
+      '/admin/assets/../secreto.txt',
+      '/admin/assets/%2e%2e/secreto.txt',
+      '/admin/assets/..%2fsecreto.txt',
+      '/admin/assets/admin-1.js.br',
+      '/otro.js',
+      '/.vite/manifest.json',
+    ])('are those and no others: %s', async (path) => {
+      const { url } = await siteWithAdmin()
 
-    expect(await (await fetch(`${url}${path}`)).text()).toContain('<div id="admin">')
+      const result = await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+
+      expect(result).toMatch(/^HTTP\/1\.1 404 /)
+    })
+
+    test.each([
+      '/admin/secreto.txt',
+      '/admin/.vite/manifest.json',
+    ])('%s is a page like any other', async (path) => {
+      const { url } = await siteWithAdmin()
+
+      expect(await (await fetch(`${url}${path}`)).text()).toContain('<div id="admin">')
+    })
   })
 })

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../config.ts'
-import { startServer } from '../start.ts'
+import { createSite } from '../site.ts'
 import { sharedDatabase, urlOf } from '../testing/databases.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { sampleDocuments } from '../testing/site-documents.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 type Build = { readonly client: string; readonly admin: string }
@@ -25,22 +24,16 @@ function buildOf(files: Readonly<Record<string, string>>): Build {
 
 /** Starts a server for a build, with its own data folder. */
 async function startBuild({ client, admin }: Build, databaseUrl: string) {
-  const server = await startServer({
-    config: loadConfig({
-      ...{ PORT: '0', DATA_DIR: temporaryFolder(), DATABASE_URL: databaseUrl },
-      ...{ LOG_LEVEL: 'silent', BACKUP_KEEP: '0', AUTH_SECRET: 'el mismo secreto para todos, de 32 y más' },
-    }),
-    loadSamples: async () => sampleDocuments,
-    loadRenderer: async () => fakeRenderer(),
-    ...{ clientFolder: client, adminFolder: admin, previewsFolder: '/nowhere' },
+  const config = loadConfig({
+    ...{ PORT: '0', DATA_DIR: temporaryFolder(), DATABASE_URL: databaseUrl },
+    ...{ LOG_LEVEL: 'silent', BACKUP_KEEP: '0', AUTH_SECRET: 'el mismo secreto para todos, de 32 y más' },
   })
-  let isRunning = true
-  const stop = async () => {
-    if (isRunning) await server.stop()
-    isRunning = false
-  }
+  const { address, stop } = await createSite(config, {
+    loadRenderer: async () => fakeRenderer(),
+    folders: { client, admin, previews: '/nowhere' },
+  })
   onTestFinished(stop)
-  return { address: server.address, stop }
+  return { address, stop }
 }
 
 const script = (name: string) => `export const name = '${name}';\n${'// what the visitors load\n'.repeat(40)}`

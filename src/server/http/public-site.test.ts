@@ -1,278 +1,284 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
+import { fastPathModes } from '../testing/fast-path-modes.ts'
 import { runningSite, sendRaw } from '../testing/running-site.ts'
 import { siteContentOf } from '../testing/site-documents.ts'
 
 const paths = ['/', '/servicios', '/contacto', '/dibujos/v1/mural.svg']
-const siteOf = () => runningSite({ renderer: fakeRenderer({ paths }) })
+describe.each(fastPathModes)('%s', (_mode, fastPath) => {
+  const siteOf = () => runningSite({ fastPath, renderer: fakeRenderer({ paths }) })
 
-/** Fetches without following redirects. */
-const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
+  /** Fetches without following redirects. */
+  const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
 
-describe('a page', () => {
-  test('is served with its length, its tag and how to keep it', async () => {
-    const { url } = await siteOf()
+  describe('a page', () => {
+    test('is served with its length, its tag and how to keep it', async () => {
+      const { url } = await siteOf()
 
-    const response = await get(`${url}/servicios`, { headers: { 'accept-encoding': 'identity' } })
+      const response = await get(`${url}/servicios`, { headers: { 'accept-encoding': 'identity' } })
 
-    const body = await response.text()
-    expect(response.status).toBe(200)
-    expect(body).toContain('/servicios')
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    expect(response.headers.get('etag')).toMatch(/^W\/".+"$/)
-    expect(response.headers.get('set-cookie')).toBeNull()
-  })
-
-  test('comes compressed as the visitor likes it', async () => {
-    const { url } = await siteOf()
-    const encodingFor = async (accepted: string) =>
-      (await get(url, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding')
-
-    expect(await encodingFor('gzip, br')).toBe('br')
-    expect(await encodingFor('gzip')).toBe('gzip')
-    expect(await encodingFor('br;q=0.1, gzip')).toBe('gzip')
-    expect(await encodingFor('identity')).toBeNull()
-  })
-
-  test('is the same whatever stands after a question mark', async () => {
-    const { url } = await siteOf()
-
-    expect((await get(`${url}/servicios?utm_source=x`)).status).toBe(200)
-  })
-
-  test('is not sent again to who has it', async () => {
-    const { url } = await siteOf()
-    const etag = (await get(url)).headers.get('etag') ?? ''
-
-    const again = await get(url, { headers: { 'if-none-match': `"otra", ${etag}` } })
-    const other = await get(url, { headers: { 'if-none-match': '"otra"' } })
-
-    expect(again.status).toBe(304)
-    expect(again.headers.get('etag')).toBe(etag)
-    expect(again.headers.get('content-length')).toBeNull()
-    expect(await again.text()).toBe('')
-    expect(other.status).toBe(200)
-  })
-
-  test('answers HEAD as GET, without the body', async () => {
-    const { url, publisher } = await siteOf()
-    // Better compression between the two requests would change the length.
-    await expect.poll(() => publisher.live?.peek('/')?.effort).toBe('best')
-    const request = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n'
-
-    const head = await sendRaw(url, `HEAD / ${request}`)
-    const whole = await sendRaw(url, `GET / ${request}`)
-
-    const headersOf = (result: string) => result.split('\r\n\r\n')[0]?.replace(/Date: .+/, '')
-    expect(headersOf(head)).toBe(headersOf(whole))
-    expect(head.endsWith('\r\n\r\n')).toBe(true)
-  })
-
-  test('may be kept for a year when its address carries a version', async () => {
-    const { url } = await siteOf()
-
-    const response = await get(`${url}/dibujos/v1/mural.svg`)
-
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  })
-
-  test('is found by a proxy that asks for the whole address', async () => {
-    const { url } = await siteOf()
-
-    const response = await sendRaw(
-      url,
-      'GET http://x/servicios HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
-    )
-
-    expect(response).toMatch(/^HTTP\/1\.1 200 /)
-  })
-
-  test('allows no method but reading', async () => {
-    const { url } = await siteOf()
-
-    const response = await get(`${url}/servicios`, { method: 'POST', body: 'x' })
-
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, HEAD')
-  })
-
-  test('is never of two releases', async () => {
-    const { url, store, publisher } = await siteOf()
-    const { number } = await store.saveRevision({
-      document: 'site-content',
-      value: siteContentOf('Dra. Nueva'),
-      author: 'ana',
+      const body = await response.text()
+      expect(response.status).toBe(200)
+      expect(body).toContain('/servicios')
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      expect(response.headers.get('etag')).toMatch(/^W\/".+"$/)
+      expect(response.headers.get('set-cookie')).toBeNull()
     })
 
-    let served = false
-    const publishing = publisher.publish({ 'site-content': number }).then(() => {
-      served = true
+    test('comes compressed as the visitor likes it', async () => {
+      const { url } = await siteOf()
+      const encodingFor = async (accepted: string) =>
+        (await get(url, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding')
+
+      expect(await encodingFor('gzip, br')).toBe('br')
+      expect(await encodingFor('gzip')).toBe('gzip')
+      expect(await encodingFor('br;q=0.1, gzip')).toBe('gzip')
+      expect(await encodingFor('identity')).toBeNull()
     })
-    const pages: string[] = []
-    while (!served) pages.push(await bodyOf(await get(url)))
-    await publishing
 
-    expect(pages.length).toBeGreaterThan(0)
-    expect(await bodyOf(await get(url))).toContain('Dra. Nueva')
-    for (const page of pages)
-      expect(page).toMatch(/^<!doctype html><title>\/ · .+<\/title>(?:<p>Consulta<\/p>){40}$/)
-  })
-})
+    test('is the same whatever stands after a question mark', async () => {
+      const { url } = await siteOf()
 
-const bodyOf = (response: Response) => response.text()
+      expect((await get(`${url}/servicios?utm_source=x`)).status).toBe(200)
+    })
 
-describe('an address that is no page', () => {
-  test('gets the page that says so', async () => {
-    const { url } = await siteOf()
+    test('is not sent again to who has it', async () => {
+      const { url } = await siteOf()
+      const etag = (await get(url)).headers.get('etag') ?? ''
 
-    const response = await get(`${url}/no-existe`)
+      const again = await get(url, { headers: { 'if-none-match': `"otra", ${etag}` } })
+      const other = await get(url, { headers: { 'if-none-match': '"otra"' } })
 
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain('<title>404')
-    expect((await get(`${url}/no-existe`, { method: 'POST' })).status).toBe(404)
-    expect((await get(`${url}/constructor`)).status).toBe(404)
-  })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(again.headers.get('content-length')).toBeNull()
+      expect(await again.text()).toBe('')
+      expect(other.status).toBe(200)
+    })
 
-  test('loses its closing slash, and never leads to another host', async () => {
-    const { url } = await siteOf()
+    test('answers HEAD as GET, without the body', async () => {
+      const { url, publisher } = await siteOf()
+      // Better compression between the two requests would change the length.
+      await expect.poll(() => publisher.live?.peek('/')?.effort).toBe('best')
+      const request = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: br\r\n\r\n'
 
-    const response = await get(`${url}/servicios/?a=1`)
-    const hostile = await sendRaw(url, 'GET //otro.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+      const head = await sendRaw(url, `HEAD / ${request}`)
+      const whole = await sendRaw(url, `GET / ${request}`)
 
-    expect(response.status).toBe(308)
-    expect(response.headers.get('location')).toBe('/servicios?a=1')
-    expect(hostile).toMatch(/\r\nLocation: \/otro\.example\r\n/)
-  })
+      const headersOf = (result: string) => result.split('\r\n\r\n')[0]?.replace(/Date: .+/, '')
+      expect(headersOf(head)).toBe(headersOf(whole))
+      expect(head.endsWith('\r\n\r\n')).toBe(true)
+    })
 
-  test('is not sent to itself when its closing slash is written in another way', async () => {
-    const { url } = await siteOf()
+    test('may be kept for a year when its address carries a version', async () => {
+      const { url } = await siteOf()
 
-    const statuses = ['/servicios%2F', '/%2F', '/servicios/%2f'].map(
-      async (path) => (await get(url + path)).status,
-    )
+      const response = await get(`${url}/dibujos/v1/mural.svg`)
 
-    expect(await Promise.all(statuses)).toEqual([404, 404, 404])
-  })
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    })
 
-  test('is refused when it is malformed', async () => {
-    const { url } = await siteOf()
+    test('is found by a proxy that asks for the whole address', async () => {
+      const { url } = await siteOf()
 
-    expect(await sendRaw(url, 'GET /% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
-      /^HTTP\/1\.1 400 /,
-    )
-    expect(await sendRaw(url, 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
-      /^HTTP\/1\.1 400 /,
-    )
-  })
-})
+      const response = await sendRaw(
+        url,
+        'GET http://x/servicios HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      )
 
-test('a page that fails when it is first asked for is a plain error, told to the log', async () => {
-  const renderer = fakeRenderer({ paths, hotPathCount: 1 })
-  renderer.broken.add('/servicios')
-  const { url, errors } = await runningSite({ renderer })
+      expect(response).toMatch(/^HTTP\/1\.1 200 /)
+    })
 
-  const response = await get(`${url}/servicios`)
+    test('allows no method but reading', async () => {
+      const { url } = await siteOf()
 
-  expect(response.status).toBe(500)
-  expect(await response.text()).not.toContain('broken')
-  expect(errors.map(String)).toContain('Error: /servicios is broken')
-})
+      const response = await get(`${url}/servicios`, { method: 'POST', body: 'x' })
 
-test('an address that fails at once is a plain error too, and the process goes on', async () => {
-  const renderer = fakeRenderer({ paths })
-  const generatedPictures = () => {
-    throw new Error('no picture of this')
-  }
-  const { url, errors } = await runningSite({ renderer: { ...renderer, generatedPictures } })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+    })
 
-  const response = await get(`${url}/favicon.ico`)
+    test('is never of two releases', async () => {
+      const { url, store, publisher } = await siteOf()
+      const { number } = await store.saveRevision({
+        document: 'site-content',
+        value: siteContentOf('Dra. Nueva'),
+        author: 'ana',
+      })
 
-  expect(response.status).toBe(500)
-  expect(errors.map(String)).toContain('Error: no picture of this')
-  expect((await get(url)).status).toBe(200)
-})
+      let served = false
+      const publishing = publisher.publish({ 'site-content': number }).then(() => {
+        served = true
+      })
+      const pages: string[] = []
+      while (!served) pages.push(await bodyOf(await get(url)))
+      await publishing
 
-describe('the security headers', () => {
-  const expected = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'SAMEORIGIN',
-  }
-
-  test.each([
-    ['GET', '/'],
-    ['GET', '/contacto'],
-    ['GET', '/no-existe'],
-    ['GET', '/servicios/'],
-    ['POST', '/'],
-    ['GET', '/admin'],
-    ['GET', '/api/site-content'],
-    ['GET', '/api/selected-sections'],
-    ['GET', '/api/component-image'],
-    ['GET', '/api/no-existe'],
-    ['GET', '/api/%E0%A4%A'],
-    ['GET', '/healthz'],
-    ['GET', '/readyz'],
-  ])('stand on %s %s', async (method, path) => {
-    const { url } = await siteOf()
-
-    const { headers } = await get(`${url}${path}`, { method })
-
-    expect(Object.fromEntries(headers)).toMatchObject(expected)
-    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
-    const policy = headers.get('content-security-policy')
-    expect(policy).toMatch(/^default-src 'none'; /)
-    expect(policy).not.toContain('unsafe')
+      expect(pages.length).toBeGreaterThan(0)
+      expect(await bodyOf(await get(url))).toContain('Dra. Nueva')
+      for (const page of pages)
+        expect(page).toMatch(/^<!doctype html><title>\/ · .+<\/title>(?:<p>Consulta<\/p>){40}$/)
+    })
   })
 
-  test('allow a page its own styles and frames, and nothing else', async () => {
-    const { url } = await siteOf()
+  const bodyOf = (response: Response) => response.text()
 
-    const home = (await get(url)).headers.get('content-security-policy')
-    const contact = (await get(`${url}/contacto`)).headers.get('content-security-policy')
+  describe('an address that is no page', () => {
+    test('gets the page that says so', async () => {
+      const { url } = await siteOf()
 
-    expect(home?.split('; ').sort()).toEqual(
-      [
-        "default-src 'none'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'self'",
-        "script-src 'self'",
-        "style-src 'self' 'sha256-abc='",
-        "img-src 'self'",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "media-src 'self'",
-        "manifest-src 'self'",
-        "frame-src 'none'",
-      ].sort(),
-    )
-    expect(contact).toContain('frame-src https://mapa.example')
+      const response = await get(`${url}/no-existe`)
+
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('<title>404')
+      expect((await get(`${url}/no-existe`, { method: 'POST' })).status).toBe(404)
+      expect((await get(`${url}/constructor`)).status).toBe(404)
+    })
+
+    test('loses its closing slash, and never leads to another host', async () => {
+      const { url } = await siteOf()
+
+      const response = await get(`${url}/servicios/?a=1`)
+      const hostile = await sendRaw(
+        url,
+        'GET //otro.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      )
+
+      expect(response.status).toBe(308)
+      expect(response.headers.get('location')).toBe('/servicios?a=1')
+      expect(hostile).toMatch(/\r\nLocation: \/otro\.example\r\n/)
+    })
+
+    test('is not sent to itself when its closing slash is written in another way', async () => {
+      const { url } = await siteOf()
+
+      const statuses = ['/servicios%2F', '/%2F', '/servicios/%2f'].map(
+        async (path) => (await get(url + path)).status,
+      )
+
+      expect(await Promise.all(statuses)).toEqual([404, 404, 404])
+    })
+
+    test('is refused when it is malformed', async () => {
+      const { url } = await siteOf()
+
+      expect(await sendRaw(url, 'GET /% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+        /^HTTP\/1\.1 400 /,
+      )
+      expect(await sendRaw(url, 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+        /^HTTP\/1\.1 400 /,
+      )
+    })
   })
 
-  test('ask for TLS only where the site has it', async () => {
-    const plain = await siteOf()
-    const safe = await runningSite({ siteUrl: 'https://sitio.example' })
+  test('a page that fails when it is first asked for is a plain error, told to the log', async () => {
+    const renderer = fakeRenderer({ paths, hotPathCount: 1 })
+    renderer.broken.add('/servicios')
+    const { url, errors } = await runningSite({ fastPath, renderer })
 
-    const plainHeaders = (await get(plain.url)).headers
-    const safeHeaders = (await get(safe.url)).headers
+    const response = await get(`${url}/servicios`)
 
-    expect(plainHeaders.get('strict-transport-security')).toBeNull()
-    expect(safeHeaders.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
-    expect(plainHeaders.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
-    expect(safeHeaders.get('content-security-policy')).toContain('upgrade-insecure-requests')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('broken')
+    expect(errors()).toContain('Error: /servicios is broken')
   })
-})
 
-test('the brotli body is the page', async () => {
-  const { app, publisher } = await siteOf()
+  test('an address that fails at once is a plain error too, and the process goes on', async () => {
+    const renderer = fakeRenderer({ paths })
+    const generatedPictures = () => {
+      throw new Error('no picture of this')
+    }
+    const { url, errors } = await runningSite({ fastPath, renderer: { ...renderer, generatedPictures } })
 
-  const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+    const response = await get(`${url}/favicon.ico`)
 
-  expect(brotliDecompressSync(rawPayload)).toEqual(publisher.live?.peek('/')?.identity.body)
+    expect(response.status).toBe(500)
+    expect(errors()).toContain('Error: no picture of this')
+    expect((await get(url)).status).toBe(200)
+  })
+
+  describe('the security headers', () => {
+    const expected = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    }
+
+    test.each([
+      ['GET', '/'],
+      ['GET', '/contacto'],
+      ['GET', '/no-existe'],
+      ['GET', '/servicios/'],
+      ['POST', '/'],
+      ['GET', '/admin'],
+      ['GET', '/api/site-content'],
+      ['GET', '/api/selected-sections'],
+      ['GET', '/api/component-image'],
+      ['GET', '/api/no-existe'],
+      ['GET', '/api/%E0%A4%A'],
+      ['GET', '/healthz'],
+      ['GET', '/readyz'],
+    ])('stand on %s %s', async (method, path) => {
+      const { url } = await siteOf()
+
+      const { headers } = await get(`${url}${path}`, { method })
+
+      expect(Object.fromEntries(headers)).toMatchObject(expected)
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
+      const policy = headers.get('content-security-policy')
+      expect(policy).toMatch(/^default-src 'none'; /)
+      expect(policy).not.toContain('unsafe')
+    })
+
+    test('allow a page its own styles and frames, and nothing else', async () => {
+      const { url } = await siteOf()
+
+      const home = (await get(url)).headers.get('content-security-policy')
+      const contact = (await get(`${url}/contacto`)).headers.get('content-security-policy')
+
+      expect(home?.split('; ').sort()).toEqual(
+        [
+          "default-src 'none'",
+          "base-uri 'none'",
+          "form-action 'none'",
+          "frame-ancestors 'self'",
+          "script-src 'self'",
+          "style-src 'self' 'sha256-abc='",
+          "img-src 'self'",
+          "font-src 'self'",
+          "connect-src 'self'",
+          "media-src 'self'",
+          "manifest-src 'self'",
+          "frame-src 'none'",
+        ].sort(),
+      )
+      expect(contact).toContain('frame-src https://mapa.example')
+    })
+
+    test('ask for TLS only where the site has it', async () => {
+      const plain = await siteOf()
+      const safe = await runningSite({ fastPath, siteUrl: 'https://sitio.example' })
+
+      const plainHeaders = (await get(plain.url)).headers
+      const safeHeaders = (await get(safe.url)).headers
+
+      expect(plainHeaders.get('strict-transport-security')).toBeNull()
+      expect(safeHeaders.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+      expect(plainHeaders.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+      expect(safeHeaders.get('content-security-policy')).toContain('upgrade-insecure-requests')
+    })
+  })
+
+  test('the brotli body is the page', async () => {
+    const { app, publisher } = await siteOf()
+
+    const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+
+    expect(brotliDecompressSync(rawPayload)).toEqual(publisher.live?.peek('/')?.identity.body)
+  })
 })

@@ -5,7 +5,6 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FlatHeaders } from '../responses/prepared-response.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
@@ -32,11 +31,13 @@ export type SiteServerOptions = {
   readonly application: RequestListener
   readonly securityHeaders: FlatHeaders
   readonly counts: RequestCounts
+  /** Whether plain requests skip Node's HTTP implementation. */
+  readonly hasFastPath: boolean
 }
 
 /** The HTTP server. The public site handles a request before the application does. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { site, application, securityHeaders, counts } = options
+  const { site, application, securityHeaders, counts, hasFastPath } = options
   // Node refuses a missing Host without our headers, so `isWellFormed` does it instead.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (req, res) => {
     if (!isWellFormed(req)) {
@@ -73,9 +74,14 @@ export function createSiteServer(options: SiteServerOptions): Server {
   server.on('connect', (_req: IncomingMessage, socket: Duplex) =>
     refuse(socket, '405 Method Not Allowed', ['Allow', 'GET, HEAD', ...securityHeaders]),
   )
-  const { headersTimeout: firstSilence, keepAliveTimeout: keepAlive } = timeouts
-  const onResponse = (path: string, status: number) => counts.countStatus(kindOf(path), status)
-  const onSilence = (socket: Socket) => refuse(socket, '408 Request Timeout', securityHeaders)
-  addFastPath(server, { find: site.findReady, onResponse, onSilence, firstSilence, keepAlive })
+  if (hasFastPath) {
+    addFastPath(server, {
+      find: site.findReady,
+      onResponse: (path, status) => counts.countStatus(kindOf(path), status),
+      onSilence: (socket) => refuse(socket, '408 Request Timeout', securityHeaders),
+      firstSilence: timeouts.headersTimeout,
+      keepAlive: timeouts.keepAliveTimeout,
+    })
+  }
   return server
 }

@@ -18,6 +18,7 @@ async function slowSite(work: number) {
     application,
     securityHeaders: [],
     counts: new RequestCounts(),
+    hasFastPath: true,
   })
   server.setTimeout(maxSilence)
   server.listen(0, '127.0.0.1')

@@ -5,13 +5,9 @@ import { fakeRenderer } from './fake-renderer.ts'
 /** Like `main.ts`, for tests that need a process but no built site. */
 await run(async () => {
   const config = loadConfig()
-  const { startServer } = await import('../start.ts')
-  return startServer({
-    config,
-    loadSamples: async () => (await import('#sample/index.ts')).sampleDocuments,
+  const { createSite } = await import('../site.ts')
+  return createSite(config, {
     loadRenderer: async () => fakeRenderer(),
-    clientFolder: '/nowhere',
-    adminFolder: '/nowhere',
-    previewsFolder: '/nowhere',
+    folders: { client: '/nowhere', admin: '/nowhere', previews: '/nowhere' },
   })
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { fastPathModes } from '../../testing/fast-path-modes.ts'
 import { runningSite } from '../../testing/running-site.ts'
 
 const plain = (path = '/', ...headers: string[]) =>
@@ -55,139 +56,155 @@ async function connectionTo(url: string) {
   }
 }
 
-async function responsesTo(...requests: string[]) {
-  const { url } = await runningSite()
-  const { write, read } = await connectionTo(url)
-  const responses = []
-  for (const request of requests) {
-    write(request)
-    responses.push(await read())
+describe.each(fastPathModes)('%s', (_mode, fastPath) => {
+  async function responsesTo(...requests: string[]) {
+    const { url } = await runningSite({ fastPath })
+    const { write, read } = await connectionTo(url)
+    const responses = []
+    for (const request of requests) {
+      write(request)
+      responses.push(await read())
+    }
+    return responses
   }
-  return responses
-}
 
-describe('a plain request', () => {
-  test.each([
-    ['a page', []],
-    ['a page, compressed', ['Accept-Encoding: gzip, deflate, br']],
-    ['a page that the visitor has', ['If-None-Match: *']],
-  ])('of %s is answered as Node would', async (_, headers) => {
-    const [quick, byNode] = await responsesTo(plain('/', ...headers), plain('/', ...headers, forNode))
+  describe('a plain request', () => {
+    test.each([
+      ['a page', []],
+      ['a page, compressed', ['Accept-Encoding: gzip, deflate, br']],
+      ['a page that the visitor has', ['If-None-Match: *']],
+    ])('of %s is answered as Node would', async (_, headers) => {
+      const [quick, byNode] = await responsesTo(plain('/', ...headers), plain('/', ...headers, forNode))
 
-    expect(quick).toEqual(byNode)
-    expect(quick?.hasDate).toBe(true)
-  })
-
-  test('is answered again on the same connection, also after one that Node read', async () => {
-    const results = await responsesTo(
-      plain(),
-      plain('/servicios'),
-      plain('/healthz'),
-      plain(),
-      plain('/no-existe'),
-    )
-
-    expect(results.map(({ status }) => status.split(' ')[1])).toEqual(['200', '200', '200', '200', '404'])
-  })
-
-  test('shows what was published since the last one', async () => {
-    const { url, store, publisher } = await runningSite()
-    const { write, read } = await connectionTo(url)
-    write(plain())
-    const before = await read()
-    const latest = await store.latestRevision('site-content')
-    if (!latest) throw new Error('The sample has no site content.')
-    latest.value.doctorInfo.name = 'Dra. Nueva'
-    await store.saveRevision({ document: 'site-content', value: latest.value, author: 'ana' })
-    await publisher.publish({ 'site-content': 2 })
-
-    write(plain())
-
-    expect(before.body).not.toContain('Dra. Nueva')
-    expect((await read()).body).toContain('Dra. Nueva')
-  })
-})
-
-describe('what is no plain request', () => {
-  test.each([
-    ['two hosts', plain('/', 'Host: otro'), '400'],
-    ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n', '400'],
-    ['another method', plain().replace('GET', 'DELETE'), '405'],
-    ['a bare line feed', 'GET / HTTP/1.1\nHost: a\n\n', '400'],
-    ['a control character in a header', plain('/', 'X-A: \u0001'), '400'],
-    ['a header continued on the next line', plain('/', 'X-A: a', ' b'), '400'],
-  ])('%s is refused', async (_, request, status) => {
-    const [response] = await responsesTo(request)
-
-    expect(response?.status.split(' ')[1]).toBe(status)
-  })
-
-  test.each([
-    ['in pieces', [plain().slice(0, 20), plain().slice(20)], 1],
-    ['two at once', [plain() + plain('/servicios')], 2],
-    ['one and a half, and the rest', [plain() + plain().slice(0, 9), plain().slice(9)], 2],
-  ])('%s is answered by Node', async (_, pieces, count) => {
-    const { url } = await runningSite()
-    const { write, read } = await connectionTo(url)
-
-    for (const piece of pieces) {
-      write(piece)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-
-    for (let index = 0; index < count; index++) expect((await read()).status).toBe('HTTP/1.1 200 OK')
-  })
-
-  test('a body is never taken for a request', async () => {
-    const smuggled = plain('/servicios')
-    const [result] = await responsesTo(
-      `${plain('/', `Content-Length: ${smuggled.length}`)}${smuggled}`,
-      plain(),
-    )
-
-    expect(result?.body).toContain('<title>/ ')
-  })
-})
-
-describe('a connection', () => {
-  test('is closed when the visitor asks for it', async () => {
-    const { url } = await runningSite()
-    const { socket, write, read } = await connectionTo(url)
-    write(plain())
-    await read()
-
-    write(plain('/', 'Connection: close'))
-
-    expect((await read()).headers).toContain('Connection: close')
-    await once(socket, 'close')
-  })
-
-  test('that is idle does not keep the server from closing', async () => {
-    const { url, app } = await runningSite()
-    const { socket, write, read } = await connectionTo(url)
-    write(plain())
-    await read()
-
-    await Promise.all([once(socket, 'close'), app.close()])
-
-    expect(socket.destroyed).toBe(true)
-  })
-
-  test('on which nothing is read is not written to without end', async () => {
-    const { url, app } = await runningSite()
-    const accepted = new Promise<Socket>((resolve) => {
-      app.server.once('connection', resolve)
+      expect(quick).toEqual(byNode)
+      expect(quick?.hasDate).toBe(true)
     })
-    const { socket } = await connectionTo(url)
-    const inside = await accepted
-    socket.pause()
-    const ask = () => {
-      if (socket.writable) socket.write(plain(), () => setImmediate(ask))
-    }
-    ask()
 
-    await expect.poll(() => inside.isPaused(), { timeout: 20_000 }).toBe(true)
+    test('reaches the HTTP implementation of Node only if the fast path is off', async () => {
+      const { app, url } = await runningSite({ fastPath })
+      let count = 0
+      app.server.on('request', () => {
+        count += 1
+      })
+      const { write, read } = await connectionTo(url)
 
-    expect(inside.writableLength).toBeLessThan(200_000)
+      write(plain())
+      await read()
+
+      expect(count).toBe(fastPath ? 0 : 1)
+    })
+
+    test('is answered again on the same connection, also after one that Node read', async () => {
+      const results = await responsesTo(
+        plain(),
+        plain('/servicios'),
+        plain('/healthz'),
+        plain(),
+        plain('/no-existe'),
+      )
+
+      expect(results.map(({ status }) => status.split(' ')[1])).toEqual(['200', '200', '200', '200', '404'])
+    })
+
+    test('shows what was published since the last one', async () => {
+      const { url, store, publisher } = await runningSite({ fastPath })
+      const { write, read } = await connectionTo(url)
+      write(plain())
+      const before = await read()
+      const latest = await store.latestRevision('site-content')
+      if (!latest) throw new Error('The sample has no site content.')
+      latest.value.doctorInfo.name = 'Dra. Nueva'
+      await store.saveRevision({ document: 'site-content', value: latest.value, author: 'ana' })
+      await publisher.publish({ 'site-content': 2 })
+
+      write(plain())
+
+      expect(before.body).not.toContain('Dra. Nueva')
+      expect((await read()).body).toContain('Dra. Nueva')
+    })
+  })
+
+  describe('what is no plain request', () => {
+    test.each([
+      ['two hosts', plain('/', 'Host: otro'), '400'],
+      ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n', '400'],
+      ['another method', plain().replace('GET', 'DELETE'), '405'],
+      ['a bare line feed', 'GET / HTTP/1.1\nHost: a\n\n', '400'],
+      ['a control character in a header', plain('/', 'X-A: \u0001'), '400'],
+      ['a header continued on the next line', plain('/', 'X-A: a', ' b'), '400'],
+    ])('%s is refused', async (_, request, status) => {
+      const [response] = await responsesTo(request)
+
+      expect(response?.status.split(' ')[1]).toBe(status)
+    })
+
+    test.each([
+      ['in pieces', [plain().slice(0, 20), plain().slice(20)], 1],
+      ['two at once', [plain() + plain('/servicios')], 2],
+      ['one and a half, and the rest', [plain() + plain().slice(0, 9), plain().slice(9)], 2],
+    ])('%s is answered by Node', async (_, pieces, count) => {
+      const { url } = await runningSite({ fastPath })
+      const { write, read } = await connectionTo(url)
+
+      for (const piece of pieces) {
+        write(piece)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+
+      for (let index = 0; index < count; index++) expect((await read()).status).toBe('HTTP/1.1 200 OK')
+    })
+
+    test('a body is never taken for a request', async () => {
+      const smuggled = plain('/servicios')
+      const [result] = await responsesTo(
+        `${plain('/', `Content-Length: ${smuggled.length}`)}${smuggled}`,
+        plain(),
+      )
+
+      expect(result?.body).toContain('<title>/ ')
+    })
+  })
+
+  describe('a connection', () => {
+    test('is closed when the visitor asks for it', async () => {
+      const { url } = await runningSite({ fastPath })
+      const { socket, write, read } = await connectionTo(url)
+      write(plain())
+      await read()
+
+      write(plain('/', 'Connection: close'))
+
+      expect((await read()).headers).toContain('Connection: close')
+      await once(socket, 'close')
+    })
+
+    test('that is idle does not keep the server from closing', async () => {
+      const { url, app } = await runningSite({ fastPath })
+      const { socket, write, read } = await connectionTo(url)
+      write(plain())
+      await read()
+
+      await Promise.all([once(socket, 'close'), app.close()])
+
+      expect(socket.destroyed).toBe(true)
+    })
+
+    test('on which nothing is read is not written to without end', async () => {
+      const { url, app } = await runningSite({ fastPath })
+      const accepted = new Promise<Socket>((resolve) => {
+        app.server.once('connection', resolve)
+      })
+      const { socket } = await connectionTo(url)
+      const inside = await accepted
+      socket.pause()
+      const ask = () => {
+        if (socket.writable) socket.write(plain(), () => setImmediate(ask))
+      }
+      ask()
+
+      await expect.poll(() => inside.isPaused(), { timeout: 20_000 }).toBe(true)
+
+      expect(inside.writableLength).toBeLessThan(200_000)
+    })
   })
 })

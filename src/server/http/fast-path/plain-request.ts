@@ -1,4 +1,4 @@
-/** The parts of a request that the quick lane needs. */
+/** The parts of a request that the fast path needs. */
 export type PlainRequest = {
   readonly path: string
   readonly acceptEncoding: string | undefined

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Starts the built server. `npm start`, the systemd unit, the container, the tests and the measurements all run this
+# file, so that the flags are in one place. On Windows: `node dist/server/main.js`.
+root=$(dirname "$0")/..
+
+# glibc gives each thread its own malloc arena and returns little of its memory, so use only one.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-1}"
+
+# A small young generation keeps short-lived garbage small; a larger one is only filled before it is collected. The old
+# generation is collected when it has grown by 30 %. `gc` lets the server collect what a publish leaves behind.
+# docs/decisions/0030-one-place-creates-the-site.md has the figures.
+exec "$root/node_modules/.bin/node" --max-semi-space-size=4 --heap-growing-percent=30 --expose-gc \
+  "$root/dist/server/main.js"

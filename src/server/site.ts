@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import type { Accounts } from './auth/accounts.ts'
+import { sweepExpired } from './auth/expired-rows.ts'
+import { startBackups } from './backup/start-backups.ts'
+import type { Config } from './config.ts'
+import { readAdminHead } from './http/admin-shell.ts'
+import { RequestCounts } from './http/request-counts.ts'
+import { createSecurityHeaders } from './http/security-headers.ts'
+import type { MediaLibrary } from './media/library/media-library.ts'
+import { closeApp } from './process/close-app.ts'
+import { startDailyCleanup } from './process/daily-cleanup.ts'
+import type { Publisher } from './releases/publisher.ts'
+import { explainStart } from './startup/explain-start.ts'
+import { listen } from './startup/listen.ts'
+import { openSitePictures } from './startup/open-pictures.ts'
+import { openPublicSite } from './startup/open-public-site.ts'
+import { openSignIn } from './startup/open-sign-in.ts'
+import { openSiteStore } from './startup/open-site-store.ts'
+import { pageErrors } from './startup/page-errors.ts'
+import type { SiteOverrides, SiteSources } from './startup/site-overrides.ts'
+import type { StartContext } from './startup/start-context.ts'
+import { startPublishing } from './startup/start-publishing.ts'
+import type { Store } from './store/store.ts'
+import { createStoreProbe } from './store/store-probe.ts'
+import { thinRevisions } from './store/thin-revisions.ts'
+
+/** A running site. */
+export type Site = {
+  /** Origin that the server listens on: `http://127.0.0.1:3000`. */
+  readonly address: string
+  /** Finishes the requests in flight and closes everything that the start opened. */
+  readonly stop: () => Promise<void>
+  readonly app: FastifyInstance
+  readonly store: Store
+  readonly publisher: Publisher
+  readonly library: MediaLibrary
+  readonly accounts: Accounts
+}
+
+/**
+ * Opens the store, publishes the live release and listens. This is the only place that connects the parts of the
+ * server; tests use it too.
+ * @throws {StartError} for errors that the operator can fix; everything is closed again then, and nothing was
+ * overwritten.
+ */
+export async function createSite(config: Config, overrides: SiteOverrides = {}): Promise<Site> {
+  const opened = new AsyncDisposableStack()
+  try {
+    const log = overrides.log ?? pino({ level: config.logLevel, base: null })
+    const security = createSecurityHeaders(config.siteUrl)
+    const sources = { ...usualSources, ...overrides }
+    return await start({ config, sources, overrides, log, security, opened })
+  } catch (error) {
+    await opened.disposeAsync()
+    throw explainStart(error, config)
+  }
+}
+
+async function start(context: StartContext): Promise<Site> {
+  const { config, sources, overrides, log, security, opened } = context
+  const counts = new RequestCounts()
+  const onError = pageErrors(log, counts)
+
+  const { store, live, isNew } = await openSiteStore(context)
+  const { renderer, assets, folder, publisher } = await startPublishing(context, { store, onError })
+  const { library, pictures } = await openSitePictures(context, {
+    ...{ store, renderer, assets, publisher, folder },
+  })
+  const site = await openPublicSite(context, { store, assets, publisher, pictures, onError })
+  const signIn = await openSignIn(context, { store, live })
+  const backups = startBackups({ config, log, isNew, secret: signIn.secret })
+  opened.defer(() => backups?.close())
+
+  const app = await createApp({
+    ...{ config, log, counts, store, publisher, renderer, library, site, security },
+    ...signIn,
+    backups: overrides.backups ?? backups,
+    probeStore: await createStoreProbe(store, config.database),
+    previewsFolder: sources.folders.previews,
+    adminHead: readAdminHead(sources.folders.admin),
+  })
+  opened.defer(() => closeApp(app))
+  const address = await listen(context, app)
+  const cleanup = startDailyCleanup({
+    tasks: [() => library.resume(), () => thinRevisions(store.db), () => sweepExpired(store.db)],
+    onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
+  })
+  opened.defer(cleanup)
+
+  const { accounts } = signIn
+  return { address, stop: () => opened.disposeAsync(), app, store, publisher, library, accounts }
+}
+
+/** Repository root; the same relative path from src/server and from dist/server. */
+const root = join(import.meta.dirname, '../..')
+const built = join(root, 'dist')
+
+/** The build and the sample site, loaded only when they are needed. */
+const usualSources: SiteSources = {
+  loadRenderer: async (siteUrl) => (await import('./releases/renderer.ts')).loadRenderer(built, siteUrl),
+  loadSamples: async () => (await import('#sample/index.ts')).sampleDocuments,
+  folders: { client: join(built, 'client'), admin: join(built, 'admin'), previews: join(root, 'previews') },
+}

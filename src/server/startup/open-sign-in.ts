@@ -1,0 +1,39 @@
+import { createAccounts } from '../auth/accounts.ts'
+import { createAuth } from '../auth/auth.ts'
+import { loadOrCreateSecret } from '../auth/auth-secret.ts'
+import { prepareFirstOwner } from '../auth/first-owner.ts'
+import { createKnownDevices } from '../auth/known-devices.ts'
+import { settleRestoredSecret } from '../auth/restored-secret.ts'
+import { createSignInLimits } from '../auth/sign-in-limits.ts'
+import { createSpentCodes } from '../auth/spent-codes.ts'
+import { createMailer } from '../mail/mailer.ts'
+import type { RecordedRelease } from '../store/recorded-release.ts'
+import type { Store } from '../store/store.ts'
+import type { StartContext } from './start-context.ts'
+
+type Options = {
+  readonly store: Store
+  /** The release that was live before the start. */
+  readonly live: RecordedRelease
+}
+
+/** Prepares accounts and sign-in, and creates the first owner or the link to create her account. */
+export async function openSignIn(context: StartContext, { store, live }: Options) {
+  const { config, log, opened } = context
+  const { siteUrl } = config
+  const { db } = store
+  settleRestoredSecret(config.dataFolder, live)
+  const secret = config.authSecret ?? loadOrCreateSecret(config.dataFolder)
+  const accounts = createAccounts(db)
+  await prepareFirstOwner({ accounts, config, log })
+
+  const mailer = config.mail && createMailer({ ...config.mail, log })
+  opened.defer(() => mailer?.close())
+  return {
+    ...{ accounts, secret, mailer },
+    auth: createAuth({ db, secret, siteUrl, log }),
+    limits: createSignInLimits({ db, secret }),
+    devices: createKnownDevices({ db, secret, siteUrl }),
+    spentCodes: createSpentCodes({ db, secret }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { BackupSchedule } from '../backup/backup-schedule.ts'
+import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
+import type { UploadFolder } from '../media/encoder/upload-folder.ts'
+import type { Renderer } from '../releases/renderer.ts'
+import type { CompressBest } from '../responses/compression/compression.ts'
+import type { DocumentInputs } from '../store/store.ts'
+
+/** Folders with files that the build or the repository provides. */
+export type SiteFolders = {
+  /** Bundle for the visitors' browsers. */
+  readonly client: string
+  /** Bundle of the admin. */
+  readonly admin: string
+  /** Preview pictures of the variants. */
+  readonly previews: string
+}
+
+/** The parts of a site that come from outside of the server's code. */
+export type SiteSources = {
+  /** Called once the store has been opened and checked. */
+  readonly loadRenderer: (siteUrl: string) => Promise<Renderer>
+  /** Documents of a new site. Called on the first start only. */
+  readonly loadSamples: () => Promise<DocumentInputs>
+  readonly folders: SiteFolders
+}
+
+/** Replacements for single parts of a site, for tests. */
+export type SiteOverrides = Partial<SiteSources> & {
+  readonly log?: FastifyBaseLogger
+  /** Instead of the compression process. */
+  readonly compressBest?: CompressBest
+  /** Child process that encodes pictures. */
+  readonly encoder?: EncoderProcess
+  /** Opens the file of an upload for writing. */
+  readonly createUploadFile?: UploadFolder['createFile']
+  /** Reported instead of the state of the daily backups. */
+  readonly backups?: Pick<BackupSchedule, 'state'>
+  /** Lets two sites use one SQLite file, as several servers use one PostgreSQL. */
+  readonly withoutLock?: boolean
+}

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { SiteOverrides, SiteSources } from './site-overrides.ts'
+
+/** What every step of a start uses. */
+export type StartContext = {
+  readonly config: Config
+  readonly sources: SiteSources
+  readonly overrides: SiteOverrides
+  readonly log: FastifyBaseLogger
+  readonly security: SecurityHeaders
+  /** Closed in reverse order when the site stops, and when its start fails. */
+  readonly opened: AsyncDisposableStack
+}

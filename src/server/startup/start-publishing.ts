@@ -1,0 +1,35 @@
+import { pageContentWith } from '../http/page-content.ts'
+import { loadStaticAssets } from '../http/static-assets.ts'
+import { collectFormer } from '../releases/collect-former.ts'
+import { ReleaseFolder } from '../releases/folder/release-folder.ts'
+import { Publisher } from '../releases/publisher.ts'
+import { CompressionProcess } from '../responses/compression/compression-process.ts'
+import type { Store } from '../store/store.ts'
+import type { StartContext } from './start-context.ts'
+
+type Options = {
+  readonly store: Store
+  readonly onError: (error: unknown, path: string) => void
+}
+
+/** Loads the build, and publishes the live release. Visitors can be served from then on. */
+export async function startPublishing(context: StartContext, { store, onError }: Options) {
+  const { config, sources, overrides, security, opened } = context
+  const [renderer, assets] = await Promise.all([
+    sources.loadRenderer(config.siteUrl),
+    loadStaticAssets(sources.folders, security),
+  ])
+
+  const compression = new CompressionProcess()
+  opened.defer(() => compression.close())
+  const { compressBest = compression.compress } = overrides
+  const folder = config.releaseFolder
+    ? new ReleaseFolder({ folder: config.releaseFolder, assets, compressBest })
+    : undefined
+  const contentOf = pageContentWith(security)
+  const publisher = new Publisher({ store, renderer, contentOf, compressBest, folder, onError })
+  opened.defer(() => publisher.close())
+  await publisher.publish()
+  collectFormer(publisher)
+  return { renderer, assets, folder, publisher }
+}
