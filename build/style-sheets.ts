@@ -14,6 +14,8 @@ export type StyleSheet = {
 }
 
 const prefix = '\0style:'
+/** Stands for the site's folder in imports. */
+const alias = '#site/'
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 }
 
 /**
@@ -35,7 +37,10 @@ export function styleSheets({ root, emit }: { root: string; emit: boolean }): Pl
     resolveId(id, importer) {
       if (!id.endsWith('.css') || !importer?.startsWith(siteFolder)) return
       // Without the `.css` extension, so that no other plugin treats the module as a style sheet.
-      return prefix + resolve(dirname(importer), id).slice(0, -'.css'.length)
+      const file = id.startsWith(alias)
+        ? resolve(siteFolder, id.slice(alias.length))
+        : resolve(dirname(importer), id)
+      return prefix + file.slice(0, -'.css'.length)
     },
     async load(id) {
       if (!id.startsWith(prefix)) return

@@ -49,11 +49,27 @@ for (const name of names) {
   }
 }
 
+for (const path of ['/', '/servicios/ultrasonido-obstetrico', '/enfermedades/endometriosis', '/contacto']) {
+  test(`${path} breaks no word of a heading, a button or a menu`, async ({ page }) => {
+    for (const width of [320, 360, 768, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+
+      expect(await brokenWords(page), `${width} px`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
 /** Words of menus, buttons and headings that are split across two lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = []
-    for (const part of document.querySelectorAll('header, nav, h1, h2, h3, .btn, footer')) {
+    for (const part of document.querySelectorAll(
+      'header, nav, h1, h2, h3, button, .btn, .more-link, footer',
+    )) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue

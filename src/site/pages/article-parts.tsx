@@ -4,6 +4,7 @@ import { Picture } from '#site/components/picture.tsx'
 import type { Images } from '#site/images.ts'
 import styles from './article.module.css'
 import { isHttpsAddress } from './article-text.ts'
+import mythStyles from './myths.module.css'
 
 /** A part of an article. A part without a title is not in the table of contents. */
 export type ArticlePart = { readonly id: string; readonly title: string; readonly body: ReactNode }
@@ -98,7 +99,7 @@ export function myths(
 ): ArticlePart[] {
   if (items.length === 0) return []
   const body = (
-    <dl className={styles.myths}>
+    <dl className={`${styles.facts} ${mythStyles.myths}`}>
       {items.map(({ myth, fact }) => (
         <div key={myth}>
           <dt>

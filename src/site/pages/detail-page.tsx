@@ -39,7 +39,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
         drawing={bannerDrawing(id)}
       />
       <div className={`wrap ${styles.page}`}>
-        <div className={styles.main}>
+        <div>
           <article className={`${styles.article} ${illustrated}`}>
             <div>
               {topic.kind === 'diseases' && <p className={styles.summary}>{topic.entry.shortDescription}</p>}

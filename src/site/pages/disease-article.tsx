@@ -1,8 +1,8 @@
 import type { Disease } from '#content/disease.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
-import styles from './article.module.css'
 import { type ArticlePart, chapter, sources, steps, textPart } from './article-parts.tsx'
+import styles from './framed-figure.module.css'
 
 /**
  * A disease's chapters, in the order of a patient's questions. @param more The description after its first paragraph.

@@ -1,3 +1,4 @@
+import cardList from '#site/components/card-list.module.css'
 import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
@@ -42,7 +43,7 @@ export function ListPage({ kind, number }: Props) {
       <div className={`wrap ${styles.page}`}>
         <Paragraphs text={page.text} className="lead" />
         {cards.length > 0 && (
-          <ul id={listId} className={styles.mosaic}>
+          <ul id={listId} className={`${cardList.cards} ${styles.mosaic}`}>
             {cards.map((card, index) => (
               <Cell key={card.id} card={card} wide={wide.has(index)} linkText={linkText || 'Leer más'} />
             ))}

@@ -40,7 +40,7 @@ export function VideoOverlay({ link, title, poster, ref }: VideoOverlayProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which closes a dialog by itself.
     <dialog
-      className={styles.overlay}
+      className={`dialog ${styles.overlay}`}
       aria-label={title}
       ref={dialog}
       onClose={rewind}

@@ -1,3 +1,4 @@
+import arch from '#site/components/arch.module.css'
 import { Backdrop } from '#site/components/backdrop.tsx'
 import styles from './about-me-arch.module.css'
 import { Portrait, Presentation, useAboutMe } from './about-me-parts.tsx'
@@ -9,11 +10,11 @@ export function AboutMeArch() {
     <section className={`section ${backgroundImagePath ? '' : 'plain '}${styles.about}`} aria-label={label}>
       <Backdrop path={backgroundImagePath} />
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.arch}>
+        <div className={`${arch.arch} ${styles.arch}`}>
           <Portrait sizes="(min-width: 500px) 416px, 86vw" />
         </div>
         <div className={styles.text}>
-          <Presentation className={styles.facts} iconClass={styles.icon} />
+          <Presentation className={styles.facts} />
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ export function AboutMeColumn() {
           <Portrait sizes="(min-width: 1024px) 264px, 208px" />
         </div>
         <div className={styles.text}>
-          <Presentation className={styles.facts} iconClass={styles.icon} leadClass={styles.lead} />
+          <Presentation className={styles.facts} leadClass={styles.lead} />
         </div>
       </div>
     </section>

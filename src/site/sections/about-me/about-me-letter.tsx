@@ -19,7 +19,7 @@ export function AboutMeLetter() {
           ))}
           <Signature />
         </div>
-        <Facts className={styles.facts} iconClass={styles.icon} />
+        <Facts className={styles.facts} />
       </div>
     </section>
   )

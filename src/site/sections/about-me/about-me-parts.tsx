@@ -6,6 +6,7 @@ import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
+import styles from './about-facts.module.css'
 
 type Fact = SiteContent['aboutMe']['entities'][number]
 
@@ -49,30 +50,30 @@ export function Presentation({ leadClass = 'lead', ...facts }: PresentationProps
   )
 }
 
-type FactsProps = { className: string | undefined; iconClass: string | undefined }
+type FactsProps = { className: string | undefined }
 
 /** The facts as a list; nothing if there are none. */
-export function Facts({ className, iconClass }: FactsProps) {
+export function Facts({ className }: FactsProps) {
   const { facts } = useAboutMe()
   if (facts.length === 0) return null
   return (
-    <ul className={className}>
+    <ul className={`${styles.facts} ${className}`}>
       {facts.map((fact) => (
-        <FactItem key={factKey(fact)} fact={fact} iconClass={iconClass} />
+        <FactItem key={factKey(fact)} fact={fact} />
       ))}
     </ul>
   )
 }
 
-function FactItem({ fact, iconClass }: { fact: Fact; iconClass: string | undefined }) {
+function FactItem({ fact }: { fact: Fact }) {
   const { images } = useRenderContext()
   const lines = [fact.description, fact.line1, fact.line2].filter(Boolean)
   return (
     <li>
       {fact.imagePath ? (
-        <Picture image={images(fact.imagePath)} alt="" sizes="48px" contained className={iconClass} />
+        <Picture image={images(fact.imagePath)} alt="" sizes="48px" contained className={styles.icon} />
       ) : (
-        <NamedIcon name={fact.icon} className={iconClass} />
+        <NamedIcon name={fact.icon} className={styles.icon} />
       )}
       <div>
         {fact.title && <b>{fact.title}</b>}

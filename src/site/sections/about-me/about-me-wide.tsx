@@ -12,7 +12,7 @@ export function AboutMeWide() {
       </div>
       <div className={styles.text}>
         <Backdrop path={backgroundImagePath} />
-        <Presentation className={styles.facts} iconClass={styles.icon} />
+        <Presentation className={styles.facts} />
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import arch from '#site/components/arch.module.css'
 import { useSiteContent } from '#site/render-context.ts'
 import { Portrait } from '#site/sections/about-me/about-me-parts.tsx'
 import styles from './call-to-action-individual-portrait.module.css'
@@ -11,7 +12,7 @@ export function CallToActionIndividualPortrait() {
   if (!call) return null
   return (
     <section className={styles.card} aria-labelledby="llamado">
-      <div className={styles.arch}>
+      <div className={`${arch.arch} ${styles.arch}`}>
         <Portrait sizes="220px" />
       </div>
       <div className={styles.text}>

@@ -1,3 +1,4 @@
+import cardList from '#site/components/card-list.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext } from '#site/render-context.ts'
@@ -17,7 +18,7 @@ export function DiseasesFeature() {
       <div className="wrap">
         <DiseasesHead className="split" />
       </div>
-      <ul className={styles.board}>
+      <ul className={`${cardList.cards} ${styles.board}`}>
         {cards.map((card, index) => (
           <li key={card.id}>
             {index === 0 ? (

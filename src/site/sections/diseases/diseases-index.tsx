@@ -1,3 +1,4 @@
+import cardList from '#site/components/card-list.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import type { TopicCard } from '#site/topics.ts'
@@ -13,7 +14,7 @@ export function DiseasesIndex() {
     <section className={`section ${styles.section}`} aria-labelledby={diseasesTitleId}>
       <div className="wrap">
         <DiseasesHead className="split" />
-        <ul className={styles.index}>
+        <ul className={`${cardList.cards} ${styles.index}`}>
           {cards.map((card) => (
             <Entry key={card.id} card={card} />
           ))}

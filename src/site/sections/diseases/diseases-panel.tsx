@@ -1,3 +1,4 @@
+import cardList from '#site/components/card-list.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { DiseaseText } from './disease-text.tsx'
@@ -14,7 +15,7 @@ export function DiseasesPanel() {
     <section className="section plain" aria-labelledby={diseasesTitleId}>
       <div className="wrap">
         <DiseasesHead className={styles.head ?? ''} />
-        <ul className={styles.panel}>
+        <ul className={`${cardList.cards} ${styles.panel}`}>
           {cards.map((card) => (
             <li key={card.id}>
               <Picture

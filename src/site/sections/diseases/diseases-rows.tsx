@@ -1,3 +1,4 @@
+import cardList from '#site/components/card-list.module.css'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
@@ -18,7 +19,7 @@ export function DiseasesRows() {
         <DiseasesHead className={styles.head ?? ''}>
           <AllDiseasesButton />
         </DiseasesHead>
-        <ul className={styles.rows}>
+        <ul className={`${cardList.cards} ${styles.rows}`}>
           {cards.map((card) => (
             <li key={card.id}>
               <Picture

@@ -1,3 +1,4 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
@@ -16,9 +17,7 @@ export function GeneralCallToActionBand() {
     <section aria-label={call.label}>
       <PaymentStrip />
       <div className={`on-dark ${styles.band}`}>
-        {sectionBackground && (
-          <Picture image={images(sectionBackground)} alt="" sizes="100vw" className={styles.background} />
-        )}
+        <Backdrop path={sectionBackground} className={styles.background} />
         {foregroundImage && (
           <Picture image={images(foregroundImage)} alt="" sizes="240px" className={styles.tiles} />
         )}

@@ -1,3 +1,4 @@
+import arch from '#site/components/arch.module.css'
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
@@ -18,7 +19,7 @@ export function GeneralCallToActionCard() {
         <Backdrop path={sectionBackground} />
         <div className={styles.card}>
           {foregroundImage && (
-            <div className={styles.door}>
+            <div className={`${arch.arch} ${styles.door}`}>
               <Picture image={images(foregroundImage)} alt="" sizes="(min-width: 768px) 320px, 60vw" />
             </div>
           )}

@@ -1,3 +1,4 @@
+import { Backdrop } from '#site/components/backdrop.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { CallText } from './call-text.tsx'
@@ -14,9 +15,7 @@ export function GeneralCallToActionTiles() {
     <section className={styles.call} aria-label={call.label}>
       <PaymentStrip />
       <div className={`on-dark ${styles.ground}`}>
-        {sectionBackground && (
-          <Picture image={images(sectionBackground)} alt="" sizes="100vw" className={styles.background} />
-        )}
+        <Backdrop path={sectionBackground} className={styles.background} />
         <div className={`wrap ${styles.inner}`}>
           {foregroundImage && (
             <Picture image={images(foregroundImage)} alt="" sizes="570px" className={styles.tiles} />

@@ -1,3 +1,4 @@
+import arch from '#site/components/arch.module.css'
 import { Backdrop } from '#site/components/backdrop.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './hero-arch.module.css'
@@ -14,7 +15,7 @@ export function HeroArch() {
       <Backdrop path={backgroundImage} />
       <div className={`wrap ${styles.inner}`}>
         <HeroText canBeCentered className={styles.text} />
-        <div className={styles.arch}>
+        <div className={`${arch.arch} ${styles.arch}`}>
           <HeroPicture sizes="(min-width: 1024px) 480px, (min-width: 768px) 45vw, 100vw" />
           <HeroForeground sizes="480px" />
         </div>

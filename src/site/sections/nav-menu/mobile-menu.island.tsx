@@ -34,7 +34,7 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
         <Icon name="menu" />
       </button>
       <dialog
-        className={styles.menu}
+        className={`dialog ${styles.menu}`}
         id="menu"
         aria-label="Menú"
         popover="auto"

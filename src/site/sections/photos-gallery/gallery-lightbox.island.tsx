@@ -50,7 +50,7 @@ export function GalleryLightbox({ label, photos, listClass, slot }: GalleryLight
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which closes a dialog by itself. */}
       <dialog
         ref={dialog}
-        className={styles.lightbox}
+        className={`dialog ${styles.lightbox}`}
         aria-label={label}
         popover="auto"
         onClose={({ currentTarget }) => onClosed(currentTarget)}

@@ -3,6 +3,7 @@ import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { ImageData } from '#site/images.ts'
 import { useCarousel } from '#site/islands/use-carousel.ts'
+import { Arrows } from './arrows.tsx'
 import styles from './gallery-lightbox.module.css'
 import { isNear } from './is-near.ts'
 
@@ -57,16 +58,7 @@ export function LightboxStage({ label, photos, first, onClose }: Props) {
             ))}
           </ul>
         </div>
-        {photos.length > 1 && (
-          <>
-            <button type="button" className={styles.previous} aria-label="Foto anterior" onClick={previous}>
-              <Icon name="prev" />
-            </button>
-            <button type="button" className={styles.next} aria-label="Foto siguiente" onClick={next}>
-              <Icon name="next" />
-            </button>
-          </>
-        )}
+        {photos.length > 1 && <Arrows styles={styles} previous={previous} next={next} />}
       </div>
       <p className={styles.caption} aria-live="polite">
         {photos[current]?.alt}

@@ -1,5 +1,5 @@
-import { Icon } from '#site/components/icon.tsx'
 import { useCarousel } from '#site/islands/use-carousel.ts'
+import { Arrows } from './arrows.tsx'
 import styles from './photo-gallery.module.css'
 
 export type PhotoGalleryProps = {
@@ -22,16 +22,7 @@ export function PhotoGallery({ label, captions, slot }: PhotoGalleryProps) {
         <div {...viewportProps}>
           <ul className={styles.list} data-slot="" dangerouslySetInnerHTML={{ __html: slot }} />
         </div>
-        {captions.length > 1 && (
-          <>
-            <button type="button" className={styles.previous} aria-label="Foto anterior" onClick={previous}>
-              <Icon name="prev" />
-            </button>
-            <button type="button" className={styles.next} aria-label="Foto siguiente" onClick={next}>
-              <Icon name="next" />
-            </button>
-          </>
-        )}
+        {captions.length > 1 && <Arrows styles={styles} previous={previous} next={next} />}
       </div>
       <p className={styles.caption} aria-live="polite">
         {captions[selectedIndex]}

@@ -1,3 +1,5 @@
+import arch from '#site/components/arch.module.css'
+import cardList from '#site/components/card-list.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import type { TopicCard } from '#site/topics.ts'
@@ -12,7 +14,7 @@ export function SymptomsArcade() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby={symptomsTitleId}>
       <SymptomsHead className={styles.head ?? ''} />
-      <SymptomPages pages={pages} className={styles.arcade}>
+      <SymptomPages pages={pages} className={`${cardList.cards} ${styles.arcade}`}>
         {(card) => <Arch key={card.id} card={card} />}
       </SymptomPages>
     </section>
@@ -23,7 +25,7 @@ function Arch({ card: { name, shortDescription, href, imageHome } }: { card: Top
   const { images } = useRenderContext()
   return (
     <li>
-      <div className={styles.arch}>
+      <div className={`${arch.arch} ${styles.arch}`}>
         <Picture image={images(imageHome)} alt="" sizes="(min-width: 768px) 24vw, 64vw" />
       </div>
       <h3>

@@ -1,3 +1,4 @@
+import cardList from '#site/components/card-list.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { tileForm } from '#site/tile-path.ts'
@@ -14,7 +15,7 @@ export function SymptomsNames() {
     <section className="section plain" aria-labelledby={symptomsTitleId}>
       <div className="wrap">
         <SymptomsHead className="split" />
-        <SymptomPages pages={pages} className={styles.names}>
+        <SymptomPages pages={pages} className={`${cardList.cards} ${styles.names}`}>
           {(card) => <Name key={card.id} card={card} />}
         </SymptomPages>
       </div>

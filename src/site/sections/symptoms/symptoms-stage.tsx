@@ -1,3 +1,4 @@
+import cardList from '#site/components/card-list.module.css'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
@@ -15,7 +16,7 @@ export function SymptomsStage() {
     <section className={`on-dark ${styles.section}`} aria-labelledby={symptomsTitleId}>
       <div className={styles.text}>
         <SymptomsHead className={styles.head ?? ''} />
-        <SymptomPages pages={pages} className={styles.list}>
+        <SymptomPages pages={pages} className={`${cardList.cards} ${styles.list}`}>
           {(card) => <Card key={card.id} card={card} />}
         </SymptomPages>
       </div>

@@ -1,3 +1,4 @@
+import cardList from '#site/components/card-list.module.css'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import type { TopicCard } from '#site/topics.ts'
@@ -13,7 +14,7 @@ export function SymptomsWall() {
     <section className={`on-dark section ${styles.section}`} aria-labelledby={symptomsTitleId}>
       <div className="wrap">
         <SymptomsHead className="split" />
-        <SymptomPages pages={pages} className={styles.wall}>
+        <SymptomPages pages={pages} className={`${cardList.cards} ${styles.wall}`}>
           {(card) => <Card key={card.id} card={card} />}
         </SymptomPages>
       </div>
