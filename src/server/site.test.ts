@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { loadConfig } from './config.ts'
+import { StartError } from './process/start-error.ts'
+import { createSite } from './site.ts'
+import type { SiteOverrides } from './startup/site-overrides.ts'
+import { fakeRenderer } from './testing/fake-renderer.ts'
+import { compressBest } from './testing/releases.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+const overrides: SiteOverrides = {
+  loadRenderer: async () => fakeRenderer(),
+  folders: { client: '/nowhere', admin: '/nowhere', previews: '/nowhere' },
+  compressBest,
+}
+
+function siteIn(dataFolder: string, more: Record<string, string> = {}) {
+  return loadConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'silent', BACKUP_KEEP: '0', ...more })
+}
+
+async function startedSite(dataFolder: string) {
+  const site = await createSite(siteIn(dataFolder), overrides)
+  onTestFinished(site.stop)
+  return site
+}
+
+test('a start that fails at its first publish releases the data', async () => {
+  const dataFolder = temporaryFolder()
+  const renderer = fakeRenderer()
+  renderer.broken.add('/')
+
+  const failed = createSite(siteIn(dataFolder), { ...overrides, loadRenderer: async () => renderer })
+
+  await expect(failed).rejects.toThrow('/ is broken')
+  const { address } = await startedSite(dataFolder)
+  expect((await fetch(address)).status).toBe(200)
+})
+
+test('a start that fails at its last step, on a port in use, says so and releases the data', async () => {
+  const dataFolder = temporaryFolder()
+  const other = await startedSite(temporaryFolder())
+  const { port } = new URL(other.address)
+
+  const failed = createSite(siteIn(dataFolder, { PORT: port }), overrides)
+
+  await expect(failed).rejects.toThrow(StartError)
+  await expect(failed).rejects.toThrow(`El puerto ${port} ya está en uso`)
+  const { address } = await startedSite(dataFolder)
+  expect((await fetch(address)).status).toBe(200)
+})
+
+test('a site that is stopped, even twice, releases the data', async () => {
+  const dataFolder = temporaryFolder()
+  const first = await startedSite(dataFolder)
+
+  await first.stop()
+  await first.stop()
+
+  const second = await startedSite(dataFolder)
+  expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
+  await expect(fetch(first.address)).rejects.toThrow()
+})
