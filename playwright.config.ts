@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './tests/support/chromium.ts'
+import { testChromiumPath } from './tests/support/chromium.ts'
 import type { SiteOptions } from './tests/support/fixtures.ts'
+import { soakTag } from './tests/support/tiers.ts'
 
 /** Tests of what visitors of the sample site do. They also pass when nginx serves the output of `npm run export`. */
 const publicTests = [
@@ -20,9 +21,9 @@ const publicTests = [
 ]
 
 /** The ones that `npm test` also runs against an export. */
-const usualExportTests = ['services-tabs', 'symptoms-paging', 'testimonials']
+const usualExportTests = ['symptoms-paging']
 
-const filesOf = (names: readonly string[]) => names.map((name) => `browser/${name}.spec.ts`)
+const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`)
 
 /**
  * Tests that wait for the owner's photographs in every size. The encoder has a low priority and is very slow beside
@@ -30,8 +31,10 @@ const filesOf = (names: readonly string[]) => names.map((name) => `browser/${nam
  */
 const pictureTests = filesOf(['owner-pictures', 'pictures'])
 
+const soakTests = new RegExp(soakTag)
+
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
-  testDir: 'tests',
+  testDir: 'tests/browser',
   // A separate folder: Playwright empties it, and the reports of both test runners lie beside it.
   outputDir: 'test-results/browser',
   workers: 2,
@@ -43,11 +46,15 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   projects: [
-    { name: 'site', testMatch: 'browser/**/*.spec.ts', testIgnore: pictureTests },
-    { name: 'export', testMatch: filesOf(usualExportTests), use: { servedBy: 'nginx' } },
+    { name: 'site', testIgnore: pictureTests, grepInvert: soakTests },
+    {
+      name: 'export',
+      testMatch: filesOf(usualExportTests),
+      use: { servedBy: 'nginx' },
+    },
     { name: 'pictures', testMatch: pictureTests, dependencies: ['site', 'export'] },
-    // The soak tier.
-    { name: 'soak', testMatch: 'soak/**/*.spec.ts' },
+    // The soak tier: together with the above, each test runs in one of the tiers.
+    { name: 'soak', grep: soakTests },
     {
       name: 'export-rest',
       testMatch: filesOf(publicTests.filter((name) => !usualExportTests.includes(name))),
@@ -59,7 +66,7 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testChromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

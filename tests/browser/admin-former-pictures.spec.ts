@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { mediaItem } from '../../src/content/media.ts'
-import { callApi, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  testWithOwnSite as test,
+} from '../support/admin.ts'
 import { photoFile } from '../support/pictures.ts'
 
 test.use({ allowedErrors: /status of 502/ })

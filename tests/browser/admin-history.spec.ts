@@ -8,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   publicHtml,
   signIn,
-  test,
+  testWithOwnSite as test,
 } from '../support/admin.ts'
 import { photoFile } from '../support/pictures.ts'
 import { changeContent, readContent } from '../support/site-info.ts'

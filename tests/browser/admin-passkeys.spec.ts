@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import {
-  test as base,
+  testWithOwnSite as base,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,

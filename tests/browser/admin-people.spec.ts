@@ -1,5 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  testWithOwnSite as test,
+} from '../support/admin.ts'
 import { changeContent, field, readContent } from '../support/site-info.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.

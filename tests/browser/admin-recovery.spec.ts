@@ -1,7 +1,13 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { textOf } from '../../src/server/testing/text-of-mail.ts'
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll, owner } from '../support/admin.ts'
+import {
+  testWithOwnSite as base,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  owner,
+} from '../support/admin.ts'
 import { ownerEnv } from '../support/owner-client.ts'
 import { startServer } from '../support/server.ts'
 

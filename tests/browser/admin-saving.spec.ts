@@ -121,7 +121,7 @@ test('a failed load shows a message and can be retried', async ({ page }) => {
 })
 
 test('typing over a slow and failing network loses no character', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(300_000)
   await signIn(page, screen)
   await page.goto(`${screen}#aboutMe.description`)
   let attempt = 0

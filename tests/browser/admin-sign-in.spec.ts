@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, owner, signIn, test } from '../support/admin.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  owner,
+  signIn,
+  testWithOwnSite as test,
+} from '../support/admin.ts'
 import { startServer } from '../support/server.ts'
 import { totpCode } from '../support/totp.ts'
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { pauseClock } from '../support/clock.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { soakIf } from '../support/tiers.ts'
 
 /** Longer than a slide takes to settle, in ms. */
 const settleTime = 1500
@@ -82,23 +83,25 @@ test.describe('visible slides', () => {
     { width: 479, payments: 1, insurers: 1, testimonials: 1 },
   ]
   for (const { width, payments, insurers, testimonials } of cases) {
-    test(`at ${width} px: ${payments} payment methods, ${insurers} insurers, ${testimonials} testimonials`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/')
-      for (const [section, count] of Object.entries({
-        PaymentMethods: payments,
-        Insurance: insurers,
-        Testimonials: testimonials,
-      })) {
-        const carousel = carouselOf(page, section)
-        await bringIntoView(carousel.root)
-        await expect(carousel.viewport).toHaveAttribute('data-ready')
-        expect(await seen(carousel), section).toHaveLength(count)
-      }
-    })
+    test(
+      `at ${width} px: ${payments} payment methods, ${insurers} insurers, ${testimonials} testimonials`,
+      soakIf([1280, 640, 599].includes(width)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto('/')
+        for (const [section, count] of Object.entries({
+          PaymentMethods: payments,
+          Insurance: insurers,
+          Testimonials: testimonials,
+        })) {
+          const carousel = carouselOf(page, section)
+          await bringIntoView(carousel.root)
+          await expect(carousel.viewport).toHaveAttribute('data-ready')
+          expect(await seen(carousel), section).toHaveLength(count)
+        }
+      },
+    )
   }
 })
 
@@ -109,7 +112,7 @@ const moving = [
 ]
 
 for (const { section, delay, width } of moving) {
-  test.describe(`${section} with autoplay`, () => {
+  test.describe(`${section} with autoplay`, soakIf(section !== 'Testimonials'), () => {
     test.use({ viewport: { width, height: 800 } })
 
     test(`advances every ${delay} ms, and wraps without a gap`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { soakIf } from '../support/tiers.ts'
 
 const api = '**/api/site-content'
 const floating = (page: Page) => page.getByRole('complementary', { name: 'Contacto rápido' })
@@ -9,22 +10,26 @@ const pulsing = (page: Page) => floating(page).getByRole('link', { name: 'Escrib
 const use = (page: Page) => page.mouse.wheel(0, 40)
 
 for (const width of [320, 360, 768, 1024, 1280, 1536]) {
-  test(`all four are visible at ${width} px and cover neither each other nor the end of the page`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('/contacto')
-    await use(page)
+  test(
+    `all four are visible at ${width} px and cover neither each other nor the end of the page`,
+    soakIf([360, 1024, 1536].includes(width)),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/contacto')
+      await use(page)
 
-    const call = floating(page).getByRole('link', { name: 'Llamar' })
-    for (const button of [call, whatsapp(page), pulsing(page), video(page)])
-      await expect(button).toBeInViewport()
+      const call = floating(page).getByRole('link', { name: 'Llamar' })
+      for (const button of [call, whatsapp(page), pulsing(page), video(page)])
+        await expect(button).toBeInViewport()
 
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const top = page.getByRole('link', { name: 'Volver arriba' })
-    const boxes = [call, whatsapp(page), pulsing(page), video(page), top].map((link) => link.evaluate(boxOf))
-    expect(overlaps(await Promise.all(boxes))).toEqual([])
-  })
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const top = page.getByRole('link', { name: 'Volver arriba' })
+      const boxes = [call, whatsapp(page), pulsing(page), video(page), top].map((link) =>
+        link.evaluate(boxOf),
+      )
+      expect(overlaps(await Promise.all(boxes))).toEqual([])
+    },
+  )
 }
 
 test('the bar of a phone never covers a focused link', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
+import { soakIf } from '../support/tiers.ts'
 
 const columns = [
   { name: 'Enfermedades', path: '/enfermedades' },
@@ -7,8 +8,10 @@ const columns = [
   { name: 'Síntomas', path: '/sintomas' },
 ]
 
+const [{ file: usual }] = catalogue.Footer.variants
+
 for (const { file } of catalogue.Footer.variants) {
-  test.describe(file, () => {
+  test.describe(file, soakIf(file !== usual), () => {
     test.use({ sections: { Footer: file } })
 
     for (const { name, path } of columns) {

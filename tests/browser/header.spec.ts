@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
 import { settled } from '../support/settled.ts'
+import { soakIf } from '../support/tiers.ts'
 
 const strip = 'aside[aria-label="Aviso y cédulas"]'
 const header = '[data-section="Header"] header'
 
 const height = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().height)
+
+/** The other headers run these tests of shared behaviour in the soak tier. */
+const [{ file: usual }] = catalogue.Header.variants
 
 for (const { file } of catalogue.Header.variants) {
   test.describe(file, () => {
@@ -28,7 +32,7 @@ for (const { file } of catalogue.Header.variants) {
         expect(top).toBe(0)
       })
 
-      test('grows again at the top of the page', async ({ page }) => {
+      test('grows again at the top of the page', soakIf(file !== usual), async ({ page }) => {
         await page.goto('/')
         await page.mouse.wheel(0, 700)
         await expect.poll(() => height(page, header)).toBe(60)
@@ -38,7 +42,7 @@ for (const { file } of catalogue.Header.variants) {
         await expect.poll(() => height(page, header)).toBe(104)
       })
 
-      test('lets clicks pass directly below its small form', async ({ page }) => {
+      test('lets clicks pass directly below its small form', soakIf(file !== usual), async ({ page }) => {
         await page.goto('/')
         await page.mouse.wheel(0, 700)
         await expect.poll(() => height(page, header)).toBe(60)
@@ -52,19 +56,23 @@ for (const { file } of catalogue.Header.variants) {
         }
       })
 
-      test('links home with its logo and to the phone with its button', async ({ page }) => {
-        await page.goto('/contacto')
-        const bar = page.locator(header)
+      test(
+        'links home with its logo and to the phone with its button',
+        soakIf(file !== usual),
+        async ({ page }) => {
+          await page.goto('/contacto')
+          const bar = page.locator(header)
 
-        await expect(page.locator(`${header} > div > a[href^="tel:"]`)).toHaveText(
-          /Agendar cita|55 0000 0000/,
-        )
-        await bar.getByRole('link', { name: 'Dra. Nombre Apellido' }).click()
+          await expect(page.locator(`${header} > div > a[href^="tel:"]`)).toHaveText(
+            /Agendar cita|55 0000 0000/,
+          )
+          await bar.getByRole('link', { name: 'Dra. Nombre Apellido' }).click()
 
-        await expect(page).toHaveURL(/\/$/)
-      })
+          await expect(page).toHaveURL(/\/$/)
+        },
+      )
 
-      test('marks the current page', async ({ page }) => {
+      test('marks the current page', soakIf(file !== usual), async ({ page }) => {
         await page.goto('/contacto')
         const menu = page.getByRole('navigation', { name: 'Principal' })
 
@@ -73,7 +81,7 @@ for (const { file } of catalogue.Header.variants) {
       })
     })
 
-    test('shows the notice and both licences above everything', async ({ page }) => {
+    test('shows the notice and both licences above everything', soakIf(file !== usual), async ({ page }) => {
       await page.goto('/')
 
       await expect(page.locator(strip)).toContainText(/Aviso COFEPRIS \S+/)
@@ -102,7 +110,7 @@ for (const { file } of catalogue.Header.variants) {
     }
 
     for (const menu of catalogue.NavMenu.variants.map((variant) => variant.file)) {
-      test.describe(`the header with ${menu}`, () => {
+      test.describe(`the header with ${menu}`, soakIf(file !== usual), () => {
         test.use({ sections: { Header: file, NavMenu: menu }, viewport: { width: 1280, height: 900 } })
 
         test('keeps a list open while the pointer moves to it, in its large and in its small form', async ({

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
 import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../support/menus.ts'
+import { soakIf } from '../support/tiers.ts'
 
 /** A row whose items open one at a time. */
 const itemByItem = {
@@ -31,10 +32,13 @@ const oneIndex: typeof itemByItem = {
 
 const ways: Readonly<Record<string, typeof itemByItem>> = { 'nav-menu-index': oneIndex }
 
+/** One menu of each way of opening runs every time. */
+const [{ file: usual }] = catalogue.NavMenu.variants
+
 for (const { file } of catalogue.NavMenu.variants) {
   const variant = ways[file] ?? itemByItem
 
-  test.describe(`the row of ${file}`, () => {
+  test.describe(`the row of ${file}`, soakIf(file !== usual && !(file in ways)), () => {
     test.use({ sections: { NavMenu: file } })
     test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
 import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../support/menus.ts'
+import { soakIf } from '../support/tiers.ts'
+
+/** The menus share one side menu; the soak tier opens it in the others. */
+const [{ file: usual }] = catalogue.NavMenu.variants
 
 for (const { file } of catalogue.NavMenu.variants) {
-  test.describe(`the side menu of ${file}`, () => {
+  test.describe(`the side menu of ${file}`, soakIf(file !== usual), () => {
     test.use({ sections: { NavMenu: file } })
     test.use({ viewport: { width: 390, height: 760 } })
 

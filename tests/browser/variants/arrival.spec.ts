@@ -2,8 +2,6 @@ import { shiftsSeen, watchShifts } from '../../support/section-faults.ts'
 import { rounds, snapshotOf, variantsOf } from '../../support/variant-site.ts'
 import { expect, test } from '../../support/variants.ts'
 
-test.describe.configure({ mode: 'parallel' })
-
 const firstSeen = ['Header', 'NavMenu', 'Hero'] as const
 const count = Math.max(...firstSeen.map((type) => variantsOf(type).length))
 

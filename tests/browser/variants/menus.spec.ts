@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findOverflow, findViolations } from '../../support/section-faults.ts'
 import { settled } from '../../support/settled.ts'
+import { soakIf } from '../../support/tiers.ts'
 import { variantsOf } from '../../support/variant-site.ts'
 import { Faults, openChoice, test } from '../../support/variants.ts'
-
-test.describe.configure({ mode: 'parallel' })
 
 const header = '[data-section="Header"]'
 
@@ -12,7 +11,8 @@ const header = '[data-section="Header"]'
 const openers = (page: Page) => page.locator(`${header} button[aria-expanded="false"]:visible`)
 
 for (const Header of variantsOf('Header')) {
-  test(`${Header} has room for every menu`, async ({ page, variantSite }) => {
+  // The other sweeps show each header with one of the menus.
+  test(`${Header} has room for every menu`, soakIf(true), async ({ page, variantSite }) => {
     test.setTimeout(120_000)
 
     for (const NavMenu of variantsOf('NavMenu')) {

@@ -14,6 +14,7 @@ type Sheet = { readonly source: string; readonly css: string; readonly classes: 
 type Parts = {
   /** The page without the section and without island numbers. A change of islands elsewhere would show here. */
   readonly others: string
+  readonly section: string
   readonly css: string
   readonly classes: ReadonlySet<string>
 }
@@ -38,6 +39,9 @@ for (const type of sectionTypes) {
       expectOnlyOwnRules(after)
     }
     expectOnlyOwnRules(before)
+    expect(new Set(variantsOf(type).map((file) => pageWith(file).section)).size, 'sections that differ').toBe(
+      variantsOf(type).length,
+    )
   })
 }
 
@@ -56,21 +60,23 @@ function partsOf(site: VariantSite, choice: Choice, type: SectionType): Parts {
   const path = type === 'CallToActionIndividual' ? topicPath : '/'
   const page = site.render(snapshotOf('sample', choice), path)
   if (!page) throw new Error(`${path} is not there.`)
+  expect(page.sectionErrors).toEqual([])
   const [, css = ''] = /<style>(.*?)<\/style>/s.exec(page.body) ?? []
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(page.body) ?? []
   const classes = new Set(
     [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   )
-  return { others: othersIn(body, type), css, classes }
+  return { ...cut(body, type), css, classes }
 }
 
 /** Icons of all sections are at the page's end, and islands are numbered in page order. */
-function othersIn(body: string, type: SectionType): string {
+function cut(body: string, type: SectionType): Pick<Parts, 'others' | 'section'> {
   const start = body.indexOf(`<div data-section="${type}">`)
   if (start < 0) throw new Error(`${type} is not on its page.`)
   const end = endOfDiv(body, start)
   const rest = body.slice(0, start) + body.slice(end)
-  return rest.replace(/<svg hidden="">.*<\/svg>$/s, '').replace(/\bi\d+(?=["-])|_[A-Z]_\w*_/g, 'i')
+  const others = rest.replace(/<svg hidden="">.*<\/svg>$/s, '').replace(/\bi\d+(?=["-])|_[A-Z]_\w*_/g, 'i')
+  return { others, section: body.slice(start, end) }
 }
 
 function endOfDiv(html: string, start: number): number {

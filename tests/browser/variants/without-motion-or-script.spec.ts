@@ -4,8 +4,6 @@ import { findOverflow, scrollThrough } from '../../support/section-faults.ts'
 import { rounds, snapshotOf, type VariantSite } from '../../support/variant-site.ts'
 import { expect, Faults, openChoice, test } from '../../support/variants.ts'
 
-test.describe.configure({ mode: 'parallel' })
-
 for (const [round, choice] of rounds.entries()) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
