@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './tests/support/chromium.ts'
+import { testChromiumPath } from './tests/support/chromium.ts'
 import type { SiteOptions } from './tests/support/fixtures.ts'
+import { soakTag } from './tests/support/tiers.ts'
 
 /** Tests of what visitors of the sample site do. They also pass when nginx serves the output of `npm run export`. */
 const publicTests = [
@@ -19,43 +20,53 @@ const publicTests = [
   'topic-pages',
 ]
 
-/** The subset for every full test run; `npm run test:export` runs all of them. */
-const exportTests =
-  process.env.EXPORT_TESTS === 'all' ? publicTests : ['services-tabs', 'symptoms-paging', 'testimonials']
+/** The ones that `npm test` also runs against an export. */
+const usualExportTests = ['symptoms-paging']
+
+const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`)
 
 /**
  * Tests that wait for the owner's photographs in every size. The encoder has a low priority and is very slow beside
  * other tests, so these run after them. `--no-deps` runs them alone.
  */
-const pictureTests = ['owner-pictures', 'pictures'].map((name) => `e2e/${name}.spec.ts`)
+const pictureTests = filesOf(['owner-pictures', 'pictures'])
+
+const soakTests = new RegExp(soakTag)
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
-  testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests/browser',
   // A separate folder: Playwright empties it, and the reports of both test runners lie beside it.
   outputDir: 'test-results/browser',
   workers: 2,
+  fullyParallel: true,
   // Generous, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: 'list',
   projects: [
-    { name: 'site', testIgnore: pictureTests },
+    { name: 'site', testIgnore: pictureTests, grepInvert: soakTests },
     {
       name: 'export',
-      testMatch: exportTests.map((name) => `e2e/${name}.spec.ts`),
+      testMatch: filesOf(usualExportTests),
       use: { servedBy: 'nginx' },
     },
     { name: 'pictures', testMatch: pictureTests, dependencies: ['site', 'export'] },
+    // The soak tier: together with the above, each test runs in one of the tiers.
+    { name: 'soak', grep: soakTests },
+    {
+      name: 'export-rest',
+      testMatch: filesOf(publicTests.filter((name) => !usualExportTests.includes(name))),
+      use: { servedBy: 'nginx' },
+    },
   ],
   use: {
     // A trace costs as much time as the test; `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testChromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

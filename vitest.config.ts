@@ -1,25 +1,30 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from './build/icon-sprite.ts'
-
-/** Tests of the built server as a process: they kill it, attack it, copy it, and run it behind a web server. */
-const serverTests = 'tests/{faults,attacks,operating,postgres,release-folder,figures}/**/*.test.ts'
-
-/** Thousands of repetitions that take minutes; a separate command runs them. */
-const soakTests = 'tests/soak/**/*.test.ts'
 
 /** Tests that depend on the database engine: they run on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
   'src/server/store/{store,two-stores,copy-site,browser-files,thin-revisions,former-pictures}.test.ts',
-  'src/server/http/former-builds.test.ts',
   'src/server/store/postgres/*.test.ts',
-  'src/server/{api,auth}/*.test.ts',
+  'src/server/http/former-builds.test.ts',
   'src/server/backup/between-engines.test.ts',
 ]
+
+/** The calls whose queries differ most between the engines: limits, saves, and what depends on both. */
+const storedCallTests = [
+  'src/server/api/{save-routes,put-back,missing-pictures}.test.ts',
+  'src/server/auth/{guessing,code-guessing,setup}.test.ts',
+]
+
+/** All other calls. On PostgreSQL they run in the soak tier. */
+const otherCallTests = 'src/server/{api,auth}/*.test.ts'
 
 export default defineConfig({
   plugins: [iconSprite()],
   test: {
     environment: 'node',
+    // Vitest would take one worker less than there are processors.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Class names then equal those in the style sheet.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     // Generous, because a busy machine is slow.
@@ -31,8 +36,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,sample-site,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [
-            serverTests,
-            soakTests,
+            'tests/{server,soak}/**',
             'src/server/store/postgres/**',
             'src/server/backup/between-engines.test.ts',
             '**/node_modules/**',
@@ -45,10 +49,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: storeTests,
-          exclude: ['src/server/auth/{auth-secret,client-address}.test.ts'],
+          include: [...storeTests, ...storedCallTests],
           globalSetup: 'src/server/testing/postgres-project.ts',
-          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres-calls',
+          include: [otherCallTests],
+          exclude: storedCallTests,
+          globalSetup: 'src/server/testing/postgres-project.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -57,8 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [serverTests],
-          maxWorkers: 2,
+          include: ['tests/server/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -67,7 +79,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'soak',
-          include: [soakTests],
+          include: ['tests/soak/**/*.test.ts'],
           maxWorkers: 1,
           testTimeout: 3_600_000,
           hookTimeout: 120_000,

@@ -1,4 +1,5 @@
-import { findChromium } from '../tests/support/chromium.ts'
+import { existsSync } from 'node:fs'
+import { findChromium, headlessShell } from '../tests/support/chromium.ts'
 import { installPackages } from './apt-packages.ts'
 
 const help = `The browser tests need a Chromium, and none was found. Any of these provides one:
@@ -9,7 +10,10 @@ const help = `The browser tests need a Chromium, and none was found. Any of thes
 
 /** Finds Chromium, or installs it without asking when running as root on a system with apt. */
 export function ensureChromium(): string {
-  if (!findChromium()) installPackages('chromium')
+  if (!findChromium()) installPackages('chromium', 'chromium-headless-shell')
+  // The tests run without it too, but take longer.
+  else if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell))
+    installPackages('chromium-headless-shell')
 
   const path = findChromium()
   if (!path) throw new Error(help)

@@ -1,40 +1,141 @@
 import { describe, expect, test } from 'vitest'
-import { add, closingLine, readPlaywright, readVitest, settle } from './test-report.ts'
+import { add, closingLines, nothing, type Report, readPlaywright, readVitest, settle } from './test-report.ts'
+
+const failure = { file: 'tests/a.test.ts', title: 'a promise holds', message: 'AssertionError: 1 is not 2' }
+const report = (counts: Partial<Report>): Report => ({ ...nothing, ...counts })
+
+const vitest = {
+  ...{ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 },
+  testResults: [
+    {
+      name: `${process.cwd()}/tests/a.test.ts`,
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'another promise holds', failureMessages: [] },
+        {
+          status: 'failed',
+          fullName: 'a promise holds',
+          failureMessages: ['AssertionError: 1 is not 2\n    at a.test.ts:3:4'],
+        },
+      ],
+    },
+  ],
+}
+
+const playwright = {
+  config: { rootDir: `${process.cwd()}/tests` },
+  stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 3 },
+  errors: [],
+  suites: [
+    {
+      ...{ title: 'a.test.ts', file: 'a.test.ts', specs: [] },
+      suites: [
+        {
+          ...{ title: 'a promise', file: 'a.test.ts' },
+          specs: [
+            { title: 'is made', ok: true, tests: [{ results: [{ errors: [] }] }] },
+            {
+              ...{ title: 'holds', ok: false },
+              tests: [
+                {
+                  results: [
+                    { errors: [{ message: '\u001b[31mAssertionError: 1 is not 2\u001b[39m\nmore' }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
 
 describe('the reports of the test runners', () => {
-  test('have the same shape after parsing', () => {
-    const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
-    const playwright = { stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 3 } }
+  test('have the same shape after parsing, with the first line of each failure', () => {
+    const counts = { passed: 5, failed: 1, skipped: 3, failures: [failure] }
 
-    expect(readVitest(vitest)).toEqual({ passed: 5, failed: 1, skipped: 3 })
-    expect(readPlaywright(playwright)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+    expect(readVitest(vitest)).toEqual(counts)
+    expect(readPlaywright(playwright)).toEqual(counts)
+  })
+
+  test('count a file that cannot be loaded as a failure', () => {
+    const testResults = [
+      {
+        name: `${process.cwd()}/tests/b.test.ts`,
+        status: 'failed',
+        message: 'SyntaxError',
+        assertionResults: [],
+      },
+    ]
+
+    expect(readVitest({ ...vitest, numFailedTests: 0, testResults })).toMatchObject({
+      failed: 1,
+      failures: [{ file: 'tests/b.test.ts', title: 'the whole file', message: 'SyntaxError' }],
+    })
+  })
+
+  test('count an error outside of the tests as a failure', () => {
+    const errors = [{ message: 'no tests found' }]
+
+    expect(readPlaywright({ ...playwright, errors })).toMatchObject({ failed: 2 })
   })
 
   test('count zero tests when they are missing', () => {
-    expect(readVitest(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0 })
-    expect(readPlaywright(undefined)).toEqual({ passed: 0, failed: 0, skipped: 0 })
+    expect(readVitest(undefined)).toEqual(nothing)
+    expect(readPlaywright(undefined)).toEqual(nothing)
   })
 
   test('add up', () => {
-    const sum = add({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 })
+    const one = report({ passed: 1, failed: 2, skipped: 3, failures: [failure] })
 
-    expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 })
+    expect(add(one, report({ passed: 10, failed: 20, skipped: 30, failures: [failure] }))).toEqual({
+      ...{ passed: 11, failed: 22, skipped: 33, failures: [failure, failure] },
+    })
   })
 })
 
 describe('a runner that crashed', () => {
+  const crashed = { name: 'unit', succeeded: false }
+
   test('counts as a failure even if all its tests passed', () => {
-    expect(settle({ passed: 7, failed: 0, skipped: 0 }, false)).toEqual({ passed: 7, failed: 1, skipped: 0 })
+    expect(settle(report({ passed: 7 }), crashed)).toMatchObject({ passed: 7, failed: 1 })
+    expect(settle(report({ passed: 7 }), crashed).failures).toHaveLength(1)
   })
 
   test('adds nothing to the failures that it reported', () => {
-    expect(settle({ passed: 7, failed: 2, skipped: 0 }, false)).toEqual({ passed: 7, failed: 2, skipped: 0 })
+    expect(settle(report({ passed: 7, failed: 2 }), crashed)).toMatchObject({ passed: 7, failed: 2 })
+  })
+
+  test('counts as a failure when it succeeded without a single test', () => {
+    expect(settle(nothing, { name: 'unit', succeeded: true })).toMatchObject({ failed: 1 })
   })
 })
 
-describe('the last line', () => {
+describe('the end of the output', () => {
   test('mentions skipped tests only when there are some', () => {
-    expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
-    expect(closingLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped')
+    expect(
+      closingLines(report({ passed: 12 }), 1)
+        .split('\n')
+        .at(-1),
+    ).toBe('12 passed, 0 failed')
+    expect(
+      closingLines(report({ passed: 12, failed: 1, skipped: 2 }), 1)
+        .split('\n')
+        .at(-1),
+    ).toBe('12 passed, 1 failed, 2 skipped')
+  })
+
+  test('lists the failed tests before the counts', () => {
+    const lines = closingLines(report({ passed: 1, failed: 1, failures: [failure] }), 9.54).split('\n')
+
+    expect(lines).toEqual([
+      'Failed tests:',
+      '- tests/a.test.ts: a promise holds',
+      '    AssertionError: 1 is not 2',
+      '',
+      'The run took 9.5 minutes.',
+      '1 passed, 1 failed',
+    ])
   })
 })

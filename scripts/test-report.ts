@@ -1,11 +1,15 @@
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+/** What a test runner reported. */
+export type Report = Counts & { readonly failures: readonly Failure[] }
 
-const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** A runner that could not be started. */
-export const broken: Counts = { passed: 0, failed: 1, skipped: 0 }
+export type Failure = { readonly file: string; readonly title: string; readonly message: string }
+
+export const nothing: Report = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 const vitestReport = z
   .object({
@@ -13,43 +17,137 @@ const vitestReport = z
     numFailedTests: z.number(),
     numPendingTests: z.number(),
     numTodoTests: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        message: z.string().optional(),
+        assertionResults: z.array(
+          z.object({
+            status: z.string(),
+            fullName: z.string(),
+            failureMessages: z.array(z.string()).nullish(),
+          }),
+        ),
+      }),
+    ),
   })
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }))
+  .transform((report): Report => {
+    const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(process.cwd(), name)
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      if (status === 'failed' && failed.length === 0) return [failure(file, 'the whole file', message)]
+      return failed.map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0]))
+    })
+    return {
+      passed: report.numPassedTests,
+      // A file that cannot be loaded has no failed test.
+      failed: Math.max(report.numFailedTests, failures.length),
+      skipped: report.numPendingTests + report.numTodoTests,
+      failures,
+    }
+  })
+
+const playwrightErrors = z.array(z.object({ message: z.string().optional() }))
+
+type Suite = z.infer<typeof playwrightSuite>
+
+const playwrightSuite = z.object({
+  title: z.string(),
+  file: z.string().optional(),
+  specs: z
+    .array(
+      z.object({
+        title: z.string(),
+        ok: z.boolean(),
+        tests: z.array(z.object({ results: z.array(z.object({ errors: playwrightErrors.optional() })) })),
+      }),
+    )
+    .optional(),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+})
 
 const playwrightReport = z
   .object({
+    config: z.object({ rootDir: z.string() }),
     stats: z.object({
       expected: z.number(),
       flaky: z.number(),
       unexpected: z.number(),
       skipped: z.number(),
     }),
+    suites: z.array(playwrightSuite),
+    errors: playwrightErrors,
   })
-  .transform(({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-  }))
+  .transform(
+    ({ config, stats, suites, errors }): Report => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+      failures: [
+        ...suites
+          .flatMap((suite) => failuresIn(suite))
+          .map((found) => ({ ...found, file: relative(process.cwd(), join(config.rootDir, found.file)) })),
+        ...errors.map(({ message }) => failure('playwright', 'outside of the tests', message)),
+      ],
+    }),
+  )
 
-/** The counts of a runner's JSON report; undefined if there is no report. */
+function failuresIn(
+  { title, file, specs = [], suites = [] }: Suite,
+  around: readonly string[] = [],
+): Failure[] {
+  // The title of a file's own suite is the file.
+  const titles = title === file ? around : [...around, title]
+  return [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map((spec) => {
+        const messages = spec.tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
+        return failure(file ?? '', [...titles, spec.title].join(' '), messages[0]?.message)
+      }),
+    ...suites.flatMap((suite) => failuresIn(suite, titles)),
+  ]
+}
+
+function failure(file: string, title: string, message = ''): Failure {
+  const [line = ''] = stripVTControlCharacters(message).trim().split('\n')
+  return { file, title, message: line.slice(0, 300) }
+}
+
+/** The report in a runner's JSON; without tests if there is none. */
 export const readVitest = vitestReport.catch(nothing).parse
 export const readPlaywright = playwrightReport.catch(nothing).parse
 
-/** A runner that crashed counts as one more failure, so that the last line never hides it. */
-export function settle(counts: Counts, succeeded: boolean): Counts {
-  const broke = !succeeded && counts.failed === 0
-  return broke ? { ...counts, failed: 1 } : counts
+/** A runner that crashed or ran no test counts as one more failure, so that the last line never hides it. */
+export function settle(report: Report, { name, succeeded }: { name: string; succeeded: boolean }): Report {
+  if (report.failed > 0 || (succeeded && report.passed > 0)) return report
+  const crash = failure(name, 'the test runner', succeeded ? 'ran no test' : 'ended with an error')
+  return { ...report, failed: 1, failures: [crash] }
 }
 
-export function add(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+export function add(a: Report, b: Report): Report {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    failures: [...a.failures, ...b.failures],
+  }
 }
 
-export function closingLine({ passed, failed, skipped }: Counts): string {
+/** The failed tests, the duration, and the counts as the last line. */
+export function closingLines({ failures, ...counts }: Report, minutes: number): string {
+  const list = failures.map(({ file, title, message }) => `- ${file}: ${title}\n    ${message}`)
+  return [
+    ...(list.length > 0 ? ['Failed tests:', ...list, ''] : []),
+    `The run took ${minutes.toFixed(1)} minutes.`,
+    closingLine(counts),
+  ].join('\n')
+}
+
+function closingLine({ passed, failed, skipped }: Counts): string {
   const line = `${passed} passed, ${failed} failed`
   return skipped > 0 ? `${line}, ${skipped} skipped` : line
 }

@@ -1,21 +1,38 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { ensureTool, toolNames } from '../tests/support/ensure-tool.ts'
 import { canTrace } from '../tests/support/strace.ts'
 import { ensureChromium } from './ensure-chromium.ts'
-import { add, broken, type Counts, closingLine, readPlaywright, readVitest, settle } from './test-report.ts'
+import { add, closingLines, nothing, type Report, readPlaywright, readVitest, settle } from './test-report.ts'
+import { type Step, soakTier, usualTier } from './test-tiers.ts'
 
-const browserReport = 'test-results/browser.json'
+// `npm test` runs the usual tier, `npm run test:soak` the other one. `npm test -- --minutes=20` runs the usual tier,
+// then the steps of the other one that fit in 20 minutes altogether.
+const { values } = parseArgs({ options: { soak: { type: 'boolean' }, minutes: { type: 'string' } } })
+
+const runners = {
+  vitest: {
+    command: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
+    read: readVitest,
+  },
+  playwright: {
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    read: readPlaywright,
+  },
+}
+
+const minutesSoFar = () => performance.now() / 60_000
 
 installTools()
-const isBuilt = run('scripts/build.ts', '--if-stale')
-const total = [
-  vitest('unit'),
-  vitest('postgres'),
-  isBuilt ? vitest('server') : broken,
-  isBuilt ? browserTests() : broken,
-].reduce(add)
-console.log(`\n${closingLine(total)}`)
+if (!run(['scripts/build.ts', '--if-stale'])) {
+  console.log('\n0 passed, 1 failed')
+  process.exit(1)
+}
+const reports = (values.soak ? soakTier : usualTier).map(runStep)
+if (values.minutes !== undefined) reports.push(...runWhatFits(soakTier, Number(values.minutes)))
+const total = reports.reduce(add, nothing)
+console.log(`\n${closingLines(total, minutesSoFar())}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /**
@@ -32,39 +49,34 @@ function installTools(): void {
   }
 }
 
-/** Runs one Vitest project. */
-function vitest(project: 'unit' | 'postgres' | 'server'): Counts {
-  const report = `test-results/${project}.json`
-  rmSync(report, { force: true })
-  const succeeded = run(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  )
-  return settle(readVitest(readReport(report)), succeeded)
+/** Runs the steps that end before `limit`, by their measured durations. */
+function runWhatFits(steps: readonly Step[], limit: number): Report[] {
+  return steps.flatMap((step) => {
+    if (minutesSoFar() + step.minutes <= limit) return [runStep(step)]
+    console.log(`\n${step.name} does not fit in ${limit} minutes: npm run test:soak runs it.`)
+    return []
+  })
 }
 
-function browserTests(): Counts {
-  rmSync(browserReport, { force: true })
-  const succeeded = hasChromium() && run('node_modules/@playwright/test/cli.js', 'test')
-  return settle(readPlaywright(readReport(browserReport)), succeeded)
-}
-
-function hasChromium(): boolean {
-  try {
-    return Boolean(ensureChromium())
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return false
-  }
+function runStep({ name, runner, args }: Step): Report {
+  const { command, read } = runners[runner]
+  const file = `test-results/${name}.json`
+  rmSync(file, { force: true })
+  console.log(`\n=== ${name} ===`)
+  const begun = minutesSoFar()
+  const output = runner === 'vitest' ? [`--outputFile.json=${file}`] : []
+  const succeeded = run([...command, ...output, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  console.log(`${name} took ${Math.round((minutesSoFar() - begun) * 60)} s`)
+  return settle(read(readReport(file)), { name, succeeded })
 }
 
 /** Runs a script with the current Node, and returns whether it succeeded. */
-function run(script: string, ...args: string[]): boolean {
-  return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' }).status === 0
+function run(script: readonly string[], env: Record<string, string> = {}): boolean {
+  const { status } = spawnSync(process.execPath, [...script], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  return status === 0
 }
 
 function readReport(file: string): unknown {

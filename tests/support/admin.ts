@@ -1,13 +1,45 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { axeOn } from './axe.ts'
 import { test as base, expect } from './fixtures.ts'
 import { owner, ownerEnv } from './owner-client.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { type SharedAdmin, startSharedAdmin } from './shared-admin.ts'
 
 export { expect, owner }
 
-/** Playwright's test with a site of its own that has an owner. */
-export const test = base.extend<{ admin: RunningServer }>({
+/** Contexts whose site already has a session of the owner. */
+const sessions = new WeakMap<BrowserContext, SharedAdmin['cookies']>()
+
+/**
+ * Playwright's test with a worker-scoped site that has an owner. Each test starts with the sample's documents and no
+ * pictures; the history contains the saves of earlier tests.
+ */
+export const test = base.extend<{ admin: RunningServer }, { sharedAdmin: SharedAdmin }>({
+  sharedAdmin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startSharedAdmin()
+      await use(site)
+      await site.server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  admin: async ({ sharedAdmin }, use) => {
+    await sharedAdmin.reset()
+    await use(sharedAdmin.server)
+  },
+
+  context: async ({ context, sharedAdmin }, use) => {
+    sessions.set(context, sharedAdmin.cookies)
+    await use(context)
+  },
+
+  baseURL: ({ admin }, use) => use(admin.url),
+})
+
+/** The same with a new site for each test, for tests that change accounts or read the whole history. */
+export const testWithOwnSite = base.extend<{ admin: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   admin: async ({}, use) => {
     const server = await startServer({ env: ownerEnv })
@@ -20,9 +52,13 @@ export const test = base.extend<{ admin: RunningServer }>({
 
 /** Opens an admin page with the owner's session. The sign-in page has its own tests. */
 export async function signIn(page: Page, path = '/admin', password: string = owner.password) {
-  const data = { email: owner.email, password }
-  const result = await page.request.post('/api/auth/sign-in/email', { data })
-  expect(result.status(), await result.text()).toBe(200)
+  const cookies = sessions.get(page.context())
+  if (cookies) await page.context().addCookies(cookies)
+  else {
+    const data = { email: owner.email, password }
+    const result = await page.request.post('/api/auth/sign-in/email', { data })
+    expect(result.status(), await result.text()).toBe(200)
+  }
   await page.goto(path)
   await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const folder = join(import.meta.dirname, '../../../tests/fixtures/site-files')
+const folder = join(import.meta.dirname, '../../../tests/support/site-files')
 
 /** Copies a file that the first released version wrote to a temporary folder, where the test may change it. */
 export function storedSiteFile(kind: 'backup' | 'archive'): string {

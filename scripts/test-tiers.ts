@@ -1,0 +1,38 @@
+/** One call of a test runner. */
+export type Step = {
+  readonly name: string
+  readonly runner: 'vitest' | 'playwright'
+  /** The runner's arguments that choose the tests. */
+  readonly args: readonly string[]
+  /** Measured duration on two processors, in minutes. */
+  readonly minutes: number
+}
+
+const vitest = (minutes: number, name: string, project = name, ...files: string[]): Step => ({
+  ...{ name, minutes, runner: 'vitest' },
+  args: [`--project=${project}`, ...files],
+})
+
+const playwright = (minutes: number, name: string, ...args: string[]): Step => ({
+  ...{ name, minutes, runner: 'playwright' },
+  args,
+})
+
+/** What `npm test` runs: every promise once, on the cases that find most faults. */
+export const usualTier: readonly Step[] = [
+  vitest(2, 'unit'),
+  vitest(1, 'postgres'),
+  vitest(2, 'server'),
+  playwright(4, 'browser', '--project=site', '--project=export', '--project=pictures'),
+]
+
+/** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
+export const soakTier: readonly Step[] = [
+  vitest(4, 'postgres-calls'),
+  vitest(3, 'soak-faults', 'soak', 'tests/soak/faults'),
+  playwright(8, 'soak-layouts', '--project=soak'),
+  vitest(3, 'soak-kills', 'soak', 'tests/soak/kills.test.ts'),
+  playwright(4, 'soak-export', '--project=export-rest'),
+  vitest(4, 'soak-install', 'soak', 'tests/soak/install'),
+  vitest(30, 'soak-memory', 'soak', 'tests/soak/memory-after-saves.test.ts'),
+]

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { mediaItem } from '../../src/content/media.ts'
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  testWithOwnSite as test,
+} from '../support/admin.ts'
+import { photoFile } from '../support/pictures.ts'
+
+test.use({ allowedErrors: /status of 502/ })
+// Pictures are encoded, on a machine that may be busy.
+test.setTimeout(300_000)
+
+const one = z.object({ item: mediaItem })
+const list = z.object({ items: z.array(mediaItem) })
+const fileNames = async (page: Page) =>
+  list.parse(await callApi(page, '/api/media')).items.map(({ fileName }) => fileName)
+
+/** Uploads a picture, and replaces it twice. */
+async function replacePictureTwice(page: Page) {
+  const upload = async (method: string, path: string, name: string, color: string) => {
+    const response = await page.request.fetch(path, {
+      method,
+      multipart: { file: await photoFile(name, { color, width: 320, height: 240 }) },
+      timeout: 120_000,
+    })
+    return one.parse(await response.json()).item
+  }
+  const { id } = await upload('POST', '/api/media', 'primera.jpg', '#4b76cf')
+  await upload('PUT', `/api/media/${id}/file`, 'segunda.jpg', '#a62f30')
+  await upload('PUT', `/api/media/${id}/file`, 'tercera.jpg', '#085c38')
+}
+
+for (const width of [360, 1280]) {
+  test(`a replaced picture is put back from its details at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page)
+    await replacePictureTwice(page)
+    await page.goto('/admin/medios')
+    await page.getByRole('link', { name: /primera/ }).click()
+    const details = page.getByRole('dialog')
+    const former = details.getByRole('listitem').filter({ hasText: 'reemplazada' })
+    await expect(former).toHaveCount(2)
+    await expect(former.first()).toContainText('segunda.jpg')
+    await expect(former.last()).toContainText('primera.jpg')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await details.getByRole('button', { name: 'Volver a la foto anterior (primera.jpg)' }).click()
+
+    await expect(page.getByText('Volvió la foto anterior, en todas partes')).toBeVisible()
+    await expect(former.first()).toContainText('tercera.jpg')
+    expect(await fileNames(page)).toEqual(['primera.jpg'])
+  })
+}
+
+test('a former picture whose response is lost is found to be back', async ({ page }) => {
+  await signIn(page)
+  await replacePictureTwice(page)
+  await page.goto('/admin/medios')
+  await page.getByRole('link', { name: /primera/ }).click()
+  await page.route('**/former', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await route.fetch()
+    return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+  })
+
+  await page.getByRole('button', { name: 'Volver a la foto anterior (segunda.jpg)' }).click()
+
+  await expect(page.getByText('Volvió la foto anterior, en todas partes')).toBeVisible()
+  expect(await fileNames(page)).toEqual(['segunda.jpg'])
+})

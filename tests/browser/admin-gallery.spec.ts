@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { galleryImages } from '../../src/content/gallery-image.ts'
+import {
+  callApi,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expect as expectSoon,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+import { photoFile } from '../support/pictures.ts'
+import { soakIf } from '../support/tiers.ts'
+
+test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
+test.setTimeout(180_000)
+
+/** In ms. Encoding a picture is slow on a busy machine. */
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+const document = z.object({ gallery: galleryImages })
+const readGallery = async (page: Page) => document.parse(await callApi(page, '/api/gallery')).gallery
+const field = (page: Page, path: string) => page.locator(`[id="campo-gallery.${path}"]`)
+const toast = (page: Page) => page.getByText('Galería actualizada correctamente')
+
+for (const width of [360, 1280]) {
+  test(
+    `the owner adds photographs to the gallery at ${width} px in her order and publishes them`,
+    soakIf(width !== 360),
+    async ({ page, admin }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await signIn(page, '/admin/galeria')
+      const before = await readGallery(page)
+      await page.getByRole('button', { name: 'Agregar imágenes' }).click()
+      const picker = page.getByRole('dialog', { name: /Elegir: imágenes/ })
+      await picker
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles([await photoFile('patio.jpg'), await photoFile('jardin.jpg', { color: '#085c38' })])
+      await expect(picker.getByRole('button', { name: 'Agregar 2 imágenes' })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.screenshot({ path: `test-results/elegir-${width}.png` })
+      await picker.getByRole('button', { name: 'Agregar 2 imágenes' }).click()
+
+      await expect(field(page, `${before.length}.alt`)).toBeFocused()
+      await page.keyboard.type('El patio, con jacarandas')
+      await expect(field(page, `${before.length}.alt`)).toHaveValue('El patio, con jacarandas')
+      await page.keyboard.press('Control+s')
+      await expect(field(page, `${before.length + 1}.alt`)).toBeFocused()
+      await page.keyboard.type('El jardín')
+      await page.getByRole('button', { name: 'Subir: El patio, con jacarandas' }).click()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.screenshot({ path: `test-results/galeria-${width}.png`, fullPage: true })
+      await page.keyboard.press('Control+s')
+
+      await expect(toast(page)).toBeVisible()
+      const saved = await readGallery(page)
+      expect(saved.map(({ alt }) => alt).slice(-3)).toEqual([
+        'El patio, con jacarandas',
+        before.at(-1)?.alt,
+        'El jardín',
+      ])
+      expect(new Set(saved.map(({ id }) => id)).size).toBe(saved.length)
+      expect(await publicHtml(admin)).toContain('El patio, con jacarandas')
+    },
+  )
+}
+
+test('undo brings a removed picture back', async ({ page }) => {
+  await signIn(page, '/admin/galeria')
+  const [first] = await readGallery(page)
+  await page
+    .getByRole('button', { name: `Mostrar: ${first?.alt}` })
+    .or(field(page, '0'))
+    .first()
+    .click()
+  await page.getByRole('button', { name: `Quitar: ${first?.alt}` }).click()
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Todo guardado')).toBeVisible()
+})
+
+test('a save keeps the changes that another person saved meanwhile', async ({ page }) => {
+  await signIn(page, '/admin/galeria')
+  const gallery = await readGallery(page)
+  await page.goto('/admin/galeria#gallery.0.alt')
+  await expect(field(page, '0.alt')).toBeFocused()
+  await field(page, '0.alt').fill('Mi texto')
+  const [, ...rest] = gallery
+  await callApi(page, '/api/gallery', { gallery: [{ ...gallery[0], alt: 'El de otra persona' }, ...rest] })
+  await page.keyboard.press('Control+s')
+
+  const dialog = page.getByRole('dialog', { name: /Otra versión/ })
+  await expect(dialog).toContainText('El de otra persona')
+  await dialog.getByRole('button', { name: 'Todo lo mío' }).click()
+  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).click()
+  await expect(toast(page)).toBeVisible()
+  expect((await readGallery(page))[0]?.alt).toBe('Mi texto')
+
+  await page.goto('/admin/historial')
+  await expect(page.getByRole('heading', { name: 'Galería, versión 3' })).toBeVisible()
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { mediaItem, mediaPath } from '../../src/content/media.ts'
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  testWithOwnSite as test,
+} from '../support/admin.ts'
+import { photoFile } from '../support/pictures.ts'
+import { changeContent, readContent } from '../support/site-info.ts'
+
+// The browser reports the 409 that lists the missing pictures.
+test.use({ allowedErrors: /status of 409/ })
+
+/** Saves another doctor's name and one insurer fewer; returns the previous content. */
+async function saveChanges(page: Page) {
+  const before = await readContent(page)
+  await changeContent(page, ({ doctorInfo, insurances }) => {
+    doctorInfo.name = 'Dra. Ana Ruiz'
+    insurances.companies.shift()
+  })
+  return before
+}
+
+const entry = (page: Page, revision: string) => page.locator(`[data-revision="${revision}"]`)
+
+test('the history shows who changed what and when, in plain Spanish', async ({ page }) => {
+  await signIn(page)
+  const { insurances } = await saveChanges(page)
+
+  await page.getByRole('link', { name: 'Historial' }).first().click()
+  const second = entry(page, 'site-content/2')
+
+  await expect(second).toContainText('Doctora › Nombre')
+  await expect(second.locator('del')).toHaveText('Nombre Apellido')
+  await expect(second.locator('ins')).toHaveText('Ana Ruiz')
+  await expect(second).toContainText(`se quitó «${insurances.companies[0]?.name}»`)
+  await expect(second).toContainText('hace un momento', { ignoreCase: true })
+  await expect(second).toContainText('En el sitio')
+  await expect(entry(page, 'site-content/1')).toContainText('La primera versión')
+  await expectAccessible(page)
+})
+
+test('an earlier version shows the whole site, and its links stay in that version', async ({ page }) => {
+  await signIn(page)
+  await saveChanges(page)
+  await page.goto('/admin/historial')
+
+  await entry(page, 'site-content/1').getByRole('button', { name: /^Ver/ }).click()
+  const dialog = page.getByRole('dialog')
+  const old = dialog.frameLocator('iframe')
+  await expect(old.getByText('Dra. Nombre Apellido').first()).toBeVisible()
+
+  await old.locator('footer a[href="/servicios"]').first().click()
+  await expect(dialog.getByText('Página: /servicios')).toBeVisible()
+  await expect(old.locator('main')).toContainText('Servicios')
+  await expect(old.getByText('Dra. Nombre Apellido').first()).toBeAttached()
+  await dialog.getByText('Teléfono', { exact: true }).click()
+  await expect(dialog.locator('iframe')).toHaveCSS('width', '390px')
+})
+
+test('restoring an old version saves it as a new one', async ({ page, admin }) => {
+  await signIn(page)
+  await saveChanges(page)
+  expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')
+  await page.goto('/admin/historial')
+
+  await entry(page, 'site-content/1')
+    .getByRole('button', { name: /^Restaurar/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Restaurar la versión 1 de Información del Sitio' })
+  await expect(dialog).toContainText('Sus pacientes la verán de inmediato.')
+  await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
+
+  await expect(page.getByRole('status').filter({ hasText: 'Se restauró la versión 1' })).toBeVisible()
+  await expect(entry(page, 'site-content/3')).toContainText('En el sitio')
+  await expect(entry(page, 'site-content/2')).toBeVisible()
+  const html = await publicHtml(admin)
+  expect(html).toContain('Dra. Nombre Apellido')
+  expect(html).not.toContain('Dra. Ana Ruiz')
+})
+
+/** Shows a picture in the hero at revision 2, and no longer at revision 3; then deletes it. */
+async function deleteShownPicture(page: Page) {
+  const upload = await page.request.post('/api/media', {
+    multipart: { file: await photoFile('sala.jpg', { width: 320, height: 240 }) },
+    timeout: 120_000,
+  })
+  const { item } = z.object({ item: mediaItem }).parse(await upload.json())
+  const { heroSection } = await readContent(page)
+  const path = mediaPath(item.id)
+  await changeContent(page, (content) => {
+    content.heroSection.mainImage = path
+  })
+  await changeContent(page, (content) => {
+    content.heroSection.mainImage = heroSection.mainImage
+  })
+  expect((await page.request.delete(`/api/media/${item.id}`)).status()).toBe(204)
+  return { path, version: item.version }
+}
+
+const mediaIds = async (page: Page) =>
+  z
+    .object({ items: z.array(mediaItem) })
+    .parse(await callApi(page, '/api/media'))
+    .items.map(({ id }) => mediaPath(id))
+
+for (const [choice, width] of [
+  ['Las fotos que se borraron: vuelven a Medios', 360],
+  ['Nada: los lugares quedan sin foto', 1280],
+] as const) {
+  test(`a restore names a deleted picture and asks what to show: «${choice}», at ${width} px`, async ({
+    page,
+    admin,
+  }) => {
+    test.setTimeout(300_000)
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page)
+    const { path, version } = await deleteShownPicture(page)
+    await page.goto('/admin/historial')
+    await entry(page, 'site-content/2')
+      .getByRole('button', { name: /^Restaurar/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Restaurar la versión 2 de Información del Sitio' })
+    await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
+
+    await expect(dialog.getByRole('alert')).toContainText('Esa versión tiene fotos que ya no están en Medios')
+    await expect(dialog.getByRole('listitem')).toHaveText(
+      'Portada › Imagen principal: se borró de Medios; todavía se puede recuperar.',
+    )
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect((await readContent(page)).heroSection.mainImage).not.toBe(path)
+
+    await dialog.getByLabel(choice).check()
+    await dialog.getByRole('button', { name: 'Restaurar así' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Se restauró la versión 2' })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    const isBack = choice.startsWith('Las fotos')
+    expect(await mediaIds(page)).toEqual(isBack ? [path] : [])
+    expect((await readContent(page)).heroSection.mainImage).toBe(path)
+    if (isBack) expect(await publicHtml(admin)).toContain(`/medios/${version}/`)
+    await expect(entry(page, 'site-content/4')).toContainText('En el sitio')
+  })
+}

@@ -1,0 +1,306 @@
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import { mediaItem, mediaPath } from '../../src/content/media.ts'
+import {
+  callApi,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expect as expectSoon,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+import { heicFile, photoFile, svgFile, type TestFile } from '../support/pictures.ts'
+import { field, savedToast } from '../support/site-info.ts'
+import { soakIf } from '../support/tiers.ts'
+
+test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
+test.setTimeout(180_000)
+
+/** In ms. Encoding a picture is slow on a busy machine. */
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+const screen = '/admin/medios'
+const list = z.object({ items: z.array(mediaItem.extend({ uses: z.array(z.unknown()) })) })
+const library = async (page: Page) => list.parse(await callApi(page, '/api/media')).items
+
+const chooser = (page: Page, name = 'Subir fotos') =>
+  page.locator(`input[type=file][aria-label="${name}"]`).first()
+const upload = (page: Page, ...files: TestFile[]) => chooser(page).setInputFiles(files)
+const queue = (page: Page) => page.getByRole('region', { name: 'Subidas' })
+const row = (page: Page, name: string) => queue(page).getByRole('listitem').filter({ hasText: name })
+const details = (page: Page) => page.getByRole('dialog').first()
+/** A field with its label and the messages about its picture. */
+const withNotes = (page: Page, control: Locator) => page.locator('[data-span]', { has: control })
+const tile = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) })
+
+async function openPicture(page: Page, name: string) {
+  await tile(page, name).click()
+  await expect(details(page).getByRole('button', { name: 'Guardar imagen' })).toBeVisible()
+}
+
+for (const width of [360, 1280]) {
+  test(
+    `several photographs upload at ${width} px, and a failing one does not block the others`,
+    soakIf(width !== 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await signIn(page, screen)
+      await expect(page.getByText('Aún no hay fotos')).toBeVisible()
+      await expectAccessible(page)
+
+      await upload(
+        page,
+        await photoFile('fachada.jpg'),
+        svgFile,
+        heicFile,
+        await photoFile('sala.jpg', { color: '#a62f30' }),
+      )
+
+      await expect(row(page, 'logo.svg')).toContainText('Los dibujos SVG no se aceptan')
+      await expect(row(page, 'IMG_0001.jpg')).toContainText('HEIC')
+      await expect(row(page, 'fachada.jpg')).toContainText('Lista')
+      await expect(row(page, 'sala.jpg')).toContainText('Lista')
+      await expect(queue(page).getByRole('status')).toContainText('2 de 4 listas; 2 con error')
+      await expect(page.getByRole('link', { name: /fachada/ })).toContainText('Falta el texto')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await page.screenshot({ path: `test-results/medios-${width}.png`, fullPage: true })
+    },
+  )
+}
+
+test('an upload asks for its text at once and warns about doubtful texts', async ({ page }) => {
+  await signIn(page, screen)
+  await upload(page, await photoFile('IMG_2034.jpg'), await photoFile('adorno.jpg', { color: '#085c38' }))
+  const text = row(page, 'IMG_2034.jpg').getByLabel('Texto alternativo')
+
+  await text.fill('IMG_2034')
+  await expect(row(page, 'IMG_2034.jpg')).toContainText('Parece el nombre del archivo')
+  await text.fill('Imagen de la sala')
+  await expect(row(page, 'IMG_2034.jpg')).toContainText('empiece por lo que se ve')
+  await text.fill('La sala de espera, con luz natural')
+  await text.blur()
+  await row(page, 'adorno.jpg')
+    .getByLabel(/Decorativa/)
+    .check()
+
+  await expect(row(page, 'IMG_2034.jpg')).toContainText('Texto guardado')
+  await expect(row(page, 'adorno.jpg')).toContainText('Texto guardado')
+  await expect
+    .poll(async () => (await library(page)).map(({ alt, decorative }) => [alt, decorative]).sort())
+    .toEqual([
+      ['', true],
+      ['La sala de espera, con luz natural', false],
+    ])
+  await page.getByText('Sin texto (0)').click()
+  await expect(page.getByText('Ninguna foto cumple con eso.')).toBeVisible()
+})
+
+test('a failed file can be sent again, and the same file twice makes one picture', async ({ page }) => {
+  await signIn(page, screen)
+  let refusals = 1
+  await page.route('**/api/media', (route) =>
+    route.request().method() === 'POST' && refusals-- > 0 ? route.abort() : route.fallback(),
+  )
+  await upload(page, await photoFile('fachada.jpg'))
+  await expect(row(page, 'fachada.jpg')).toContainText('No hubo conexión')
+  await row(page, 'fachada.jpg').getByRole('button', { name: 'Reintentar' }).click()
+  await expect(row(page, 'fachada.jpg')).toContainText('Lista')
+
+  await upload(page, await photoFile('otra.jpg'))
+  await expect(row(page, 'otra.jpg')).toContainText('Ya estaba en Medios')
+  expect(await library(page)).toHaveLength(1)
+})
+
+test('a photograph can be pasted and dropped', async ({ page }) => {
+  await signIn(page, screen)
+  const { buffer } = await photoFile('pegada.jpg')
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const transfer = () => {
+      const data = new DataTransfer()
+      data.items.add(new File([bytes], 'pegada.jpg', { type: 'image/jpeg' }))
+      return data
+    }
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer(), bubbles: true }))
+    document.body.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: transfer(), bubbles: true, cancelable: true }),
+    )
+  }, buffer.toString('base64'))
+
+  await expect(row(page, 'pegada.jpg')).toHaveCount(2)
+  await expect(queue(page).getByRole('status')).toContainText('2 de 2 listas')
+  expect(await library(page)).toHaveLength(1)
+})
+
+test('the focal point can be set by keyboard, mouse and range inputs, and is saved', async ({ page }) => {
+  await signIn(page, screen)
+  await upload(page, await photoFile('fachada.jpg'))
+  await expect(row(page, 'fachada.jpg')).toContainText('Lista')
+  await openPicture(page, 'fachada')
+  await expectAccessible(page)
+
+  const point = details(page).getByRole('button', { name: /Punto de interés/ })
+  await point.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(point).toHaveAccessibleName('Punto de interés: horizontal 40 %, vertical 49 %')
+  await details(page).getByRole('slider', { name: 'Vertical' }).fill('20')
+  await expect(details(page).getByRole('listitem').first().locator('img')).toHaveCSS(
+    'object-position',
+    '40% 20%',
+  )
+
+  const box = await details(page)
+    .getByRole('group', { name: 'Punto de interés' })
+    .locator('img')
+    .first()
+    .boundingBox()
+  if (!box) throw new Error('The picture is not drawn.')
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2)
+  await expect(point).toHaveAccessibleName('Punto de interés: horizontal 25 %, vertical 50 %')
+  await page.screenshot({ path: 'test-results/detalle-1280.png' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoSidewaysScroll(page)
+  await page.screenshot({ path: 'test-results/detalle-360.png' })
+  await details(page).getByLabel('Título').fill('Fachada')
+  await details(page).getByRole('button', { name: 'Guardar imagen' }).click()
+
+  await expect(page.getByText('Imagen actualizada correctamente')).toBeVisible()
+  expect((await library(page))[0]).toMatchObject({ title: 'Fachada', focus: { x: 25, y: 50 } })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(tile(page, 'Fachada')).toBeFocused()
+})
+
+test('a failed save keeps the typed text, and closing asks for confirmation', async ({ page }) => {
+  await signIn(page, screen)
+  await upload(page, await photoFile('fachada.jpg'))
+  await expect(row(page, 'fachada.jpg')).toContainText('Lista')
+  await openPicture(page, 'fachada')
+  await page.route('**/api/media/*', (route) => route.abort())
+
+  await details(page).getByLabel('Texto alternativo').fill('La fachada')
+  await details(page).getByRole('button', { name: 'Guardar imagen' }).click()
+  await expect(details(page).getByRole('alert')).toContainText('Lo que escribió sigue aquí')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Hay cambios sin guardar')).toBeVisible()
+  await page.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(details(page).getByLabel('Texto alternativo')).toHaveValue('La fachada')
+
+  await page.unroute('**/api/media/*')
+  await details(page).getByRole('button', { name: 'Guardar imagen' }).click()
+  await expect.poll(async () => (await library(page))[0]?.alt).toBe('La fachada')
+})
+
+test('a crop can be made by keyboard and undone', async ({ page }) => {
+  await signIn(page, screen)
+  await upload(page, await photoFile('fachada.jpg'))
+  await expect(row(page, 'fachada.jpg')).toContainText('Lista')
+  await openPicture(page, 'fachada')
+
+  await details(page).getByRole('button', { name: 'Recortar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Recortar' })
+  await dialog.getByText('1:1').click()
+  await dialog.getByRole('application').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('status')).toContainText('1200 × 1200')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(details(page).getByRole('button', { name: 'Recortar' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByText('1:1').click()
+  await expect(dialog.getByRole('status')).toContainText('1200 × 1200')
+  await dialog.getByRole('button', { name: 'Guardar recorte' }).click()
+
+  await expect(page.getByText('Recorte guardado')).toBeVisible()
+  await expect(details(page)).toContainText('1200 × 1200 px (recorte de 1600 × 1200)')
+  await details(page).getByRole('button', { name: 'Quitar recorte' }).click()
+  await expect(details(page)).toContainText('1600 × 1200 px')
+  expect((await library(page))[0]).toMatchObject({ crop: null, width: 1600 })
+})
+
+test('a field takes a photograph that visitors see, a replacement shows everywhere, and a picture in use cannot be deleted', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, '/admin/sitio')
+  await page.goto('/admin/sitio#heroSection.mainImage')
+  const button = field(page, 'heroSection.mainImage')
+  await expect(button).toBeFocused()
+  await button.click()
+  const picker = page.getByRole('dialog', { name: /Elegir: Imagen principal/ })
+  await picker.getByRole('tab', { name: 'Ilustraciones' }).click()
+  await picker.getByLabel('Buscar una ilustración').fill('recepcion')
+  await expect(picker.getByRole('button', { name: 'Recepcion' })).toBeVisible()
+  await expectAccessible(page)
+  await picker.getByRole('tab', { name: 'Mis fotos' }).click()
+  await chooser(page, 'Subir una foto').setInputFiles([
+    await photoFile('portada.jpg', { width: 640, height: 480 }),
+  ])
+
+  await expect(picker).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(withNotes(page, button)).toContainText(
+    'Esta imagen mide 640 px de ancho; aquí conviene al menos 1920.',
+  )
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/campo-1280.png' })
+  await page.keyboard.press('Control+z')
+  await expect(withNotes(page, button)).not.toContainText('640 px')
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.press('Control+s')
+  await expect(savedToast(page)).toBeVisible()
+
+  const [item] = await library(page)
+  if (!item) throw new Error('The library is empty.')
+  expect(await publicHtml(admin, '/api/site-content')).toContain(mediaPath(item.id))
+
+  await page.goto(screen)
+  await openPicture(page, 'portada')
+  await expect(details(page).getByRole('link', { name: /Portada › Imagen principal/ })).toBeVisible()
+  await details(page).getByRole('button', { name: 'Borrar' }).click()
+  await expect(page.getByRole('dialog', { name: 'La imagen está en uso' })).toContainText('Imagen principal')
+  await page.getByRole('button', { name: 'Entendido' }).click()
+
+  await chooser(page, 'Reemplazar en todas partes').setInputFiles([
+    await photoFile('nueva.jpg', { width: 2000 }),
+  ])
+  const dialog = page.getByRole('dialog', { name: 'Reemplazar en todas partes' })
+  await expect(dialog).toContainText('Portada › Imagen principal')
+  await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
+  await expect(page.getByText('La imagen se reemplazó en todas partes')).toBeVisible()
+  expect((await library(page))[0]).toMatchObject({ id: item.id, width: 2000 })
+})
+
+test('an unused picture can be deleted', async ({ page }) => {
+  await signIn(page, screen)
+  await upload(page, await photoFile('fachada.jpg'))
+  await expect(row(page, 'fachada.jpg')).toContainText('Lista')
+  await openPicture(page, 'fachada')
+  await details(page).getByRole('button', { name: 'Borrar' }).click()
+  await page.getByRole('button', { name: 'Borrar la imagen' }).click()
+
+  await expect(page.getByText('La imagen se borró de Medios')).toBeVisible()
+  expect(await library(page)).toEqual([])
+})
+
+test('a file dropped onto a field becomes its picture', async ({ page }) => {
+  await signIn(page, '/admin/sitio')
+  await page.goto('/admin/sitio#doctorInfo.favicon')
+  const favicon = field(page, 'doctorInfo.favicon')
+  const { buffer } = await photoFile('icono.jpg', { width: 640, height: 480 })
+  await favicon.evaluate((element, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([bytes], 'icono.jpg', { type: 'image/jpeg' }))
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, buffer.toString('base64'))
+
+  await expect(withNotes(page, favicon)).toContainText(
+    'Aquí conviene una imagen cuadrada; esta mide 640 × 480 px',
+  )
+  await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '../support/fixtures.ts'
+import { everyPage } from '../support/routes.ts'
+import { transferSize } from '../support/transfer-size.ts'
+
+const kilobyte = 1024
+/** Maximum size of the compressed HTML with inlined CSS. */
+const homeBudget = 20 * kilobyte
+
+test('the home page with its styles fits its budget', async ({ site }) => {
+  // The strongest compression runs in the background after the release is live, once the server is idle.
+  test.setTimeout(90_000)
+  const size = () => transferSize(`${site.url}/`)
+  await expect.poll(size, { timeout: 80_000 }).toBeLessThanOrEqual(homeBudget)
+})
+
+test.use({ allowedErrors: /404 \(Not Found\)/ })
+
+test('an unknown page gets a 404 with links to other pages', async ({ page }) => {
+  const result = await page.goto('/no-existe')
+
+  expect(result?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible()
+  const ways = page.getByRole('main').getByRole('link')
+  await expect(ways.filter({ hasText: 'Servicios' })).toHaveAttribute('href', '/servicios')
+})
+
+test('every page has its own title, description, canonical address and structured data', async ({
+  page,
+  site,
+}) => {
+  const paths = await everyPage(site.url)
+  await page.goto('/')
+
+  const heads = await page.evaluate(async (all) => {
+    const read = async (path: string) => {
+      const html = await (await fetch(path)).text()
+      const parsed = new DOMParser().parseFromString(html, 'text/html')
+      const textOf = (selector: string, attribute: string) =>
+        parsed.querySelector(selector)?.getAttribute(attribute) ?? ''
+      return {
+        path,
+        title: parsed.title,
+        description: textOf('meta[name=description]', 'content'),
+        canonical: textOf('link[rel=canonical]', 'href'),
+        sharedTitle: textOf('meta[property="og:title"]', 'content'),
+        data: parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+        headings: parsed.querySelectorAll('h1').length,
+      }
+    }
+    return Promise.all(all.map(read))
+  }, paths)
+
+  for (const { path, title, description, canonical, sharedTitle, data, headings } of heads) {
+    expect(title, path).not.toBe('')
+    expect(description, path).not.toBe('')
+    expect(canonical).toBe(site.url + path)
+    expect(sharedTitle, path).not.toBe('')
+    const graph: { '@graph': { '@id': string }[] } = JSON.parse(data)
+    const ids = graph['@graph'].map((node) => node['@id'])
+    expect(new Set(ids).size, `${path}: ids are unique`).toBe(ids.length)
+    expect(headings, path).toBe(1)
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length)
+})

@@ -1,0 +1,84 @@
+import { catalogue } from '../../src/content/catalogue/index.ts'
+import { expect, test } from '../support/chosen-sections.ts'
+import { soakIf } from '../support/tiers.ts'
+
+const columns = [
+  { name: 'Enfermedades', path: '/enfermedades' },
+  { name: 'Servicios', path: '/servicios' },
+  { name: 'Síntomas', path: '/sintomas' },
+]
+
+const [{ file: usual }] = catalogue.Footer.variants
+
+for (const { file } of catalogue.Footer.variants) {
+  test.describe(file, soakIf(file !== usual), () => {
+    test.use({ sections: { Footer: file } })
+
+    for (const { name, path } of columns) {
+      test(`lists the first five of ${name} and links to all of them`, async ({ page }) => {
+        await page.goto('/contacto')
+        const links = page.locator('footer').getByRole('navigation', { name }).getByRole('link')
+
+        await expect(links).toHaveCount(6)
+        for (const link of (await links.all()).slice(0, 5))
+          await expect(link).toHaveAttribute('href', new RegExp(`^${path}/[a-z-]+$`))
+        await links.last().click()
+
+        await expect(page).toHaveURL(path)
+      })
+    }
+
+    test('links from the consulting room to the map', async ({ page }) => {
+      await page.goto('/')
+      const place = page.locator('footer').getByRole('link', { name: /Consultorio/ })
+
+      await expect(place).toContainText('Calle Ejemplo')
+      await expect(place).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/)
+    })
+
+    test('shows its logo in the size of the document', async ({ page }) => {
+      await page.goto('/')
+
+      expect(await page.locator('footer img[src*="emblema"]').boundingBox()).toMatchObject({
+        width: 200,
+        height: 100,
+      })
+    })
+
+    test('links to the phone numbers and the social networks', async ({ page }) => {
+      await page.goto('/contacto')
+      const footer = page.locator('footer')
+
+      await expect(footer.getByRole('link', { name: '55 0000 0000' })).toHaveAttribute('href', /^tel:/)
+      await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /instagram/)
+    })
+  })
+}
+
+test('scrolls back to the top from the bar below it', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+
+  await page.getByRole('link', { name: 'Volver arriba' }).click()
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('repeats the notice and the licences at the end', async ({ page }) => {
+  await page.goto('/contacto')
+  const end = page.getByRole('complementary', { name: /vuelta arriba/ })
+
+  await expect(end).toContainText('Aviso COFEPRIS')
+  await expect(end).toContainText('Cédula profesional')
+  await expect(end).toContainText('Cédula de especialidad')
+})
+
+test('comes after the call to action, with the payment methods above it', async ({ page }) => {
+  await page.goto('/contacto')
+  const call = page.locator('[data-section="GeneralCallToAction"]')
+
+  await expect(call.getByRole('group', { name: 'Formas de pago' }).getByRole('listitem')).toHaveCount(4)
+  await expect(call.getByRole('link', { name: 'Llamar al 55 0000 0000' })).toHaveAttribute('href', /^tel:/)
+  await expect(call.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
+  await expect(call).toContainText('$800 MXN')
+})

@@ -1,0 +1,113 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sampleDocuments } from '../../../sample-site/index.ts'
+import { parseSnapshot } from '../../../src/content/snapshot.ts'
+import { loadRenderer } from '../../../src/server/releases/renderer.ts'
+import { compress } from '../../../src/server/responses/compression/compression.ts'
+import { readBundle } from '../../support/bundle.ts'
+import { bytesUntil, endOfLast } from '../../support/first-bytes.ts'
+import { pageKinds } from '../../support/routes.ts'
+
+/**
+ * Maximum sizes of what visitors load, in compressed bytes: the sizes at the last review plus about 3 %. A change that
+ * makes them larger raises its number here and gives the reason.
+ */
+type Budget = {
+  /** The page with its styles. */
+  readonly page: number
+  /** Only its styles. */
+  readonly style: number
+  /** All scripts that the page may load when used. */
+  readonly islands: number
+}
+
+// The banner of a list page also names its entries. This costs about 350 bytes and saves scrolling past the cards.
+const budgets: Readonly<Record<string, Budget>> = {
+  '/': { page: 19_990, style: 8590, islands: 80_820 },
+  '/servicios': { page: 11_740, style: 5830, islands: 77_800 },
+  '/servicios/ultrasonido-obstetrico': { page: 14_100, style: 6370, islands: 77_800 },
+  '/enfermedades': { page: 11_830, style: 5830, islands: 77_800 },
+  '/enfermedades/endometriosis': { page: 14_690, style: 6250, islands: 77_800 },
+  '/sintomas': { page: 11_190, style: 5830, islands: 77_800 },
+  '/sintomas/dolor-pelvico': { page: 14_030, style: 6250, islands: 77_800 },
+  '/contacto': { page: 12_180, style: 6040, islands: 79_230 },
+  '/no-existe': { page: 8930, style: 5100, islands: 77_800 },
+}
+
+/** Before the first sign of use, on every page. */
+const loaderBudget = 1130
+
+/** The admin's entry script with one of its screens. */
+const adminBudgets = [
+  { screen: 'auth/sign-in-screen.tsx', script: 194_700, style: 32_920 },
+  { screen: 'start/start-screen.tsx', script: 197_450, style: 33_260 },
+]
+
+/** What the first screen of the home page needs, on a phone and on a desktop. */
+const firstScreen = ['Header', 'NavMenu', 'Hero', 'Purpose']
+const firstScreenBudget = 14 * 1024
+
+const client = readBundle('client')
+const admin = readBundle('admin')
+const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')
+const snapshot = parseSnapshot(sampleDocuments)
+
+const compressed = async (text: string) => (await compress(Buffer.from(text), 'best')).br ?? Buffer.from(text)
+
+const render = (path: string) => (renderer.render(snapshot, path) ?? renderer.notFound(snapshot)).body
+
+describe.each(pageKinds)('%s', (path) => {
+  const html = render(path)
+
+  test('does not exceed its maximum sizes', async () => {
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const islands = [...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => islandModule(name))
+
+    const weight = {
+      page: (await compressed(html)).length,
+      style: (await compressed(style)).length,
+      islands: client.weigh(['src/site/browser/hydrate.tsx', ...islands]).script,
+    }
+
+    expect(tooHeavy(weight, budgets[path])).toEqual([])
+  })
+})
+
+test('the script that every page starts with does not exceed its maximum size', () => {
+  expect(client.weigh(['src/site/browser/loader.ts']).script).toBeLessThanOrEqual(loaderBudget)
+})
+
+test('the first screen of the home page fits the first bytes that a server may send', async () => {
+  const html = render('/')
+
+  const needed = bytesUntil(await compressed(html), endOfLast(html, firstScreen))
+
+  expect(needed).toBeLessThanOrEqual(firstScreenBudget)
+})
+
+test.each(adminBudgets)('the admin with $screen does not exceed its maximum size', ({
+  screen,
+  ...budget
+}) => {
+  const weight = admin.weigh(['src/admin/main.tsx', `src/admin/${screen}`])
+
+  expect(tooHeavy(weight, budget)).toEqual([])
+})
+
+function tooHeavy(
+  weight: Readonly<Record<string, number>>,
+  budget: Readonly<Record<string, number>> | undefined,
+): string[] {
+  return Object.entries(weight).flatMap(([part, bytes]) => {
+    const most = budget?.[part] ?? 0
+    return bytes > most ? [`${part}: ${bytes} bytes instead of ${most}`] : []
+  })
+}
+
+function islandModule(name: string): string {
+  const file = name.replaceAll(/(?<!^)([A-Z])/g, '-$1').toLowerCase()
+  const [module] = globSync(`src/site/**/${file}.island.tsx`, { cwd: join(import.meta.dirname, '../../..') })
+  if (!module) throw new Error(`There is no island ${name}.`)
+  return module
+}

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { takeBackup } from '../../../src/server/backup/take-backup.ts'
+import { NoSpaceError } from '../../../src/server/site-file/site-file-error.ts'
+import { usedSite } from '../../../src/server/testing/stored-site.ts'
+import { smallDisk } from '../../support/small-disk.ts'
+
+test('a backup that will not fit is refused before anything is written', async (context) => {
+  const disk = smallDisk(1)
+  if (!disk) return context.skip()
+  onTestFinished(() => disk.remove())
+  const { place } = await usedSite()
+
+  const refused = takeBackup({
+    ...{ database: place.database, file: join(disk.folder, 'copia.db'), storedSecret: undefined },
+  })
+
+  await expect(refused).rejects.toThrow(NoSpaceError)
+  await expect(refused).rejects.toThrow(/necesita \d+ MB y quedan 1 MB/)
+  expect(readdirSync(disk.folder)).toEqual([])
+})

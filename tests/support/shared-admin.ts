@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { editableDocuments } from '../../src/content/editable-documents.ts'
+import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
+import { startServer } from './server.ts'
+
+export type SharedAdmin = Awaited<ReturnType<typeof startSharedAdmin>>
+
+const status = z.object({ saved: z.record(z.string(), z.object({ number: z.int() })) })
+const library = z.object({ items: z.array(z.object({ id: z.string() })) })
+
+/** A site with an owner and her session for many tests, because a start costs more than most tests. */
+export async function startSharedAdmin() {
+  const server = await startServer({ env: ownerEnv })
+  let owner = await signInOwner(server)
+  const sample = await Promise.all(
+    Object.keys(editableDocuments).map(async (name) => ({ name, body: await json(owner, `/api/${name}`) })),
+  )
+  let unchanged = await savedNumbers(owner)
+
+  return {
+    server,
+    /** Her session's cookies, as a browser context takes them. */
+    get cookies() {
+      return owner.cookie.split('; ').map((pair) => {
+        const [name = '', ...value] = pair.split('=')
+        return { name, value: value.join('='), url: server.url }
+      })
+    },
+    /** Publishes the sample's documents again and removes all pictures. The history and the accounts stay. */
+    async reset(): Promise<void> {
+      // A test may have signed out everywhere.
+      if ((await owner.get('/api/status')).status === 401) owner = await signInOwner(server)
+      const found = await savedNumbers(owner)
+      for (const { name, body } of sample) {
+        if (found[name] === unchanged[name]) continue
+        await accept(owner.post(`/api/${name}`, body))
+        if (name === 'selected-sections') await accept(owner.post('/api/update-sections'))
+      }
+      unchanged = await savedNumbers(owner)
+      const { items } = library.parse(await json(owner, '/api/media'))
+      for (const { id } of items) await accept(remove(owner, `${server.url}/api/media/${id}`))
+    },
+  }
+}
+
+async function savedNumbers(owner: OwnerClient): Promise<Record<string, number>> {
+  const { saved } = status.parse(await json(owner, '/api/status'))
+  return Object.fromEntries(Object.entries(saved).map(([name, { number }]) => [name, number]))
+}
+
+async function json(owner: OwnerClient, path: string): Promise<unknown> {
+  return (await accept(owner.get(path))).json()
+}
+
+const remove = ({ cookie }: OwnerClient, address: string) =>
+  fetch(address, { method: 'DELETE', headers: { cookie } })
+
+async function accept(call: Promise<Response>): Promise<Response> {
+  const response = await call
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`)
+  return response
+}
