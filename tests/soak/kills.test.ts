@@ -3,5 +3,8 @@ import { expectNothingLost } from '../server/faults/kills/expect-nothing-lost.ts
 
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1e6)
 
-test(`200 kills at random moments lose no acknowledged save (KILL_SEED=${seed})`, () =>
-  expectNothingLost({ kills: 200, lanes: 4, seed }))
+test(
+  `200 kills at random moments lose no acknowledged save (KILL_SEED=${seed})`,
+  () => expectNothingLost({ kills: 200, lanes: 4, seed }),
+  600_000,
+)

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { archiveWithTables, refuse } from '../testing/refused-files.ts'
 import { storedSiteFile } from '../testing/site-file-fixtures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { contentDigest } from './content-digest.ts'
@@ -12,7 +10,6 @@ import { contentDigest } from './content-digest.ts'
 // Each test starts two processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-const root = join(import.meta.dirname, '../../..')
 const large = 900_000_000
 
 /** SQL for small files that make SQLite build values of 900 MB when it reads, checks or changes them. */
@@ -44,15 +41,8 @@ for (const [name, sql] of Object.entries(bombs)) {
 }
 
 test('refuses a file whose schema is thousands of tables before SQLite reads it', async () => {
-  const file = storedSiteFile('archive')
-  const database = new DatabaseSync(file)
-  database.exec('begin')
-  for (let index = 0; index < 20_000; index += 1) database.exec(`create table t${index} (a, b, c, d)`)
-  database.exec('commit')
-  database.close()
-
   const atRest = await refuse('archive', join(temporaryFolder(), 'missing.db'))
-  const refusal = await refuse('archive', file)
+  const refusal = await refuse('archive', archiveWithTables(3_000))
 
   expect(refusal.words).toContain('más tablas que ningún sitio')
   expect(refusal.peak - atRest.peak).toBeLessThan(100)
@@ -64,19 +54,3 @@ test('still accepts the digest of a file that was not changed', () => {
   expect(contentDigest(database)).toBe(info.digest)
   database.close()
 })
-
-/** Runs the command that would use the file. Returns its output and its peak memory in MB. */
-async function refuse(kind: 'archive' | 'backup', file: string) {
-  const script = kind === 'archive' ? ['scripts/archive.ts', 'import', file] : ['scripts/restore.ts', file]
-  const preload = join(root, 'src/server/testing/report-peak-memory.ts')
-  const child = spawn(process.execPath, ['--import', preload, ...script], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, DATA_DIR: join(temporaryFolder(), 'datos') },
-  })
-  const said = Promise.all([text(child.stdout), text(child.stderr)])
-  const [code] = await once(child, 'exit')
-  const [out, words] = await said
-  expect(code).toBe(1)
-  return { words, peak: Number(/peak memory: (\d+)/.exec(out)?.[1]) }
-}

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listensOn } from '../../../support/listens-on.ts'
 import { type OwnerClient, ownerClient, ownerEnv, signInOwner } from '../../../support/owner-client.ts'
 import { seededRandom } from '../../../support/random.ts'
 import {
@@ -46,7 +47,7 @@ export async function runKillTrials({ kills, lanes, seed, onKill }: Options): Pr
   const lane = async (number: number) => {
     const random = seededRandom(seed + number)
     while (left > 0) {
-      const share = Math.min(left, killsPerSite)
+      const share = Math.min(left, killsPerSite, Math.ceil(kills / lanes))
       left -= share
       await killOneSite({ share, random, tally, onKill: onKill ?? (() => {}) }).catch((error: unknown) => {
         if (!(error instanceof ServerNotStartedError)) throw error
@@ -79,7 +80,7 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
     if (kill <= firstStarts || random() < 0.2) await wait(random() * usual.start)
     else {
       usual.start = await timeOf(() => server.ready())
-      await killAtWork(server, await checked(server, { again: false }))
+      await explained(server, async () => killAtWork(server, await checked(server, { again: false })))
     }
     const code = await server.kill('SIGKILL')
     if (code !== null) throw new ServerNotStartedError(server.logs)
@@ -89,13 +90,16 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
   }
 
   const server = await startServer(place)
-  await checked(server, { again: true })
+  await explained(server, () => checked(server, { again: true }))
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
 
   async function checked(server: RunningServer, { again }: { again: boolean }): Promise<OwnerClient> {
+    if (!listensOn(server)) throw new Error('Another process listens on the port.')
     const client = cookie ? ownerClient(server.url, cookie) : await signInOwner(server)
     cookie = client.cookie
+    const { status } = await client.get('/api/status')
+    if (status !== 200) throw new Error(`Before any work, the session from before the kill gets ${status}.`)
     const { lost, torn } = await audit({ server, owner: client, ledger, again })
     tally.lost.push(...lost)
     tally.torn.push(...torn)
@@ -120,6 +124,18 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
     await wait(random() * usual.save)
     await server.kill('SIGKILL')
     await work
+  }
+}
+
+/** Adds what the server printed, its port and its data folder to an error. */
+async function explained<Result>(server: RunningServer, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const { port, dataDir, pid, logs } = server
+    throw new Error(`${error}\nServer ${pid}, port ${port}, folder ${dataDir}. It printed:\n${logs}`, {
+      cause: error,
+    })
   }
 }
 

@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { archiveWithTables, refuse } from '../../../src/server/testing/refused-files.ts'
+import { temporaryFolder } from '../../../src/server/testing/temporary-folder.ts'
+
+test('an archive with 20,000 tables is refused in little memory', async () => {
+  const atRest = await refuse('archive', join(temporaryFolder(), 'missing.db'))
+  const refusal = await refuse('archive', archiveWithTables(20_000))
+
+  expect(refusal.words).toContain('más tablas que ningún sitio')
+  expect(refusal.peak - atRest.peak).toBeLessThan(100)
+})
