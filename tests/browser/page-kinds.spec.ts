@@ -16,26 +16,31 @@ for (const path of pageKinds) {
   for (const width of [360, 768, 1280, 1536]) {
     const isNarrowOrWide = width === 360 || width === 1280
 
-    test(
-      `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
-      soakIf(!isNarrowOrWide),
-      async ({ page, site }) => {
-        await page.setViewportSize({ width, height: 800 })
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
-        await watchShifts(page)
+    test.describe(`${width} px`, () => {
+      // Set from the start: a later change of the size may reach the page as an event of use.
+      test.use({ viewport: { width, height: 800 } })
 
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expectOwnFiles(asked, site.url)
-        expect(await page.context().cookies()).toEqual([])
-        await scrollSlowly(page)
+      test(
+        `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
+        soakIf(!isNarrowOrWide),
+        async ({ page, site }) => {
+          await page.setViewportSize({ width, height: 800 })
+          const asked: string[] = []
+          page.on('request', (request) => asked.push(request.url()))
+          await watchShifts(page)
 
-        expect(await shiftsSeen(page)).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
-        if (isNarrowOrWide) expect(await violationsOn(page)).toEqual([])
-      },
-    )
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await expectOwnFiles(asked, site.url)
+          expect(await page.context().cookies()).toEqual([])
+          await scrollSlowly(page)
+
+          expect(await shiftsSeen(page)).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow).toBeLessThanOrEqual(0)
+          if (isNarrowOrWide) expect(await violationsOn(page)).toEqual([])
+        },
+      )
+    })
   }
 }
 
