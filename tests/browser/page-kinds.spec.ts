@@ -24,7 +24,6 @@ for (const path of pageKinds) {
         `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
         soakIf(!isNarrowOrWide),
         async ({ page, site }) => {
-          await page.setViewportSize({ width, height: 800 })
           const asked: string[] = []
           page.on('request', (request) => asked.push(request.url()))
           await watchShifts(page)

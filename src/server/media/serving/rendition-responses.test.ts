@@ -134,7 +134,7 @@ describe('a picture', () => {
     await site.store.db.schema.dropTable('media_rendition').execute()
 
     expect((await site.get(path)).status).toBe(500)
-    expect(site.errors).toHaveLength(1)
+    expect(site.errors()).toHaveLength(1)
   })
 })
 
