@@ -92,7 +92,7 @@ describe('guessing', () => {
     expect(await guess('127.0.0.2', ana.password)).toBe(200)
   })
 
-  test('at the current password is limited for whoever took over a session', async () => {
+  test('at the current password is limited for anyone who took over a session', async () => {
     const site = await runningSite()
     const browser = await signedInOwner(site)
     const guess = () =>
