@@ -99,7 +99,7 @@ describe('the metrics', () => {
 })
 
 describe('who may read the metrics', () => {
-  test('is whoever has the token, from anywhere', async () => {
+  test('is anyone who has the token, from anywhere', async () => {
     const { app } = await runningSite({ metricsToken: token })
     const statusOf = async (authorization: string) =>
       (await app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers: { authorization } }))

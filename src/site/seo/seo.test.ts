@@ -88,7 +88,7 @@ describe('structured data', () => {
   })
 })
 
-test("a page's address is the site's own, whoever asked for it", () => {
+test("a page's address is the site's own for every client", () => {
   expect(pageMetadata(contextOf('/servicios/colposcopia'))).toMatchObject({
     canonical: 'https://ejemplo.mx/servicios/colposcopia',
     openGraph: { url: 'https://ejemplo.mx/servicios/colposcopia', type: 'article' },
