@@ -96,7 +96,7 @@ test('a theme can be undone, found by the search and seen in the history', async
 
   await page.goto('/admin/historial')
   const change = page.getByRole('listitem').filter({ hasText: 'Colores › Tema' })
-  await expect(change.last()).toContainText(/antes\s*Talavera\s*ahora\s*Nopal/)
+  await expect(change.first()).toContainText(/antes\s*Talavera\s*ahora\s*Nopal/)
 })
 
 test('a colour too light for white text is darkened, and the owner is told', async ({ page, admin }) => {

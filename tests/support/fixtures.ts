@@ -34,24 +34,11 @@ export const test = base.extend<Options, SiteOptions>({
 
   page: async ({ page, allowedErrors }, use) => {
     const errors = collectErrors(page)
-    await ignoreRestingPointer(page)
     await use(page)
     const unexpected = errors.filter((error) => !allowedErrors?.test(error))
     expect(unexpected, 'errors that the page reported').toEqual([])
   },
 })
-
-/**
- * The headless shell reports a pointer that rests over a new page as moved, which pages count as use. Moves made by a
- * test have a distance.
- */
-const ignoreRestingPointer = (page: Page) =>
-  page.addInitScript(() => {
-    const ignore = (event: PointerEvent) => {
-      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation()
-    }
-    addEventListener('pointermove', ignore, { capture: true })
-  })
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
