@@ -82,14 +82,14 @@ describe('the topics', () => {
     path,
     topic,
   }) => {
-    expect(topic.metadata.alternates?.canonical).toBe(path)
-    expect(topic.metadata.openGraph?.url).toBe(path)
-    expect(topic.metadata.description.length).toBeGreaterThanOrEqual(110)
-    expect(topic.metadata.description.length).toBeLessThanOrEqual(170)
+    expect(topic.metadata?.alternates?.canonical).toBe(path)
+    expect(topic.metadata?.openGraph?.url).toBe(path)
+    expect(topic.metadata?.description?.length).toBeGreaterThanOrEqual(110)
+    expect(topic.metadata?.description?.length).toBeLessThanOrEqual(170)
   })
 
   it('have a title each', () => {
-    const titles = topics.map(({ topic }) => topic.metadata.title)
+    const titles = topics.map(({ topic }) => topic.metadata?.title)
     expect(new Set(titles).size).toBe(titles.length)
   })
 

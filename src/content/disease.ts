@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { group, icon, imagePath, list, longText, requiredText, slug, text } from './fields.ts'
+import { group, icon, imagePath, list, longText, requiredText, text } from './fields.ts'
 import { metadata } from './metadata.ts'
-import { alarmSigns, chapter, ctaText, lastReviewed, sources } from './topic.ts'
+import { alarmSigns, chapter, ctaText, lastReviewed, pageFields, sources } from './topic.ts'
 
 export const disease = group('Enfermedad', {
-  id: slug('Dirección'),
+  ...pageFields(),
   name: requiredText('Nombre', { max: 120 }),
   technicalName: text('Nombre técnico', { max: 160 }),
   shortDescription: requiredText('Descripción corta', { max: 240 }),

@@ -76,6 +76,58 @@ export const editableDocuments = {
       loadFailed: 'No se pudo leer la galería',
     },
   },
+  services: {
+    schema: documents.services,
+    bodyKey: 'services',
+    publishesOnSave: true,
+    screen: 'servicios',
+    labels: {
+      name: 'Servicios',
+      shortName: 'Servicios',
+      saved: 'Servicios actualizados correctamente',
+      saveFailed: 'Falla al actualizar los servicios',
+      loadFailed: 'No se pudieron leer los servicios',
+    },
+  },
+  diseases: {
+    schema: documents.diseases,
+    bodyKey: 'diseases',
+    publishesOnSave: true,
+    screen: 'enfermedades',
+    labels: {
+      name: 'Enfermedades',
+      shortName: 'Enfermedades',
+      saved: 'Enfermedades actualizadas correctamente',
+      saveFailed: 'Falla al actualizar las enfermedades',
+      loadFailed: 'No se pudieron leer las enfermedades',
+    },
+  },
+  symptoms: {
+    schema: documents.symptoms,
+    bodyKey: 'symptoms',
+    publishesOnSave: true,
+    screen: 'sintomas',
+    labels: {
+      name: 'Síntomas',
+      shortName: 'Síntomas',
+      saved: 'Síntomas actualizados correctamente',
+      saveFailed: 'Falla al actualizar los síntomas',
+      loadFailed: 'No se pudieron leer los síntomas',
+    },
+  },
+  testimonials: {
+    schema: documents.testimonials,
+    bodyKey: 'testimonials',
+    publishesOnSave: true,
+    screen: 'testimonios',
+    labels: {
+      name: 'Testimonios',
+      shortName: 'Testimonios',
+      saved: 'Testimonios actualizados correctamente',
+      saveFailed: 'Falla al actualizar los testimonios',
+      loadFailed: 'No se pudieron leer los testimonios',
+    },
+  },
 } as const satisfies Rows
 
 export type EditableDocument = keyof typeof editableDocuments

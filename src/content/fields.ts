@@ -142,6 +142,17 @@ export const phone = (label: string, { hint }: FieldOptions = {}) =>
 
 export const visible = () => z.boolean('Elija visible u oculto.').default(true).meta({ label: 'Visible' })
 
+/** A day as `2026-01-31`, or empty. */
+export const date = (label: string, { hint }: FieldOptions = {}) =>
+  string('date', label, 10, hint)
+    .refine((value) => value === '' || isDay(value), 'Escriba la fecha como 2026-01-31.')
+    .default('')
+
+function isDay(value: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+
 /** A number with limits; `unit` is appended to the label. */
 export const number = (
   label: string,
@@ -221,8 +232,13 @@ function groupError(issue: { code?: string; keys?: readonly string[] }): string 
 }
 
 /** Part of a URL: lower-case letters, digits and hyphens. */
-export const slug = (label: string) =>
-  string('text', label, 80, 'Forma parte de la dirección de la página: minúsculas, números y guiones.').regex(
+export const slug = (label: string, { hint = slugHint, max = maxSlug }: FieldOptions = {}) =>
+  string('text', label, max, hint).regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'Use solo minúsculas sin acento, números y guiones.',
   )
+
+/** Maximum characters of a slug. */
+export const maxSlug = 80
+
+const slugHint = 'Forma parte de la dirección de la página: minúsculas, números y guiones.'

@@ -1,9 +1,15 @@
-import { group, requiredText, text, textList } from './fields.ts'
+import { group, text, textList } from './fields.ts'
 
 /** Title and description of a page in search results and shared links. */
 export const metadata = group('Buscadores y redes', {
-  title: requiredText('Título para buscadores', { max: 70 }),
-  description: requiredText('Descripción para buscadores', { max: 170 }),
+  title: text('Título para buscadores', {
+    max: 70,
+    hint: 'Vacío se forma con el nombre, la doctora y la ciudad.',
+  }),
+  description: text('Descripción para buscadores', {
+    max: 170,
+    hint: 'Vacía se toma de la descripción corta.',
+  }),
   keywords: textList('Palabras clave', { max: 20, itemMax: 60 }),
   openGraph: group('Al compartir', {
     title: text('Título', { max: 90 }),
@@ -16,4 +22,4 @@ export const metadata = group('Buscadores y redes', {
       hint: 'Ruta de la página en este sitio.',
     }),
   }).prefault({}),
-})
+}).prefault({})

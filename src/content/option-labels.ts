@@ -9,6 +9,18 @@ const optionLabels: Readonly<Record<string, string>> = {
   slide: 'Deslizamiento',
   ...Object.fromEntries(Object.entries(presets).map(([value, { name }]) => [value, name])),
   [ownColour]: 'Color propio',
+  consultation: 'En el consultorio',
+  google: 'Google',
+  doctoralia: 'Doctoralia',
+  message: 'Por WhatsApp o mensaje',
+  mail: 'Por correo',
+  other: 'Otro',
+  unknown: 'Sin anotar',
+  signature: 'Firmado en papel',
+  recording: 'Grabado en audio o video',
+  published: 'Ya lo había publicado ella',
+  woman: 'Paciente verificada',
+  man: 'Paciente verificado',
 }
 
 export const optionLabel = (value: string) => optionLabels[value] ?? value

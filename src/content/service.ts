@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { group, icon, imagePath, list, longText, requiredText, slug, text, textList } from './fields.ts'
+import { group, icon, imagePath, list, longText, requiredText, text, textList } from './fields.ts'
 import { metadata } from './metadata.ts'
-import { alarmSigns, ctaText, lastReviewed, sources, topicImages } from './topic.ts'
+import { alarmSigns, ctaText, lastReviewed, pageFields, sources, topicImages } from './topic.ts'
 
 const named = (label: string, item: string) =>
   list(
@@ -17,7 +17,7 @@ const named = (label: string, item: string) =>
   )
 
 export const service = group('Servicio', {
-  id: slug('Dirección'),
+  ...pageFields(),
   title: requiredText('Título', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 300 }),
   description: longText('Descripción', {

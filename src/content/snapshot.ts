@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from './documents.ts'
+import type { PageDocument } from './entries.ts'
 import type { MediaItem } from './media.ts'
 
 export type DocumentValues = { readonly [Name in DocumentName]: DocumentValue<Name> }
@@ -10,8 +11,20 @@ export type RevisionTimes = Readonly<Partial<Record<DocumentName, string>>>
 /** The pictures of the library by id. */
 export type MediaItems = ReadonlyMap<string, MediaItem>
 
-/** One validated revision of every document, and the pictures: everything that rendering needs. */
-export type Snapshot = DocumentValues & { readonly revisedAt: RevisionTimes; readonly media: MediaItems }
+/**
+ * Ids that entries had before, of each document whose entries have pages. The value is the id that the entry got
+ * instead; undefined if the entry was deleted. An id that an entry has now may be listed too: the entry wins.
+ */
+export type FormerIds = { readonly [Name in PageDocument]?: ReadonlyMap<string, string | undefined> }
+
+/**
+ * One validated revision of every document, the pictures and the former addresses: everything that rendering needs.
+ */
+export type Snapshot = DocumentValues & {
+  readonly revisedAt: RevisionTimes
+  readonly media: MediaItems
+  readonly formerIds: FormerIds
+}
 
 const snapshotSchema = z.strictObject(documents)
 
@@ -36,8 +49,9 @@ export function parseSnapshot(
   values: Readonly<Record<DocumentName, unknown>>,
   revisedAt: RevisionTimes = {},
   media: MediaItems = new Map(),
+  formerIds: FormerIds = {},
 ): Snapshot {
   const parsed = snapshotSchema.safeParse(values)
   if (!parsed.success) throw new InvalidSnapshotError(parsed.error)
-  return { ...parsed.data, revisedAt, media }
+  return { ...parsed.data, revisedAt, media, formerIds }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { group, icon, imagePath, list, longText, requiredText, slug, text } from './fields.ts'
+import { group, icon, imagePath, list, longText, requiredText, text } from './fields.ts'
 import { metadata } from './metadata.ts'
-import { alarmSigns, chapter, ctaText, lastReviewed, sources, topicImages } from './topic.ts'
+import { alarmSigns, chapter, ctaText, lastReviewed, pageFields, sources, topicImages } from './topic.ts'
 
 export const symptom = group('Síntoma', {
-  id: slug('Dirección'),
+  ...pageFields(),
   name: requiredText('Nombre', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 240 }),
   description: longText('Descripción', {

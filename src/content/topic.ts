@@ -1,4 +1,41 @@
-import { group, imagePath, list, longText, requiredText, text, textList } from './fields.ts'
+import {
+  date,
+  group,
+  imagePath,
+  list,
+  longText,
+  requiredText,
+  slug,
+  text,
+  textList,
+  visible,
+} from './fields.ts'
+
+/** Ids that other addresses of the site use. */
+export const reservedIds: ReadonlySet<string> = new Set([
+  'admin',
+  'api',
+  'assets',
+  'historial',
+  'medios',
+  'nueva',
+  'nuevo',
+  'orden',
+  'pagina',
+])
+
+const address = (label: string, hint: string) =>
+  slug(label, { hint }).refine((id) => !reservedIds.has(id), 'Esa dirección la usa el sitio: escriba otra.')
+
+/** Fields of every entry that has a page. */
+export const pageFields = () => ({
+  id: address('Dirección', 'Se forma con el nombre. Si la cambia, la anterior sigue llevando a esta página.'),
+  visible: visible(),
+  aliases: list('Otras direcciones', address('Dirección', 'La última parte, por ejemplo «papanicolaou».'), {
+    max: 20,
+    hint: 'También llevan a esta página; por ejemplo, otra forma de escribir el nombre.',
+  }),
+})
 
 /** A chapter of an article: paragraphs separated by a blank line, then a list. Either may be empty. */
 export const chapter = (label: string) =>
@@ -35,10 +72,7 @@ export const ctaText = () =>
   })
 
 export const lastReviewed = () =>
-  text('Última revisión médica', {
-    max: 10,
-    hint: 'Fecha como 2026-01-31; vacía si la doctora aún no lo revisa.',
-  }).refine((value) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value), 'Escriba la fecha como 2026-01-31.')
+  date('Última revisión médica', { hint: 'Vacía si la doctora aún no lo revisa.' })
 
 export const sources = () =>
   list(

@@ -1,19 +1,16 @@
 import type { Disease } from '#content/disease.ts'
+import { basePaths, type PageDocument } from '#content/entries.ts'
 import type { Service } from '#content/service.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Symptom } from '#content/symptom.ts'
 import { topicIcons } from '#drawings/icons.ts'
 
 /** The three data sets that have a list page and one page per entry. */
-export type TopicKind = 'services' | 'diseases' | 'symptoms'
+export type TopicKind = PageDocument
 
 export const topicKinds: readonly TopicKind[] = ['services', 'diseases', 'symptoms']
 
-export const basePaths: Readonly<Record<TopicKind, string>> = {
-  services: '/servicios',
-  diseases: '/enfermedades',
-  symptoms: '/sintomas',
-}
+export { basePaths }
 
 /** The fields of an entry that menus, lists and cards need. */
 export type TopicCard = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaPath } from '#content/media.ts'
-import { newEntries, slugOf } from './gallery-entries.ts'
+import { newEntries } from './gallery-entries.ts'
 
 const id = '0123456789abcdef'
 
@@ -15,12 +15,4 @@ test('a chosen picture brings its text, and an id of its own', () => {
     { id: 'detalle', src: '/dibujos/escenas/detalle.svg', alt: '' },
     { id: 'recepcion-3', src: mediaPath(id), alt: 'La recepción, de mañana' },
   ])
-})
-
-test.each([
-  ['Sala de espera (2)', 'sala-de-espera-2'],
-  ['¡Ñandú & Ünï!', 'nandu-uni'],
-  ['診察室', 'foto'],
-])('%s becomes %s', (text, slug) => {
-  expect(slugOf(text)).toBe(slug)
 })

@@ -48,5 +48,6 @@ export async function readSnapshot(
     gallery: await read('gallery'),
     revisedAt,
     media: await readMediaItems(db),
+    formerIds: {},
   }
 }

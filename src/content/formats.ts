@@ -1,0 +1,40 @@
+import type { DocumentName } from './documents.ts'
+import { isJsonList, isJsonObject, type Json, type JsonObject } from './json.ts'
+
+/** Converts a value from one format to the next. */
+type Upcaster = (value: Json) => Json
+
+/**
+ * The changes of each document's form, oldest first. A stored value carries the number of its format, starting at 1;
+ * reading it applies the changes after that number. Add one here when a stored value no longer fits its schema.
+ * A new field with a default and a removed field need none.
+ */
+const upcasters: { readonly [Name in DocumentName]: readonly Upcaster[] } = {
+  'site-content': [],
+  'selected-sections': [],
+  services: [],
+  diseases: [],
+  symptoms: [],
+  testimonials: [eachEntry(identifyTestimonial)],
+  gallery: [],
+}
+
+/** The format in which values are stored now. */
+export const currentFormat = (document: DocumentName): number => upcasters[document].length + 1
+
+/** Brings a stored value to the current format. */
+export const upcast = (document: DocumentName, format: number, value: Json): Json =>
+  upcasters[document].slice(format - 1).reduce((changed, change) => change(changed), value)
+
+function eachEntry(change: (entry: JsonObject, place: number) => Json): Upcaster {
+  return (value) =>
+    isJsonList(value)
+      ? value.map((entry, place) => (isJsonObject(entry) ? change(entry, place) : entry))
+      : value
+}
+
+/** Format 2 gives each testimonial an id. The bundled samples of format 1 have a placeholder as name. */
+function identifyTestimonial(entry: JsonObject, place: number): Json {
+  const isSample = entry.name === '{Nombre}'
+  return { id: `${isSample ? 'muestra' : 'testimonio'}-${place + 1}`, isSample, ...entry }
+}
