@@ -43,6 +43,9 @@ const listBody = z.record(z.string(), z.unknown())
 export const documentValueOf = (name: EditableDocument, draft: unknown): unknown =>
   isList(name) ? listBody.parse(draft)[editableDocument(name).bodyKey] : draft
 
-/** Converts a path in the document to a path in its draft. */
-export const draftPath = (name: EditableDocument, path: string): string =>
-  isList(name) ? joinPath(editableDocument(name).bodyKey, path) : path
+/** Converts a path in the document, or in the body that was sent, to a path in its draft. */
+export function draftPath(name: EditableDocument, path: string): string {
+  const { bodyKey } = editableDocument(name)
+  if (!isList(name)) return path
+  return path.startsWith(`${bodyKey}[`) ? path.replace(/\[(\d+)\]/, '.$1') : joinPath(bodyKey, path)
+}

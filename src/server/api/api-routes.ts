@@ -26,6 +26,10 @@ import { componentImageRoute } from './component-image-route.ts'
 import { DocumentResponses } from './document-responses.ts'
 import { ownDocumentRoutes, publicDocumentRoutes } from './document-routes.ts'
 import { createDocumentSaver } from './document-saver.ts'
+import { entryHistoryRoutes } from './entries/entry-history-routes.ts'
+import { entryListRoutes } from './entries/entry-list-routes.ts'
+import { entryRoutes } from './entries/entry-routes.ts'
+import { createEntrySaver } from './entries/entry-saver.ts'
 import { healthRoutes } from './health-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { previewRoute } from './preview-route.ts'
@@ -94,6 +98,10 @@ const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: Documen
   const saver = createDocumentSaver(options)
   await app.register(ownDocumentRoutes, options)
   await app.register(saveRoutes, { saver })
+  const entrySaver = createEntrySaver({ ...options, saver })
+  await app.register(entryListRoutes, options)
+  await app.register(entryRoutes, { ...options, entrySaver })
+  await app.register(entryHistoryRoutes, { ...options, entrySaver })
   await app.register(statusRoute, options)
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)

@@ -20,9 +20,17 @@ export function documentIn(document: EditableDocument, body: unknown): unknown {
   throw new Problem('invalid_request', { issues: [{ path: bodyKey, message }] })
 }
 
-/** Gives issues with the whole document the path of its key in the body. */
-export const atBodyKey = (document: EditableDocument, issues: readonly ProblemIssue[]): ProblemIssue[] =>
-  issues.map((issue) => (issue.path === '' ? { ...issue, path: editableDocument(document).bodyKey } : issue))
+/**
+ * Gives issues their paths in the body: `gallery[0].alt` for a list. Those of an object start below its key, as in the
+ * document; an issue with the whole document has the path of its key.
+ */
+export function atBodyKey(document: EditableDocument, issues: readonly ProblemIssue[]): ProblemIssue[] {
+  const { bodyKey } = editableDocument(document)
+  return issues.map((issue) => {
+    if (issue.path === '') return { ...issue, path: bodyKey }
+    return { ...issue, path: issue.path.replace(/^(\d+)(?=\.|$)/, `${bodyKey}[$1]`) }
+  })
+}
 
 /** Schemas for the API description. The store validates the bodies. */
 export function documentSchemas(document: EditableDocument) {

@@ -53,7 +53,9 @@ describe('/api/gallery', () => {
     const response = await browser.post('/api/gallery', { gallery: [{ ...picture, alt: '' }] })
 
     expect(response.statusCode).toBe(400)
-    expect(response.json().issues).toEqual([{ path: '0.alt', message: 'Este campo es obligatorio.' }])
+    expect(response.json().issues).toEqual([
+      { path: 'gallery[0].alt', message: 'Este campo es obligatorio.' },
+    ])
     expect((await browser.post('/api/gallery', [picture])).json().issues[0].path).toBe('gallery')
   })
 })

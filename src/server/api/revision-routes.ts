@@ -1,17 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { editableDocumentNames } from '#content/editable-documents.ts'
-import { InvalidSnapshotError } from '#content/snapshot.ts'
+import { isEntryDocument } from '#content/entries.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
 import { Problem } from '../problems/problem.ts'
+import type { EntryState } from '../store/entry-history.ts'
 import type { Store } from '../store/store.ts'
 import type { DocumentSaver } from './document-saver.ts'
+import { explainUnreadable } from './explain-unreadable.ts'
 import { withPicturesOf } from './missing-pictures.ts'
 import { saveAndRespond } from './save-routes.ts'
 import { revisionInfo, revisionWithValue } from './shapes.ts'
 
 type Options = {
-  readonly store: Pick<Store, 'listRevisions' | 'findRevision' | 'latestRevision'>
+  readonly store: Pick<Store, 'listRevisions' | 'listChanges' | 'findRevision' | 'latestRevision'>
   readonly saver: DocumentSaver
   readonly library: Pick<MediaLibrary, 'present' | 'recoverable' | 'putBack'>
 }
@@ -20,6 +22,14 @@ type Options = {
 export const restoreBody = z
   .strictObject({ pictures: z.enum(['nearest', 'without']).optional() }, 'Envíe solo pictures.')
   .nullish()
+
+/** Which entries a revision of a list document changed. */
+const entryChanges = {
+  entries: z
+    .array(z.object({ id: z.string(), title: z.string(), kind: z.enum(['added', 'changed', 'removed']) }))
+    .optional(),
+  reordered: z.boolean().optional(),
+}
 
 const document = z.enum(editableDocumentNames, 'No hay historial de ese documento.')
 const number = z
@@ -32,11 +42,14 @@ export const revisionParams = z.object({ document, number })
 export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { store, saver, library }) => {
   const ofList = {
     params: z.object({ document }),
-    response: { 200: z.object({ revisions: z.array(revisionInfo) }) },
+    response: { 200: z.object({ revisions: z.array(revisionInfo.extend(entryChanges)) }) },
   }
   app.get('/api/revisions/:document', { schema: ofList }, async ({ params }) => {
-    const revisions = await store.listRevisions(params.document)
-    return { revisions: revisions.map(({ number, author, createdAt }) => ({ number, author, createdAt })) }
+    const all = await store.listRevisions(params.document)
+    const revisions = all.map(({ number, author, createdAt }) => ({ number, author, createdAt }))
+    return isEntryDocument(params.document)
+      ? { revisions: withEntries(revisions, await store.listChanges(params.document)) }
+      : { revisions }
   })
 
   const ofOne = { params: revisionParams, response: { 200: revisionWithValue } }
@@ -58,15 +71,21 @@ export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { stor
   )
 
   async function readRevision({ document, number }: z.output<typeof revisionParams>) {
-    const revision = await store.findRevision(document, number).catch(explain)
+    const revision = await store.findRevision(document, number).catch(explainUnreadable)
     if (!revision) throw new Problem('not_found', { detail: 'No existe esa versión.' })
     return revision
   }
 }
 
-/** The schema has changed since then in a way that defaults cannot fill. */
-function explain(error: unknown): never {
-  if (!(error instanceof InvalidSnapshotError)) throw error
-  const detail = 'Esa versión es de antes de un cambio del sitio, y ya no se puede mostrar ni restaurar.'
-  throw new Problem('invalid_document', { cause: error, detail, issues: error.issues })
+/** A revision after the first that changed no entry changed their order. */
+function withEntries<Info extends { readonly number: number }>(
+  revisions: readonly Info[],
+  changes: readonly EntryState[],
+) {
+  const byNumber = Map.groupBy(changes, ({ number }) => number)
+  return revisions.map((revision) => {
+    const changed = byNumber.get(revision.number) ?? []
+    const entries = changed.map(({ id, title, kind }) => ({ id, title, kind }))
+    return { ...revision, entries, reordered: entries.length === 0 && revision.number > 1 }
+  })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentNames } from '#content/documents.ts'
+import { entryDocuments } from '#content/entries.ts'
 import {
   mediaCrop,
   mediaDetails,
@@ -46,7 +47,25 @@ export const revisionRow = z.object({
   author: z.string().max(200),
   created_at: time,
   value: json,
+  format: z.int().positive(),
 })
+
+const entryKey = z.string().regex(/^[a-z0-9-]+(?:~\d+)?$/)
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+
+export const entryRow = z.object({
+  document: z.enum(entryDocuments),
+  entry: entryKey,
+  number: z.int().positive(),
+  author: z.string().max(200),
+  created_at: time,
+  id,
+  title: z.string().max(200),
+  format: z.int().positive(),
+  value: json.nullable(),
+})
+
+export const formerIdRow = z.object({ document: z.enum(entryDocuments), id, entry: entryKey, since: time })
 
 export const releaseRow = z.object({ id: z.int().positive(), created_at: time, revisions: z.string() })
 

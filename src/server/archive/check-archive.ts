@@ -5,7 +5,15 @@ import { SiteFileError } from '../site-file/site-file-error.ts'
 import { toRecordedRelease } from '../store/recorded-release.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
-import { itemRow, releaseRow, renditionRow, revisionRow, sourceRow } from './archive-rows.ts'
+import {
+  entryRow,
+  formerIdRow,
+  itemRow,
+  releaseRow,
+  renditionRow,
+  revisionRow,
+  sourceRow,
+} from './archive-rows.ts'
 
 type RevisionNumbers = ReadonlyMap<DocumentName, ReadonlySet<number>>
 
@@ -21,6 +29,7 @@ export async function checkArchive(store: Store): Promise<void> {
     if (!present.has(name)) throw new SiteFileError(`Al archivo le falta el documento «${name}».`)
     await store.latestRevision(name)
   }
+  await checkEntries(db)
   await checkReleases(db, present)
   await checkPictures(db)
 }
@@ -33,6 +42,15 @@ async function checkRevisions(db: Kysely<Tables>): Promise<RevisionNumbers> {
     present.set(document, (present.get(document) ?? new Set()).add(number))
   }
   return present
+}
+
+async function checkEntries(db: Kysely<Tables>): Promise<void> {
+  for await (const row of db.selectFrom('entry_revision').selectAll().stream()) {
+    checked(entryRow, row, `La versión ${row.number} de «${row.entry}»`)
+  }
+  for await (const row of db.selectFrom('former_id').selectAll().stream()) {
+    checked(formerIdRow, row, `La dirección anterior «${row.id}»`)
+  }
 }
 
 async function checkReleases(db: Kysely<Tables>, present: RevisionNumbers): Promise<void> {

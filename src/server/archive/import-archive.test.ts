@@ -141,15 +141,23 @@ describe('an archive that was tampered with is refused, and nothing is written',
       says: 'doctorInfo.websiteUrl',
     },
     'a saved selection that is no document': {
-      sql: `insert into revision values ('selected-sections', 2, 'x', '2026-01-01T00:00:00Z', '{"Hero": 7}')`,
+      sql: `insert into revision values ('selected-sections', 2, 'x', '2026-01-01T00:00:00Z', '{"Hero": 7}', 1)`,
       says: '["selected-sections"].Hero',
+    },
+    'an entry that is not JSON': {
+      sql: `update entry_revision set value = 'no' where entry = 'colposcopia'`,
+      says: 'ilegible',
+    },
+    'a former address with markup': {
+      sql: `insert into former_id values ('services', '<b>', 'colposcopia', '2026-01-01T00:00:00Z')`,
+      says: 'La dirección anterior',
     },
     'an old revision that is not JSON': {
       sql: `update revision set value = 'no' where document = 'site-content' and number = 1`,
       says: 'La revisión 1 de «site-content»',
     },
     'a document that is none': {
-      sql: `insert into revision values ('x', 1, 'x', '2026-01-01T00:00:00Z', '{}')`,
+      sql: `insert into revision values ('x', 1, 'x', '2026-01-01T00:00:00Z', '{}', 1)`,
       says: 'La revisión 1 de «x»',
     },
     'a publication of what is not there': {

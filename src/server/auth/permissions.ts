@@ -1,4 +1,5 @@
 import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
+import { entryDocuments } from '#content/entries.ts'
 import type { Role } from '../store/roles.ts'
 
 /** Who may make a call: anyone, with or without a session, or people with one of these roles. */
@@ -14,6 +15,7 @@ const ownerOnly = ['owner'] as const
  */
 export const permissions: Readonly<Record<string, Access>> = {
   ...ofDocuments(),
+  ...ofEntries(),
   'GET /api/component-image': anyone,
 
   'GET /api/setup': anyone,
@@ -75,6 +77,23 @@ function ofDocuments(): Readonly<Record<string, Access>> {
     editableDocumentNames.flatMap((name): [string, Access][] => [
       [`GET /api/${name}`, editableDocument(name).isPublic ? anyone : everyone],
       [`POST /api/${name}`, everyone],
+    ]),
+  )
+}
+
+/** Every signed-in person may read, save and order entries; only an owner may remove or restore one. */
+function ofEntries(): Readonly<Record<string, Access>> {
+  return Object.fromEntries(
+    entryDocuments.flatMap((name): [string, Access][] => [
+      [`GET /api/entries/${name}`, everyone],
+      [`GET /api/${name}/:id`, everyone],
+      [`PUT /api/${name}/:id`, everyone],
+      [`DELETE /api/${name}/:id`, ownerOnly],
+      [`POST /api/${name}/order`, everyone],
+      [`GET /api/${name}/:id/links`, everyone],
+      [`GET /api/${name}/:id/revisions`, everyone],
+      [`GET /api/${name}/:id/revisions/:number`, everyone],
+      [`POST /api/${name}/:id/revisions/:number/restore`, ownerOnly],
     ]),
   )
 }

@@ -20,7 +20,15 @@ const leftOut: readonly Table[] = [
 ]
 
 /** The tables of an archive, each after the tables it refers to. A new table is excluded until it is listed here. */
-export const archiveTables = ['revision', 'release', 'media_source', 'media_item', 'media_rendition'] as const
+export const archiveTables = [
+  'revision',
+  'entry_revision',
+  'former_id',
+  'release',
+  'media_source',
+  'media_item',
+  'media_rendition',
+] as const
 
 /**
  * Whether a file contains the rows of a table. An archive is a backup without accounts, because it may be given to

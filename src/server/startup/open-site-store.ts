@@ -11,8 +11,14 @@ export async function openSiteStore({ config, sources, overrides, log, opened }:
     opened.defer(await lockForServer({ database, dataFolder, onWait: (message) => log.warn(message) }))
   }
   const { loadSamples } = sources
-  const { store, live, seeded } = await openOrSeedStore({ database, dataFolder, loadSamples })
+  const { store, live, seeded } = await openOrSeedStore({
+    ...{ database, dataFolder, loadSamples },
+    onUnknownField: (document, field) => log.warn({ document, field }, unknownField),
+  })
   opened.defer(() => store.close())
   if (seeded) log.info('Primer arranque: se publica el sitio de muestra')
   return { store, live, isNew: seeded }
 }
+
+const unknownField =
+  'El contenido guardado tiene un campo que esta versión no conoce. Se conserva, pero no se usa'

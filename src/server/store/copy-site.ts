@@ -33,6 +33,9 @@ export type CopyOptions = {
 /** All tables, each after the tables it refers to. */
 const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   revision: { key: ['document', 'number'], batch: 5 },
+  entry_revision: { key: ['document', 'entry', 'number'], batch: 50 },
+  former_id: { key: ['document', 'id'], batch: 200 },
+  private_file: { key: ['id'], batch: 1 },
   release: { key: ['id'], batch: 200 },
   user: { key: ['id'], batch: 200 },
   account: { key: ['id'], batch: 200 },

@@ -4,7 +4,7 @@ import { type DatabaseLocation, nameOfDatabase } from './database-location.ts'
 import type { RecordedRelease } from './recorded-release.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import { hasNoTables, isMissingOrEmpty } from './sqlite/inspect-file.ts'
-import { type DocumentInputs, openStore, type Store } from './store.ts'
+import { type DocumentInputs, openStore, type Store, type StoreOptions } from './store.ts'
 import { LostStoreError, StoreUnavailableError } from './store-errors.ts'
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
   dataFolder: string
   /** Called on the first start only. */
   loadSamples: () => Promise<DocumentInputs>
-}
+} & StoreOptions
 
 type OpenedStore = { store: Store; live: RecordedRelease; seeded: boolean }
 
@@ -22,13 +22,18 @@ const markerName = 'sitio-creado.json'
  * Opens the site's store, and fills it with the sample documents on the first start. A marker file in the data
  * folder distinguishes a first start from a lost store, which is refused and never refilled.
  */
-export async function openOrSeedStore({ database, dataFolder, loadSamples }: Options): Promise<OpenedStore> {
+export async function openOrSeedStore({
+  database,
+  dataFolder,
+  loadSamples,
+  ...options
+}: Options): Promise<OpenedStore> {
   const isKept = database.kind !== 'sqlite' || database.file !== ':memory:'
   const marker = join(dataFolder, markerName)
   prepareFolders({ database, dataFolder })
   if (isKept) await refuseLostStore(database, dataFolder)
 
-  const store = await openStore(database)
+  const store = await openStore(database, options)
   try {
     const found = await store.liveRelease()
     if (!found && isKept && existsSync(marker)) throw lostStore('no tiene contenido', marker)

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { type MediaFormat, type MediaItem, mediaCrop, mediaFormats, renditionWidths } from '#content/media.ts'
 import type { MediaItems } from '#content/snapshot.ts'
 import { cropArea } from './media-version.ts'
-import { parseJson } from './revision.ts'
 import { DamagedStoreError } from './store-errors.ts'
+import { parseJson } from './stored-value.ts'
 import type { MediaItemTable, MediaSourceTable, Tables } from './tables.ts'
 
 /** A picture as the library shows it, with the hash of its source. */

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { DocumentName, DocumentValue } from '#content/documents.ts'
-import type { DocumentValues, RevisionTimes, Snapshot } from '#content/snapshot.ts'
+import { hasPages } from '#content/entries.ts'
+import type { DocumentValues, FormerIds, RevisionTimes, Snapshot } from '#content/snapshot.ts'
+import type { DocumentReader } from './document-reader.ts'
+import { readFormerIds } from './former-ids.ts'
+import { refsOf } from './list-writes.ts'
 import { readMediaItems } from './media-rows.ts'
 import type { Revisions } from './recorded-release.ts'
-import { toRevision } from './revision.ts'
 import { findRow, findTime } from './revision-rows.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
@@ -18,10 +21,15 @@ export type LoadedSnapshot = { readonly revisions: Revisions; readonly snapshot:
  */
 export async function readSnapshot(
   db: Kysely<Tables>,
+  reader: DocumentReader,
   revisions: Revisions,
   former: LoadedSnapshot | undefined,
 ): Promise<Snapshot> {
   const revisedAt: { -readonly [Name in keyof RevisionTimes]: RevisionTimes[Name] } = {}
+
+  const formerIds: { -readonly [Name in keyof FormerIds]: FormerIds[Name] } = {
+    ...former?.snapshot.formerIds,
+  }
 
   const values: DocumentValues | undefined = former?.snapshot
 
@@ -35,7 +43,8 @@ export async function readSnapshot(
     const row = await findRow(db, name, number)
     if (!row) throw new DamagedStoreError(`Falta la revisión ${number} del documento «${name}».`)
     revisedAt[name] = row.created_at
-    return toRevision(name, row).value
+    if (hasPages(name)) formerIds[name] = await readFormerIds(db, name, refsOf(row))
+    return reader.read(db, name, row)
   }
 
   return {
@@ -48,6 +57,6 @@ export async function readSnapshot(
     gallery: await read('gallery'),
     revisedAt,
     media: await readMediaItems(db),
-    formerIds: {},
+    formerIds,
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type DocumentName, documentNames } from '#content/documents.ts'
-import { parseJson } from './revision.ts'
 import { DamagedStoreError } from './store-errors.ts'
+import { parseJson } from './stored-value.ts'
 import type { ReleaseTable } from './tables.ts'
 
 /** The revision number of every document in a release. */

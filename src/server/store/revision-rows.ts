@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DocumentName } from '#content/documents.ts'
-import type { Revision } from './revision.ts'
+import { currentFormat } from '#content/formats.ts'
+import type { RevisionSummary } from './revision.ts'
 import type { Tables } from './tables.ts'
 
 export const revisionsOf = (db: Kysely<Tables>, document: DocumentName) =>
@@ -34,10 +35,15 @@ export async function latestNumber(db: Kysely<Tables>, document: DocumentName): 
   return row?.number
 }
 
+/** @param stored The value as it is stored: JSON, or the references of its entries. */
 export async function insertRevision(
   db: Kysely<Tables>,
-  { createdAt, value, ...revision }: Revision,
+  { document, number, author, createdAt }: RevisionSummary,
+  stored: string,
 ): Promise<void> {
-  const row = { ...revision, created_at: createdAt, value: JSON.stringify(value) }
-  await db.insertInto('revision').values(row).execute()
+  const row = { document, number, author, created_at: createdAt, value: stored }
+  await db
+    .insertInto('revision')
+    .values({ ...row, format: currentFormat(document) })
+    .execute()
 }

@@ -1,9 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from '#content/documents.ts'
-import { InvalidSnapshotError } from '#content/snapshot.ts'
 import { spanishErrors } from '#content/spanish-errors.ts'
 import { Problem, type ProblemIssue } from '../problems/problem.ts'
-import { DamagedStoreError } from './store-errors.ts'
 import type { RevisionTable } from './tables.ts'
 
 /** One saved state of a document. It never changes. */
@@ -23,11 +21,12 @@ export type RevisionSummary = Omit<Revision, 'value'>
 const schemas: { readonly [Name in DocumentName]: z.ZodType<DocumentValue<Name>> } = documents
 
 /** Validates a value and returns it in its stored form. @throws {Problem} `invalid_document`, naming every path. */
-export function validDocument<Name extends DocumentName>(
-  document: Name,
-  value: unknown,
-): DocumentValue<Name> {
-  const parsed = schemas[document].safeParse(value, { error: spanishErrors })
+export const validDocument = <Name extends DocumentName>(document: Name, value: unknown) =>
+  validValue(schemas[document], value)
+
+/** Validates a value with a schema. @throws {Problem} `invalid_document`, naming every path. */
+export function validValue<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value, { error: spanishErrors })
   if (parsed.success) return parsed.data
   throw new Problem('invalid_document', {
     issues: parsed.error.issues.slice(0, maxIssues).flatMap(toIssues),
@@ -44,31 +43,11 @@ function toIssues({ path, message, ...issue }: z.core.$ZodIssue): ProblemIssue[]
   return unknownKeys.map((key) => ({ path: [...path, key].join('.'), message: 'Este campo no existe.' }))
 }
 
-/** Parses the value with the schema, whose defaults fill fields added after the revision was saved. */
-export function toRevision<Name extends DocumentName>(document: Name, row: RevisionTable): Revision<Name> {
-  const parsed = schemas[document].safeParse(parseJson(row.value))
-  if (!parsed.success) {
-    throw new InvalidSnapshotError(
-      new z.ZodError(parsed.error.issues.map((issue) => ({ ...issue, path: [document, ...issue.path] }))),
-    )
-  }
-  return { document, number: row.number, author: row.author, createdAt: row.created_at, value: parsed.data }
-}
-
 export function toSummary({
   document,
   number,
   author,
   created_at,
-}: Omit<RevisionTable, 'value'>): RevisionSummary {
+}: Omit<RevisionTable, 'value' | 'format'>): RevisionSummary {
   return { document, number, author, createdAt: created_at }
-}
-
-/** @throws {DamagedStoreError} when the stored text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new DamagedStoreError('La base de datos tiene un valor ilegible.', { cause })
-  }
 }

@@ -5,17 +5,22 @@ import {
   type DocumentValue,
   documentNames,
 } from '#content/documents.ts'
+import { entryDocuments } from '#content/entries.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
 import type { DatabaseLocation } from './database-location.ts'
+import { DocumentReader, type OnUnknownField } from './document-reader.ts'
+import { createEntryStore } from './entry-store.ts'
+import { insertDocument } from './insert-document.ts'
+import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
-import { type Revision, type RevisionSummary, toRevision, toSummary, validDocument } from './revision.ts'
-import { findRow, insertRevision, latestNumber, latestRow, revisionsOf } from './revision-rows.ts'
-import type { Tables } from './tables.ts'
+import { type Revision, type RevisionSummary, toSummary, validDocument } from './revision.ts'
+import { findRow, latestNumber, latestRow, revisionsOf } from './revision-rows.ts'
+import type { RevisionTable, Tables } from './tables.ts'
 
 export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Name> }
 
@@ -34,14 +39,34 @@ export type SaveOptions<Name extends DocumentName> = {
 
 export type Store = ReturnType<typeof createStore>
 
-/** Opens the store at `location` and brings its tables up to date. */
-export async function openStore(location: DatabaseLocation): Promise<Store> {
-  return createStore(await openDatabase(location))
+/** Opens the store at `location` and brings its tables and entries up to date. */
+export async function openStore(location: DatabaseLocation, options: StoreOptions = {}): Promise<Store> {
+  const opened = await openDatabase(location)
+  try {
+    const store = createStore(opened, options)
+    await store.unpackEntries()
+    return store
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
 }
 
-function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, now = () => new Date()) {
+export type StoreOptions = { readonly onUnknownField?: OnUnknownField | undefined }
+
+function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, options: StoreOptions) {
+  const now = () => new Date()
+  const reader = new DocumentReader(options.onUnknownField)
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
     retryWhileBusy(() => db.transaction().execute(change))
+
+  async function toRevision<Name extends DocumentName>(
+    tx: Kysely<Tables>,
+    document: Name,
+    row: RevisionTable,
+  ): Promise<Revision<Name>> {
+    return { ...toSummary(row), document, value: await reader.read(tx, document, row) }
+  }
 
   return {
     /** For data other than documents: accounts, sessions, sign-in limits, pictures. */
@@ -65,7 +90,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, n
     latestRevision: <Name extends DocumentName>(document: Name): Promise<Revision<Name> | undefined> =>
       retryWhileBusy(async () => {
         const row = await latestRow(db, document)
-        return row && toRevision(document, row)
+        return row && toRevision(db, document, row)
       }),
 
     findRevision: <Name extends DocumentName>(
@@ -75,7 +100,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, n
     ): Promise<Revision<Name> | undefined> =>
       retryWhileBusy(async () => {
         const row = await findRow(tx, document, number)
-        return row && toRevision(document, row)
+        return row && toRevision(tx, document, row)
       }),
 
     /** Newest first. */
@@ -114,14 +139,16 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, n
       const value = validDocument(document, save.value)
 
       return write(async (tx) => {
-        const latest = await latestRow(tx, document)
-        const number = latest?.number ?? 0
-        if (isExpected && !isExpected(latest && toSummary(latest))) throw new Problem('stale_revision')
-        save.permit?.(latest && toRevision(document, latest).value, value)
-        if (save.onlyIfChanged && latest?.value === JSON.stringify(value)) return toRevision(document, latest)
+        const row = await latestRow(tx, document)
+        if (isExpected && !isExpected(row && toSummary(row))) throw new Problem('stale_revision')
+        const latest = row && (await toRevision(tx, document, row))
+        save.permit?.(latest?.value, value)
+        if (latest && save.onlyIfChanged && JSON.stringify(latest.value) === JSON.stringify(value))
+          return latest
 
-        const revision = { document, number: number + 1, author, createdAt: now().toISOString(), value }
-        await insertRevision(tx, revision)
+        const number = (row?.number ?? 0) + 1
+        const revision = { document, number, author, createdAt: now().toISOString(), value }
+        await insertDocument(tx, revision, row && latest && { row, value: latest.value })
         return revision
       })
     },
@@ -158,7 +185,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, n
      * @throws {InvalidSnapshotError} naming every path of a document that no longer matches its schema.
      */
     loadSnapshot: (revisions: Revisions, former?: LoadedSnapshot): Promise<Snapshot> =>
-      retryWhileBusy(() => readSnapshot(db, revisions, former)),
+      retryWhileBusy(() => readSnapshot(db, reader, revisions, former)),
 
     /**
      * First start: saves every document and records their release in one transaction. Does nothing if a release
@@ -172,10 +199,20 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, n
 
         const createdAt = now().toISOString()
         for (const document of documentNames) {
-          await insertRevision(tx, { document, number: 1, author, createdAt, value: snapshot[document] })
+          const first = { document, number: 1, author, createdAt }
+          await insertDocument(tx, { ...first, value: snapshot[document] }, undefined)
         }
         return insertRelease(tx, firstRevisions, createdAt)
       })
+    },
+
+    ...createEntryStore({ db, write, reader, now }),
+
+    /** Stores entries that an earlier version of this software stored together one by one. */
+    async unpackEntries(): Promise<void> {
+      const texts = await Promise.all(entryDocuments.map((document) => latestRow(db, document)))
+      const packed = entryDocuments.filter((_, index) => isPacked(texts[index]))
+      for (const document of packed) await write((tx) => unpackEntries(tx, document, reader))
     },
 
     close,

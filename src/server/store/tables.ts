@@ -1,4 +1,5 @@
 import type { DocumentName } from '#content/documents.ts'
+import type { EntryDocument } from '#content/entries.ts'
 import type { MediaFormat } from '#content/media.ts'
 import type { Role } from './roles.ts'
 
@@ -9,8 +10,39 @@ export type RevisionTable = {
   author: string
   /** ISO 8601, UTC. */
   created_at: string
-  /** JSON. */
+  /** JSON. For a document whose entries are stored one by one: their references, see `entry-refs.ts`. */
   value: string
+  /** Number of the value's form: see `formats.ts`. */
+  format: number
+}
+
+/** One saved state of one entry of a list document. */
+export type EntryRevisionTable = {
+  document: EntryDocument
+  /** Identifies the entry for ever, also when its id changes. */
+  entry: string
+  /** Number of the document's revision that this state was saved with. */
+  number: number
+  author: string
+  /** ISO 8601, UTC. */
+  created_at: string
+  id: string
+  title: string
+  format: number
+  /** JSON; null when this revision removed the entry. */
+  value: string | null
+}
+
+/** An id that an entry no longer has. */
+export type FormerIdTable = { document: EntryDocument; id: string; entry: string; since: string }
+
+/** A file that only signed-in people may see. */
+export type PrivateFileTable = {
+  id: string
+  name: string
+  type: string
+  created_at: string
+  content: Uint8Array
 }
 
 export type ReleaseTable = {
@@ -158,6 +190,9 @@ export type BrowserFileTable = {
 
 export type Tables = {
   revision: RevisionTable
+  entry_revision: EntryRevisionTable
+  former_id: FormerIdTable
+  private_file: PrivateFileTable
   release: ReleaseTable
   user: UserTable
   account: AccountTable

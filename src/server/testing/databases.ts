@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import type { DatabaseLocation } from '../store/database-location.ts'
-import { openStore, type Store } from '../store/store.ts'
+import { openStore, type Store, type StoreOptions } from '../store/store.ts'
 import { createPostgresDatabase, runAsOperator } from './postgres-databases.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -21,8 +21,8 @@ export async function sharedDatabase(): Promise<DatabaseLocation> {
 }
 
 /** Opens a store that is closed when the test ends. */
-export async function storeIn(database: DatabaseLocation): Promise<Store> {
-  const store = await openStore(database)
+export async function storeIn(database: DatabaseLocation, options: StoreOptions = {}): Promise<Store> {
+  const store = await openStore(database, options)
   onTestFinished(() => store.close())
   return store
 }

@@ -60,6 +60,9 @@ export function browserOf({ app }: Pick<Site, 'app'>, first?: LightMyRequestResp
     get: (url: string) => send({ url }),
     post: (url: string, payload?: object, headers: Record<string, string> = {}) =>
       send({ method: 'POST', url, headers, ...(payload ? { payload } : {}) }),
+    put: (url: string, payload: object, headers: Record<string, string> = {}) =>
+      send({ method: 'PUT', url, headers, payload }),
+    delete: (url: string, headers: Record<string, string> = {}) => send({ method: 'DELETE', url, headers }),
     get cookie() {
       return [...jar.values()].join('; ')
     },

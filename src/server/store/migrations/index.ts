@@ -7,6 +7,7 @@ import { passkeysAndRecovery } from './0005-passkeys-and-recovery.ts'
 import { roles } from './0006-roles.ts'
 import { formerPictures } from './0007-former-pictures.ts'
 import { browserFiles } from './0008-browser-files.ts'
+import { entries } from './0009-entries.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-roles': roles,
   '0007-former-pictures': formerPictures,
   '0008-browser-files': browserFiles,
+  '0009-entries': entries,
 }

@@ -96,7 +96,14 @@ test('where nothing may be written, saving says so and reading goes on; later bo
 test('a transaction whose connection is cut leaves nothing, and says that the store is away', async () => {
   const { store, name, operate } = await openedStore()
   const cut = store.db.transaction().execute(async (tx) => {
-    const row = { document: 'gallery', number: 1, author: 'ana', created_at: '', value: '[]' } as const
+    const row = {
+      document: 'gallery',
+      number: 1,
+      author: 'ana',
+      created_at: '',
+      value: '[]',
+      format: 1,
+    } as const
     await tx.insertInto('revision').values(row).execute()
     await operate(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
     await tx

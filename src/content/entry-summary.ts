@@ -1,0 +1,38 @@
+import { type Entry, entryTitle } from './entries.ts'
+
+/** What an entry still lacks, in the order of the owner's list. */
+export const lacks = ['picture', 'alarmSigns', 'sources', 'description', 'review', 'consent'] as const
+export type Lack = (typeof lacks)[number]
+
+/** An entry in the admin's list. */
+export type EntrySummary = {
+  readonly id: string
+  readonly title: string
+  readonly visible: boolean
+  /** Name of an icon, or empty. */
+  readonly icon: string
+  /** Path of a picture, or empty. */
+  readonly image: string
+  readonly missing: Lack[]
+  readonly isSample: boolean
+}
+
+export function entrySummary(entry: Entry): EntrySummary {
+  const { id, visible } = entry
+  if ('consent' in entry) {
+    const isMissing = !entry.isSample && entry.consent.givenOn === ''
+    const rest = { icon: '', image: '', isSample: entry.isSample }
+    return { id, visible, title: entry.name, missing: isMissing ? ['consent'] : [], ...rest }
+  }
+  const icon = 'icon' in entry ? entry.icon : entry.iconIndividual
+  const image = entry.imageHome || ('imageIndividual' in entry ? entry.imageIndividual : '')
+  const isMissing: Readonly<Record<Exclude<Lack, 'consent'>, boolean>> = {
+    picture: image === '',
+    alarmSigns: entry.alarmSigns.length === 0,
+    sources: entry.sources.length === 0,
+    description: entry.metadata.description === '',
+    review: entry.lastReviewed === '',
+  }
+  const missing = lacks.filter((lack) => lack !== 'consent' && isMissing[lack])
+  return { id, visible, title: entryTitle(entry), icon, image, missing, isSample: false }
+}

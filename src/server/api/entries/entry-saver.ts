@@ -1,0 +1,110 @@
+import type { Entry, EntryDocument } from '#content/entries.ts'
+import { Problem } from '../../problems/problem.ts'
+import { type EntryRef, entryTag } from '../../store/entry-refs.ts'
+import type { SavedEntry } from '../../store/entry-store.ts'
+import type { RevisionSummary } from '../../store/revision.ts'
+import type { Store } from '../../store/store.ts'
+import type { DocumentSaver, PublishedRelease } from '../document-saver.ts'
+import { refuseTooManyValues } from '../reasonable-size.ts'
+import type { Preconditions } from './preconditions.ts'
+
+type Options = {
+  readonly store: Pick<
+    Store,
+    'findEntry' | 'entryRefs' | 'saveEntry' | 'removeEntry' | 'orderEntries' | 'restoreEntry'
+  >
+  readonly saver: Pick<DocumentSaver, 'publishRevision'>
+}
+
+type Save = {
+  readonly document: EntryDocument
+  readonly id: string
+  readonly value: unknown
+  readonly author: string
+  readonly isExpected: Preconditions
+}
+
+/** Response body of a saved entry. */
+export type SavedBody = {
+  readonly entry: Entry
+  readonly revision: RevisionSummary
+  readonly etag: string
+  readonly release: PublishedRelease
+}
+
+export type EntrySaver = ReturnType<typeof createEntrySaver>
+
+/** Saves single entries and publishes them. */
+export function createEntrySaver({ store, saver }: Options) {
+  async function publish(revision: RevisionSummary, current: unknown): Promise<PublishedRelease> {
+    try {
+      return await saver.publishRevision(revision.document, revision)
+    } catch (cause) {
+      throw new Problem('saved_not_published', { cause, current })
+    }
+  }
+
+  async function published(
+    document: EntryDocument,
+    { revision, ref, entry }: SavedEntry,
+  ): Promise<SavedBody> {
+    const saved = { entry, revision, etag: entryTag(document, ref) }
+    return { ...saved, release: await publish(revision, saved) }
+  }
+
+  /** Adds the entry as it is stored now to the refusal of a stale save. */
+  async function withCurrent<Result>(
+    { document, id }: Pick<Save, 'document' | 'id'>,
+    action: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await action()
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'stale_revision') throw error
+      const stored = await store.findEntry(document, id)
+      const current = stored ? currentBody(document, stored) : { entry: null }
+      throw new Problem('stale_revision', { cause: error, current })
+    }
+  }
+
+  return {
+    /** @throws {Problem} `invalid_document`, with paths in the entry; `stale_revision`; `saved_not_published`. */
+    async save({ document, id, value, author, isExpected }: Save): Promise<SavedBody> {
+      refuseTooManyValues(value)
+      const saved = await withCurrent({ document, id }, () =>
+        store.saveEntry({ document, id, value, author, isExpected: isExpected(document) }),
+      )
+      return published(document, saved)
+    },
+
+    /** @throws {Problem} `not_found`; `stale_revision`; `saved_not_published`. */
+    async remove({ document, id, author, isExpected }: Omit<Save, 'value'>) {
+      const revision = await withCurrent({ document, id }, () =>
+        store.removeEntry({ document, id, author, isExpected: isExpected(document) }),
+      )
+      return { revision, release: await publish(revision, { entry: null, revision }) }
+    },
+
+    /** @throws {Problem} `stale_revision`, with today's order; `saved_not_published`. */
+    async order(document: EntryDocument, ids: readonly string[], author: string) {
+      const revision = await store.orderEntries(document, ids, author)
+      if (!revision) {
+        const current = { ids: (await store.entryRefs(document)).map(({ id }) => id) }
+        throw new Problem('stale_revision', { current })
+      }
+      return { ids, revision, release: await publish(revision, { ids, revision }) }
+    },
+
+    /** Saves an earlier value again. A removed entry comes back. */
+    async restore(restored: Omit<Save, 'isExpected'>): Promise<SavedBody> {
+      return published(restored.document, await store.restoreEntry(restored))
+    },
+  }
+}
+
+type Stored = { readonly ref: EntryRef; readonly entry: Entry; readonly author: string }
+
+function currentBody(document: EntryDocument, { ref, entry, author }: Stored) {
+  const { number, createdAt } = ref
+  return { entry, revision: { document, number, author, createdAt }, etag: entryTag(document, ref) }
+}

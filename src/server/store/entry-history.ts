@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { EntryDocument } from '#content/entries.ts'
+import type { Tables } from './tables.ts'
+
+/** One saved state of an entry, without its value. */
+export type EntryState = {
+  readonly number: number
+  readonly author: string
+  readonly createdAt: string
+  readonly id: string
+  readonly title: string
+  readonly kind: 'added' | 'changed' | 'removed'
+}
+
+/** States of one entry, or of all, newest first. */
+export async function entryStates(
+  db: Kysely<Tables>,
+  document: EntryDocument,
+  key?: string,
+): Promise<EntryState[]> {
+  const rows = await db
+    .selectFrom('entry_revision')
+    .select(['entry', 'number', 'author', 'created_at', 'id', 'title'])
+    .select(({ eb }) => eb('value', 'is', null).as('isRemoval'))
+    .where('document', '=', document)
+    .$if(key !== undefined, (query) => query.where('entry', '=', key ?? ''))
+    .orderBy('number')
+    .execute()
+  const present = new Set<string>()
+  const states = rows.map(({ entry, created_at: createdAt, isRemoval, ...state }): EntryState => {
+    const kind = isRemoval ? 'removed' : present.has(entry) ? 'changed' : 'added'
+    if (isRemoval) present.delete(entry)
+    else present.add(entry)
+    return { ...state, createdAt, kind }
+  })
+  return states.reverse()
+}

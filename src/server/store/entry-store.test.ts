@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import { service } from '#content/service.ts'
+import { Problem } from '../problems/problem.ts'
+import { emptyDatabase, sharedDatabase, storeIn } from '../testing/databases.ts'
+import { sampleDocuments } from '../testing/site-documents.ts'
+import type { Store } from './store.ts'
+
+async function seededStore(): Promise<Store> {
+  const store = await storeIn(await emptyDatabase())
+  await store.seed(sampleDocuments, 'sistema')
+  return store
+}
+
+const menopause = service.parse({
+  id: 'menopausia',
+  title: 'Menopausia: consulta integral',
+  shortDescription: 'Consulta sobre la menopausia.',
+})
+
+async function save(store: Store, id: string, change: object) {
+  const stored = await store.findEntry('services', id)
+  const value = { ...(stored?.entry ?? menopause), ...change }
+  return store.saveEntry({ document: 'services', id, value, author: 'ana' })
+}
+
+async function snapshotOf(store: Store) {
+  const live = await store.liveRelease()
+  const latest = await store.latestSummaries()
+  const revisions = Object.fromEntries(latest.map(({ document, number }) => [document, number]))
+  return store.loadSnapshot({ ...live?.revisions, ...revisions } as NonNullable<typeof live>['revisions'])
+}
+
+const idsOf = async (store: Store) => (await store.entryRefs('services')).map(({ id }) => id)
+
+describe('an entry', () => {
+  test('is saved alone, and other entries keep the revision that saved them', async () => {
+    const store = await seededStore()
+
+    await save(store, 'colposcopia', { title: 'Colposcopia digital' })
+
+    const latest = await store.latestRevision('services')
+    expect(latest?.number).toBe(2)
+    expect(latest?.value.find(({ id }) => id === 'colposcopia')?.title).toBe('Colposcopia digital')
+    const refs = await store.entryRefs('services')
+    expect(refs.filter(({ number }) => number === 2).map(({ id }) => id)).toEqual(['colposcopia'])
+  })
+
+  test('that does not change makes no revision', async () => {
+    const store = await seededStore()
+
+    await save(store, 'colposcopia', {})
+
+    expect(await store.latestNumber('services')).toBe(1)
+  })
+
+  test('that is new comes last, and can be ordered first', async () => {
+    const store = await seededStore()
+    const before = await idsOf(store)
+
+    await store.saveEntry({ document: 'services', id: 'menopausia', value: menopause, author: 'ana' })
+    expect(await idsOf(store)).toEqual([...before, 'menopausia'])
+    await store.orderEntries('services', ['menopausia', ...before], 'ana')
+
+    expect(await idsOf(store)).toEqual(['menopausia', ...before])
+    expect((await store.latestRevision('services'))?.value[0]?.id).toBe('menopausia')
+  })
+
+  test('cannot be ordered without the others', async () => {
+    const store = await seededStore()
+
+    expect(await store.orderEntries('services', ['colposcopia'], 'ana')).toBeUndefined()
+    expect(await store.latestNumber('services')).toBe(1)
+  })
+
+  test('that someone else saved meanwhile is not overwritten', async () => {
+    const store = await seededStore()
+    const isExpected = () => false
+
+    const saving = store.saveEntry({
+      document: 'services',
+      id: 'menopausia',
+      value: menopause,
+      author: 'ana',
+      isExpected,
+    })
+
+    await expect(saving).rejects.toMatchObject({ code: 'stale_revision' })
+  })
+
+  test('cannot have an address of another entry, nor one that the site uses', async () => {
+    const store = await seededStore()
+
+    const taken = await save(store, 'menopausia', { id: 'colposcopia' }).catch((error) => error)
+    const alias = await save(store, 'menopausia', { aliases: ['colposcopia'] }).catch((error) => error)
+    const reserved = await save(store, 'menopausia', { id: 'pagina' }).catch((error) => error)
+
+    expect(taken).toBeInstanceOf(Problem)
+    expect(taken.issues).toEqual([{ path: 'id', message: expect.stringContaining('ya está en uso') }])
+    expect(alias.issues).toEqual([{ path: 'aliases.0', message: expect.stringContaining('ya está en uso') }])
+    expect(reserved.issues).toEqual([{ path: 'id', message: expect.stringContaining('la usa el sitio') }])
+  })
+})
+
+describe('former addresses', () => {
+  test('lead to the current one through any number of changes', async () => {
+    const store = await seededStore()
+
+    await save(store, 'colposcopia', { id: 'colposcopia-digital' })
+    await save(store, 'colposcopia-digital', { id: 'estudio-del-cuello' })
+
+    const { services } = (await snapshotOf(store)).formerIds
+    expect([...(services ?? [])].sort()).toEqual([
+      ['colposcopia', 'estudio-del-cuello'],
+      ['colposcopia-digital', 'estudio-del-cuello'],
+    ])
+  })
+
+  test('say that the page is gone once the entry is removed, and lead to it again once it is restored', async () => {
+    const store = await seededStore()
+    await save(store, 'colposcopia', { id: 'colposcopia-digital' })
+
+    await store.removeEntry({ document: 'services', id: 'colposcopia-digital', author: 'ana' })
+
+    const removed = await snapshotOf(store)
+    expect(removed.formerIds.services?.has('colposcopia')).toBe(true)
+    expect(removed.formerIds.services?.get('colposcopia')).toBeUndefined()
+    expect(removed.formerIds.services?.has('colposcopia-digital')).toBe(true)
+
+    const value = (await store.findEntryState('services', 'colposcopia', 2))?.entry
+    await store.restoreEntry({ document: 'services', id: 'colposcopia', value, author: 'ana' })
+
+    expect((await snapshotOf(store)).formerIds.services?.get('colposcopia')).toBe('colposcopia-digital')
+  })
+
+  test('are known when a whole list is saved with another id for an entry', async () => {
+    const store = await seededStore()
+    const value = (await store.latestRevision('services'))?.value ?? []
+    const renamed = value.map((entry) => (entry.id === 'colposcopia' ? { ...entry, id: 'colpo' } : entry))
+
+    await store.saveRevision({ document: 'services', value: renamed, author: 'ana' })
+
+    expect((await snapshotOf(store)).formerIds.services?.get('colposcopia')).toBe('colpo')
+    expect((await store.listEntryStates('services', 'colpo'))?.map(({ kind }) => kind)).toEqual([
+      'changed',
+      'added',
+    ])
+  })
+})
+
+describe('the history of an entry', () => {
+  test('lists its own states, and restoring one leaves other entries alone', async () => {
+    const store = await seededStore()
+    const former = (await store.findEntry('services', 'colposcopia'))?.entry
+    await save(store, 'colposcopia', { title: 'Colposcopia digital' })
+    await save(store, 'papanicolau', { title: 'Citología' })
+
+    const states = await store.listEntryStates('services', 'colposcopia')
+    expect(states?.map(({ number, author, kind }) => [number, author, kind])).toEqual([
+      [2, 'ana', 'changed'],
+      [1, 'sistema', 'added'],
+    ])
+    const value = (await store.findEntryState('services', 'colposcopia', 1))?.entry
+    await store.restoreEntry({ document: 'services', id: 'colposcopia', value, author: 'ana' })
+
+    expect((await store.findEntry('services', 'colposcopia'))?.entry).toEqual(former)
+    expect((await store.findEntry('services', 'papanicolau'))?.entry.title).toBe('Citología')
+  })
+
+  test('goes on after its removal', async () => {
+    const store = await seededStore()
+    await store.removeEntry({ document: 'services', id: 'colposcopia', author: 'ana' })
+
+    const changes = await store.listChanges('services')
+
+    expect(changes[0]).toMatchObject({ id: 'colposcopia', title: 'Colposcopia', kind: 'removed', number: 2 })
+    expect(await store.findEntry('services', 'colposcopia')).toBeUndefined()
+    expect((await store.listEntryStates('services', 'colposcopia'))?.[0]?.kind).toBe('removed')
+  })
+
+  test('starts anew for a new entry with the address of a removed one', async () => {
+    const store = await seededStore()
+    await store.removeEntry({ document: 'services', id: 'colposcopia', author: 'ana' })
+
+    await save(store, 'colposcopia', { id: 'colposcopia' })
+
+    expect(await store.listEntryStates('services', 'colposcopia')).toHaveLength(1)
+  })
+})
+
+test('two people save two entries at once, and both are kept', async () => {
+  const database = await sharedDatabase()
+  const first = await storeIn(database)
+  await first.seed(sampleDocuments, 'sistema')
+  const second = await storeIn(database)
+
+  await Promise.all([
+    save(first, 'colposcopia', { title: 'Colposcopia digital' }),
+    save(second, 'papanicolau', { title: 'Citología' }),
+  ])
+
+  const titles = (await first.latestRevision('services'))?.value.map(({ title }) => title)
+  expect(titles).toEqual(expect.arrayContaining(['Colposcopia digital', 'Citología']))
+})
+
+describe('content of another version of the software', () => {
+  test('with entries stored together is stored one by one when the store opens', async () => {
+    const database = await sharedDatabase()
+    const store = await storeIn(database)
+    await store.seed(sampleDocuments, 'sistema')
+    const { value } = (await store.latestRevision('testimonials')) ?? {}
+    const inFirstFormat = value?.map(({ name, rating, shortTestimonial, fullTestimonial }) => ({
+      ...{ name, rating, shortTestimonial, fullTestimonial },
+    }))
+    await store.db
+      .updateTable('revision')
+      .set({ value: JSON.stringify(inFirstFormat), format: 1 })
+      .where('document', '=', 'testimonials')
+      .execute()
+    await store.db.deleteFrom('entry_revision').where('document', '=', 'testimonials').execute()
+
+    const opened = await storeIn(database)
+
+    expect((await opened.entryRefs('testimonials')).map(({ id }) => id)).toEqual(value?.map(({ id }) => id))
+    expect((await opened.latestRevision('testimonials'))?.value).toEqual(value)
+  })
+
+  test('keeps fields that this version does not know, through a save, and reports them once', async () => {
+    const database = await sharedDatabase()
+    const store = await storeIn(database)
+    await store.seed(sampleDocuments, 'sistema')
+    await store.db
+      .updateTable('entry_revision')
+      .set(({ fn, val }) => ({
+        value: fn('replace', ['value', val('{"id":'), val('{"priceNote":"Incluye estudio","id":')]),
+      }))
+      .where('entry', '=', 'colposcopia')
+      .execute()
+    const reported: string[] = []
+    const opened = await storeIn(database, { onUnknownField: (...field) => reported.push(field.join(' ')) })
+
+    await save(opened, 'colposcopia', { title: 'Colposcopia digital' })
+    await opened.latestRevision('services')
+
+    const stored = await opened.db
+      .selectFrom('entry_revision')
+      .select('value')
+      .where('entry', '=', 'colposcopia')
+      .orderBy('number', 'desc')
+      .executeTakeFirst()
+    expect(JSON.parse(stored?.value ?? '')).toMatchObject({
+      title: 'Colposcopia digital',
+      priceNote: 'Incluye estudio',
+    })
+    expect(reported).toEqual(['services *.priceNote'])
+  })
+})

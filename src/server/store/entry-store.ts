@@ -1,0 +1,191 @@
+import type { Kysely } from 'kysely'
+import { type Entry, type EntryDocument, entrySchemas } from '#content/entries.ts'
+import { Problem } from '../problems/problem.ts'
+import type { DocumentReader } from './document-reader.ts'
+import { type EntryState, entryStates } from './entry-history.ts'
+import type { EntryRef } from './entry-refs.ts'
+import { findEntryRow } from './entry-rows.ts'
+import { type EntryToStore, insertListRevision, refsOf } from './list-writes.ts'
+import { refuseTaken } from './refuse-taken.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
+import { type RevisionSummary, toSummary, validValue } from './revision.ts'
+import { latestRow } from './revision-rows.ts'
+import type { Tables } from './tables.ts'
+
+/** An entry as it is stored now. */
+export type StoredEntry<Name extends EntryDocument = EntryDocument> = {
+  readonly ref: EntryRef
+  readonly entry: Entry<Name>
+  readonly author: string
+  readonly createdAt: string
+}
+
+export type SavedEntry = {
+  readonly revision: RevisionSummary
+  readonly ref: EntryRef
+  readonly entry: Entry
+}
+
+export type SaveEntry = {
+  readonly document: EntryDocument
+  /** Id under which the entry is stored now, or a new one. */
+  readonly id: string
+  /** Validated with the entry's schema. */
+  readonly value: unknown
+  readonly author: string
+  /** Returns whether the editor started from the entry's stored state; undefined if there is no such entry. */
+  readonly isExpected?: ((stored: EntryRef | undefined) => boolean) | undefined
+}
+
+type Context = {
+  readonly db: Kysely<Tables>
+  readonly write: <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => Promise<Result>
+  readonly reader: DocumentReader
+  readonly now: () => Date
+}
+
+export type EntryStore = ReturnType<typeof createEntryStore>
+
+/** Reads and saves single entries of list documents. Each save is a revision of the document. */
+export function createEntryStore({ db, write, reader, now }: Context) {
+  /** The latest references, and what a next revision starts with. */
+  async function latestOf(tx: Kysely<Tables>, document: EntryDocument, author = '') {
+    const row = await latestRow(tx, document)
+    const next = { document, author, number: (row?.number ?? 0) + 1, createdAt: now().toISOString() }
+    return { refs: refsOf(row), next, row }
+  }
+
+  /** Reads an entry's saved state; undefined if it was a removal. */
+  async function readState<Name extends EntryDocument>(
+    tx: Kysely<Tables>,
+    document: Name,
+    key: string,
+    number: number,
+  ) {
+    const row = await findEntryRow(tx, document, key, number)
+    if (!row || row.value === null) return undefined
+    const entry = reader.readEntry(document, { value: row.value, format: row.format }, '0')
+    return { entry, author: row.author, createdAt: row.created_at }
+  }
+
+  /** The key of the entry that has this id, or had it last. */
+  async function keyOf(tx: Kysely<Tables>, document: EntryDocument, id: string): Promise<string | undefined> {
+    const { refs } = await latestOf(tx, document)
+    const former = tx.selectFrom('former_id').select('entry').where('document', '=', document)
+    const row = await former.where('id', '=', id).executeTakeFirst()
+    return refs.find((ref) => ref.id === id)?.key ?? row?.entry
+  }
+
+  async function saveIn(
+    tx: Kysely<Tables>,
+    { document, value, author, id, isExpected }: SaveEntry,
+    removedKey?: string,
+  ): Promise<SavedEntry> {
+    const entry = validValue<Entry>(entrySchemas[document], value)
+    const { refs, next } = await latestOf(tx, document, author)
+    const before = refs.find((ref) => ref.id === id)
+    if (isExpected && !isExpected(before)) throw new Problem('stale_revision')
+    refuseTaken(refs, before, entry)
+
+    const stored = before && (await readState(tx, document, before.key, before.number))
+    if (before && stored && JSON.stringify(stored.entry) === JSON.stringify(entry)) {
+      const { number, createdAt } = before
+      return { revision: { document, number, author: stored.author, createdAt }, ref: before, entry }
+    }
+    const changed: EntryToStore = { entry, key: before?.key ?? removedKey, before }
+    const entries = before ? refs.map((ref) => (ref === before ? changed : ref)) : [...refs, changed]
+    const written = await insertListRevision(tx, { revision: next, document, former: refs, entries })
+    const ref = written.find((each) => each.id === entry.id)
+    if (!ref) throw new Error('The saved entry is missing in its revision.')
+    return { revision: next, ref, entry }
+  }
+
+  return {
+    /** The entry that has this id now. */
+    findEntry: <Name extends EntryDocument>(
+      document: Name,
+      id: string,
+    ): Promise<StoredEntry<Name> | undefined> =>
+      retryWhileBusy(async () => {
+        const { refs } = await latestOf(db, document)
+        const ref = refs.find((each) => each.id === id)
+        const state = ref && (await readState(db, document, ref.key, ref.number))
+        return state && ref && { ref, ...state }
+      }),
+
+    /** References of all entries, in order. */
+    entryRefs: (document: EntryDocument): Promise<readonly EntryRef[]> =>
+      retryWhileBusy(async () => (await latestOf(db, document)).refs),
+
+    /**
+     * Saves one entry; a new one comes last. An unchanged entry creates no revision.
+     * @throws {Problem} `invalid_document`, with paths in the entry; or `stale_revision`.
+     */
+    saveEntry: (save: SaveEntry): Promise<SavedEntry> => write((tx) => saveIn(tx, save)),
+
+    /**
+     * Removes an entry. Its history stays, and its address says that the page is gone.
+     * @throws {Problem} `not_found` or `stale_revision`.
+     */
+    removeEntry: ({ document, id, author, isExpected }: Omit<SaveEntry, 'value'>): Promise<RevisionSummary> =>
+      write(async (tx) => {
+        const { refs, next } = await latestOf(tx, document, author)
+        const removed = refs.find((ref) => ref.id === id)
+        if (!removed) throw new Problem('not_found')
+        if (isExpected && !isExpected(removed)) throw new Problem('stale_revision')
+        const entries = refs.filter((ref) => ref !== removed)
+        await insertListRevision(tx, { revision: next, document, former: refs, entries })
+        return next
+      }),
+
+    /**
+     * Puts the entries in this order. @returns undefined if the ids are not those of all entries.
+     */
+    orderEntries: (
+      document: EntryDocument,
+      ids: readonly string[],
+      author: string,
+    ): Promise<RevisionSummary | undefined> =>
+      write(async (tx) => {
+        const { refs, next, row } = await latestOf(tx, document, author)
+        const byId = new Map(refs.map((ref) => [ref.id, ref]))
+        const entries = ids.flatMap((id) => byId.get(id) ?? [])
+        if (entries.length !== refs.length || new Set(entries).size !== refs.length) return undefined
+        if (row && entries.every((ref, index) => ref === refs[index])) return toSummary(row)
+        await insertListRevision(tx, { revision: next, document, former: refs, entries })
+        return next
+      }),
+
+    /** The saved states of the entry that has this id or had it last, newest first. */
+    listEntryStates: (document: EntryDocument, id: string): Promise<EntryState[] | undefined> =>
+      retryWhileBusy(async () => {
+        const key = await keyOf(db, document, id)
+        return key === undefined ? undefined : entryStates(db, document, key)
+      }),
+
+    /** One saved state of the entry that has this id or had it last. */
+    findEntryState: <Name extends EntryDocument>(document: Name, id: string, number: number) =>
+      retryWhileBusy(async () => {
+        const key = await keyOf(db, document, id)
+        return key === undefined ? undefined : readState(db, document, key, number)
+      }),
+
+    /**
+     * Saves a value for the entry that has this id or had it last. If the entry was removed, it comes back, last in
+     * the list.
+     * @throws {Problem} like `saveEntry`; `not_found` if no entry ever had the id.
+     */
+    restoreEntry: ({ document, id, value, author }: Omit<SaveEntry, 'isExpected'>): Promise<SavedEntry> =>
+      write(async (tx) => {
+        const key = await keyOf(tx, document, id)
+        if (key === undefined) throw new Problem('not_found')
+        const { refs } = await latestOf(tx, document)
+        const current = refs.find((ref) => ref.key === key)
+        return saveIn(tx, { document, id: current?.id ?? '', value, author }, key)
+      }),
+
+    /** What each revision of a document changed, newest first. */
+    listChanges: (document: EntryDocument): Promise<EntryState[]> =>
+      retryWhileBusy(() => entryStates(db, document)),
+  }
+}

@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely'
+import { type Entry, type EntryDocument, entrySchemas } from '#content/entries.ts'
+import { currentFormat } from '#content/formats.ts'
+import { childOf, isJson, type Json } from '#content/json.ts'
+import { schemaTree } from '#content/schema-tree.ts'
+import { keepUnknown } from '#content/unknown-fields.ts'
+import type { DocumentReader } from './document-reader.ts'
+import { type EntryRef, refsIn, refsText } from './entry-refs.ts'
+import { insertEntry, insertRemoval, keepFormerId, readEntryRows, statesOf } from './entry-rows.ts'
+import { type RevisionSummary, toSummary } from './revision.ts'
+import { insertRevision, latestRow } from './revision-rows.ts'
+import { type StoredValue, storedJson } from './stored-value.ts'
+import type { RevisionTable, Tables } from './tables.ts'
+
+/** A new state of an entry. */
+export type EntryToStore = {
+  readonly entry: Entry
+  /** Undefined for an entry that never existed. */
+  readonly key: string | undefined
+  /** The state that it replaces. */
+  readonly before?: EntryRef | undefined
+}
+
+/**
+ * Stores the entries of a document's latest revision one by one, if an earlier version of this software stored them
+ * together.
+ */
+export async function unpackEntries(
+  tx: Kysely<Tables>,
+  document: EntryDocument,
+  reader: DocumentReader,
+): Promise<void> {
+  const latest = await latestRow(tx, document)
+  if (!latest || refsIn(latest.value)) return
+
+  const revision = toSummary(latest)
+  const json = storedJson(document, latest)
+  const entries = await reader.read(tx, document, latest)
+  const refs: EntryRef[] = []
+  for (const [index, entry] of entries.entries()) {
+    const stored = JSON.stringify(childOf(json, `${index}`))
+    refs.push(await insertEntry(tx, { revision, document, key: entry.id, entry, stored }))
+  }
+  await tx
+    .updateTable('revision')
+    .set({ value: refsText(refs), format: currentFormat(document) })
+    .where('document', '=', document)
+    .where('number', '=', latest.number)
+    .execute()
+}
+
+/** Whether a revision holds the entries themselves, as an earlier version of this software stored them. */
+export const isPacked = (row: RevisionTable | undefined): boolean =>
+  row !== undefined && refsIn(row.value) === undefined
+
+/** The references in a revision. */
+export const refsOf = (row: RevisionTable | undefined): readonly EntryRef[] =>
+  row ? (refsIn(row.value) ?? []) : []
+
+type ListRevision = {
+  readonly revision: RevisionSummary
+  readonly document: EntryDocument
+  /** The references of the revision before. */
+  readonly former: readonly EntryRef[]
+  /** In their new order. References stand for entries that stay as they are. */
+  readonly entries: readonly (EntryToStore | EntryRef)[]
+}
+
+/** Writes a new revision of a list document: the entries that changed, and the references of all. */
+export async function insertListRevision(
+  tx: Kysely<Tables>,
+  { revision, document, former, entries }: ListRevision,
+): Promise<readonly EntryRef[]> {
+  const refs: EntryRef[] = []
+  for (const each of entries) {
+    if (!('entry' in each)) {
+      refs.push(each)
+      continue
+    }
+    const { entry, before } = each
+    const key = each.key ?? (await freeKey(tx, document, entry.id))
+    const stored = JSON.stringify(await withUnknown(tx, document, before, entry))
+    refs.push(await insertEntry(tx, { revision, document, key, entry, stored }))
+    if (before && before.id !== entry.id) await keepFormerId(tx, document, before, revision.createdAt)
+  }
+
+  const left = new Set(refs.map(({ key }) => key))
+  for (const ref of former.filter(({ key }) => !left.has(key))) {
+    await insertRemoval(tx, document, ref, revision)
+    await keepFormerId(tx, document, ref, revision.createdAt)
+  }
+  await insertRevision(tx, revision, refsText(refs))
+  return refs
+}
+
+/** Adds the fields that only another version of this software knows, from the entry's stored state. */
+async function withUnknown(
+  tx: Kysely<Tables>,
+  document: EntryDocument,
+  before: EntryRef | undefined,
+  entry: Entry,
+): Promise<Json> {
+  const next = jsonOf(entry)
+  const row = before && (await readEntryRows(tx, document, [before])).get(before.key)
+  return row ? keepUnknown(schemaTree(entrySchemas[document]), entryJson(row), next) : next
+}
+
+const entryJson = ({ value }: StoredValue): Json => jsonOf(JSON.parse(value))
+
+export function jsonOf(value: unknown): Json {
+  if (isJson(value)) return value
+  throw new TypeError('A document is JSON.')
+}
+
+/** A removed entry keeps its key, so a new entry with the same id gets another one. */
+async function freeKey(tx: Kysely<Tables>, document: EntryDocument, id: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? id : `${id}~${number}`
+    if (!(await statesOf(tx, document, key).select('number').limit(1).executeTakeFirst())) return key
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { DocumentName } from '#content/documents.ts'
+import { currentFormat, upcast } from '#content/formats.ts'
+import { isJson, type Json, joinPath } from '#content/json.ts'
+import { InvalidSnapshotError } from '#content/snapshot.ts'
+import { unknownPaths, withoutFields } from '#content/unknown-fields.ts'
+import { DamagedStoreError } from './store-errors.ts'
+
+/** JSON of the store, in the format it was saved in. */
+export type StoredValue = { readonly value: string; readonly format: number }
+
+export type ReadValue<Value> = {
+  readonly value: Value
+  /** Paths of stored fields that the schema does not have. */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Parses a stored value with the schema. Values of an earlier format are brought forward first. Defaults fill fields
+ * that were added since; fields that the schema does not have are left out.
+ * @throws {InvalidSnapshotError} naming every invalid path, each after `place`.
+ */
+export function readStored<Value>(
+  schema: z.ZodType<Value>,
+  document: DocumentName,
+  stored: Json,
+  place: string,
+): ReadValue<Value> {
+  const parsed = schema.safeParse(stored)
+  if (parsed.success) return { value: parsed.data, unknown: [] }
+
+  const unknown = unknownPaths(parsed.error.issues)
+  const known = unknown.length > 0 ? schema.safeParse(withoutFields(stored, unknown)) : parsed
+  if (known.success) return { value: known.data, unknown: unknown.map((path) => joinPath(place, path)) }
+  throw new InvalidSnapshotError(
+    new z.ZodError(
+      known.error.issues.map((issue) => ({
+        ...issue,
+        path: [document, ...place.split('.').filter((part) => part !== ''), ...issue.path],
+      })),
+    ),
+  )
+}
+
+/** The stored JSON of a document in its current format. @throws {DamagedStoreError} when it is not JSON. */
+export function storedJson(document: DocumentName, { value, format }: StoredValue): Json {
+  const json = parseJson(value)
+  if (!isJson(json)) throw new DamagedStoreError('La base de datos tiene un valor ilegible.')
+  return format === currentFormat(document) ? json : upcast(document, format, json)
+}
+
+/** @throws {DamagedStoreError} when the stored text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new DamagedStoreError('La base de datos tiene un valor ilegible.', { cause })
+  }
+}
