@@ -23,17 +23,12 @@ export function linksTo(
     // Most parts have no link. Searching their text at once is much faster than visiting each field.
     const text = JSON.stringify(part)
     if (!text.includes(path) && !text.includes(`"${entry.id}"`)) return []
-    return [...leaves(field, part, place)].flatMap((leaf) =>
-      typeof leaf.value === 'string' && isLink(leaf.value, leaf.field.key)
-        ? [
-            {
-              document,
-              path: leaf.path,
-              label: [...titleOf(part), ...leaf.trail, leaf.field.label].join(' › '),
-            },
-          ]
-        : [],
-    )
+    return [...leaves(field, part, place)].flatMap((leaf) => {
+      if (typeof leaf.value !== 'string' || !isLink(leaf.value, leaf.field.key)) return []
+      // The label of an entry's own group adds nothing after its title.
+      const trail = place === '' ? leaf.trail : [...titleOf(part), ...leaf.trail.slice(1)]
+      return [{ document, path: leaf.path, label: [...trail, leaf.field.label].join(' › ') }]
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { entryDocuments } from '#content/entries.ts'
 import { browserOf, type OwnersBrowser, signedInAssistant, signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { enforcePermissions } from './enforce-permissions.ts'
@@ -67,15 +68,22 @@ describe('permissions', () => {
   test('let an assistant do what content needs, and nothing of accounts, restores and deletions', () => {
     const refused = calls.filter(([, access]) => !access.includes('assistant') && access !== 'anyone')
 
-    expect(refused.map(([call]) => call).sort()).toEqual([
-      'DELETE /api/invitations/:id',
-      'DELETE /api/media/:id',
-      'DELETE /api/people/:id',
-      'GET /api/people',
-      'POST /api/invitations',
-      'POST /api/media/:id/former',
-      'POST /api/revisions/:document/:number/restore',
+    const ofEntries = entryDocuments.flatMap((name) => [
+      `DELETE /api/${name}/:id`,
+      `POST /api/${name}/:id/revisions/:number/restore`,
     ])
+    expect(refused.map(([call]) => call).sort()).toEqual(
+      [
+        ...ofEntries,
+        'DELETE /api/invitations/:id',
+        'DELETE /api/media/:id',
+        'DELETE /api/people/:id',
+        'GET /api/people',
+        'POST /api/invitations',
+        'POST /api/media/:id/former',
+        'POST /api/revisions/:document/:number/restore',
+      ].sort(),
+    )
   })
 
   test('name only calls that there are', async () => {

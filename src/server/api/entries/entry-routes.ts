@@ -76,6 +76,6 @@ const routesOf =
 function withId(id: string, body: unknown): unknown {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { id, ...body }
   throw new Problem('invalid_request', {
-    issues: [{ path: '', message: 'Envíe la entrada como un objeto JSON.' }],
+    issues: [{ path: 'entry', message: 'Envíe la entrada como un objeto JSON.' }],
   })
 }
