@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { importArchive } from '../archive/import-archive.ts'
 import { ana } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
 import { storedSiteFile } from '../testing/site-file-fixtures.ts'
 import { openSite, sitePlace } from '../testing/stored-site.ts'
 import { contentDigest } from './content-digest.ts'
@@ -56,4 +57,27 @@ test('a backup from before there were pictures is restored', async () => {
   const { store, live, seeded } = await openSite(target)
   expect({ seeded, id: live.id }).toEqual({ seeded: false, id: 1 })
   expect((await store.loadSnapshot(live.revisions)).media.size).toBe(0)
+})
+
+test('a site of the first version publishes with entries stored one by one, and its samples are marked', async () => {
+  const target = sitePlace()
+  await restoreBackup({ file: storedSiteFile('backup'), config: target })
+
+  const { database, dataFolder } = target
+  const site = await runningSite({ database, dataFolder })
+
+  const { publisher, store } = site
+  expect(publisher.live?.snapshot.testimonials.map(({ id, isSample }) => [id, isSample])).toContainEqual([
+    'muestra-1',
+    true,
+  ])
+  const stored = await store.findEntry('diseases', 'endometriosis')
+  const value = { ...stored?.entry, shortDescription: 'Otra descripción.' }
+  const saved = await store.saveEntry({ document: 'diseases', id: 'endometriosis', value, author: 'ana' })
+  const release = await publisher.publish({ diseases: saved.revision.number })
+  expect(release.snapshot.diseases.find(({ id }) => id === 'endometriosis')).toEqual(saved.entry)
+  expect((await store.listEntryStates('diseases', 'endometriosis'))?.map(({ kind }) => kind)).toEqual([
+    'changed',
+    'added',
+  ])
 })
