@@ -93,7 +93,7 @@ for (const { file } of catalogue.Header.variants) {
       { width: 360, height: 740 },
       { width: 1280, height: 900 },
     ]) {
-      test.describe(`the header at ${viewport.width} px`, () => {
+      test.describe(`the header at ${viewport.width} px`, soakIf(file !== usual), () => {
         test.use({ viewport })
 
         test('causes no layout shift while it shrinks and grows', async ({ page }) => {
