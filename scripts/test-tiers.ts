@@ -29,7 +29,7 @@ export const usualTier: readonly Step[] = [
 /** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
 export const soakTier: readonly Step[] = [
   vitest(4, 'postgres-calls'),
-  vitest(2, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant'),
+  vitest(2, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant', 'tests/soak/attacks'),
   vitest(3, 'soak-faults', 'soak', 'tests/soak/faults'),
   playwright(8, 'soak-layouts', '--project=soak'),
   vitest(3, 'soak-kills', 'soak', 'tests/soak/kills.test.ts'),

@@ -159,7 +159,8 @@ for (const count of [24, 120]) {
 
       await expect(description).toHaveValue(words.join(''))
       expect((await readContent(page)).aboutMe.description).toBe(words.join('').trim())
-      expect(attempt).toBeGreaterThan(5)
+      // Every kind of failure, and a success.
+      expect(attempt).toBeGreaterThan(3)
     },
   )
 }
