@@ -12,6 +12,7 @@ const height = (page: Page, selector: string) =>
 
 /** The other headers run these tests of shared behaviour in the soak tier. */
 const [{ file: usual }] = catalogue.Header.variants
+const [{ file: usualMenu }] = catalogue.NavMenu.variants
 
 for (const { file } of catalogue.Header.variants) {
   test.describe(file, () => {
@@ -110,7 +111,7 @@ for (const { file } of catalogue.Header.variants) {
     }
 
     for (const menu of catalogue.NavMenu.variants.map((variant) => variant.file)) {
-      test.describe(`the header with ${menu}`, soakIf(file !== usual), () => {
+      test.describe(`the header with ${menu}`, soakIf(file !== usual || menu !== usualMenu), () => {
         test.use({ sections: { Header: file, NavMenu: menu }, viewport: { width: 1280, height: 900 } })
 
         test('keeps a list open while the pointer moves to it, in its large and in its small form', async ({

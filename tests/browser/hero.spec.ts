@@ -202,7 +202,7 @@ test('the arrow keys and the buttons wrap around in both directions', async ({ p
   await expect(slider.root.getByText('1 de 3')).toBeVisible()
 })
 
-test('does not move under reduced motion, and shows no pause button', async ({ page }) => {
+test('does not move under reduced motion, and shows no pause button', soakIf(true), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   const slider = await openSlider(page)
