@@ -52,7 +52,7 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
       testMatch: filesOf(usualExportTests),
       use: { servedBy: 'nginx' },
     },
-    { name: 'pictures', testMatch: pictureTests, dependencies: ['site', 'export'] },
+    { name: 'pictures', testMatch: pictureTests, grepInvert: soakTests, dependencies: ['site', 'export'] },
     // The soak tier: together with the above, each test runs in one of the tiers.
     { name: 'soak', grep: soakTests },
     {

@@ -20,17 +20,18 @@ const playwright = (minutes: number, name: string, ...args: string[]): Step => (
 
 /** What `npm test` runs: every promise once, on the cases that find most faults. */
 export const usualTier: readonly Step[] = [
-  vitest(2, 'unit'),
+  vitest(2.5, 'unit'),
   vitest(1, 'postgres'),
   vitest(2, 'server'),
-  playwright(4, 'browser', '--project=site', '--project=export', '--project=pictures'),
+  playwright(6, 'browser', '--project=site', '--project=export', '--project=pictures'),
 ]
 
 /** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
 export const soakTier: readonly Step[] = [
   vitest(4, 'postgres-calls'),
+  vitest(2, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant', 'tests/soak/attacks'),
   vitest(3, 'soak-faults', 'soak', 'tests/soak/faults'),
-  playwright(8, 'soak-layouts', '--project=soak'),
+  playwright(14, 'soak-layouts', '--project=soak'),
   vitest(3, 'soak-kills', 'soak', 'tests/soak/kills.test.ts'),
   playwright(4, 'soak-export', '--project=export-rest'),
   vitest(4, 'soak-install', 'soak', 'tests/soak/install'),

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { childEnvironment } from './testing/child-environment.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 // Each test starts one or two processes, and the machine may be busy.
@@ -19,7 +20,7 @@ type Environment = Record<string, string>
 
 function launch(env: Environment, entry = mainWithFakeRenderer): ChildProcess {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos'), ...env },
+    env: { ...childEnvironment, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos'), ...env },
     cwd: temporaryFolder(),
   })
   onTestFinished(() => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
 import { photoFile } from '../support/pictures.ts'
 import { field, readContent } from '../support/site-info.ts'
+import { soakIf } from '../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (409|502|504)/ })
 
@@ -21,7 +22,7 @@ const wasNotSaved = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Lo comprobamos: no se guardó.' })
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px, behind a proxy that answers 502`, () => {
+  test.describe(`at ${width} px, behind a proxy that answers 502`, soakIf(width !== 360), () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('Información del Sitio shows whether the change was saved', async ({ page }) => {

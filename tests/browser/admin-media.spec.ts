@@ -205,21 +205,21 @@ test('a crop can be made by keyboard and undone', async ({ page }) => {
   await dialog.getByText('1:1').click()
   await dialog.getByRole('application').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByRole('status')).toContainText('1200 × 1200')
+  await expect(dialog.getByRole('status')).toContainText('600 × 600')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(details(page).getByRole('button', { name: 'Recortar' })).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog.getByText('1:1').click()
-  await expect(dialog.getByRole('status')).toContainText('1200 × 1200')
+  await expect(dialog.getByRole('status')).toContainText('600 × 600')
   await dialog.getByRole('button', { name: 'Guardar recorte' }).click()
 
   await expect(page.getByText('Recorte guardado')).toBeVisible()
-  await expect(details(page)).toContainText('1200 × 1200 px (recorte de 1600 × 1200)')
+  await expect(details(page)).toContainText('600 × 600 px (recorte de 800 × 600)')
   await details(page).getByRole('button', { name: 'Quitar recorte' }).click()
-  await expect(details(page)).toContainText('1600 × 1200 px')
-  expect((await library(page))[0]).toMatchObject({ crop: null, width: 1600 })
+  await expect(details(page)).toContainText('800 × 600 px')
+  expect((await library(page))[0]).toMatchObject({ crop: null, width: 800 })
 })
 
 test('a field takes a photograph that visitors see, a replacement shows everywhere, and a picture in use cannot be deleted', async ({
@@ -266,13 +266,13 @@ test('a field takes a photograph that visitors see, a replacement shows everywhe
   await page.getByRole('button', { name: 'Entendido' }).click()
 
   await chooser(page, 'Reemplazar en todas partes').setInputFiles([
-    await photoFile('nueva.jpg', { width: 2000 }),
+    await photoFile('nueva.jpg', { width: 1000 }),
   ])
   const dialog = page.getByRole('dialog', { name: 'Reemplazar en todas partes' })
   await expect(dialog).toContainText('Portada › Imagen principal')
   await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
   await expect(page.getByText('La imagen se reemplazó en todas partes')).toBeVisible()
-  expect((await library(page))[0]).toMatchObject({ id: item.id, width: 2000 })
+  expect((await library(page))[0]).toMatchObject({ id: item.id, width: 1000 })
 })
 
 test('an unused picture can be deleted', async ({ page }) => {

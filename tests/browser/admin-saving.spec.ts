@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, owner, signIn, test } from '../support/admin.ts'
 import { changeContent, field, readContent, savedToast, screen } from '../support/site-info.ts'
+import { soakIf } from '../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 
@@ -120,39 +121,46 @@ test('a failed load shows a message and can be retried', async ({ page }) => {
   await expect(field(page, 'doctorInfo.name')).toBeVisible()
 })
 
-test('typing over a slow and failing network loses no character', async ({ page }) => {
-  test.setTimeout(300_000)
-  await signIn(page, screen)
-  await page.goto(`${screen}#aboutMe.description`)
-  let attempt = 0
-  await page.route('**/api/site-content', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    attempt += 1
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    if (attempt % 5 === 1) return route.fulfill({ status: 503 })
-    if (attempt % 5 === 2) return route.abort()
-    if (attempt % 5 === 3) {
-      // The save succeeds, but the response is lost.
-      await route.fetch()
-      return route.abort()
-    }
-    await route.continue()
-  })
-  const description = field(page, 'aboutMe.description')
-  await description.fill('')
+for (const count of [24, 120]) {
+  test(
+    `typing ${count} words over a slow and failing network loses no character`,
+    soakIf(count > 24),
+    async ({ page }) => {
+      test.setTimeout(300_000)
+      await signIn(page, screen)
+      await page.goto(`${screen}#aboutMe.description`)
+      let attempt = 0
+      await page.route('**/api/site-content', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        attempt += 1
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        if (attempt % 5 === 1) return route.fulfill({ status: 503 })
+        if (attempt % 5 === 2) return route.abort()
+        if (attempt % 5 === 3) {
+          // The save succeeds, but the response is lost.
+          await route.fetch()
+          return route.abort()
+        }
+        await route.continue()
+      })
+      const description = field(page, 'aboutMe.description')
+      await description.fill('')
 
-  const words = Array.from({ length: 120 }, (_, index) => `palabra${index} `)
-  for (const [index, word] of words.entries()) {
-    await page.keyboard.type(word, { delay: 8 })
-    if (index % 8 === 0) await page.keyboard.press('Control+s')
-  }
-  await expect(description).toHaveValue(words.join(''))
-  await expect(async () => {
-    await page.keyboard.press('Control+s')
-    await expect(page.getByText('Todo guardado')).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+      const words = Array.from({ length: count }, (_, index) => `palabra${index} `)
+      for (const [index, word] of words.entries()) {
+        await page.keyboard.type(word, { delay: 8 })
+        if (index % (count / 12) === 0) await page.keyboard.press('Control+s')
+      }
+      await expect(description).toHaveValue(words.join(''))
+      await expect(async () => {
+        await page.keyboard.press('Control+s')
+        await expect(page.getByText('Todo guardado')).toBeVisible({ timeout: 2_000 })
+      }).toPass({ timeout: 30_000 })
 
-  await expect(description).toHaveValue(words.join(''))
-  expect((await readContent(page)).aboutMe.description).toBe(words.join('').trim())
-  expect(attempt).toBeGreaterThan(5)
-})
+      await expect(description).toHaveValue(words.join(''))
+      expect((await readContent(page)).aboutMe.description).toBe(words.join('').trim())
+      // Every kind of failure, and a success.
+      expect(attempt).toBeGreaterThan(3)
+    },
+  )
+}

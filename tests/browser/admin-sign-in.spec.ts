@@ -5,9 +5,11 @@ import {
   expectNoSidewaysScroll,
   owner,
   signIn,
-  testWithOwnSite as test,
+  test,
+  testWithOwnSite,
 } from '../support/admin.ts'
 import { startServer } from '../support/server.ts'
+import { soakIf } from '../support/tiers.ts'
 import { totpCode } from '../support/totp.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.
@@ -38,18 +40,21 @@ test.describe('the sign-in page', () => {
     await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/admin$/)
   })
 
-  test('does not tell a wrong e-mail from a wrong password, and limits attempts', async ({ page }) => {
-    await page.goto('/admin/entrar')
+  testWithOwnSite(
+    'does not tell a wrong e-mail from a wrong password, and limits attempts',
+    async ({ page }) => {
+      await page.goto('/admin/entrar')
 
-    const messages = [
-      await refusal(page, owner.email, 'equivocada'),
-      await refusal(page, 'nadie@ejemplo.mx', 'x'),
-    ]
-    expect(messages[0]).toBe(messages[1])
+      const messages = [
+        await refusal(page, owner.email, 'equivocada'),
+        await refusal(page, 'nadie@ejemplo.mx', 'x'),
+      ]
+      expect(messages[0]).toBe(messages[1])
 
-    for (let attempt = 0; attempt < 5; attempt += 1) await refusal(page, owner.email, `otra ${attempt}`)
-    expect(await refusal(page, owner.email, 'la última')).toMatch(/espere .*segundo/)
-  })
+      for (let attempt = 0; attempt < 5; attempt += 1) await refusal(page, owner.email, `otra ${attempt}`)
+      expect(await refusal(page, owner.email, 'la última')).toMatch(/espere .*segundo/)
+    },
+  )
 
   test('works and is accessible on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -69,7 +74,7 @@ const screens = {
 }
 
 for (const width of [360, 1280]) {
-  test(`every screen is accessible and fits ${width} px`, async ({ page }) => {
+  test(`every screen is accessible and fits ${width} px`, soakIf(width !== 360), async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
@@ -120,30 +125,29 @@ test('a session that ends during editing can be renewed over the page', async ({
   await expect(visible).not.toBeChecked()
 })
 
-test('a new password requires the current one and ends the other sessions', async ({
-  page,
-  browser,
-  admin,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: admin.url })
-  const otherPage = await elsewhere.newPage()
-  await signIn(otherPage)
-  await signIn(page, '/admin/cuenta')
-  await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem')).toHaveCount(2)
+testWithOwnSite(
+  'a new password requires the current one and ends the other sessions',
+  async ({ page, browser, admin }) => {
+    const elsewhere = await browser.newContext({ baseURL: admin.url })
+    const otherPage = await elsewhere.newPage()
+    await signIn(otherPage)
+    await signIn(page, '/admin/cuenta')
+    await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem')).toHaveCount(2)
 
-  await changePassword(page, 'equivocada')
-  await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible()
-  await changePassword(page, owner.password)
-  await expect(page.getByText('Su contraseña cambió.')).toBeVisible()
+    await changePassword(page, 'equivocada')
+    await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible()
+    await changePassword(page, owner.password)
+    await expect(page.getByText('Su contraseña cambió.')).toBeVisible()
 
-  await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem')).toHaveCount(1)
-  await otherPage.goto('/admin')
-  await expect(otherPage).toHaveURL(/\/admin\/entrar/)
-  await signIn(otherPage, '/admin', newPassword)
-  await elsewhere.close()
-})
+    await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem')).toHaveCount(1)
+    await otherPage.goto('/admin')
+    await expect(otherPage).toHaveURL(/\/admin\/entrar/)
+    await signIn(otherPage, '/admin', newPassword)
+    await elsewhere.close()
+  },
+)
 
-test('the second step requires a code, and a recovery code works once', async ({ page }) => {
+testWithOwnSite('the second step requires a code, and a recovery code works once', async ({ page }) => {
   await signIn(page, '/admin/cuenta')
   const card = page.getByRole('region', { name: 'Verificación en dos pasos' })
   await card.getByRole('button', { name: 'Activar' }).click()
@@ -182,7 +186,7 @@ test('the second step requires a code, and a recovery code works once', async ({
 })
 
 test.describe('the first start', () => {
-  test('prints a link that creates the owner once', async ({ page }) => {
+  testWithOwnSite('prints a link that creates the owner once', async ({ page }) => {
     const server = await startServer()
     try {
       const link = /http:\/\/\S+\/admin\/configurar\?token=[\w-]+/.exec(server.logs)?.[0] ?? ''

@@ -12,6 +12,7 @@ const height = (page: Page, selector: string) =>
 
 /** The other headers run these tests of shared behaviour in the soak tier. */
 const [{ file: usual }] = catalogue.Header.variants
+const [{ file: usualMenu }] = catalogue.NavMenu.variants
 
 for (const { file } of catalogue.Header.variants) {
   test.describe(file, () => {
@@ -93,7 +94,7 @@ for (const { file } of catalogue.Header.variants) {
       { width: 360, height: 740 },
       { width: 1280, height: 900 },
     ]) {
-      test.describe(`the header at ${viewport.width} px`, () => {
+      test.describe(`the header at ${viewport.width} px`, soakIf(file !== usual), () => {
         test.use({ viewport })
 
         test('causes no layout shift while it shrinks and grows', async ({ page }) => {
@@ -110,7 +111,7 @@ for (const { file } of catalogue.Header.variants) {
     }
 
     for (const menu of catalogue.NavMenu.variants.map((variant) => variant.file)) {
-      test.describe(`the header with ${menu}`, soakIf(file !== usual), () => {
+      test.describe(`the header with ${menu}`, soakIf(file !== usual || menu !== usualMenu), () => {
         test.use({ sections: { Header: file, NavMenu: menu }, viewport: { width: 1280, height: 900 } })
 
         test('keeps a list open while the pointer moves to it, in its large and in its small form', async ({

@@ -2,6 +2,7 @@ import { type Page, request } from '@playwright/test'
 import { pauseClock } from '../support/clock.ts'
 import { test as base, expect } from '../support/fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
+import { soakIf } from '../support/tiers.ts'
 
 const owner = { email: 'ana@ejemplo.mx', password: 'una clave bastante larga' }
 const slideTime = 5000
@@ -152,7 +153,8 @@ test('fades for one and a half seconds', async ({ page }) => {
   await expect.poll(() => seen(slider)).toEqual([titles[1]])
 })
 
-test('stops while the pointer is over it', async ({ page }) => {
+// Every carousel stops in the same way: `carousels.spec.ts` tests it each time.
+test('stops while the pointer is over it', soakIf(true), async ({ page }) => {
   const slider = await openMoving(page)
 
   await slider.viewport.hover()
@@ -162,7 +164,7 @@ test('stops while the pointer is over it', async ({ page }) => {
   await expect(slider.root).toHaveAttribute('data-playing')
 })
 
-test('stops while the focus is in it', async ({ page }) => {
+test('stops while the focus is in it', soakIf(true), async ({ page }) => {
   const slider = await openMoving(page)
 
   await slider.viewport.focus()
@@ -172,7 +174,7 @@ test('stops while the focus is in it', async ({ page }) => {
   await expect(slider.root).toHaveAttribute('data-playing')
 })
 
-test('stays paused until the visitor resumes it', async ({ page }) => {
+test('stays paused until the visitor resumes it', soakIf(true), async ({ page }) => {
   const slider = await openMoving(page)
 
   await slider.button(/^Pausar: ./).click()
@@ -200,7 +202,7 @@ test('the arrow keys and the buttons wrap around in both directions', async ({ p
   await expect(slider.root.getByText('1 de 3')).toBeVisible()
 })
 
-test('does not move under reduced motion, and shows no pause button', async ({ page }) => {
+test('does not move under reduced motion, and shows no pause button', soakIf(true), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   const slider = await openSlider(page)
@@ -288,7 +290,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('slides instead of fading when the owner chooses it', async ({ page }) => {
+test('slides instead of fading when the owner chooses it', soakIf(true), async ({ page }) => {
   test.setTimeout(60_000)
   const server = await startSliderSite('slide')
   try {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, owner } from '../support/admin.ts'
 import { test as base, expect as baseExpect } from '../support/fixtures.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
+import { soakIf } from '../support/tiers.ts'
 
 const sample = {
   name: 'Dra. Nombre Apellido',
@@ -55,7 +56,7 @@ const devices = {
 }
 
 for (const [device, options] of Object.entries(devices)) {
-  test.describe(`with ${device}`, () => {
+  test.describe(`with ${device}`, soakIf(!options.isMobile), () => {
     test.use(options)
 
     test('a new owner edits the site, hides a section, and returns to the start', async ({

@@ -18,11 +18,11 @@ const test = base.extend<object, { studio: RunningServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const photos: Photos = {
-        desktop: await photograph(4000, 3000, 210),
-        tablet: await photograph(2000, 1400, 30),
-        mobile: await photograph(1500, 2000, 120),
-        portrait: await photograph(1200, 1600, 340),
-        room: await photograph(1600, 1200, 60),
+        desktop: await photograph(1920, 1440, 210),
+        tablet: await photograph(1000, 700, 30),
+        mobile: await photograph(1280, 1600, 120),
+        portrait: await photograph(900, 1200, 340),
+        room: await photograph(1280, 960, 60),
         logo: await photograph(400, 400, 270),
       }
       const folder = await mkdtemp(join(tmpdir(), 'consultorio-'))

@@ -18,7 +18,7 @@ for (const name of names) {
   for (const { header, menu } of layouts) {
     test(
       `${header} with ${menu} shows ${name} without broken words or horizontal scroll`,
-      soakIf(name !== names.at(-1)),
+      soakIf(name !== names.at(-1) || header !== headers[0]),
       async ({ page, site }) => {
         const renderer = await loadRenderer(join(import.meta.dirname, '../../dist'), site.url)
         const snapshot = parseSnapshot({
@@ -52,17 +52,21 @@ for (const name of names) {
 }
 
 for (const path of ['/', '/servicios/ultrasonido-obstetrico', '/enfermedades/endometriosis', '/contacto']) {
-  test(`${path} breaks no word of a heading, a button or a menu`, async ({ page }) => {
-    for (const width of [320, 360, 768, 1280, 1536]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
+  test(
+    `${path} breaks no word of a heading, a button or a menu`,
+    soakIf(path !== '/' && path !== '/contacto'),
+    async ({ page }) => {
+      for (const width of [320, 360, 768, 1280, 1536]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
 
-      expect(await brokenWords(page), `${width} px`).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
-    }
-  })
+        expect(await brokenWords(page), `${width} px`).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 }
 
 /** Words of menus, buttons and headings that are split across two lines. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { childEnvironment } from '../../src/server/testing/child-environment.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
@@ -19,7 +20,8 @@ export async function runCommand(name: string, { args = [], env = {}, fileLimit 
   const child = spawn(command, rest, {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...env },
+    // A command with a limit must not write Node's cache either.
+    env: { ...(fileLimit === undefined ? childEnvironment : { PATH: process.env.PATH }), ...env },
   })
   const said = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await once(child, 'exit')

@@ -7,20 +7,30 @@ export const ownerEnv = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.passwo
 
 export type OwnerClient = ReturnType<typeof ownerClient>
 
-/** Signs the owner in over HTTP. */
-export async function signInOwner({ url }: Pick<RunningServer, 'url'>) {
-  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+type Credentials = { readonly email?: string; readonly password?: string }
+
+/** The response to a sign-in; without other credentials, to the owner's. */
+export const signInAs = (
+  { url }: Pick<RunningServer, 'url'>,
+  credentials: Credentials,
+  headers: Record<string, string> = {},
+) =>
+  fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(owner),
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ ...owner, ...credentials }),
   })
+
+/** Signs the owner in over HTTP. */
+export async function signInOwner(server: Pick<RunningServer, 'url'>) {
+  const signedIn = await signInAs(server, {})
   if (!signedIn.ok) throw new Error(`Signing in gave ${signedIn.status}: ${await signedIn.text()}`)
   const cookie = signedIn.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ')
 
-  return ownerClient(url, cookie)
+  return ownerClient(server.url, cookie)
 }
 
 /** Calls the API with an existing session, which this server or an earlier one of the same site created. */

@@ -26,11 +26,7 @@ export type TestFile = { readonly name: string; readonly mimeType: string; reado
 /** A small picture for forms: one colour with a bright area in the upper left. */
 export async function photoFile(
   name: string,
-  {
-    width = 1600,
-    height = 1200,
-    color = '#4b76cf',
-  }: { width?: number; height?: number; color?: string } = {},
+  { width = 800, height = 600, color = '#4b76cf' }: { width?: number; height?: number; color?: string } = {},
 ): Promise<TestFile> {
   const spot = { create: { width: 200, height: 200, channels: 3, background: '#ffe9a8' } } as const
   const buffer = await sharp({ create: { width, height, channels: 3, background: color } })

@@ -13,7 +13,7 @@ describe('an upload', () => {
     const site = await siteWithOwner()
     const words = { alt: ' Sala de espera ', title: 'Sala', focus: '{"x":20,"y":80}' }
 
-    const { status, isNew, item } = await site.upload(await photo(700, 500), { name: 'IMG 1.jpg', words })
+    const { status, isNew, item } = await site.upload(await photo(500, 360), { name: 'IMG 1.jpg', words })
 
     expect({ status, isNew }).toEqual({ status: 201, isNew: true })
     expect(item).toMatchObject({
@@ -21,18 +21,18 @@ describe('an upload', () => {
       ...{
         focus: { x: 20, y: 80 },
         crop: null,
-        width: 700,
-        height: 500,
-        sourceWidth: 700,
-        sourceHeight: 500,
+        width: 500,
+        height: 360,
+        sourceWidth: 500,
+        sourceHeight: 360,
       },
-      ...{ bytes: (await photo(700, 500)).length, renditions: { avif: [], webp: [700] }, isComplete: false },
+      ...{ bytes: (await photo(500, 360)).length, renditions: { avif: [], webp: [500] }, isComplete: false },
     })
-    expect((await site.app.inject(renditionPath(item.version, 700, 'webp'))).statusCode).toBe(200)
+    expect((await site.app.inject(renditionPath(item.version, 500, 'webp'))).statusCode).toBe(200)
 
     await site.library.settled()
     const [complete] = await site.list()
-    const widths = [320, 480, 640, 700]
+    const widths = [320, 480, 500]
     expect(complete).toMatchObject({ renditions: { avif: widths, webp: widths }, isComplete: true, uses: [] })
     expect(site.errors()).toEqual([])
   })
@@ -124,17 +124,17 @@ describe('a change', () => {
 
   test('of the crop gives other addresses, the first of which answers at once', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo(1000, 800))
+    const { item } = await site.upload(await photo(500, 400))
 
     const cropped = await site.change(item.id, { crop: { x: 50, y: 25, width: 40.001, height: 50 } })
 
-    expect(cropped).toMatchObject({ crop: { x: 50, y: 25, width: 40, height: 50 }, width: 400, height: 400 })
-    expect(cropped.renditions.webp).toEqual([400])
+    expect(cropped).toMatchObject({ crop: { x: 50, y: 25, width: 40, height: 50 }, width: 200, height: 200 })
+    expect(cropped.renditions.webp).toEqual([200])
     expect(cropped.version).not.toBe(item.version)
-    expect((await site.app.inject(renditionPath(cropped.version, 400, 'webp'))).statusCode).toBe(200)
+    expect((await site.app.inject(renditionPath(cropped.version, 200, 'webp'))).statusCode).toBe(200)
 
     const whole = await site.change(item.id, { crop: null })
-    expect(whole).toMatchObject({ version: item.version, crop: null, width: 1000 })
+    expect(whole).toMatchObject({ version: item.version, crop: null, width: 500 })
   })
 
   test('that is no good is refused in Spanish, with its path', async () => {
@@ -169,21 +169,21 @@ describe('a change', () => {
 describe('a picture that is replaced', () => {
   test('keeps its id and words, and shows the other file whole', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo(800, 600, 1), { words: { alt: 'Retrato' } })
+    const { item } = await site.upload(await photo(300, 225, 1), { words: { alt: 'Retrato' } })
     await site.change(item.id, { crop: { x: 10, y: 10, width: 50, height: 50 }, focus: { x: 1, y: 2 } })
 
-    const replaced = await site.replace(item.id, await photo(500, 900, 2), { name: 'nueva.jpg' })
+    const replaced = await site.replace(item.id, await photo(200, 350, 2), { name: 'nueva.jpg' })
 
     expect(replaced).toMatchObject({
       id: item.id,
       alt: 'Retrato',
       fileName: 'nueva.jpg',
-      width: 500,
-      height: 900,
+      width: 200,
+      height: 350,
     })
     expect(replaced).toMatchObject({ crop: null, focus: { x: 50, y: 50 } })
     expect(replaced.version).not.toBe(item.version)
-    expect((await site.app.inject(renditionPath(item.version, 800, 'webp'))).statusCode).toBe(200)
+    expect((await site.app.inject(renditionPath(item.version, 300, 'webp'))).statusCode).toBe(200)
   })
 
   test('gives up its first file, which uploaded again is another picture', async () => {

@@ -105,7 +105,7 @@ describe('what visitors see', () => {
     expect(shownItem(site, item.id)).toMatchObject({ alt: 'Otra cosa', focus: { x: 1, y: 1 } })
     expect(changed.updatedAt).toBe(shownItem(site, item.id)?.updatedAt)
 
-    const replaced = await site.replace(item.id, await photo(300, 300, 3))
+    const replaced = await site.replace(item.id, await photo(200, 200, 3))
     expect(shownItem(site, item.id)?.version).toBe(replaced.version)
   })
 
@@ -122,7 +122,7 @@ describe('what visitors see', () => {
 
   test('gains the renditions that are made after publishing', async () => {
     const site = await siteWithOwner()
-    const { item } = await site.upload(await photo(700, 500))
+    const { item } = await site.upload(await photo(330, 250))
     await showInHero(site, mediaPath(item.id))
 
     await site.library.settled()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
 import type { DatabaseLocation } from '../store/database-location.ts'
+import { childEnvironment } from '../testing/child-environment.ts'
 import { sharedDatabase, urlOf } from '../testing/databases.ts'
 import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
@@ -14,10 +15,12 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const script = join(import.meta.dirname, '../../../scripts/admin.ts')
+/** The site of the test must be able to check the passwords that the command hashes. */
+const cheapPasswords = join(import.meta.dirname, '../testing/cheap-passwords.ts')
 
 async function admin(database: DatabaseLocation, args: string[], input = '') {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: urlOf(database) },
+  const child = spawn(process.execPath, ['--import', cheapPasswords, script, ...args], {
+    env: { ...childEnvironment, DATABASE_URL: urlOf(database) },
   })
   child.stdin.end(input)
   const said = Promise.all([text(child.stdout), text(child.stderr)])

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { StoreUnavailableError } from '../store/store-errors.ts'
+import { hashAsInProduction, hashCheaply } from '../testing/cheap-passwords.ts'
 import { ana, browserOf, setCookiesOf, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 
@@ -48,6 +49,8 @@ describe('signing in', () => {
   })
 
   test('takes about as long for an account that does not exist', async () => {
+    hashAsInProduction()
+    onTestFinished(hashCheaply)
     const site = await siteWithOwner()
     const timeOf = async (email: string) => {
       const start = process.cpuUsage()

@@ -18,7 +18,7 @@ export function picture(width: number, height: number, { seed = 1, channels = 3 
   return sharp(pixels, { raw: { width, height, channels } })
 }
 
-export const photo = (width = 800, height = 600, seed = 1): Promise<Buffer> =>
+export const photo = (width = 300, height = 225, seed = 1): Promise<Buffer> =>
   picture(width, height, { seed }).jpeg({ quality: 80 }).toBuffer()
 
 /** The parsed body of a successful response. @throws for any other response. */

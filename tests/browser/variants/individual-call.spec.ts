@@ -12,7 +12,7 @@ for (const variant of variantsOf(type)) {
   for (const content of contents) {
     test(
       `a topic page handles ${variant} with the content «${content}»`,
-      soakIf(content !== 'hard'),
+      soakIf(content !== 'hard' || variant !== variantsOf(type)[0]),
       async ({ page, variantSite }) => {
         const [Header = ''] = variantsOf('Header')
         const choice: Choice = { Header, [type]: variant }

@@ -28,7 +28,7 @@ class WatchedProcess extends EncoderProcess {
 test('what was not made before a restart is made after it, and only that', async () => {
   const file = join(temporaryFolder(), 'consultorio.db')
   const first = await siteWithOwner({ database: { kind: 'sqlite', file } })
-  const { item } = await first.upload(await photo(700, 500))
+  const { item } = await first.upload(await photo(500, 360))
   await first.library.settled()
   const { db } = first.store
   await db.deleteFrom('media_rendition').where('format', '=', 'avif').where('width', '>', 320).execute()
@@ -39,14 +39,14 @@ test('what was not made before a restart is made after it, and only that', async
   await second.library.resume()
   await second.library.settled()
 
-  expect(encoder.rendered).toEqual(['480.avif', '640.avif', '700.avif'])
+  expect(encoder.rendered).toEqual(['480.avif', '500.avif'])
   expect((await createMediaStore(second.store).find(item.id))?.item.isComplete).toBe(true)
 })
 
 test('what is soon made is made of all pictures before what takes long', async () => {
   const encoder = new WatchedProcess()
   const site = await siteWithOwner({ encoder })
-  const [one, other] = [await photo(400, 300, 1), await photo(400, 300, 2)]
+  const [one, other] = [await photo(330, 250, 1), await photo(330, 250, 2)]
 
   await Promise.all([site.upload(one), site.upload(other)])
   await site.library.settled()
@@ -75,7 +75,7 @@ test('what failed is tried again, a few times', async () => {
 
 test('a server that stops does not wait for renditions', async () => {
   const site = await siteWithOwner()
-  await site.upload(await photo(2600, 1900))
+  await site.upload(await photo(660, 500))
 
   await site.library.close()
 

@@ -1,20 +1,26 @@
-import type { ChildProcess } from 'node:child_process'
+import childProcess, { type ChildProcess } from 'node:child_process'
+import { syncBuiltinESMExports } from 'node:module'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { CompressionProcess } from './compression-process.ts'
 
 /** The processes forked since the test began. Their calls of `send` are recorded. */
 const children: { readonly send: ReturnType<typeof vi.fn> }[] = []
 
-vi.mock('node:child_process', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:child_process')>()
-  const fork: typeof original.fork = (...options: unknown[]) => {
-    const child: ChildProcess = Reflect.apply(original.fork, undefined, options)
-    children.push({ send: vi.spyOn(child, 'send') })
-    return child
-  }
-  return { ...original, fork }
-})
+// Unlike `vi.mock`, this also reaches a module that the tests of another file have loaded.
+const { fork } = childProcess
+const recordingFork: typeof fork = (...options: unknown[]) => {
+  const child: ChildProcess = Reflect.apply(fork, undefined, options)
+  children.push({ send: vi.spyOn(child, 'send') })
+  return child
+}
+replaceFork(recordingFork)
+afterAll(() => replaceFork(fork))
+
+function replaceFork(replacement: typeof fork): void {
+  Object.assign(childProcess, { fork: replacement })
+  syncBuiltinESMExports()
+}
 
 const opened: CompressionProcess[] = []
 

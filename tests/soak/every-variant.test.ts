@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { catalogue, type SectionType, sectionTypes } from '../../../src/content/catalogue/index.ts'
-import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
-import { startServer } from '../../support/server.ts'
+import { catalogue, type SectionType, sectionTypes } from '../../src/content/catalogue/index.ts'
+import { type OwnerClient, ownerEnv, signInOwner } from '../support/owner-client.ts'
+import { startServer } from '../support/server.ts'
 
 const topicPath = '/servicios/ultrasonido-obstetrico'
 const server = await startServer({ env: ownerEnv })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { childEnvironment } from '../../testing/child-environment.ts'
 import { formOf, photo } from '../../testing/media.ts'
 import { ana } from '../../testing/owner.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -15,7 +16,7 @@ const entry = join(import.meta.dirname, '../../testing/main-with-fake-renderer.t
 async function startedServer() {
   const child = spawn(process.execPath, [entry], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos') },
+      ...{ ...childEnvironment, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos') },
       ...{ ADMIN_EMAIL: ana.email, ADMIN_PASSWORD: ana.password },
     },
   })
