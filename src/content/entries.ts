@@ -24,6 +24,9 @@ export const entrySchemas: { readonly [Name in EntryDocument]: z.ZodType<Entry<N
   testimonials: testimonial,
 }
 
+/** The same, typed alike for all documents. */
+export const entrySchema = (name: EntryDocument): z.ZodType<Entry> => entrySchemas[name]
+
 export const isEntryDocument = (name: string): name is EntryDocument => Object.hasOwn(entrySchemas, name)
 export const entryDocuments: readonly EntryDocument[] = Object.keys(entrySchemas).filter(isEntryDocument)
 

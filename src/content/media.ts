@@ -132,7 +132,13 @@ export const mediaItem = z.object({
 })
 
 /** A place where a picture is used: document, path, and a label for the admin. */
-export const mediaUse = z.object({ document: z.string(), path: z.string(), label: z.string() })
+export const mediaUse = z.object({
+  document: z.string(),
+  path: z.string(),
+  label: z.string(),
+  /** Id of the entry, if the document is a list of entries. The path begins with the entry's place in the list. */
+  entry: z.string().optional(),
+})
 
 export type MediaFocus = z.output<typeof mediaFocus>
 export type MediaCrop = z.output<typeof mediaCrop>

@@ -20,6 +20,7 @@ test('names the document, the path and the entry that show a picture', () => {
       document: 'diseases',
       path: '2.imageHome',
       label: expect.stringContaining(documents.diseases[2]?.name ?? '?'),
+      entry: documents.diseases[2]?.id,
     },
   ])
 })

@@ -1,6 +1,7 @@
 import { type DocumentName, documentNames, documents } from './documents.ts'
+import { isEntryDocument } from './entries.ts'
 import { type Leaf, leaves } from './field-walk.ts'
-import { childOf, isJsonList, type Json } from './json.ts'
+import { childOf, isJsonList, type Json, pathSegments } from './json.ts'
 import { type MediaUse, mediaIdOf } from './media.ts'
 import { type Field, schemaTree } from './schema-tree.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -52,8 +53,10 @@ function searchDocument(document: DocumentName, value: Json): UsesById {
     if (id === undefined) continue
     const name = names[document]
     const around = name === undefined ? trail : [name, entryTitle(value, path), ...trail.slice(2)]
-    const label = isOnlyPicture(path, field.label) ? around : [...around, field.label]
-    uses.set(id, [...(uses.get(id) ?? []), { document, path, label: label.join(' › ') }])
+    const label = (isOnlyPicture(path, field.label) ? around : [...around, field.label]).join(' › ')
+    const entry = isEntryDocument(document) ? entryId(value, path) : undefined
+    const use = { document, path, label, ...(entry !== undefined && { entry }) }
+    uses.set(id, [...(uses.get(id) ?? []), use])
   }
   return uses
 }
@@ -77,10 +80,16 @@ function namesPicture(value: Json | undefined): boolean {
 
 /** The entry's name or title, or its position in the list. */
 function entryTitle(value: Json | undefined, path: string): string {
-  const [place = ''] = path.split('.')
+  const [place = ''] = pathSegments(path)
   const entry = childOf(value, place)
   const title = childOf(entry, 'name') ?? childOf(entry, 'title')
   return typeof title === 'string' && title !== '' ? title : String(Number(place) + 1)
+}
+
+function entryId(value: Json, path: string): string | undefined {
+  const [place = ''] = pathSegments(path)
+  const id = childOf(childOf(value, place), 'id')
+  return typeof id === 'string' ? id : undefined
 }
 
 /** Whether the label 'Imagen' can be omitted, because it adds nothing after the entry's title. */

@@ -47,7 +47,8 @@ export const isShown = ({ visible, consent }: Testimonial): boolean => visible &
 export const hasConsent = ({ consent, isSample }: Testimonial): boolean =>
   !isSample && consent.givenOn !== '' && consent.withdrawnOn === ''
 
-function randomId(): string {
+/** The id of a new testimonial. It has no page, so nobody reads its id. */
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6))
   return `t-${Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { draftPath } from '#admin/draft/document-draft.ts'
-import { editableDocument, isEditableDocument } from '#content/editable-documents.ts'
+import { placePath } from '#admin/draft/place-path.ts'
 import type { MediaUse } from '#content/media.ts'
 import styles from './detail.module.css'
 
@@ -24,7 +23,7 @@ export function UsesList({ uses, title }: { uses: readonly MediaUse[]; title?: s
   )
 }
 
-function Use({ use: { document, path, label } }: { use: MediaUse }) {
-  if (!isEditableDocument(document)) return label
-  return <Link to={`/admin/${editableDocument(document).screen}#${draftPath(document, path)}`}>{label}</Link>
+function Use({ use }: { use: MediaUse }) {
+  const place = placePath(use)
+  return place === undefined ? use.label : <Link to={place}>{use.label}</Link>
 }

@@ -1,6 +1,5 @@
+import { homeEntries } from '#content/home-entries.ts'
 import { useRenderContext } from '#site/render-context.ts'
 
-const shown = 5
-
 /** The first services, in the owner's order, for the home page. */
-export const useShownServices = () => useRenderContext().snapshot.services.slice(0, shown)
+export const useShownServices = () => useRenderContext().snapshot.services.slice(0, homeEntries.services)

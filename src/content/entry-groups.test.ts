@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { entryDocuments, entrySchemas } from './entries.ts'
+import { entryGroups, hiddenFields } from './entry-groups.ts'
+import { schemaTree } from './schema-tree.ts'
+
+describe.each(entryDocuments)('the groups of %s', (document) => {
+  const tree = schemaTree(entrySchemas[document])
+  const keys = tree.kind === 'group' ? tree.fields.map(({ key }) => key) : []
+  const groups = entryGroups[document]
+
+  test('contain every field of the schema once', () => {
+    const placed = [...groups.flatMap(({ fields }) => fields), ...hiddenFields[document]]
+    expect(placed.toSorted()).toEqual(keys.toSorted())
+  })
+
+  test('have keys that no field has', () => {
+    expect(groups.filter(({ key }) => keys.includes(key))).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import type { EntryDocument } from './entries.ts'
+
+/** A part of an entry's form. */
+export type EntryGroup = {
+  /** Part of the screen's URL: `#fotos` opens the group. No field may have this key. */
+  readonly key: string
+  readonly name: GroupName
+  /** Keys of the entry's fields, in the form's order. */
+  readonly fields: readonly string[]
+}
+
+export type GroupName = 'Lo esencial' | 'Artículo' | 'Fotos' | 'Buscadores' | 'Revisión' | 'Consentimiento'
+
+const essentials = (...fields: string[]): EntryGroup => ({ key: 'esencial', name: 'Lo esencial', fields })
+const article = (...fields: string[]): EntryGroup => ({ key: 'articulo', name: 'Artículo', fields })
+const pictures = (...fields: string[]): EntryGroup => ({ key: 'fotos', name: 'Fotos', fields })
+const search: EntryGroup = { key: 'buscadores', name: 'Buscadores', fields: ['metadata'] }
+const review: EntryGroup = { key: 'revision', name: 'Revisión', fields: ['lastReviewed', 'sources'] }
+const consent: EntryGroup = { key: 'consentimiento', name: 'Consentimiento', fields: ['consent'] }
+
+/** The groups of each kind of entry, in the order of the tabs. */
+export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGroup[] } = {
+  services: [
+    essentials('title', 'id', 'shortDescription', 'visible', 'iconIndividual', 'ctaText', 'aliases'),
+    article(
+      ...['description', 'fact', 'forWhat', 'benefits', 'types', 'process', 'painful'],
+      ...['hospitalOrAmbulatory', 'procedureTime', 'anesthesia', 'recoveryTime'],
+      ...['postProcedureRecommendations', 'alarmSigns', 'myths'],
+    ),
+    pictures('imageHome', 'imageIndividual', 'imageAlt', 'images'),
+    search,
+    review,
+  ],
+  diseases: [
+    essentials(
+      ...['name', 'id', 'technicalName', 'shortDescription', 'visible', 'iconIndividual', 'ctaText'],
+      'aliases',
+    ),
+    article(
+      ...['description', 'alarmSigns', 'symptoms', 'causes', 'riskFactors', 'complications'],
+      ...['treatments', 'mexicoStats'],
+    ),
+    pictures('imageHome', 'imageIndividual', 'imageAlt'),
+    search,
+    review,
+  ],
+  symptoms: [
+    essentials('name', 'id', 'shortDescription', 'visible', 'icon', 'ctaText', 'aliases'),
+    article('description', 'alarmSigns', 'causes', 'relatedConditions', 'managementTips', 'complications'),
+    pictures('imageHome', 'imageAlt', 'images'),
+    search,
+    review,
+  ],
+  testimonials: [
+    essentials(
+      ...['name', 'verifiedLabel', 'rating', 'shortTestimonial', 'fullTestimonial', 'visible'],
+      ...['origin', 'date'],
+    ),
+    consent,
+  ],
+}
+
+/** Fields that no group has: the owner does not edit them as text. */
+export const hiddenFields: { readonly [Name in EntryDocument]: readonly string[] } = {
+  services: [],
+  diseases: [],
+  symptoms: [],
+  testimonials: ['id', 'isSample'],
+}
