@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { Subject } from '#admin/subject.ts'
 import { confirmWrite } from './confirm-write.ts'
+import { loadEntryRevisions } from './entry-revisions.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 import { type Release, release, revisionSummary } from './shapes.ts'
@@ -34,14 +35,19 @@ export const loadStatus = async (signal?: AbortSignal): Promise<Status> =>
 type Saved = { readonly etag: string | undefined; readonly author?: string; readonly createdAt?: string }
 
 /** Who saved the loaded version. The document response has no author because visitors can read it too. */
-export function useSavedBy(name: EditableDocument, version: Saved | undefined) {
+export function useSavedBy(subject: Subject, version: Saved | undefined) {
   const { data } = useQuery({
-    queryKey: queryKeys.savedBy(name, version?.etag),
-    queryFn: async ({ signal }) => (await loadStatus(signal)).saved[name] ?? null,
+    queryKey: queryKeys.savedBy(subject, version?.etag),
+    queryFn: ({ signal }) => loadLastRevision(subject, signal),
     enabled: version !== undefined && version.author === undefined,
     staleTime: 'static',
   })
   return { author: version?.author ?? data?.author, createdAt: version?.createdAt ?? data?.createdAt }
+}
+
+async function loadLastRevision({ document, entry }: Subject, signal: AbortSignal) {
+  if (entry === undefined) return (await loadStatus(signal)).saved[document] ?? null
+  return (await loadEntryRevisions(document, entry, signal))[0] ?? null
 }
 
 /** 'Actualizar secciones': publishes the saved selection. */

@@ -1,3 +1,4 @@
+import type { Subject } from '#admin/subject.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
 
 export const queryKeys = {
@@ -9,9 +10,13 @@ export const queryKeys = {
   recovery: ['recovery'],
   passkeys: ['passkeys'],
   status: ['status'],
-  savedBy: (name: EditableDocument, etag: string | undefined) => ['saved-by', name, etag],
+  savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
   document: (name: EditableDocument) => ['document', name],
+  entries: (name: EditableDocument) => ['entries', name],
+  entry: (name: EditableDocument, id: string) => ['entry', name, id],
+  entryLinks: (name: EditableDocument, id: string) => ['entry-links', name, id],
+  entryRevisions: (name: EditableDocument, id: string) => ['entry-revisions', name, id],
   revisions: (name: EditableDocument) => ['revisions', name],
   revision: (name: EditableDocument, number: number) => ['revision', name, number],
 } as const

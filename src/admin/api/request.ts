@@ -7,10 +7,12 @@ const timeLimit = 35_000
 
 export type RequestOptions<Data> = {
   readonly schema: z.ZodType<Data>
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: unknown
   /** The ETag of the version that the body replaces. */
   readonly ifMatch?: string | undefined
+  /** Refuse the call if the resource exists already. */
+  readonly createsOnly?: boolean
   readonly signal?: AbortSignal | undefined
   /** A 401 is a normal response of this call, not the end of the session. */
   readonly acceptsUnauthorized?: boolean
@@ -51,7 +53,8 @@ export async function parseResponse<Data>(
   return { data: parsed.data, etag: response.headers.get('ETag') ?? undefined }
 }
 
-async function send(path: string, { method = 'GET', body, ifMatch, signal }: RequestOptions<unknown>) {
+async function send(path: string, options: RequestOptions<unknown>) {
+  const { method = 'GET', body, ifMatch, createsOnly = false, signal } = options
   const end = new AbortController()
   const giveUp = () => end.abort()
   const limit = setTimeout(giveUp, timeLimit)
@@ -65,6 +68,7 @@ async function send(path: string, { method = 'GET', body, ifMatch, signal }: Req
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+        ...(createsOnly ? { 'If-None-Match': '*' } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: end.signal,

@@ -8,13 +8,13 @@ import type { Version } from '#admin/draft/version.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { saverName } from '#admin/shell/author-name.ts'
 import { relativeTime } from '#admin/shell/time.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { Subject } from '#admin/subject.ts'
 import { holdsOwnerOnly } from '#content/owner-only.ts'
 import styles from './conflict-dialog.module.css'
 import { DifferenceChoice } from './difference-choice.tsx'
 
 type ConflictDialogProps = {
-  readonly document: EditableDocument
+  readonly subject: Subject
   readonly newer: Version
   /** Called after the chosen values are in the draft, to save them. */
   readonly onResolved: () => void
@@ -22,11 +22,11 @@ type ConflictDialogProps = {
 }
 
 /** Shows the user's draft beside the version that someone else saved; the user chooses field by field. */
-export function ConflictDialog({ document, newer, onResolved, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ subject, newer, onResolved, onClose }: ConflictDialogProps) {
   const { draft } = useForm()
   const mine = useDraft((state) => state.draft)
   const base = useDraft((state) => state.base)
-  const { author, createdAt } = useSavedBy(document, newer)
+  const { author, createdAt } = useSavedBy(subject, newer)
   const saver = saverName(author, useOwnName())
   const isOwner = useIsOwner()
   const isPhone = useMediaQuery('(max-width: 699px)')
@@ -81,9 +81,9 @@ export function ConflictDialog({ document, newer, onResolved, onClose }: Conflic
       </div>
       <Choices
         title="Cambiados en las dos versiones"
-        {...{ document, differences: clashes, sideOf, choose }}
+        {...{ subject, differences: clashes, sideOf, choose }}
       />
-      <Choices title="Cambiados solo en una versión" {...{ document, differences: others, sideOf, choose }} />
+      <Choices title="Cambiados solo en una versión" {...{ subject, differences: others, sideOf, choose }} />
       <div className={styles.foot}>
         <p id="faltan-por-elegir" role="status">
           {undecided > 0 &&
@@ -101,14 +101,14 @@ export function ConflictDialog({ document, newer, onResolved, onClose }: Conflic
 }
 
 type ChoicesProps = {
-  readonly document: EditableDocument
+  readonly subject: Subject
   readonly title: string
   readonly differences: readonly Difference[]
   readonly sideOf: (difference: Difference) => Side | undefined
   readonly choose: (chosen: readonly Difference[], side: Side) => void
 }
 
-function Choices({ document, title, differences, sideOf, choose }: ChoicesProps) {
+function Choices({ subject, title, differences, sideOf, choose }: ChoicesProps) {
   if (differences.length === 0) return null
   return (
     <section className={styles.group}>
@@ -118,7 +118,7 @@ function Choices({ document, title, differences, sideOf, choose }: ChoicesProps)
       {differences.map((difference) => (
         <DifferenceChoice
           key={difference.path}
-          document={document}
+          document={subject.document}
           difference={difference}
           side={sideOf(difference)}
           onChoose={(side) => choose([difference], side)}

@@ -14,6 +14,7 @@ import { DraftNotices } from './draft-notices.tsx'
 import { DraftStatus } from './draft-status.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import { SaveButton } from './save-button.tsx'
+import { useDocumentSaver } from './use-document-saver.ts'
 import { useDraftActions } from './use-draft-actions.ts'
 
 type Props = {
@@ -36,7 +37,7 @@ export const DocumentForm = ({ name, children }: Props) => (
 function FormBody({ form, name, children }: Required<Props> & { readonly form: Form }) {
   const kept = documentDraft(name)
   const reveal = useCallback((path: string) => revealField(form, path), [form])
-  const work = useDraftActions({ form, kept, reveal })
+  const work = useDraftActions({ form, kept, saver: useDocumentSaver(kept), reveal })
   useLinkedField(form)
   return (
     <>

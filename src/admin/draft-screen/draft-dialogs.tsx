@@ -1,5 +1,6 @@
 import { useDraft } from '#admin/form/form-context.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
+import { screenPath } from '#admin/subject.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { DraftWork } from './use-draft-actions.ts'
 
@@ -16,7 +17,7 @@ export function DraftDialogs({ work, isReloading = false }: DraftDialogsProps) {
     <>
       {work.comparing && newer && (
         <ConflictDialog
-          document={work.document}
+          subject={work.kept.subject()}
           newer={newer}
           onClose={work.stopComparing}
           onResolved={() => {
@@ -28,6 +29,7 @@ export function DraftDialogs({ work, isReloading = false }: DraftDialogsProps) {
       )}
       <UnsavedGuard
         when={work.isDirty && !isReloading}
+        except={() => screenPath(work.kept.subject())}
         consequence="Si sale de esta página dentro de la administración, la encontrará como la dejó; si cierra el navegador, le ofreceremos recuperarlos."
       />
     </>

@@ -1,13 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
-import { createForm, type Form, FormProvider } from '#admin/form/form-context.tsx'
+import { createForm, type Form, FormProvider, type OwnControls } from '#admin/form/form-context.tsx'
 
-type Props = { readonly draft: DraftStore; readonly children: (form: Form) => ReactNode }
+type Props = {
+  readonly draft: DraftStore
+  readonly controls?: OwnControls
+  readonly children: (form: Form) => ReactNode
+}
 
 /** Form context of a draft, with a live region for screen readers. */
-export function DraftForm({ draft, children }: Props) {
+export function DraftForm({ draft, controls, children }: Props) {
   const [said, setSaid] = useState('')
-  const [form] = useState(() => createForm(draft, setSaid))
+  const [form] = useState(() => createForm(draft, setSaid, controls))
   return (
     <FormProvider value={form}>
       {children(form)}

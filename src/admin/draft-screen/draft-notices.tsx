@@ -19,7 +19,9 @@ export function DraftNotices({ work }: { work: DraftWork }) {
           onClose={work.dismissFailure}
         />
       )}
-      {newer && !comparing && <NewerNotice newer={newer} name={work.document} onCompare={work.compare} />}
+      {newer && !comparing && (
+        <NewerNotice newer={newer} subject={work.kept.subject()} onCompare={work.compare} />
+      )}
       {copy && (
         <RecoveryNotice
           copy={copy}

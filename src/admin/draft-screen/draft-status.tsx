@@ -7,6 +7,8 @@ import { SaveStatus, unsavedChanges } from '#admin/shell/save-status.tsx'
 export function DraftStatus({ hasStoredCopy }: Pick<StoredDraft, 'hasStoredCopy'>) {
   const changes = useDraft(({ changeCount }) => changeCount)
   const kept = useStore(hasStoredCopy)
+  const isNew = useDraft(({ base }) => base !== undefined && base.etag === undefined)
+  if (isNew && changes === 0) return <SaveStatus isPending>Sin guardar todavía</SaveStatus>
   return (
     <SaveStatus isPending={changes > 0}>
       {changes === 0 ? 'Todo guardado' : unsavedChanges(changes)}

@@ -10,6 +10,8 @@ export function explainSaveFailure(error: unknown): string {
     return `${lostResponse(error)} Lo comprobamos: no se guardó. Sus cambios siguen en esta página; ${status === 0 ? 'revise su internet y ' : ''}guarde otra vez.`
   if (outcome === 'unknown')
     return `${lostResponse(error)} Puede que sus cambios se hayan guardado, pero no pudimos comprobarlo. También siguen en esta página: revise su internet y guarde otra vez; si ya estaban guardados, no se duplican.`
+  if (code === 'entry_deleted')
+    return `Otra persona lo borró mientras usted editaba. ${kept} Si quiere conservarlo, guarde otra vez: se vuelve a crear con su texto.`
   if (code === 'saved_not_published')
     return 'Se guardó, pero no se pudo publicar: el sitio muestra todavía la versión anterior. Guarde otra vez para publicarla; si se repite, avise a quien administra el servidor.'
   switch (status) {

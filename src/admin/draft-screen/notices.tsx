@@ -5,7 +5,7 @@ import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { saverName } from '#admin/shell/author-name.ts'
 import { absoluteTime, relativeTime } from '#admin/shell/time.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { Subject } from '#admin/subject.ts'
 import styles from './notices.module.css'
 
 type RecoveryNoticeProps = {
@@ -38,13 +38,13 @@ export function RecoveryNotice({ copy, onRecover, onDiscard }: RecoveryNoticePro
 
 type NewerNoticeProps = {
   readonly newer: Version
-  readonly name: EditableDocument
+  readonly subject: Subject
   readonly onCompare: () => void
 }
 
 /** Says that someone else saved a newer version, and who. */
-export function NewerNotice({ newer, name, onCompare }: NewerNoticeProps) {
-  const { author, createdAt } = useSavedBy(name, newer)
+export function NewerNotice({ newer, subject, onCompare }: NewerNoticeProps) {
+  const { author, createdAt } = useSavedBy(subject, newer)
   const saver = saverName(author, useOwnName())
   return (
     <Alert color="ochre" title="Hay una versión más reciente de esta información" role="status">

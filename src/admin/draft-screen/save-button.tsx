@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { issuePaths } from '#admin/draft/draft-store.ts'
+import { blockingPaths } from '#admin/draft/draft-store.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
 
 /** Why the draft cannot be saved now; undefined if it can. */
 export function useSaveObstacle(): string | undefined {
   const changes = useDraft(({ changeCount }) => changeCount)
-  const errors = useDraft((state) => issuePaths(state).length)
+  const errors = useDraft((state) => blockingPaths(state).length)
   const saving = useDraft((state) => state.saving)
   if (saving) return 'Guardando…'
   if (errors > 0) return errors === 1 ? 'Hay 1 error por corregir' : `Hay ${errors} errores por corregir`

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react'
-import type { DocumentDraft } from '#admin/draft/document-draft.ts'
+import type { SaveOutcome } from '#admin/draft/save-draft.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
-import { editableDocument } from '#content/editable-documents.ts'
-import { useDocumentSaver } from './use-document-saver.ts'
 import { useRecovery } from './use-recovery.ts'
 import { type SaveReport, toastReport, useSaveDraft } from './use-save-draft.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -10,7 +9,9 @@ import { useTitleMark } from './use-title-mark.ts'
 
 type Options = {
   readonly form: Form
-  readonly kept: DocumentDraft
+  readonly kept: StoredDraft
+  /** Saves the draft. Must be stable across renders. */
+  readonly saver: () => Promise<SaveOutcome>
   /** Shows the field at a path. Must be stable across renders. */
   readonly reveal: (path: string) => void
   /** Toasts by default. Must be stable across renders. */
@@ -20,10 +21,9 @@ type Options = {
 export type DraftWork = ReturnType<typeof useDraftActions>
 
 /** Everything around the fields of a draft: save, undo, compare, recover. */
-export function useDraftActions({ form, kept, reveal, report = toastReport }: Options) {
+export function useDraftActions({ form, kept, saver, reveal, report = toastReport }: Options) {
   const { draft } = form
-  const { labels } = editableDocument(kept.name)
-  const saver = useDocumentSaver(kept)
+  const { labels } = kept
   const [comparing, setComparing] = useState(false)
   const compare = useCallback(() => setComparing(true), [])
   const { save, failure, dismissFailure } = useSaveDraft({
@@ -49,7 +49,7 @@ export function useDraftActions({ form, kept, reveal, report = toastReport }: Op
   useTitleMark(isDirty)
 
   return {
-    ...{ document: kept.name, save, saveNow, undo, redo, isDirty, recovery, comparing, compare },
+    ...{ kept, save, saveNow, undo, redo, isDirty, recovery, comparing, compare },
     stopComparing: () => setComparing(false),
     failure:
       failure === undefined

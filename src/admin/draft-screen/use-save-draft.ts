@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
 import type { SaveOutcome } from '#admin/draft/save-draft.ts'
+import type { DraftLabels } from '#admin/draft/stored-draft.ts'
 import { showToast } from '#admin/shell/toast.ts'
-import type { DocumentLabels } from '#content/editable-documents.ts'
 import { explainSaveFailure } from './explain-failure.ts'
 
 /** How a screen reports the outcome of a save, besides the failure notice. */
@@ -17,7 +17,7 @@ type Options = {
   readonly draft: DraftStore
   /** Must be stable across renders, like every function here. */
   readonly saver: () => Promise<SaveOutcome>
-  readonly labels: Pick<DocumentLabels, 'saved' | 'saveFailed'>
+  readonly labels: Pick<DraftLabels, 'saved' | 'saveFailed'>
   readonly report: SaveReport
   /** Opens the field that prevents the save. */
   readonly onInvalid: (path: string) => void

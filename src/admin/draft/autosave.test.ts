@@ -25,7 +25,7 @@ function memoryStorage(room = Number.POSITIVE_INFINITY) {
 }
 
 function openDraft(storage = memoryStorage()) {
-  const copies = createLocalCopies(storage, 'site-content')
+  const copies = createLocalCopies(storage, () => 'site-content')
   const draft = createDraftStore({ schema: siteContent })
   const onStored = vi.fn()
   draft.load(version)

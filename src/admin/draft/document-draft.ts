@@ -18,7 +18,9 @@ const drafts = new Map<EditableDocument, DocumentDraft>()
 export function documentDraft(name: EditableDocument): DocumentDraft {
   const known = drafts.get(name)
   if (known) return known
-  const draft = { ...createStoredDraft(name, draftSchema(name)), name }
+  const { labels } = editableDocument(name)
+  const kept = createStoredDraft({ schema: draftSchema(name), labels, subject: () => ({ document: name }) })
+  const draft = { ...kept, name }
   drafts.set(name, draft)
   return draft
 }

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { documentChanges } from '#content/document-diff.ts'
 import { isWithin, type Json, type JsonObject, valueAt } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
-import { editDocument, redoEdit, replaceDocument, undoEdit } from './edit-document.ts'
+import { alsoEdit, editDocument, redoEdit, replaceDocument, undoEdit } from './edit-document.ts'
 import { type Issues, noIssues, readDocument, sameIssues } from './find-issues.ts'
 import { closeStep, emptyHistory, type History, recordEdit } from './history.ts'
 import { isNewer, type Version } from './version.ts'
@@ -44,8 +44,15 @@ const emptyState: DraftState = {
   checking: false,
 }
 
+/** Returns the values that change with an edit, such as an address that is made from the name. */
+export type Follow = (
+  after: JsonObject,
+  before: JsonObject,
+) => readonly { readonly path: string; readonly value: Json }[]
+
 type Options<Value> = {
   readonly schema: z.ZodType<Value>
+  readonly follow?: Follow | undefined
   readonly validationDelay?: number
   readonly now?: () => number
 }
@@ -53,7 +60,8 @@ type Options<Value> = {
 export type DraftStore<Value = unknown> = ReturnType<typeof createDraftStore<Value>>
 
 /** Holds the document that the user edits. Fields write their input here and render from here. */
-export function createDraftStore<Value>({ schema, validationDelay = 250, now = Date.now }: Options<Value>) {
+export function createDraftStore<Value>(options: Options<Value>) {
+  const { schema, follow, validationDelay = 250, now = Date.now } = options
   const tree = schemaTree(schema)
   const state = createStore<DraftState>(() => emptyState)
   let validation: ReturnType<typeof setTimeout> | undefined
@@ -82,7 +90,11 @@ export function createDraftStore<Value>({ schema, validationDelay = 250, now = D
   function change(path: string, value: Json, open: boolean) {
     const { draft, history, refused } = state.getState()
     if (valueAt(draft, path) === value) return
-    const { document, edit } = editDocument(draft, path, value)
+    const first = editDocument(draft, path, value)
+    const { document, edit } = (follow?.(first.document, draft) ?? []).reduce(
+      (changed, also) => alsoEdit(changed, also.path, also.value),
+      first,
+    )
     show(document, recordEdit(history, { path, edit, at: now(), open }))
     // Validate at once: list items may have moved, and an error must not show at another item.
     if (!open) validate()
@@ -210,3 +222,7 @@ export function shownIssueAt(state: DraftState, path: string): string | undefine
 export function issuePaths({ issues, refused }: DraftState, ancestor = ''): string[] {
   return [...new Set([...issues.keys(), ...refused.keys()])].filter((path) => isWithin(path, ancestor))
 }
+
+/** Paths of the errors that prevent a save. A new form without any input yet has none. */
+export const blockingPaths = (state: DraftState, ancestor = ''): string[] =>
+  state.changeCount > 0 || state.showAll ? issuePaths(state, ancestor) : []

@@ -19,6 +19,24 @@ export function replaceDocument(document: JsonObject, replacement: JsonObject) {
   return { document: next, edit: { redo, undo } satisfies Edit }
 }
 
+/** A further edit of the same step. */
+export function alsoEdit(before: { document: JsonObject; edit: Edit }, path: string, value: Json) {
+  const { document, edit } = editDocument(before.document, path, value)
+  const { redo, undo } = before.edit
+  return { document, edit: { redo: [...redo, ...edit.redo], undo: [...edit.undo, ...undo] } satisfies Edit }
+}
+
+/** One edit for two that follow each other. Of each place it keeps the first undo and the last redo. */
+export const joinEdits = (first: Edit, second: Edit): Edit => ({
+  redo: [...withoutPlaces(first.redo, second.redo), ...second.redo],
+  undo: [...withoutPlaces(second.undo, first.undo), ...first.undo],
+})
+
+function withoutPlaces(patches: readonly Patch[], others: readonly Patch[]): Patch[] {
+  const places = new Set(others.map(({ path }) => path.join('.')))
+  return patches.filter(({ path }) => !places.has(path.join('.')))
+}
+
 export const undoEdit = (document: JsonObject, { undo }: Edit) => applyPatches(document, undo)
 export const redoEdit = (document: JsonObject, { redo }: Edit) => applyPatches(document, redo)
 

@@ -1,4 +1,4 @@
-import type { Edit } from './edit-document.ts'
+import { type Edit, joinEdits } from './edit-document.ts'
 
 /** One undo step. Typing in a field is one step until the user pauses or leaves the field. */
 export type Step = {
@@ -20,7 +20,7 @@ const longest = 500
 export function recordEdit({ past }: History, step: Step): History {
   const last = past.at(-1)
   const joins = last?.open && step.open && last.path === step.path && step.at - last.at < typingPause
-  const joined: Step = joins ? { ...step, edit: { undo: last.edit.undo, redo: step.edit.redo } } : step
+  const joined: Step = joins ? { ...step, edit: joinEdits(last.edit, step.edit) } : step
   return { past: [...(joins ? past.slice(0, -1) : past), joined].slice(-longest), future: [] }
 }
 

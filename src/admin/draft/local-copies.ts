@@ -13,19 +13,23 @@ export type LocalCopy = {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 export type LocalCopies = ReturnType<typeof createLocalCopies>
 
-/** Stored copies of a document's drafts, one per tab, so that tabs do not overwrite each other's copy. */
-export function createLocalCopies(storage: Store, document: string) {
-  const prefix = `consultorio:borrador:${document}:`
+/**
+ * Stored copies of one draft, one per tab, so that tabs do not overwrite each other's copy.
+ *
+ * @param name Name of the draft. It may change: the draft of an entry is named after its address.
+ */
+export function createLocalCopies(storage: Store, name: () => string) {
+  const prefix = () => `consultorio:borrador:${name()}:`
   const keys = () =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-      (key): key is string => key?.startsWith(prefix) ?? false,
+      (key): key is string => key?.startsWith(prefix()) ?? false,
     )
 
   return {
     /** Returns whether the browser stored the copy. It may be full or forbid storage. */
     write({ tab, ...copy }: LocalCopy): boolean {
       try {
-        storage.setItem(prefix + tab, JSON.stringify(copy))
+        storage.setItem(prefix() + tab, JSON.stringify(copy))
         return true
       } catch {
         return false
@@ -34,7 +38,7 @@ export function createLocalCopies(storage: Store, document: string) {
 
     remove(tab: string) {
       try {
-        storage.removeItem(prefix + tab)
+        storage.removeItem(prefix() + tab)
       } catch {
         // A browser that forbids storage has nothing to remove.
       }
@@ -44,7 +48,7 @@ export function createLocalCopies(storage: Store, document: string) {
     list(): LocalCopy[] {
       try {
         return keys()
-          .flatMap((key) => readCopy(key.slice(prefix.length), storage.getItem(key)))
+          .flatMap((key) => readCopy(key.slice(prefix().length), storage.getItem(key)))
           .sort((one, other) => (one.savedAt < other.savedAt ? 1 : -1))
       } catch {
         return []

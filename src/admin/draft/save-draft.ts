@@ -23,8 +23,8 @@ export type ServerVersion = Version & {
 /** Sends a document to the server and interprets the responses. */
 export type Destination<Value> = {
   send(document: { value: Value; etag: string | undefined }): Promise<Version>
-  /** Reads the server's version after a lost response. */
-  read(): Promise<ServerVersion>
+  /** Reads the server's version after a lost response; undefined if the server has none. */
+  read(): Promise<ServerVersion | undefined>
   /** The server's version, if `error` is a conflict. */
   conflictOf(error: unknown): Version | undefined
   /** The fields that the server rejected. */
@@ -66,6 +66,7 @@ export function createSaver<Value>(draft: DraftStore<Value>, destination: Destin
 
     async function findResult(): Promise<Delivery | undefined> {
       const version = await destination.read()
+      if (!version) return undefined
       if (!isSame(version.value, sent)) {
         const isTheirs = isNewer(version, base) && !isUnconfirmed(version)
         return isTheirs ? { isMine: false, version } : undefined

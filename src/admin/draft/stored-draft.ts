@@ -1,20 +1,31 @@
 import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import { copyName, type Subject } from '#admin/subject.ts'
+import type { DocumentLabels } from '#content/editable-documents.ts'
 import { startAutosave } from './autosave.ts'
-import { createDraftStore } from './draft-store.ts'
+import { createDraftStore, type Follow } from './draft-store.ts'
 import { createLocalCopies } from './local-copies.ts'
 import { markTabOpen } from './open-tabs.ts'
 
 const tab = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 let isMarked = false
 
+export type DraftLabels = Omit<DocumentLabels, 'shortName'>
+
+type Options<Value> = {
+  readonly schema: z.ZodType<Value>
+  readonly labels: DraftLabels
+  /** What the draft is of. The id of an entry may change. */
+  readonly subject: () => Subject
+  readonly follow?: Follow | undefined
+}
+
 export type StoredDraft = Omit<ReturnType<typeof createStoredDraft<unknown>>, never>
 
-/** A document's draft with a copy in this browser. It outlives its screen: a user who comes back finds it unchanged. */
-export function createStoredDraft<Value>(name: EditableDocument, schema: z.ZodType<Value>) {
-  const draft = createDraftStore({ schema })
-  const copies = createLocalCopies(browserStorage(), name)
+/** A draft with a copy in this browser. It outlives its screen: a user who comes back finds it unchanged. */
+export function createStoredDraft<Value>({ schema, labels, subject, follow }: Options<Value>) {
+  const draft = createDraftStore({ schema, follow })
+  const copies = createLocalCopies(browserStorage(), () => copyName(subject()))
   /** Whether this browser keeps the copy. */
   const hasStoredCopy = createStore<boolean>(() => true)
   const autosave = startAutosave(draft, {
@@ -29,7 +40,7 @@ export function createStoredDraft<Value>(name: EditableDocument, schema: z.ZodTy
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') autosave.flush()
   })
-  return { name, draft, copies, tab, hasStoredCopy }
+  return { subject, labels, draft, copies, tab, hasStoredCopy }
 }
 
 /** Reading `localStorage` itself throws if the browser forbids it. */

@@ -13,7 +13,7 @@ import { TextControl } from './controls/text-control.tsx'
 import { BrandColorControl } from './controls/theme/brand-color-control.tsx'
 import { ThemeControl } from './controls/theme/theme-control.tsx'
 import styles from './field-view.module.css'
-import { fieldId } from './form-context.tsx'
+import { fieldId, useForm } from './form-context.tsx'
 import type { DrawItem } from './list/list-row.tsx'
 import { ListView } from './list/list-view.tsx'
 import { OwnerOnlyField } from './owner-only-field.tsx'
@@ -21,6 +21,8 @@ import { OwnerOnlyField } from './owner-only-field.tsx'
 /** Renders one schema field and everything below it. */
 export const FieldView = memo(function FieldView({ field, path }: { field: Field; path: string }) {
   const isOwner = useIsOwner()
+  const OwnControl = useForm().controls[field.path]
+  if (OwnControl) return <OwnControl field={field} path={path} />
   if (field.ownerOnly && !isOwner) return <OwnerOnlyField field={field} path={path} />
   switch (field.kind) {
     case 'group':

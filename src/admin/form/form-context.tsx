@@ -1,9 +1,15 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type DraftState, type DraftStore, shownIssueAt } from '#admin/draft/draft-store.ts'
 import { isJsonList, type Json, joinPath, pathSegments, valueAt } from '#content/json.ts'
+import type { Field } from '#content/schema-tree.ts'
 import { createRowIds } from './row-ids.ts'
+
+/** Controls that a form uses instead of the usual ones, by the field's path in the schema: 'aliases.*'. */
+export type OwnControls = {
+  readonly [path: string]: ComponentType<{ readonly field: Field; readonly path: string }>
+}
 
 /** What all fields of a form share. */
 export type Form = {
@@ -13,13 +19,19 @@ export type Form = {
   readonly openRows: StoreApi<ReadonlySet<string>>
   /** Sends a text to the live region for screen readers. */
   readonly announce: (text: string) => void
+  readonly controls: OwnControls
 }
 
-export const createForm = (draft: DraftStore, announce: Form['announce']): Form => ({
+export const createForm = (
+  draft: DraftStore,
+  announce: Form['announce'],
+  controls: OwnControls = {},
+): Form => ({
   draft,
   rowIdsOf: createRowIds(),
   openRows: createStore<ReadonlySet<string>>(() => new Set()),
   announce,
+  controls,
 })
 
 const FormContext = createContext<Form | undefined>(undefined)

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { useUpdateSections } from '#admin/api/publishing.ts'
+import { useDocumentSaver } from '#admin/draft-screen/use-document-saver.ts'
 import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
 import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
@@ -28,7 +29,10 @@ export function useSectionsActions(form: Form) {
   )
   // A selection is always valid, so there is never a field to show.
   const reveal = useCallback(() => undefined, [])
-  const work = useDraftActions({ form, kept: sectionsDraft, reveal, report })
+  const work = useDraftActions({
+    ...{ form, kept: sectionsDraft, reveal, report },
+    saver: useDocumentSaver(sectionsDraft),
+  })
 
   /** Resolves to whether the draft is saved. */
   const save = async (): Promise<boolean> => {

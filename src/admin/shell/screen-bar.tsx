@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import styles from './screen-bar.module.css'
 
 type ScreenBarProps = {
   readonly title: string
+  /** The screen above this one. */
+  readonly back?: { readonly to: string; readonly label: string } | undefined
   /** Status text, such as 'Todo guardado'. */
   readonly status?: ReactNode
   /** Buttons of the screen. */
@@ -12,11 +15,15 @@ type ScreenBarProps = {
 }
 
 /** The title and the buttons of a screen; they stay visible while the page scrolls. */
-export function ScreenBar({ title, status, children, actionsNearThumb = false }: ScreenBarProps) {
+export function ScreenBar(props: ScreenBarProps) {
+  const { title, back, status, children, actionsNearThumb = false } = props
   return (
     <div className={styles.bar}>
       <title>{`${title} | Administración`}</title>
-      <h1 tabIndex={-1}>{title}</h1>
+      <div className={styles.title}>
+        {back && <Link to={back.to}>{back.label}</Link>}
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
       {status && <div className={styles.status}>{status}</div>}
       {children && (
         <div className={actionsNearThumb ? `${styles.actions} ${styles.nearThumb}` : styles.actions}>

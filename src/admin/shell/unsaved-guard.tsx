@@ -5,14 +5,18 @@ import { useBlocker } from 'react-router'
 type UnsavedGuardProps = {
   /** Whether there are unsaved changes. */
   readonly when: boolean
+  /** Path where the same changes are shown: going there does not leave them. */
+  readonly except?: () => string
   /** Says what happens to the changes if the user leaves. */
   readonly consequence?: string
 }
 
 /** Asks for confirmation before navigation or page close would lose unsaved changes. */
-export function UnsavedGuard({ when, consequence = 'Si sale ahora, se pierden.' }: UnsavedGuardProps) {
+export function UnsavedGuard(props: UnsavedGuardProps) {
+  const { when, except, consequence = 'Si sale ahora, se pierden.' } = props
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname }, nextLocation: next }) =>
+      when && next.pathname !== pathname && next.pathname !== except?.(),
   )
 
   useEffect(() => {

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { blockingPaths, issuePaths } from '#admin/draft/draft-store.ts'
+import type { SaveOutcome } from '#admin/draft/save-draft.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { DraftDialogs } from './draft-dialogs.tsx'
+import { DraftNotices } from './draft-notices.tsx'
+import { DraftStatus } from './draft-status.tsx'
+import { type FieldTab, FieldTabs } from './field-tabs.tsx'
+import { HistoryButtons } from './history-buttons.tsx'
+import { SaveButton, useSaveObstacle } from './save-button.tsx'
+import styles from './tabbed-form.module.css'
+import { useDraftActions } from './use-draft-actions.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { usePlace } from './use-place.ts'
+import type { SaveReport } from './use-save-draft.ts'
+
+type TabbedFormProps = {
+  readonly form: Form
+  readonly kept: StoredDraft
+  /** Saves the draft. Must be stable across renders, like every function here. */
+  readonly saver: () => Promise<SaveOutcome>
+  readonly report?: SaveReport
+  readonly title: string
+  /** The screen that the bar links back to. */
+  readonly back?: { readonly to: string; readonly label: string }
+  readonly tabs: readonly FieldTab[]
+  readonly drawTab: (key: string) => ReactNode
+  /** What is above the tabs. */
+  readonly drawTop?: (goTo: (path: string) => void) => ReactNode
+}
+
+/** The form of a long draft: the fields are in tabs, and phones have the buttons near the thumb. */
+export function TabbedForm(props: TabbedFormProps) {
+  const { form, kept, saver, report, title, back, tabs, drawTab, drawTop } = props
+  const { current, goTo } = usePlace(form, tabs)
+  const work = useDraftActions({ form, kept, saver, reveal: goTo, ...(report && { report }) })
+  const isWide = useIsWide()
+  return (
+    <>
+      <ScreenBar
+        title={title}
+        back={back}
+        status={isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} />}
+      >
+        {isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
+        <div className={styles.topSave}>
+          <SaveButton onSave={work.saveNow} />
+        </div>
+      </ScreenBar>
+      <div className={`${screen.work} ${styles.work}`}>
+        <DraftNotices work={work} />
+        {drawTop?.(goTo)}
+        <FieldTabs tabs={tabs} current={current} onChange={goTo} drawTab={drawTab} />
+        <footer className={styles.foot}>
+          <div className={styles.state}>
+            {!isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} />}
+            <Obstacle onShowError={goTo} />
+          </div>
+          {!isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
+          <SaveButton onSave={work.saveNow} />
+        </footer>
+      </div>
+      <DraftDialogs work={work} />
+    </>
+  )
+}
+
+/** Text beside the bottom button: what saving does, or why it is not possible. */
+function Obstacle({ onShowError }: { onShowError: (path: string) => void }) {
+  const obstacle = useSaveObstacle()
+  const hasErrors = useDraft((state) => blockingPaths(state).length > 0)
+  const { draft } = useForm()
+  const showFirst = () => {
+    draft.showAllIssues()
+    const [path] = issuePaths(draft.state.getState())
+    if (path) onShowError(path)
+  }
+  return (
+    <p className={styles.obstacle} data-blocked={obstacle !== undefined}>
+      {obstacle ? `${obstacle}.` : 'Los cambios se publican al guardar.'}
+      {hasErrors && (
+        <Button variant="subtle" size="compact-md" onClick={showFirst}>
+          Ver el primero
+        </Button>
+      )}
+    </p>
+  )
+}
