@@ -6,6 +6,7 @@ import {
   editableDocument,
   editableDocumentNames,
 } from '#content/editable-documents.ts'
+import { type EntryDocument, entryDocuments, isEntryDocument } from '#content/entries.ts'
 import { signOut } from './api/auth.ts'
 import { sessionQuery } from './api/session.ts'
 import { signInPath } from './auth/return-path.ts'
@@ -66,7 +67,8 @@ export function createRouter(client: QueryClient) {
               index: true,
               lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }),
             },
-            ...editableDocumentNames.map(documentRoute),
+            ...editableDocumentNames.filter((name) => !isEntryDocument(name)).map(documentRoute),
+            ...entryDocuments.flatMap(entryRoutes),
             {
               path: 'medios',
               lazy: async () => ({
@@ -103,6 +105,24 @@ const documentRoute = (name: EditableDocument) => ({
   path: editableDocument(name).screen,
   lazy: async () => ({ Component: await (ownScreens[name] ?? (() => schemaScreen(name)))() }),
 })
+
+/** The list of a document's entries, and one entry by its id. */
+const entryRoutes = (document: EntryDocument) => [
+  {
+    path: editableDocument(document).screen,
+    lazy: async () => {
+      const { EntriesScreen } = await import('./entries/list/entries-screen.tsx')
+      return { Component: () => <EntriesScreen key={document} document={document} /> }
+    },
+  },
+  {
+    path: `${editableDocument(document).screen}/:entry`,
+    lazy: async () => {
+      const { EntryScreen } = await import('./entries/entry-screen.tsx')
+      return { Component: () => <EntryScreen document={document} /> }
+    },
+  },
+]
 
 async function schemaScreen(name: EditableDocument): Promise<Screen> {
   const { SchemaScreen } = await import('./draft-screen/schema-screen.tsx')

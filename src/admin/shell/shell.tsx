@@ -6,29 +6,29 @@ import {
   editableDocument,
   editableDocumentNames,
 } from '#content/editable-documents.ts'
+import { entryDocuments, isEntryDocument } from '#content/entries.ts'
+import { documentIcon } from './document-icon.ts'
 import { Emblem } from './emblem.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import styles from './shell.module.css'
 import { SignOutButton } from './sign-out-button.tsx'
 
-const icons: { readonly [Name in EditableDocument]?: IconName } = {
-  'site-content': 'info',
-  'selected-sections': 'layers',
-  gallery: 'images',
-}
-
 function linkTo(name: EditableDocument) {
   const { screen, labels } = editableDocument(name)
-  return { to: `/admin/${screen}`, label: labels.name, icon: icons[name] ?? 'layers' }
+  return { to: `/admin/${screen}`, label: labels.name, icon: documentIcon(name) }
 }
 
 const groups: { title?: string; links: { to: string; label: string; icon: IconName }[] }[] = [
   { links: [{ to: '/admin', label: 'Inicio', icon: 'home' }] },
   {
     title: 'Contenido',
-    links: [...editableDocumentNames.map(linkTo), { to: '/admin/medios', label: 'Medios', icon: 'image' }],
+    links: [
+      ...editableDocumentNames.filter((name) => !isEntryDocument(name)).map(linkTo),
+      { to: '/admin/medios', label: 'Medios', icon: 'image' },
+    ],
   },
+  { title: 'Páginas', links: entryDocuments.map(linkTo) },
   {
     title: 'Control',
     links: [
@@ -62,7 +62,7 @@ export function Shell() {
             <div key={title ?? 'start'} className={styles.group}>
               {title && <p className={styles.groupTitle}>{title}</p>}
               {links.map(({ to, label, icon }) => (
-                <NavLink key={to} to={to} end className={() => styles.link}>
+                <NavLink key={to} to={to} end={to === '/admin'} className={() => styles.link}>
                   <Icon name={icon} />
                   {label}
                 </NavLink>
@@ -94,7 +94,7 @@ export function Shell() {
  */
 function useFreshScreen() {
   const main = useRef<HTMLElement>(null)
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, state } = useLocation()
   const shown = useRef(pathname)
 
   useEffect(() => {
@@ -103,10 +103,13 @@ function useFreshScreen() {
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })
     if (shown.current === pathname) return
     shown.current = pathname
-    if (hash) return
+    if (hash || keepsPlace(state)) return
     window.scrollTo(0, 0)
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [pathname, hash])
+  }, [pathname, hash, state])
 
   return main
 }
+
+/** Whether the address changed and the screen is still the same one. */
+const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state

@@ -6,6 +6,8 @@ export type Toast = {
   readonly title: string
   readonly message: string
   readonly kind: ToastKind
+  /** Opens a page of the site in another tab. */
+  readonly link?: { readonly href: string; readonly label: string }
   /** False after dismissal: the toast is no longer shown, but stays in the store until it is removed. */
   readonly open: boolean
 }
@@ -21,10 +23,10 @@ export const useToast = create<{ toast: Toast | undefined }>(() => ({ toast: und
 let lastId = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-export function showToast({ title, message, kind }: Pick<Toast, 'title' | 'message' | 'kind'>): void {
+export function showToast({ kind, ...texts }: Omit<Toast, 'id' | 'open'>): void {
   clearTimeout(timer)
   const id = ++lastId
-  useToast.setState({ toast: { id, title, message, kind, open: true } })
+  useToast.setState({ toast: { ...texts, id, kind, open: true } })
   if (kind === 'success') timer = setTimeout(() => dismissToast(id), successDuration)
 }
 

@@ -28,6 +28,12 @@ export function Toaster() {
             onClose={() => dismissToast(shown.id)}
           >
             {shown.message}
+            {shown.link && (
+              <a className={styles.link} href={shown.link.href} target="_blank" rel="noreferrer">
+                {shown.link.label}
+                <span className="visually-hidden"> (se abre en otra pestaña)</span>
+              </a>
+            )}
           </Notification>
         )}
       </div>

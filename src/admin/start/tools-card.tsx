@@ -16,6 +16,30 @@ const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
     purpose: 'Qué se muestra en la portada y cómo se acomoda.',
   },
   {
+    to: '/admin/servicios',
+    icon: 'service',
+    name: 'Servicios',
+    purpose: 'Cada servicio con su página: texto, fotos y orden.',
+  },
+  {
+    to: '/admin/enfermedades',
+    icon: 'article',
+    name: 'Enfermedades',
+    purpose: 'Los artículos que leen sus pacientes.',
+  },
+  {
+    to: '/admin/sintomas',
+    icon: 'pulse',
+    name: 'Síntomas',
+    purpose: 'Qué puede ser y cuándo no esperar.',
+  },
+  {
+    to: '/admin/testimonios',
+    icon: 'quote',
+    name: 'Testimonios',
+    purpose: 'Lo que dicen sus pacientes, con su consentimiento.',
+  },
+  {
     to: '/admin/galeria',
     icon: 'images',
     name: 'Galería',

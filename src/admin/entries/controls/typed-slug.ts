@@ -1,0 +1,14 @@
+import { maxSlug } from '#content/fields.ts'
+
+/**
+ * What somebody types in an address, as a proper address: 'Sala de ' → 'sala-de-'. A hyphen at the end stays until
+ * the field loses the focus, because another word may follow.
+ */
+export const typedSlug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, maxSlug)

@@ -1,0 +1,110 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
+import { editableDocument } from '#content/editable-documents.ts'
+import { type EntryDocument, entrySchema } from '#content/entries.ts'
+import { entryWords } from './entry-words.ts'
+import { emptyEntry, followTitle } from './new-entry.ts'
+
+/**
+ * Which entry a screen edits: the entry's id, 'nuevo' or 'nueva' for a new entry, or these with the id of the entry
+ * that the new one is copied from: 'nuevo~colposcopia'.
+ */
+export type EntryRef = string
+
+const copyMark = '~'
+export const newRef = (document: EntryDocument, copyOf?: string): EntryRef =>
+  [entryWords[document].newPath, ...(copyOf ? [copyOf] : [])].join(copyMark)
+
+/** The id of the entry that a new entry is copied from. */
+export const copiedId = (ref: EntryRef): string | undefined => ref.split(copyMark)[1]
+
+const isNew = (ref: EntryRef) => /^nuev[oa](?:~|$)/.test(ref)
+
+/** The draft of one entry. It stays the same while the entry's address changes. */
+export type EntryDraft = StoredDraft & {
+  readonly document: EntryDocument
+  /** Identifies the draft for React. */
+  readonly key: string
+  /** The server's id of the entry, or the ref of a new entry. */
+  readonly ref: StoreApi<EntryRef>
+  /** The id that the server knows; undefined while the entry is not saved. */
+  readonly savedId: () => string | undefined
+  /** Called when a save gave the entry this id. */
+  readonly settle: (id: string) => void
+  /** Called when somebody deleted the entry: the next save creates it again. */
+  readonly detach: () => void
+  /** Ids that the other entries use. */
+  readonly setTaken: (ids: ReadonlySet<string>) => void
+  readonly taken: () => ReadonlySet<string>
+}
+
+/** By document and ref. A draft whose address has just changed is listed under both until the screen has moved. */
+const drafts = new Map<string, EntryDraft>()
+const nameOf = (document: EntryDocument, ref: EntryRef) => `${document}/${ref}`
+
+/** Returns this tab's only draft of an entry. The first call creates it. */
+export function entryDraft(document: EntryDocument, ref: EntryRef): EntryDraft {
+  const known = drafts.get(nameOf(document, ref))
+  if (known) return known
+  const draft = createEntryDraft(document, ref)
+  drafts.set(nameOf(document, ref), draft)
+  return draft
+}
+
+/** Forgets the former addresses of a draft: another entry may use them. */
+export function forgetFormerRefs(draft: EntryDraft): void {
+  const current = nameOf(draft.document, draft.ref.getState())
+  for (const [name, other] of drafts) if (other === draft && name !== current) drafts.delete(name)
+}
+
+/** Forgets the draft of an entry that was deleted, and its copy in this browser. */
+export function forgetEntryDraft(document: EntryDocument, ref: EntryRef): void {
+  const draft = drafts.get(nameOf(document, ref))
+  draft?.draft.discard()
+  draft?.copies.remove(draft.tab)
+  drafts.delete(nameOf(document, ref))
+}
+
+let count = 0
+
+function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft {
+  const ref = createStore<EntryRef>(() => first)
+  let hasServerVersion = !isNew(first)
+  let taken: ReadonlySet<string> = new Set()
+  const follow = followTitle(document, () => taken)
+  const kept = createStoredDraft({
+    schema: entrySchema(document),
+    labels: { name: editableDocument(document).labels.name, ...entryWords[document] },
+    subject: () => ({ document, entry: ref.getState() }),
+    follow: (after, before) => (hasServerVersion ? [] : follow(after, before)),
+  })
+  if (!hasServerVersion && copiedId(first) === undefined) {
+    kept.draft.load({ value: emptyEntry(document), etag: undefined })
+  }
+
+  const draft: EntryDraft = {
+    ...kept,
+    document,
+    key: `${document}-${++count}`,
+    ref,
+    savedId: () => (hasServerVersion ? ref.getState() : undefined),
+    settle(id) {
+      hasServerVersion = true
+      if (id === ref.getState()) return
+      // The copy is named after the address. The next one gets the new name.
+      kept.copies.remove(kept.tab)
+      drafts.set(nameOf(document, id), draft)
+      ref.setState(id, true)
+    },
+    detach() {
+      hasServerVersion = false
+      const { base } = kept.draft.state.getState()
+      if (base) kept.draft.state.setState({ base: { value: base.value, etag: undefined } })
+    },
+    setTaken(ids) {
+      taken = ids
+    },
+    taken: () => taken,
+  }
+  return draft
+}

@@ -1,0 +1,165 @@
+import { Alert, Switch } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { useStore } from 'zustand'
+import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
+import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
+import { TabbedForm } from '#admin/draft-screen/tabbed-form.tsx'
+import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
+import { toastReport } from '#admin/draft-screen/use-save-draft.ts'
+import fieldStyles from '#admin/form/field-view.module.css'
+import { FieldView } from '#admin/form/field-view.tsx'
+import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
+import { showToast } from '#admin/shell/toast.ts'
+import { screenPath } from '#admin/subject.ts'
+import { basePaths, hasPages } from '#content/entries.ts'
+import { entryGroups } from '#content/entry-groups.ts'
+import { entryControls } from './controls/entry-controls.ts'
+import { EntryProvider, useEntryDraft } from './entry-context.ts'
+import type { EntryDraft } from './entry-draft.ts'
+import styles from './entry-form.module.css'
+import { entryWords } from './entry-words.ts'
+import { groupExtras } from './group-extras.tsx'
+import { hasGuide, withGuide } from './guides.ts'
+import { titleKey } from './new-entry.ts'
+import { useEntrySaver } from './use-entry-saver.ts'
+
+type Props = {
+  readonly kept: EntryDraft
+  /** The form shows what each chapter usually says. */
+  readonly startsWithGuide: boolean
+}
+
+/** The form of one entry: its fields in a few groups. */
+export function EntryForm({ kept, startsWithGuide }: Props) {
+  const [controls] = useState(() => entryControls(kept.document))
+  return (
+    <EntryProvider value={kept}>
+      <DraftForm draft={kept.draft} controls={controls}>
+        {(form) => <FormBody form={form} kept={kept} startsWithGuide={startsWithGuide} />}
+      </DraftForm>
+    </EntryProvider>
+  )
+}
+
+function FormBody({ form, kept, startsWithGuide }: Props & { readonly form: Form }) {
+  const { document } = kept
+  const words = entryWords[document]
+  const saver = useEntrySaver(kept)
+  const title = useDraft(({ base }) => base?.value[titleKey(document)])
+  const [isGuided, setGuided] = useState(startsWithGuide)
+  const tabs = useMemo(
+    () => entryGroups[document].map(({ key, name, fields }): FieldTab => ({ key, label: name, fields })),
+    [document],
+  )
+  const drawTab = useMemo(
+    () => (key: string) => <Group groupKey={key} isGuided={isGuided} onGuide={setGuided} />,
+    [isGuided],
+  )
+  const report = useMemo(() => savedReport(kept), [kept])
+  return (
+    <TabbedForm
+      title={typeof title === 'string' && title !== '' ? title : words.new}
+      back={{ to: screenPath({ document }), label: `‹ ${kept.labels.name}` }}
+      drawTop={drawTop}
+      {...{ form, kept, saver, report, tabs, drawTab }}
+    />
+  )
+}
+
+/** Leads to the page after a save. */
+const savedReport = (kept: EntryDraft): SaveReport => ({
+  ...toastReport,
+  saved(message) {
+    const { base } = kept.draft.state.getState()
+    const href = base?.value.visible === true ? publicPath(kept) : undefined
+    showToast({
+      ...{ title: 'Éxito', message, kind: 'success' },
+      ...(href && { link: { href, label: 'Ver en el sitio' } }),
+    })
+  },
+})
+
+/** The page of a saved entry. */
+function publicPath({ document, savedId }: EntryDraft): string | undefined {
+  const id = savedId()
+  if (id === undefined) return undefined
+  return hasPages(document) ? `${basePaths[document]}/${id}` : '/'
+}
+
+const drawTop = () => <EntryFacts />
+
+/** Where the entry is on the site, and what the owner should know before she edits. */
+function EntryFacts() {
+  const kept = useEntryDraft()
+  const { document } = kept
+  const ref = useStore(kept.ref)
+  const isHidden = useDraft(({ base }) => base?.value.visible === false)
+  const isSample = useDraft(({ base }) => base?.value.isSample === true)
+  const href = publicPath(kept)
+  if (href === undefined) return null
+  return (
+    <>
+      <p className={styles.facts}>
+        {isHidden ? (
+          <span className={styles.hidden}>Oculto: no se ve en el sitio</span>
+        ) : (
+          <a href={href} target="_blank" rel="noreferrer">
+            Ver en el sitio<span className="visually-hidden"> (se abre en otra pestaña)</span>
+          </a>
+        )}
+        <Link to={historyPath(document, ref)}>Historial</Link>
+      </p>
+      {isSample && (
+        <Alert color="ochre" title="Es un texto de muestra">
+          No son palabras de una paciente. Bórrelo cuando tenga los testimonios de las suyas.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+export const historyPath = (document: EntryDraft['document'], id: string) =>
+  `/admin/historial?documento=${document}&entrada=${encodeURIComponent(id)}`
+
+type GroupProps = {
+  readonly groupKey: string
+  readonly isGuided: boolean
+  readonly onGuide: (isGuided: boolean) => void
+}
+
+function Group({ groupKey, isGuided, onGuide }: GroupProps) {
+  const { document } = useEntryDraft()
+  const { tree } = useForm().draft
+  const group = entryGroups[document].find(({ key }) => key === groupKey)
+  const fields = useMemo(() => {
+    const all = tree.kind === 'group' ? tree.fields : []
+    const own = group?.fields.flatMap((key) => all.filter((field) => field.key === key)) ?? []
+    return isGuided ? own.map((field) => withGuide(document, field)) : own
+  }, [tree, group, isGuided, document])
+  if (!group) return null
+
+  const extra = groupExtras[group.name]
+  const [first = ''] = group.fields
+  return (
+    <div className={styles.group}>
+      <h2>{group.name}</h2>
+      {group.name === 'Artículo' && hasGuide(document) && (
+        <Switch
+          className={styles.guide}
+          label="Mostrar qué suele decir cada parte"
+          checked={isGuided}
+          onChange={(event) => onGuide(event.currentTarget.checked)}
+        />
+      )}
+      {!extra?.replacesFields && (
+        <div className={fieldStyles.fields}>
+          {fields.map((field) => (
+            <FieldView key={field.key} field={field} path={field.key} />
+          ))}
+        </div>
+      )}
+      {extra && <extra.Component document={document} path={first} />}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useStore } from 'zustand'
+import { entryQuery, useEntries } from '#admin/api/entries.ts'
+import { hasStatus } from '#admin/api/problem.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { screenPath } from '#admin/subject.ts'
+import type { EntryDocument } from '#content/entries.ts'
+import { entryVersion } from './entry-destination.ts'
+import { copiedId, type EntryDraft, entryDraft, forgetFormerRefs, newRef } from './entry-draft.ts'
+import { EntryForm, historyPath } from './entry-form.tsx'
+import { entryWords } from './entry-words.ts'
+import { copiedEntry, emptyEntry } from './new-entry.ts'
+
+/** /admin/servicios/colposcopia, /admin/servicios/nuevo: one entry. */
+export function EntryScreen({ document }: { readonly document: EntryDocument }) {
+  const { entry = '' } = useParams()
+  const [search] = useSearchParams()
+  const isNew = entry === entryWords[document].newPath
+  const asked = isNew ? newRef(document, search.get('copia') ?? undefined) : entry
+  const kept = entryDraft(document, asked)
+  useCurrentAddress(kept, asked)
+  useTakenIds(kept)
+  return <LoadedEntry key={kept.key} kept={kept} startsWithGuide={search.has('guia')} />
+}
+
+/** Moves the screen to the entry's new address. The form stays as it is. */
+function useCurrentAddress(kept: EntryDraft, asked: string) {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const ref = useStore(kept.ref)
+  useEffect(() => {
+    if (ref === asked) return forgetFormerRefs(kept)
+    const pathname = screenPath({ document: kept.document, entry: ref })
+    const state = { keepsPlace: true }
+    void navigate({ pathname, hash }, { replace: true, preventScrollReset: true, state })
+  }, [kept, ref, asked, hash, navigate])
+}
+
+/** A new entry's address is made from its name, and must not be one that is in use. */
+function useTakenIds(kept: EntryDraft) {
+  const { data } = useEntries(kept.document)
+  useEffect(() => {
+    if (data) kept.setTaken(new Set(data.map(({ id }) => id)))
+  }, [kept, data])
+}
+
+type LoadedEntryProps = { readonly kept: EntryDraft; readonly startsWithGuide: boolean }
+
+/** Loads the entry into its draft, then shows the form. */
+function LoadedEntry({ kept, startsWithGuide }: LoadedEntryProps) {
+  const { document, draft } = kept
+  const ref = useStore(kept.ref)
+  const isLoaded = useStore(draft.state, ({ base }) => base !== undefined)
+  const isChanged = useStore(draft.state, ({ changeCount }) => changeCount > 0)
+  const savedId = kept.savedId()
+  const source = savedId ?? copiedId(ref)
+  const { data, error, refetch } = useQuery({
+    ...entryQuery(document, source ?? ''),
+    enabled: source !== undefined,
+  })
+  useEffect(() => {
+    if (!data) return
+    if (savedId !== undefined) return draft.load(entryVersion(data))
+    if (!draft.state.getState().base) {
+      const base = { value: emptyEntry(document), etag: undefined }
+      draft.load(base)
+      draft.recover(base, copiedEntry(document, data.value, kept.taken()))
+    }
+  }, [document, draft, data, savedId, kept])
+
+  const isGone = hasStatus(error, 404)
+  if (isLoaded && !(isGone && !isChanged)) {
+    return <EntryForm kept={kept} startsWithGuide={startsWithGuide} />
+  }
+  const words = entryWords[document]
+  const back = { to: screenPath({ document }), label: `‹ ${kept.labels.name}` }
+  return (
+    <>
+      <ScreenBar title={isGone ? words.none : kept.labels.name} back={back} />
+      <div className={screen.work}>
+        {isGone && <NoEntry document={document} id={source ?? ''} />}
+        {error && !isGone && (
+          <LoadFailure title={words.loadFailed} error={error} retry={() => void refetch()} />
+        )}
+        {!error && <Loading />}
+      </div>
+    </>
+  )
+}
+
+function NoEntry({ document, id }: { readonly document: EntryDocument; readonly id: string }) {
+  return (
+    <>
+      <p>
+        Puede que se haya borrado o que su dirección haya cambiado. Lo que se borra se puede recuperar en el
+        Historial.
+      </p>
+      <p>
+        <Link to={historyPath(document, id)}>Buscar en el Historial</Link>
+      </p>
+    </>
+  )
+}

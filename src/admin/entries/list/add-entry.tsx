@@ -1,0 +1,70 @@
+import { Button, Menu, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ListedEntry } from '#admin/api/entries.ts'
+import { Glyph } from '#admin/form/glyph.tsx'
+import { SearchBox } from '#admin/media/library/search-box.tsx'
+import { screenPath } from '#admin/subject.ts'
+import type { EntryDocument } from '#content/entries.ts'
+import { entryWords } from '../entry-words.ts'
+import { hasGuide } from '../guides.ts'
+import styles from './entries.module.css'
+import { findEntries } from './find-entries.ts'
+
+type AddEntryProps = { readonly document: EntryDocument; readonly entries: readonly ListedEntry[] }
+
+/** Adds an entry: empty, with the questions of the usual chapters, or as a copy of another one. */
+export function AddEntry({ document, entries }: AddEntryProps) {
+  const [copying, setCopying] = useState(false)
+  const words = entryWords[document]
+  const path = screenPath({ document, entry: words.newPath })
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal classNames={{ item: styles.menuItem ?? '' }}>
+        <Menu.Target>
+          <Button leftSection={<Glyph name="add" size={18} />}>Agregar {words.one}</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {hasGuide(document) && (
+            <Menu.Item component={Link} to={`${path}?guia`}>
+              Con guía de cada parte
+            </Menu.Item>
+          )}
+          <Menu.Item component={Link} to={path}>
+            En blanco
+          </Menu.Item>
+          <Menu.Item disabled={entries.length === 0} onClick={() => setCopying(true)}>
+            Como copia de otro…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {copying && <CopyDialog {...{ document, entries, path }} onClose={() => setCopying(false)} />}
+    </>
+  )
+}
+
+type CopyDialogProps = AddEntryProps & { readonly path: string; readonly onClose: () => void }
+
+/** Beyond these the list asks to search. */
+const maxChoices = 50
+
+function CopyDialog({ entries, path, onClose }: CopyDialogProps) {
+  const [query, setQuery] = useState('')
+  const found = findEntries(entries, query)
+  return (
+    <Modal opened onClose={onClose} title="¿De cuál hace la copia?">
+      <div className={styles.dialog}>
+        <p>La copia empieza oculta: se ve en el sitio cuando usted la muestre.</p>
+        <SearchBox value={query} onChange={setQuery} label="Buscar por nombre" />
+        <ul className={styles.choices}>
+          {found.slice(0, maxChoices).map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`${path}?copia=${encodeURIComponent(id)}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+        {found.length > maxChoices && <p>Y {found.length - maxChoices} más: búsquelo por su nombre.</p>}
+      </div>
+    </Modal>
+  )
+}

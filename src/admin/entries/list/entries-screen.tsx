@@ -1,0 +1,62 @@
+import { useDeferredValue, useState } from 'react'
+import { useEntries } from '#admin/api/entries.ts'
+import { SearchBox } from '#admin/media/library/search-box.tsx'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { editableDocument } from '#content/editable-documents.ts'
+import type { EntryDocument } from '#content/entries.ts'
+import { homeEntries } from '#content/home-entries.ts'
+import { entryWords } from '../entry-words.ts'
+import { AddEntry } from './add-entry.tsx'
+import styles from './entries.module.css'
+import { EntryList } from './entry-list.tsx'
+import { findEntries } from './find-entries.ts'
+
+/** /admin/servicios and its like: the entries of a document, in the order of the site. */
+export function EntriesScreen({ document }: { readonly document: EntryDocument }) {
+  const { data, error, refetch } = useEntries(document)
+  const { labels } = editableDocument(document)
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query)
+  const found = data && findEntries(data, asked)
+
+  return (
+    <>
+      <ScreenBar title={labels.name}>
+        <AddEntry document={document} entries={data ?? []} />
+      </ScreenBar>
+      <div className={screen.work}>
+        {data && data.length > 0 && (
+          <>
+            <p className={styles.intro}>{introductions[document]}</p>
+            <SearchBox value={query} onChange={setQuery} label={`Buscar ${entryWords[document].one}`} />
+            <p className="visually-hidden" role="status">
+              {asked.trim() !== '' && `${found?.length} de ${data.length}`}
+            </p>
+          </>
+        )}
+        {data?.length === 0 && <p className={styles.empty}>{entryWords[document].empty}</p>}
+        {found?.length === 0 && data?.length !== 0 && (
+          <p className={styles.none}>Nada se llama «{asked.trim()}».</p>
+        )}
+        {data && found && found.length > 0 && (
+          <EntryList document={document} entries={data} shown={found} isSearching={asked.trim() !== ''} />
+        )}
+        {error && !data && (
+          <LoadFailure title={labels.loadFailed} error={error} retry={() => void refetch()} />
+        )}
+        {!data && !error && <Loading />}
+      </div>
+    </>
+  )
+}
+
+const drag = 'Arrástrelos por los puntos para cambiar el orden.'
+const introductions: { readonly [Name in EntryDocument]: string } = {
+  services: `Los primeros ${homeEntries.services} visibles salen en la portada. ${drag}`,
+  diseases: `Las primeras ${homeEntries.diseases} visibles salen en la portada. ${drag.replace('los', 'las')}`,
+  symptoms: `Salen en la portada en este orden, de cuatro en cuatro. ${drag}`,
+  testimonials: `Salen en la portada en este orden. ${drag}`,
+}

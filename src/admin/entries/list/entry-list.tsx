@@ -1,0 +1,165 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Alert, Button } from '@mantine/core'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ListedEntry } from '#admin/api/entries.ts'
+import { sortAnnouncements, sortInstructions } from '#admin/form/list/sort-words.ts'
+import type { EntryDocument } from '#content/entries.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import styles from './entries.module.css'
+import { EntryRow } from './entry-row.tsx'
+import { homeIds } from './find-entries.ts'
+import { PlaceDialog } from './place-dialog.tsx'
+import { useOrder } from './use-order.ts'
+
+type EntryListProps = {
+  readonly document: EntryDocument
+  readonly entries: readonly ListedEntry[]
+  /** The entries that match the search. */
+  readonly shown: readonly ListedEntry[]
+  /** While only some entries are shown, their order cannot be changed by dragging. */
+  readonly isSearching: boolean
+}
+
+/** The list of entries. Only the rows near the window are rendered, because there may be a thousand. */
+export function EntryList({ document, entries, shown, isSearching }: EntryListProps) {
+  const order = useOrder(document)
+  const [deleting, setDeleting] = useState<ListedEntry>()
+  const [placing, setPlacing] = useState<ListedEntry>()
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown])
+  const places = useMemo(() => new Map(entries.map(({ id }, place) => [id, place])), [entries])
+  const onHome = useMemo(() => homeIds(document, entries), [document, entries])
+  const announcements = useMemo(() => sortAnnouncements(ids), [ids])
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const [dragged, setDragged] = useState<string>()
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined)
+    if (over) order.move(ids.indexOf(`${active.id}`), ids.indexOf(`${over.id}`))
+  }
+  const { list, virtualizer } = useRows(ids, dragged)
+
+  return (
+    <>
+      <OrderNotice order={order} />
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragStart={({ active }) => setDragged(`${active.id}`)}
+        onDragCancel={() => setDragged(undefined)}
+        onDragEnd={drop}
+        accessibility={{ announcements, screenReaderInstructions: sortInstructions }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ul ref={list} className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+              const entry = shown[index]
+              if (!entry) return null
+              return (
+                <EntryRow
+                  key={key}
+                  {...{ document, entry, index }}
+                  place={places.get(entry.id) ?? 0}
+                  count={entries.length}
+                  isOnHome={onHome?.has(entry.id) ?? false}
+                  isSortable={!isSearching}
+                  top={start - virtualizer.options.scrollMargin}
+                  measure={virtualizer.measureElement}
+                  onMove={order.move}
+                  onPlace={setPlacing}
+                  onDelete={setDeleting}
+                />
+              )
+            })}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      {deleting && (
+        <DeleteDialog document={document} entry={deleting} onClose={() => setDeleting(undefined)} />
+      )}
+      {placing && (
+        <PlaceDialog
+          title={placing.title}
+          place={places.get(placing.id) ?? 0}
+          count={entries.length}
+          onChoose={(to) => order.move(places.get(placing.id) ?? 0, to)}
+          onClose={() => setPlacing(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Height of a row in pixels before it is measured. */
+const usualHeight = 76
+
+/** The rows to render. A dragged row stays rendered when it leaves the window. */
+function useRows(ids: readonly string[], dragged: string | undefined) {
+  const list = useRef<HTMLUListElement>(null)
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    setScrollMargin(Math.round(top + window.scrollY))
+  })
+  const place = dragged === undefined ? -1 : ids.indexOf(dragged)
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range)
+      return place === -1 || near.includes(place) ? near : [...near, place].toSorted((a, b) => a - b)
+    },
+    [place],
+  )
+  const virtualizer = useWindowVirtualizer({
+    ...{ count: ids.length, scrollMargin, rangeExtractor },
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: 8,
+  })
+  return { list, virtualizer }
+}
+
+/** Says that the order was saved, with a way back, or why it was not. */
+function OrderNotice({ order }: { readonly order: ReturnType<typeof useOrder> }) {
+  const { state } = order
+  const wanted = state?.kind === 'failed' ? state.wanted : undefined
+  return (
+    <div aria-live="polite" className={styles.notice}>
+      {state?.kind === 'saving' && <p>Guardando el orden…</p>}
+      {state?.kind === 'saved' && (
+        <p>
+          El orden se guardó y ya se ve en el sitio.
+          <Button variant="subtle" size="compact-md" onClick={() => void order.arrange(state.before)}>
+            Deshacer
+          </Button>
+        </p>
+      )}
+      {state?.kind === 'failed' && (
+        <Alert
+          color="danger"
+          title="No se guardó el orden"
+          withCloseButton
+          closeButtonLabel="Cerrar aviso"
+          onClose={order.dismiss}
+        >
+          {state.message}
+          {wanted && (
+            <Button mt="sm" variant="default" onClick={() => void order.arrange(wanted)}>
+              Intentar de nuevo
+            </Button>
+          )}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { memo, useCallback } from 'react'
+import { Link } from 'react-router'
+import type { ListedEntry } from '#admin/api/entries.ts'
+import { PathPicture } from '#admin/form/controls/path-picture.tsx'
+import { Glyph } from '#admin/form/glyph.tsx'
+import { documentIcon } from '#admin/shell/document-icon.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { screenPath } from '#admin/subject.ts'
+import { basePaths, hasPages } from '#content/entries.ts'
+import { missingWords } from '../entry-words.ts'
+import styles from './entries.module.css'
+import { RowMenu } from './row-menu.tsx'
+import type { EntryRowProps } from './row-props.ts'
+
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { document, entry, index, place, count, isOnHome, isSortable, top, measure } = props
+  const { id, title, visible } = entry
+  const sortable = useSortable({
+    id,
+    data: { title },
+    disabled: !isSortable,
+    attributes: { roleDescription: 'elemento que se puede ordenar' },
+  })
+  const { transform, transition, isDragging, setNodeRef } = sortable
+  const row = useCallback(
+    (element: HTMLLIElement | null) => {
+      setNodeRef(element)
+      measure(element)
+    },
+    [setNodeRef, measure],
+  )
+  // Rows move only vertically.
+  const style = { top, transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }
+
+  return (
+    <li
+      ref={row}
+      className={styles.row}
+      style={style}
+      data-index={index}
+      data-dragging={isDragging}
+      aria-posinset={place + 1}
+      aria-setsize={count}
+    >
+      {isSortable && (
+        <button
+          type="button"
+          ref={sortable.setActivatorNodeRef}
+          className={styles.handle}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          aria-label={`Mover: ${title}`}
+        >
+          <Glyph name="drag" />
+        </button>
+      )}
+      <Link className={styles.link} to={screenPath({ document, entry: id })}>
+        <span className={styles.picture} data-hidden={!visible}>
+          {entry.image ? <PathPicture path={entry.image} /> : <Icon name={documentIcon(document)} />}
+        </span>
+        <span className={styles.texts}>
+          <b data-hidden={!visible}>{title}</b>
+          {hasPages(document) && <small>{`${basePaths[document]}/${id}`}</small>}
+          <Marks entry={entry} isOnHome={isOnHome} />
+        </span>
+      </Link>
+      <RowMenu {...props} />
+    </li>
+  )
+})
+
+function Marks({ entry, isOnHome }: { readonly entry: ListedEntry; readonly isOnHome: boolean }) {
+  const { visible, isSample, missing } = entry
+  if (visible && !isSample && !isOnHome && missing.length === 0) return null
+  return (
+    <span className={styles.marks}>
+      {!visible && <span data-kind="hidden">Oculto</span>}
+      {isSample && <span data-kind="hidden">De muestra</span>}
+      {isOnHome && <span data-kind="home">En la portada</span>}
+      {missing.map((part) => (
+        <span key={part}>{missingWords[part]}</span>
+      ))}
+    </span>
+  )
+}

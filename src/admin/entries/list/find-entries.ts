@@ -1,0 +1,24 @@
+import type { ListedEntry } from '#admin/api/entries.ts'
+import { plain } from '#admin/media/library/filter-media.ts'
+import type { EntryDocument } from '#content/entries.ts'
+import { homeEntries } from '#content/home-entries.ts'
+
+/** Entries with every word of the query in their name or address. Case and accents are ignored. */
+export function findEntries(entries: readonly ListedEntry[], query: string): readonly ListedEntry[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return entries
+  return entries.filter(({ title, id }) => {
+    const text = plain(`${title} ${id}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** The ids of the entries that the home page shows; undefined if it shows all of them. */
+export function homeIds(
+  document: EntryDocument,
+  entries: readonly ListedEntry[],
+): ReadonlySet<string> | undefined {
+  if (document !== 'services' && document !== 'diseases') return undefined
+  const visible = entries.filter((entry) => entry.visible)
+  return new Set(visible.slice(0, homeEntries[document]).map(({ id }) => id))
+}

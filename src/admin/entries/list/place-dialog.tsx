@@ -1,0 +1,50 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import controls from '#admin/form/controls/controls.module.css'
+import styles from './entries.module.css'
+
+type PlaceDialogProps = {
+  readonly title: string
+  readonly place: number
+  readonly count: number
+  readonly onChoose: (place: number) => void
+  readonly onClose: () => void
+}
+
+/** Moves an entry to a place that is far away in the list. */
+export function PlaceDialog({ title, place, count, onChoose, onClose }: PlaceDialogProps) {
+  const [typed, setTyped] = useState(`${place + 1}`)
+  const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
+  const isValid = wanted >= 1 && wanted <= count
+  const choose = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isValid) return
+    onChoose(wanted - 1)
+    onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} title={`Mover «${title}»`}>
+      <form className={styles.dialog} onSubmit={choose}>
+        <label htmlFor="lugar">Lugar en la lista, del 1 al {count}</label>
+        <input
+          id="lugar"
+          className={controls.input}
+          inputMode="numeric"
+          autoComplete="off"
+          data-autofocus
+          value={typed}
+          aria-invalid={!isValid}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" disabled={!isValid}>
+            Mover
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

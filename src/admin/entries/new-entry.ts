@@ -1,0 +1,57 @@
+import { type EntryDocument, entrySchemas, hasPages } from '#content/entries.ts'
+import { isJsonObject, type Json, type JsonObject } from '#content/json.ts'
+import { schemaTree } from '#content/schema-tree.ts'
+import { freeSlug, slugOf } from '#content/slug.ts'
+import { randomId } from '#content/testimonial.ts'
+import { reservedIds } from '#content/topic.ts'
+
+/** Key of the field that names an entry. */
+export const titleKey = (document: EntryDocument) => (document === 'services' ? 'title' : 'name')
+
+/** An entry without texts. */
+export function emptyEntry(document: EntryDocument): JsonObject {
+  const { initial } = schemaTree(entrySchemas[document])
+  if (!isJsonObject(initial)) throw new TypeError('An entry is an object.')
+  return hasPages(document) ? initial : { ...initial, id: randomId() }
+}
+
+/**
+ * A copy to start a new entry from. It is hidden, so that the site does not show the same text twice, and leaves out
+ * what belongs to the original only: its addresses, its review, and a patient's consent.
+ */
+export function copiedEntry(
+  document: EntryDocument,
+  entry: JsonObject,
+  ids: ReadonlySet<string>,
+): JsonObject {
+  const key = titleKey(document)
+  const title = `${textOf(entry[key])} (copia)`
+  const empty = emptyEntry(document)
+  const own = Object.fromEntries(
+    ['aliases', 'metadata', 'lastReviewed', 'consent'].flatMap((field) => {
+      const value = empty[field]
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+  const id = hasPages(document) ? proposedId(title, ids) : empty.id
+  return { ...entry, ...own, [key]: title, visible: false, ...(id !== undefined && { id }) }
+}
+
+/** The address that a name makes: not in use and not reserved. Empty if the name has no Latin letter and no digit. */
+export function proposedId(title: string, ids: ReadonlySet<string>): string {
+  const slug = slugOf(title)
+  return slug === '' ? '' : freeSlug(slug, (candidate) => ids.has(candidate) || reservedIds.has(candidate))
+}
+
+/** Keeps the address of a new entry in step with its name, until somebody writes another one. */
+export function followTitle(document: EntryDocument, ids: () => ReadonlySet<string>) {
+  const key = titleKey(document)
+  return (after: JsonObject, before: JsonObject) => {
+    const isUntouched = after.id === before.id && after[key] !== before[key]
+    const isOwn = before.id !== '' && before.id !== proposedId(textOf(before[key]), ids())
+    if (!isUntouched || isOwn) return []
+    return [{ path: 'id', value: proposedId(textOf(after[key]), ids()) }]
+  }
+}
+
+const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '')
