@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import {
+  callApi,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expect as expectSoon,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+import { photoFile } from '../support/pictures.ts'
+
+test.use({
+  ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  allowedErrors: /status of (4\d\d|503)|ERR_FAILED/,
+})
+test.setTimeout(180_000)
+
+/** In ms. Encoding a picture is slow on a busy machine. */
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`)
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' }).first().tap()
+const listed = z.object({ entries: z.array(z.object({ id: z.string(), visible: z.boolean() })) })
+const listOf = async (page: Page, document: string) =>
+  listed.parse(await callApi(page, `/api/entries/${document}`)).entries
+const idsOf = async (page: Page, document: string) => (await listOf(page, document)).map(({ id }) => id)
+
+async function choose(page: Page, title: string, action: string) {
+  await page.getByRole('button', { name: `Acciones: ${title}`, exact: true }).tap()
+  await page.getByRole('menuitem', { name: action }).tap()
+}
+
+test('the owner corrects a sentence of an article on her phone, and visitors read it at once', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, '/admin/enfermedades')
+  await row(page, 'Endometriosis').getByRole('link').tap()
+  await expect(page).toHaveURL(/\/admin\/enfermedades\/endometriosis$/)
+  await tab(page, 'Artículo').tap()
+  await field(page, 'description').fill('La endometriosis es una enfermedad crónica que tiene tratamiento.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await save(page)
+
+  await expect(page.getByRole('link', { name: /^Ver en el sitio/ }).last()).toHaveAttribute(
+    'href',
+    '/enfermedades/endometriosis',
+  )
+  await expect(page.getByText('Enfermedad guardada y publicada')).toBeVisible()
+  expect(await publicHtml(admin, '/enfermedades/endometriosis')).toContain(
+    'una enfermedad crónica que tiene tratamiento',
+  )
+})
+
+test('the owner adds a service with a photograph, moves it to first place and changes its address', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, '/admin/servicios')
+  await page.getByRole('button', { name: 'Agregar servicio' }).tap()
+  await page.getByRole('menuitem', { name: 'Con guía de cada parte' }).tap()
+  await field(page, 'title').fill('Menopausia: consulta integral')
+  await expect(page.getByText('/servicios/menopausia-consulta-integral')).toBeVisible()
+  await field(page, 'shortDescription').fill('Una consulta para llegar bien a la siguiente etapa.')
+  await tab(page, 'Artículo').tap()
+  await expect(page.getByText('Guía: ¿Qué es, en palabras de una paciente?')).toBeVisible()
+  await field(page, 'alarmSigns-agregar').tap()
+  await field(page, 'alarmSigns.0').fill('sangra después de un año sin regla')
+  await tab(page, 'Fotos').tap()
+  await page.getByRole('button', { name: 'Elegir: Imagen de la página' }).tap()
+  const picker = page.getByRole('dialog')
+  await picker
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await photoFile('consulta.jpg')])
+  await expect(picker).toBeHidden()
+
+  await save(page)
+
+  await expect(page).toHaveURL(/\/admin\/servicios\/menopausia-consulta-integral#/)
+  await expect(page.getByText('Servicio guardado y publicado')).toBeVisible()
+  const html = await publicHtml(admin, '/servicios/menopausia-consulta-integral')
+  expect(html).toContain('sangra después de un año sin regla')
+  expect(html).toContain('/medios/')
+
+  await page.getByRole('link', { name: '‹ Servicios' }).tap()
+  await choose(page, 'Menopausia: consulta integral', 'Mover al principio')
+  await expect(page.getByText('El orden se guardó y ya se ve en el sitio.')).toBeVisible()
+  expect((await idsOf(page, 'services'))[0]).toBe('menopausia-consulta-integral')
+  await expect(row(page, 'Menopausia: consulta integral')).toContainText('En la portada')
+  expect(await publicHtml(admin)).toContain('/servicios/menopausia-consulta-integral')
+
+  await row(page, 'Menopausia: consulta integral').getByRole('link').tap()
+  for (const [typed, id] of [
+    ['Menopausia y Climaterio ', 'menopausia-y-climaterio'],
+    ['climaterio', 'climaterio'],
+  ] as const) {
+    await field(page, 'id').fill(typed)
+    await expect(page.getByText('seguirá llevando a esta página')).toBeVisible()
+    await save(page)
+    await expect(page).toHaveURL(new RegExp(`/admin/servicios/${id}(#|$)`))
+    await expect(page.getByText('Todo guardado')).toBeVisible()
+    expect((await fetch(`${admin.url}/servicios/${id}`)).status).toBe(200)
+  }
+})
+
+test('the owner hides a symptom and deletes the sample testimonials', async ({ page }) => {
+  await signIn(page, '/admin/sintomas')
+  await choose(page, 'Amenorrea', 'Ocultar')
+  await expect(page.getByText('«Amenorrea» ya no se ve en el sitio.')).toBeVisible()
+  await expect(row(page, 'Amenorrea')).toContainText('Oculto')
+  expect((await listOf(page, 'symptoms')).find(({ id }) => id === 'amenorrea')?.visible).toBe(false)
+
+  await page.goto('/admin/testimonios')
+  const count = (await idsOf(page, 'testimonials')).length
+  for (let left = count; left > 0; left -= 1) {
+    await page.getByRole('button', { name: 'Acciones: {Nombre}' }).first().tap()
+    await page.getByRole('menuitem', { name: 'Borrar…' }).tap()
+    const dialog = page.getByRole('dialog', { name: '¿Borrar «{Nombre}»?' })
+    await dialog.getByRole('button', { name: 'Borrar' }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Acciones: {Nombre}' })).toHaveCount(left - 1)
+  }
+  await expect(page.getByText('Aún no hay testimonios.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a deleted entry says what linked to it, and its screen leads to the history', async ({ page }) => {
+  await signIn(page, '/admin/enfermedades')
+  await choose(page, 'Endometriosis', 'Borrar…')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Esto enlaza con su página')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Borrar' }).tap()
+  await expect(row(page, 'Endometriosis')).toHaveCount(0)
+
+  await page.goto('/admin/enfermedades/endometriosis')
+
+  await expect(page.getByRole('heading', { name: 'No existe esa enfermedad' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Buscar en el Historial' })).toHaveAttribute(
+    'href',
+    '/admin/historial?documento=diseases&entrada=endometriosis',
+  )
+})
+
+test('a copy starts hidden, and an address in use is refused at its field', async ({ page }) => {
+  await signIn(page, '/admin/servicios')
+  await choose(page, 'Colposcopia', 'Hacer una copia')
+  await expect(field(page, 'title')).toHaveValue('Colposcopia (copia)')
+  await expect(field(page, 'id')).toHaveValue('colposcopia-copia')
+  await field(page, 'id').fill('papanicolau')
+  await expect(page.getByText('Esa dirección ya la tiene «Papanicolaou»')).toBeVisible()
+  await save(page)
+  await expect(page.getByText('Esa dirección ya está en uso: escriba otra.')).toBeVisible()
+  await expect(field(page, 'id')).toBeFocused()
+  await field(page, 'id').fill('admin')
+  await expect(page.getByText('Esa dirección la usa el sitio')).toBeVisible()
+
+  await field(page, 'id').fill('Colposcopía Digital')
+  await save(page)
+
+  await expect(page).toHaveURL(/\/colposcopia-digital#id$/)
+  expect((await listOf(page, 'services')).at(-1)).toMatchObject({ id: 'colposcopia-digital', visible: false })
+  await expect(page.getByText('Oculto: no se ve en el sitio')).toBeVisible()
+})
+
+test('an unsaved new entry is offered again after the browser closed', async ({ page, context }) => {
+  await signIn(page, '/admin/enfermedades/nueva')
+  await field(page, 'name').fill('Adenomiosis')
+  await expect(page.getByText('2 cambios sin guardar')).toBeVisible()
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.includes('borrador:diseases/nueva:')),
+  )
+  await page.close({ runBeforeUnload: false })
+
+  const again = await context.newPage()
+  await again.goto('/admin/enfermedades/nueva')
+  await again.getByRole('button', { name: 'Recuperar' }).tap()
+
+  await expect(field(again, 'name')).toHaveValue('Adenomiosis')
+  await expect(field(again, 'id')).toHaveValue('adenomiosis')
+})
+
+test('two people who edit two entries never conflict, and one entry shows both versions field by field', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/servicios/colposcopia')
+  await field(page, 'shortDescription').fill('La mía.')
+  const other = z.record(z.string(), z.unknown())
+  const put = (id: string, body: unknown) =>
+    page.evaluate(
+      async ([path, data]) => {
+        const headers = { 'Content-Type': 'application/json' }
+        return (await fetch(path, { method: 'PUT', headers, body: data })).status
+      },
+      [`/api/services/${id}`, JSON.stringify(body)] as const,
+    )
+  const papanicolau = other.parse(await callApi(page, '/api/services/papanicolau'))
+  expect(await put('papanicolau', { ...papanicolau, shortDescription: 'De otra persona.' })).toBe(200)
+  await save(page)
+  await expect(page.getByText('Servicio guardado y publicado')).toBeVisible()
+
+  await field(page, 'shortDescription').fill('La mía, corregida.')
+  const colposcopia = other.parse(await callApi(page, '/api/services/colposcopia'))
+  expect(await put('colposcopia', { ...colposcopia, shortDescription: 'La otra.' })).toBe(200)
+  await save(page)
+
+  const dialog = page.getByRole('dialog', { name: 'Otra versión se guardó mientras usted editaba' })
+  await expect(dialog.getByText('La otra.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: /La mía, corregida/ }).check()
+  await dialog.getByRole('button', { name: 'Guardar lo elegido' }).tap()
+  await expect(page.getByText('Todo guardado')).toBeVisible()
+  expect(other.parse(await callApi(page, '/api/services/colposcopia')).shortDescription).toBe(
+    'La mía, corregida.',
+  )
+})
