@@ -51,11 +51,9 @@ describe('the address of a new entry', () => {
 
 describe('a new entry', () => {
   test('needs only its name, its address and its short text', () => {
-    expect(service.safeParse(emptyEntry('services')).error?.issues.map(({ path }) => path.join('.'))).toEqual([
-      'id',
-      'title',
-      'shortDescription',
-    ])
+    expect(service.safeParse(emptyEntry('services')).error?.issues.map(({ path }) => path.join('.'))).toEqual(
+      ['id', 'title', 'shortDescription'],
+    )
   })
 
   test('has an id that no other testimonial has', () => {

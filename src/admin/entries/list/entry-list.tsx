@@ -12,6 +12,7 @@ import { Alert, Button } from '@mantine/core'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ListedEntry } from '#admin/api/entries.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { sortAnnouncements, sortInstructions } from '#admin/form/list/sort-words.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -20,6 +21,7 @@ import { EntryRow } from './entry-row.tsx'
 import { homeIds } from './find-entries.ts'
 import { PlaceDialog } from './place-dialog.tsx'
 import { useOrder } from './use-order.ts'
+import { useVisibility } from './use-visibility.ts'
 
 type EntryListProps = {
   readonly document: EntryDocument
@@ -33,6 +35,8 @@ type EntryListProps = {
 /** The list of entries. Only the rows near the window are rendered, because there may be a thousand. */
 export function EntryList({ document, entries, shown, isSearching }: EntryListProps) {
   const order = useOrder(document)
+  const visibility = useVisibility(document)
+  const isOwner = useIsOwner()
   const [deleting, setDeleting] = useState<ListedEntry>()
   const [placing, setPlacing] = useState<ListedEntry>()
   const ids = useMemo(() => shown.map(({ id }) => id), [shown])
@@ -74,10 +78,13 @@ export function EntryList({ document, entries, shown, isSearching }: EntryListPr
                   count={entries.length}
                   isOnHome={onHome?.has(entry.id) ?? false}
                   isSortable={!isSearching}
+                  isOwner={isOwner}
+                  isPending={visibility.pendingId === entry.id}
                   top={start - virtualizer.options.scrollMargin}
                   measure={virtualizer.measureElement}
                   onMove={order.move}
                   onPlace={setPlacing}
+                  onShow={visibility.toggle}
                   onDelete={setDeleting}
                 />
               )

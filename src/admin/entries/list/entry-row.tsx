@@ -12,11 +12,12 @@ import { basePaths, hasPages } from '#content/entries.ts'
 import { missingWords } from '../entry-words.ts'
 import styles from './entries.module.css'
 import { RowMenu } from './row-menu.tsx'
-import type { EntryRowProps } from './row-props.ts'
+import type { EntryContentProps, EntryRowProps } from './row-props.ts'
 
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { document, entry, index, place, count, isOnHome, isSortable, top, measure } = props
-  const { id, title, visible } = entry
+  const { index, top, measure, ...shown } = props
+  const { entry, place, count, isSortable } = shown
+  const { id, title } = entry
   const sortable = useSortable({
     id,
     data: { title },
@@ -56,6 +57,17 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           <Glyph name="drag" />
         </button>
       )}
+      <EntryContent {...shown} />
+    </li>
+  )
+})
+
+/** Rendered again only when the entry changes: a drag renders the rows many times. */
+const EntryContent = memo(function EntryContent(props: EntryContentProps) {
+  const { document, entry, isOnHome } = props
+  const { id, title, visible } = entry
+  return (
+    <>
       <Link className={styles.link} to={screenPath({ document, entry: id })}>
         <span className={styles.picture} data-hidden={!visible}>
           {entry.image ? <PathPicture path={entry.image} /> : <Icon name={documentIcon(document)} />}
@@ -67,7 +79,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         </span>
       </Link>
       <RowMenu {...props} />
-    </li>
+    </>
   )
 })
 

@@ -1,22 +1,17 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { Link } from 'react-router'
-import { useShowEntry } from '#admin/api/entry-changes.ts'
-import { messageOf } from '#admin/api/problem.ts'
-import { useIsOwner } from '#admin/api/session.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
-import { showToast } from '#admin/shell/toast.ts'
 import { screenPath } from '#admin/subject.ts'
 import { basePaths, hasPages } from '#content/entries.ts'
 import { entryWords } from '../entry-words.ts'
 import styles from './entries.module.css'
-import type { EntryRowProps } from './row-props.ts'
+import type { EntryContentProps } from './row-props.ts'
 
 /** What can be done with an entry without opening it. */
-export function RowMenu(props: EntryRowProps) {
-  const { document, entry, place, count, isSortable, onMove, onPlace, onDelete } = props
+export function RowMenu(props: EntryContentProps) {
+  const { document, entry, place, count, isSortable, isOwner, isPending } = props
+  const { onMove, onPlace, onShow, onDelete } = props
   const { id, title, visible } = entry
-  const isOwner = useIsOwner()
-  const { isPending, toggle } = useVisibility(props)
 
   return (
     <Menu position="bottom-end" withinPortal classNames={{ item: styles.menuItem ?? '' }}>
@@ -48,7 +43,7 @@ export function RowMenu(props: EntryRowProps) {
             Ver en el sitio
           </Menu.Item>
         )}
-        <Menu.Item onClick={toggle}>{visible ? 'Ocultar' : 'Mostrar en el sitio'}</Menu.Item>
+        <Menu.Item onClick={() => onShow(entry)}>{visible ? 'Ocultar' : 'Mostrar en el sitio'}</Menu.Item>
         <Menu.Item
           component={Link}
           to={`${screenPath({ document, entry: entryWords[document].newPath })}?copia=${encodeURIComponent(id)}`}
@@ -61,27 +56,4 @@ export function RowMenu(props: EntryRowProps) {
       </Menu.Dropdown>
     </Menu>
   )
-}
-
-function useVisibility({ document, entry: { id, title, visible } }: EntryRowProps) {
-  const { mutate, isPending } = useShowEntry(document)
-  const toggle = () =>
-    mutate(
-      { id, visible: !visible },
-      {
-        onSuccess: () =>
-          showToast({
-            title: 'Éxito',
-            message: visible ? `«${title}» ya no se ve en el sitio.` : `«${title}» ya se ve en el sitio.`,
-            kind: 'success',
-          }),
-        onError: (error) =>
-          showToast({
-            title: visible ? 'No se ocultó' : 'No se mostró',
-            message: messageOf(error),
-            kind: 'destructive',
-          }),
-      },
-    )
-  return { isPending, toggle }
 }

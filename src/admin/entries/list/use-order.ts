@@ -1,82 +1,92 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { type ListedEntry, refreshEntries } from '#admin/api/entries.ts'
 import { saveOrder } from '#admin/api/entry-changes.ts'
 import { hasStatus, messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import type { EntryDocument } from '#content/entries.ts'
 
+type Ids = readonly string[]
+
 type OrderState =
   | { readonly kind: 'saving' }
   /** `before` is the order that 'Deshacer' restores. */
-  | { readonly kind: 'saved'; readonly before: readonly string[] }
-  | { readonly kind: 'failed'; readonly message: string; readonly wanted: readonly string[] | undefined }
+  | { readonly kind: 'saved'; readonly before: Ids }
+  | { readonly kind: 'failed'; readonly message: string; readonly wanted: Ids | undefined }
+
+/** The order of a document's entries: its state, and stable functions that change it. */
+export function useOrder(document: EntryDocument) {
+  const client = useQueryClient()
+  const [state, setState] = useState<OrderState>()
+  const actions = useMemo(() => createOrder(client, document, setState), [client, document])
+  return { state, ...actions }
+}
 
 /**
  * Changes the order of the entries. The list shows the new order at once; saves follow one another, and a failed one
  * brings the former order back.
  */
-export function useOrder(document: EntryDocument) {
-  const client = useQueryClient()
-  const [state, setState] = useState<OrderState>()
-  const wanted = useRef<readonly string[]>(undefined)
-  const isSaving = useRef(false)
+function createOrder(
+  client: QueryClient,
+  document: EntryDocument,
+  setState: (state: OrderState | undefined) => void,
+) {
+  let wanted: Ids | undefined
+  let isSaving = false
 
-  const listed = () => client.getQueryData<ListedEntry[]>(queryKeys.entries(document)) ?? []
-  const show = (ids: readonly string[]) =>
-    client.setQueryData<ListedEntry[]>(
-      queryKeys.entries(document),
-      (entries) => entries && inOrder(entries, ids),
-    )
+  const queryKey = queryKeys.entries(document)
+  const listedIds = () => (client.getQueryData<ListedEntry[]>(queryKey) ?? []).map(({ id }) => id)
+  const show = (ids: Ids) =>
+    client.setQueryData<ListedEntry[]>(queryKey, (entries) => entries && inOrder(entries, ids))
 
-  async function save(before: readonly string[]) {
-    isSaving.current = true
+  async function save(before: Ids) {
+    isSaving = true
     let saved = before
     try {
-      while (wanted.current && wanted.current !== saved) {
-        const next = wanted.current
+      while (wanted && wanted !== saved) {
+        const next = wanted
         await saveOrder(document, next)
         saved = next
       }
       setState({ kind: 'saved', before })
     } catch (error) {
-      const failed = wanted.current
       show(saved)
-      const isOutdated = hasStatus(error, 409)
-      setState({
-        kind: 'failed',
-        message: isOutdated
-          ? 'Otra persona agregó o borró algo mientras tanto. Esta es la lista de ahora: ordénela otra vez.'
-          : `${messageOf(error)} El orden sigue como estaba.`,
-        wanted: isOutdated ? undefined : failed,
-      })
+      setState(failure(error, wanted))
     } finally {
-      isSaving.current = false
-      wanted.current = undefined
+      isSaving = false
+      wanted = undefined
       await refreshEntries(client, document)
     }
   }
 
-  async function arrange(ids: readonly string[]) {
-    const before = listed().map(({ id }) => id)
-    await client.cancelQueries({ queryKey: queryKeys.entries(document) })
+  /** Saves a whole order. */
+  async function arrange(ids: Ids) {
+    const before = listedIds()
+    await client.cancelQueries({ queryKey })
     show(ids)
-    wanted.current = ids
+    wanted = ids
     setState({ kind: 'saving' })
-    if (!isSaving.current) await save(before)
+    if (!isSaving) await save(before)
   }
 
   return {
-    state,
-    /** Saves a whole order. */
     arrange,
     move(from: number, to: number) {
-      const ids = listed().map(({ id }) => id)
+      const ids = listedIds()
       if (to < 0 || to >= ids.length || from === to) return
       void arrange(moved(ids, from, to))
     },
     dismiss: () => setState(undefined),
   }
+}
+
+function failure(error: unknown, wanted: Ids | undefined): OrderState {
+  if (hasStatus(error, 409)) {
+    const message =
+      'Otra persona agregó o borró algo mientras tanto. Esta es la lista de ahora: ordénela otra vez.'
+    return { kind: 'failed', message, wanted: undefined }
+  }
+  return { kind: 'failed', message: `${messageOf(error)} El orden sigue como estaba.`, wanted }
 }
 
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
