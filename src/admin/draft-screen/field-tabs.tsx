@@ -75,7 +75,9 @@ function useTabInView(list: RefObject<HTMLDivElement | null>, current: string) {
 const roomForBar = 85
 
 function ErrorCount({ fields }: { fields: readonly string[] }) {
-  const errors = useDraft((state) => fields.reduce((sum, field) => sum + blockingPaths(state, field).length, 0))
+  const errors = useDraft((state) =>
+    fields.reduce((sum, field) => sum + blockingPaths(state, field).length, 0),
+  )
   if (errors === 0) return null
   return (
     <span className={styles.errors}>

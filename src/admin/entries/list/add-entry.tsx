@@ -34,7 +34,7 @@ export function AddEntry({ document, entries }: AddEntryProps) {
             En blanco
           </Menu.Item>
           <Menu.Item disabled={entries.length === 0} onClick={() => setCopying(true)}>
-            Como copia de otro…
+            Copiar de la lista…
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

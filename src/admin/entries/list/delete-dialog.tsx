@@ -26,7 +26,7 @@ export function DeleteDialog({ document, entry: { id, title }, onClose }: Delete
         onClose()
         showToast({
           title: 'Éxito',
-          message: `Se borró «${title}». Puede recuperarlo en el Historial.`,
+          message: `Se borró «${title}». Se puede recuperar en el Historial.`,
           kind: 'success',
         })
       },
