@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import {
+  callApi,
+  expectAccessible,
+  expect as expectSoon,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+
+test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
+test.setTimeout(120_000)
+
+const expect = expectSoon.configure({ timeout: 20_000 })
+
+const listed = z.object({ entries: z.array(z.object({ id: z.string(), title: z.string() })) })
+const titlesOf = async (page: Page) =>
+  listed.parse(await callApi(page, '/api/entries/services')).entries.map(({ title }) => title)
+const handles = (page: Page) => page.getByRole('button', { name: /^Mover: / })
+const saved = (page: Page) => page.getByText('El orden se guardó y ya se ve en el sitio.')
+
+test('the list is put in order by keyboard and by mouse, and undone', async ({ page, admin }) => {
+  await signIn(page, '/admin/servicios')
+  const before = await titlesOf(page)
+  const [first = '', second = '', third = ''] = before
+  await handles(page).first().focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`Se tomó «${first}»`)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(`«${first}» pasa al lugar 2`)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(saved(page)).toBeVisible()
+  expect((await titlesOf(page)).slice(0, 2)).toEqual([second, first])
+  const home = await publicHtml(admin)
+  expect(home.indexOf(second)).toBeLessThan(home.indexOf(first))
+
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(() => titlesOf(page)).toEqual(before)
+
+  const [from, to] = await Promise.all([0, 2].map((place) => handles(page).nth(place).boundingBox()))
+  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 24, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(async () => (await titlesOf(page)).slice(0, 3)).toEqual([second, third, first])
+})
+
+test('an order that was not saved goes back, says why and can be tried again', async ({ page }) => {
+  await signIn(page, '/admin/servicios')
+  const before = await titlesOf(page)
+  await page.route('**/api/services/order', (route) => route.abort())
+  const last = before.at(-1) ?? ''
+  await page.getByRole('button', { name: `Acciones: ${last}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Mover al principio' }).click()
+
+  await expect(page.getByText('No se guardó el orden')).toBeVisible()
+  await expect(handles(page).first()).toHaveAccessibleName(`Mover: ${before[0]}`)
+  await expectAccessible(page)
+  await page.unroute('**/api/services/order')
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+
+  await expect(saved(page)).toBeVisible()
+  expect((await titlesOf(page))[0]).toBe(last)
+})
+
+test('a list of 1,000 entries renders only the rows near the window, and finds any of them', async ({
+  page,
+}) => {
+  await signIn(page, '/admin')
+  const services = Array.from({ length: 1000 }, (_, index) => ({
+    id: `servicio-${index}`,
+    title: `Número ${index}`,
+    shortDescription: 'Breve.',
+  }))
+  await callApi(page, '/api/services', { services })
+  await page.goto('/admin/servicios')
+  await expect(handles(page).first()).toBeVisible()
+  expect(await handles(page).count()).toBeLessThan(60)
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByText('Número 999', { exact: true })).toBeVisible()
+  expect(await handles(page).count()).toBeLessThan(60)
+  await page.getByRole('searchbox').fill('NUMERO 501')
+  await expect(page.getByRole('link', { name: /^Número 501/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Acciones/ })).toHaveCount(1)
+})
