@@ -17,7 +17,7 @@ function newService() {
 describe('the address of a new entry', () => {
   test('follows the name letter by letter, in the same undo step', () => {
     const draft = newService()
-    for (const typed of ['Me', 'Menopausia', 'Menopausia: consulta']) draft.edit('title', typed)
+    for (const typed of ['«', '«Menopausia»', '«Menopausia»: consulta']) draft.edit('title', typed)
     expect(draft.id()).toBe('menopausia-consulta')
 
     draft.undo()
