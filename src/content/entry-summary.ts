@@ -8,6 +8,8 @@ export type Lack = (typeof lacks)[number]
 export type EntrySummary = {
   readonly id: string
   readonly title: string
+  /** Tells testimonials of one name apart; empty for other entries. */
+  readonly text: string
   readonly visible: boolean
   /** Name of an icon, or empty. */
   readonly icon: string
@@ -21,7 +23,7 @@ export function entrySummary(entry: Entry): EntrySummary {
   const { id, visible } = entry
   if ('consent' in entry) {
     const isMissing = !entry.isSample && entry.consent.givenOn === ''
-    const rest = { icon: '', image: '', isSample: entry.isSample }
+    const rest = { text: entry.shortTestimonial, icon: '', image: '', isSample: entry.isSample }
     return { id, visible, title: entry.name, missing: isMissing ? ['consent'] : [], ...rest }
   }
   const icon = 'icon' in entry ? entry.icon : entry.iconIndividual
@@ -34,5 +36,5 @@ export function entrySummary(entry: Entry): EntrySummary {
     review: entry.lastReviewed === '',
   }
   const missing = lacks.filter((lack) => lack !== 'consent' && isMissing[lack])
-  return { id, visible, title: entryTitle(entry), icon, image, missing, isSample: false }
+  return { id, visible, title: entryTitle(entry), text: '', icon, image, missing, isSample: false }
 }

@@ -1,12 +1,13 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { type Entry, type EntryDocument, entrySchema } from '#content/entries.ts'
+import { lacks } from '#content/entry-summary.ts'
 import { hasStatus } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 import { type Release, type RevisionSummary, release, revisionSummary } from './shapes.ts'
 
-const missingPart = z.enum(['picture', 'alarmSigns', 'sources', 'description', 'review', 'consent'])
+const missingPart = z.enum(lacks)
 export type MissingPart = z.output<typeof missingPart>
 
 const listedEntry = z.object({
@@ -15,6 +16,7 @@ const listedEntry = z.object({
   visible: z.boolean(),
   icon: z.string().catch(''),
   image: z.string().catch(''),
+  text: z.string().catch(''),
   missing: z.array(missingPart).catch([]),
   isSample: z.boolean().catch(false),
 })

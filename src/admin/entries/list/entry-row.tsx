@@ -74,7 +74,7 @@ const EntryContent = memo(function EntryContent(props: EntryContentProps) {
         </span>
         <span className={styles.texts}>
           <b data-hidden={!visible}>{title}</b>
-          {hasPages(document) && <small>{`${basePaths[document]}/${id}`}</small>}
+          <small>{hasPages(document) ? `${basePaths[document]}/${id}` : entry.text}</small>
           <Marks entry={entry} isOnHome={isOnHome} />
         </span>
       </Link>

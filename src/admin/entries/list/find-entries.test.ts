@@ -3,7 +3,7 @@ import type { ListedEntry } from '#admin/api/entries.ts'
 import { findEntries, homeIds } from './find-entries.ts'
 
 const entry = (id: string, title: string, visible = true): ListedEntry => ({
-  ...{ id, title, visible },
+  ...{ id, title, visible, text: '' },
   ...{ icon: '', image: '', missing: [], isSample: false },
 })
 const entries = [

@@ -11,7 +11,14 @@ import type { Store } from '../../store/store.ts'
 type Options = { readonly store: Pick<Store, 'latestRevision' | 'entryRefs'> }
 
 const summary = z.object({
-  ...{ id: z.string(), title: z.string(), visible: z.boolean(), icon: z.string(), image: z.string() },
+  ...{
+    id: z.string(),
+    title: z.string(),
+    text: z.string(),
+    visible: z.boolean(),
+    icon: z.string(),
+    image: z.string(),
+  },
   ...{ missing: z.array(z.enum(lacks)), isSample: z.boolean(), changedAt: z.string() },
 })
 const link = z.object({ document: z.string(), path: z.string(), label: z.string() })
