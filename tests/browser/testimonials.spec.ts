@@ -59,7 +59,7 @@ test('a card opened before hydration stays open', async ({ page }) => {
   await expect(card.getByText(full)).toBeVisible()
 })
 
-test('only cards with more text offer it, and each names its stars and that the patient is real', async ({
+test('only cards with more text offer it, and each names its stars and that it is a sample', async ({
   page,
 }) => {
   await page.goto('/')
@@ -67,7 +67,7 @@ test('only cards with more text offer it, and each names its stars and that the 
 
   await expect(cards).toHaveCount(8)
   await expect(sectionOf(page).locator('figure:has(button)')).toHaveCount(5)
-  await expect(cards.getByText('Paciente verificado')).toHaveCount(8)
+  await expect(cards.getByText('Testimonio de muestra')).toHaveCount(8)
   await expect(cards.first().getByRole('img', { name: '5 de 5 estrellas' })).toBeVisible()
   await expect(cards.nth(2).locator('[aria-label="4 de 5 estrellas"]')).toHaveCount(1)
 })

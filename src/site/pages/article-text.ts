@@ -13,5 +13,8 @@ export function spanishDate(isoDate: string): string {
   return `${date.getUTCDate()} de ${months[date.getUTCMonth()]} de ${date.getUTCFullYear()}`
 }
 
+/** 'enero de 2026' for '2026-01-31'; empty for an invalid date. */
+export const spanishMonth = (isoDate: string): string => spanishDate(isoDate).replace(/^\d+ de /, '')
+
 /** Only a whole https address may become a link. */
 export const isHttpsAddress = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'

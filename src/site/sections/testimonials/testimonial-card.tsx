@@ -1,5 +1,6 @@
 import type { Testimonial } from '#content/testimonial.ts'
 import { Icon } from '#site/components/icon.tsx'
+import { TestimonialAuthor } from './testimonial-author.tsx'
 import styles from './testimonial-card.module.css'
 
 type Props = {
@@ -19,7 +20,7 @@ const stars = [1, 2, 3, 4, 5]
  * button opens an empty, invisible popover, and the styles depend on whether that popover is open.
  */
 export function TestimonialCard({ testimonial, id, scripted = true }: Props) {
-  const { name, rating, shortTestimonial, fullTestimonial } = testimonial
+  const { rating, shortTestimonial, fullTestimonial } = testimonial
   const offersFull = fullTestimonial !== '' && fullTestimonial !== shortTestimonial
   return (
     <figure className={styles.card}>
@@ -46,13 +47,7 @@ export function TestimonialCard({ testimonial, id, scripted = true }: Props) {
           </>
         )}
       </blockquote>
-      <figcaption className={styles.author}>
-        <b>{name}</b>
-        <span className={styles.verified}>
-          <Icon name="check" />
-          Paciente verificado
-        </span>
-      </figcaption>
+      <TestimonialAuthor testimonial={testimonial} />
     </figure>
   )
 }

@@ -21,11 +21,44 @@ describe.each(catalogue.Testimonials.variants.map(({ file }) => file))('%s', (co
       'selected-sections': { Testimonials: { component } },
     })('Testimonials')
 
-  test('says of each that she is a verified patient', () => {
-    const html = render(forty)
+  test('calls only a patient with recorded consent verified, and names invented texts as samples', () => {
+    const html = render([
+      { ...quote('', 1), consent: { givenOn: '2026-01-10' } },
+      { ...quote('', 2), consent: { givenOn: '2026-01-10' }, verifiedLabel: 'woman' },
+      { ...quote('', 3), consent: { givenOn: '2026-01-10' }, isSample: true },
+      quote('', 4),
+    ])
 
-    expect(html.match(/Paciente verificado/g)).toHaveLength(40)
-    expect(html.match(/aria-label="5 de 5 estrellas"/g)).toHaveLength(40)
+    const labels = [1, 2, 3, 4].map((index) => {
+      const [, after = ''] = html.split(`<b>Paciente ${index}</b>`)
+      return after.split('</figcaption>', 1)[0]?.replace(/<[^>]+>/g, '')
+    })
+    expect(labels).toEqual(['Paciente verificado', 'Paciente verificada', 'Testimonio de muestra', ''])
+  })
+
+  test('shows where and in which month a testimonial was given, as far as that is known', () => {
+    const dated = (index: number, more: Partial<TestimonialInput>) =>
+      /<b>Paciente 1<\/b>(.*?)<\/figcaption>/s.exec(render([{ ...quote('', index), ...more }]))?.[1]
+
+    expect(dated(1, { origin: 'google', date: '2026-03-14' })).toBe('<span>En Google, marzo de 2026</span>')
+    expect(dated(1, { origin: 'other', date: '2026-03-14' })).toBe('<span>marzo de 2026</span>')
+    expect(dated(1, { origin: 'consultation' })).toBe('<span>En el consultorio</span>')
+    expect(dated(1, {})).toBe('')
+  })
+
+  test('shows all of forty testimonials with their stars', () => {
+    expect(render(forty).match(/aria-label="5 de 5 estrellas"/g)).toHaveLength(40)
+  })
+
+  test('contains nothing of the consent', () => {
+    const html = render([
+      {
+        ...quote(''),
+        consent: { givenOn: '2026-01-10', way: 'recording', note: 'Carpeta azul', file: 'prueba-7' },
+      },
+    ])
+
+    expect(html).not.toMatch(/2026-01-10|recording|Carpeta azul|prueba-7/)
   })
 
   test('offers the full text only where it says more', () => {
