@@ -2,6 +2,7 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const papanicolau: ServiceInput = {
   id: 'papanicolau',
+  aliases: ['papanicolaou'],
   title: 'Papanicolaou',
   shortDescription:
     'Estudio de las células del cuello uterino para detectar cambios antes de que den síntomas. La toma dura pocos minutos.',

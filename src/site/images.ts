@@ -1,7 +1,7 @@
 import { type MediaItem, mediaIdOf } from '#content/media.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { drawingPaths, drawingSize } from '#drawings/index.ts'
-import { entryPlace } from './entry-places.ts'
+import { currentId } from './former-addresses.ts'
 import { type PhotoData, webpOf } from './photo.ts'
 import { topicKinds } from './topics.ts'
 
@@ -75,12 +75,12 @@ export function findDrawing(
 const bundled: ReadonlySet<string> = new Set(drawingPaths)
 
 /**
- * A tile can be drawn for any id. Only the ids of the site's own entries are accepted, which bounds the number of
- * files.
+ * A tile can be drawn for any id. Only present and former ids of the site's own entries are accepted, which bounds
+ * the number of files.
  */
 function isDrawing(snapshot: Snapshot, path: string): boolean {
   if (bundled.has(path)) return true
   const [, id] =
     /^\/dibujos\/(?:azulejos|paneles|franjas)\/([a-z0-9-]+?)(?:-chico|-inverso)?\.svg$/.exec(path) ?? []
-  return id !== undefined && topicKinds.some((kind) => entryPlace(snapshot[kind], id) !== undefined)
+  return id !== undefined && topicKinds.some((kind) => currentId(snapshot, kind, id) !== undefined)
 }

@@ -8,6 +8,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { drawing, drawingPaths } from '#drawings/index.ts'
 import { createDrawingVersions, type DrawingVersions } from './drawing-versions.ts'
+import { formerPaths } from './former-addresses.ts'
 import { htmlDocument, type Script } from './html-document.tsx'
 import { createImages, findDrawing } from './images.ts'
 import { frameOrigins } from './pages/contact/third-parties.ts'
@@ -21,6 +22,7 @@ import { robotsText } from './seo/robots.ts'
 import { iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
 import { sitemap } from './seo/sitemap.ts'
 import { createStyles } from './styles/page-styles.ts'
+import { visibleSnapshot } from './visible-snapshot.ts'
 
 /** Creates the renderer of a snapshot's pages. The pages refer to the browser bundle in `clientFolder`. */
 export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Renderer {
@@ -31,6 +33,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
 
   const imagesOf = (snapshot: Snapshot) => createImages(snapshot, versions.versionOf(paletteOf(snapshot)))
 
+  /** @param snapshot With visible entries only. */
   function renderRoute(snapshot: Snapshot, route: Route, path: string): Page {
     const images = imagesOf(snapshot)
     let islandCount = 0
@@ -54,7 +57,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
     )
     const { css, hash } = styles.forPage(body, snapshot['site-content'], images)
     return {
-      status: route.page === 'not-found' ? 404 : 200,
+      status: statusOf(route),
       contentType: 'text/html; charset=utf-8',
       body: htmlDocument({ context, body, css, loader }),
       immutable: false,
@@ -67,29 +70,36 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
   return {
     hotPathCount: 5,
     paths: (snapshot) => [
-      ...pagePaths(snapshot),
+      ...pagePaths(visibleSnapshot(snapshot)),
       '/sitemap.xml',
       '/robots.txt',
       ...drawingPaths.map(imagesOf(snapshot)).map(({ src }) => src),
     ],
     // Unversioned paths, as the document stores them: the admin shows these drawings beside their fields.
     lazyPaths: () => drawingPaths,
-    render(snapshot, path) {
+    formerPaths: (snapshot) => formerPaths(visibleSnapshot(snapshot)),
+    render(stored, path) {
+      const snapshot = visibleSnapshot(stored)
+      const former = formerPaths(snapshot).get(path)
+      if (former?.status === 308) return redirect(former.location)
       const route = findRoute(snapshot, path)
       if (route) return renderRoute(snapshot, route, path)
       if (path === '/sitemap.xml')
         return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
       if (path === '/robots.txt') return plainPage('text/plain; charset=utf-8', robotsText(siteUrl))
-      return renderDrawing(snapshot, versions, path)
+      return renderDrawing(stored, versions, path)
     },
     fallback(snapshot, path) {
+      const former = formerPaths(visibleSnapshot(snapshot)).get(path)
+      if (former) return former.status === 308 ? path : former.samePage
       const found = findDrawing(snapshot, path)
       if (!found) return
       const { version, path: unversioned } = found
       const isDrawn = version === undefined || versions.paletteOf(version) !== undefined
       return isDrawn ? path : unversioned
     },
-    *generatedPictures(snapshot): Generator<readonly [string, GeneratedPicture]> {
+    *generatedPictures(stored): Generator<readonly [string, GeneratedPicture]> {
+      const snapshot = visibleSnapshot(stored)
       const images = imagesOf(snapshot)
       const { png, large, apple } = siteIcons(snapshot, images)
       for (const icon of [png, large, apple]) yield [iconAddress(icon), icon]
@@ -101,11 +111,23 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
         if (card) yield [shareAddress(card), card]
       }
     },
-    notFound: (snapshot) => renderRoute(snapshot, { page: 'not-found' }, ''),
+    notFound: (snapshot) => renderRoute(visibleSnapshot(snapshot), { page: 'not-found' }, ''),
   }
 }
 
 const paletteOf = (snapshot: Snapshot) => siteTheme(snapshot['site-content'].theme).palette
+
+function statusOf({ page }: Route): Page['status'] {
+  if (page === 'not-found') return 404
+  return page === 'gone' ? 410 : 200
+}
+
+/** The body is for people whose client does not follow redirects. */
+const redirect = (location: string): Page => ({
+  ...plainPage('text/plain; charset=utf-8', `${location}\n`),
+  status: 308,
+  location,
+})
 
 /** Renders a drawing. A version in its URL selects the colours and makes the response cacheable for ever. */
 function renderDrawing(snapshot: Snapshot, versions: DrawingVersions, address: string): Page | undefined {

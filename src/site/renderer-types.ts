@@ -3,9 +3,11 @@ import type { Snapshot } from '#content/snapshot.ts'
 
 /** A rendered response, before the server adds its headers. */
 export type Page = {
-  readonly status: 200 | 404
+  readonly status: 200 | 308 | 404 | 410
   readonly contentType: string
   readonly body: string
+  /** Path that a redirect (308) leads to. */
+  readonly location?: string
   /** The path contains a version, so the response never changes. */
   readonly immutable: boolean
   /** CSP hash source of the page's inline `<style>`: `'sha256-…'`. */
@@ -16,6 +18,14 @@ export type Page = {
   readonly sectionErrors: readonly { readonly type: string; readonly error: unknown }[]
 }
 
+/**
+ * What a former path leads to: the current path, or a page that says that nothing is published there any more. All
+ * such paths below one list share the page at `samePage`, one of them.
+ */
+export type FormerPath =
+  | { readonly status: 308; readonly location: string }
+  | { readonly status: 410; readonly samePage: string }
+
 export type Renderer = {
   /** Every path of the site, in the order in which to render them. */
   paths(snapshot: Snapshot): readonly string[]
@@ -23,6 +33,11 @@ export type Renderer = {
   readonly hotPathCount: number
   /** Further valid paths. They are rendered on request. */
   lazyPaths(snapshot: Snapshot): readonly string[]
+  /**
+   * Addresses without a page that redirect (308) or say that their page is no longer published (410). They are
+   * rendered on request.
+   */
+  formerPaths(snapshot: Snapshot): ReadonlyMap<string, FormerPath>
   /** Pure. Returns `undefined` if the snapshot has no such page. */
   render(snapshot: Snapshot, path: string): Page | undefined
   /**

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import { entryPlace } from './entry-places.ts'
+import { formerPaths } from './former-addresses.ts'
 import { listPageNumber, listPagePaths } from './list-pages.ts'
 import { basePaths, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
 
@@ -10,10 +11,14 @@ export type Route =
   | { readonly page: 'detail'; readonly topic: TopicEntry }
   | { readonly page: 'contact' }
   | { readonly page: 'not-found' }
+  | { readonly page: 'gone'; readonly kind: TopicKind }
+
+/** Whether the page only says that there is no content at its path. Such pages must not be indexed. */
+export const isNotice = ({ page }: Route): boolean => page === 'not-found' || page === 'gone'
 
 export const contactPath = '/contacto'
 
-/** The public page at a path; undefined if the snapshot has none. */
+/** The public page at a path; undefined if the snapshot has none. @param snapshot With visible entries only. */
 export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
   if (path === '/') return { page: 'home' }
   if (path === contactPath) return { page: 'contact' }
@@ -24,7 +29,8 @@ export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
     const number = listPageNumber(snapshot, kind, path)
     if (number !== undefined) return { page: 'list', kind, number }
     const topic = findTopic(snapshot, kind, path.slice(basePath.length + 1))
-    return topic && { page: 'detail', topic }
+    if (topic) return { page: 'detail', topic }
+    return formerPaths(snapshot).get(path)?.status === 410 ? { page: 'gone', kind } : undefined
   }
   return undefined
 }

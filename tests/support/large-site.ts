@@ -21,11 +21,14 @@ export function largeSite(entries: number): typeof sampleDocuments {
 }
 
 /** Fills a store for a server; pass the folder as its `DATA_DIR`. */
-export async function seedLargeSite(dataFolder: string, entries: number): Promise<void> {
+export async function seedSite(dataFolder: string, documents: typeof sampleDocuments): Promise<void> {
   const store = await openStore({ kind: 'sqlite', file: join(dataFolder, 'consultorio.db') })
-  await store.seed(largeSite(entries), 'sistema')
+  await store.seed(documents, 'sistema')
   await store.close()
 }
+
+export const seedLargeSite = (dataFolder: string, entries: number): Promise<void> =>
+  seedSite(dataFolder, largeSite(entries))
 
 /** Splits the number evenly among the three data sets. */
 const share = (entries: number, index: number) => Math.floor((entries + index) / 3)

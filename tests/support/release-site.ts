@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sampleDocuments } from '../../sample-site/index.ts'
 import type { Reply } from './ask.ts'
+import { seedSite } from './large-site.ts'
 import { owner, ownerEnv } from './owner-client.ts'
 import { startServer } from './server.ts'
 import type { WebServer } from './web-servers.ts'
 
 export type ReleaseSite = Awaited<ReturnType<typeof startReleaseSite>>
 
-/** A site with an https address that writes each release to a folder for a web server. */
-export async function startReleaseSite() {
+/** A site with an https address that writes each release to a folder for a web server. @param content At its start. */
+export async function startReleaseSite(content = sampleDocuments) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'consultorio-'))
+  if (content !== sampleDocuments) await seedSite(dataDir, content)
   const folder = mkdtempSync(join(tmpdir(), 'consultorio-release-'))
   const env = { ...ownerEnv, SITE_URL: 'https://localhost', RELEASE_DIR: folder, TRUST_PROXY: '127.0.0.1' }
-  const server = await startServer({ env })
+  const server = await startServer({ env, dataDir })
   return {
     server,
     folder,
@@ -31,7 +34,7 @@ export async function startReleaseSite() {
     },
     async stop() {
       await server.stop()
-      rmSync(folder, { recursive: true, force: true })
+      for (const made of [folder, dataDir]) rmSync(made, { recursive: true, force: true })
     },
   }
 }

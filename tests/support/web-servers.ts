@@ -52,6 +52,26 @@ export async function serveExport(exported: string, port: number) {
   return run('nginx', nginxCommand(folder, site), folder, port)
 }
 
+/** Caddy with an exported folder, whose redirects come from its own file, and no process behind it. */
+export async function serveExportByCaddy(exported: string, port: number) {
+  const folder = workFolder()
+  const file = join(folder, 'Caddyfile')
+  const site = `{\n\tadmin off\n}\nhttp://127.0.0.1:${port} {
+\troot * ${exported}
+\timport ${exported}/_redirects.caddy
+\ttry_files {path}.html {path}
+\tfile_server
+}
+`
+  writeFileSync(file, site)
+  return run(
+    'caddy',
+    { file: '/usr/bin/caddy', args: ['run', '--config', file, '--adapter', 'caddyfile'] },
+    folder,
+    port,
+  )
+}
+
 type Ports = { readonly secure: number; readonly plain: number }
 type Command = { readonly file: string; readonly args: readonly string[] }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../process/start-error.ts'
+import { writeGonePages } from '../releases/folder/former-files.ts'
 import { headersFile } from '../releases/folder/headers-file.ts'
 import { namedFiles } from '../releases/folder/named-files.ts'
 import {
@@ -14,6 +15,7 @@ import type { Release } from '../releases/release.ts'
 import type { ReleasePictures } from '../releases/release-pictures.ts'
 import { type CompressBest, compress } from '../responses/compression/compression.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
+import { redirectsFiles } from './redirects-files.ts'
 
 const headersName = '_headers'
 
@@ -54,6 +56,9 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     responses.set(path, response)
     if (isPage) for (const name of namedFiles(response.content.body)) paths.add(name)
   }
+  await writeGonePages(folder, release, compressBest)
+  for (const [name, text] of Object.entries(redirectsFiles(release.formerPaths())))
+    await writeFile(join(folder, name), text)
   for (const path of await pictures.paths(release.snapshot)) {
     const result = await pictures.find(path)
     if (!result) continue

@@ -10,6 +10,11 @@ export function pageContentWith(security: SecurityHeaders) {
     contentType: page.contentType,
     body: Buffer.from(page.body),
     isImmutable: page.immutable,
-    headers: ['Cache-Control', page.immutable ? immutable : revalidated, ...security.forPage(page)],
+    headers: [
+      ...(page.location === undefined ? [] : ['Location', page.location]),
+      // Also for redirects: another page may use the address again.
+      ...['Cache-Control', page.immutable ? immutable : revalidated],
+      ...security.forPage(page),
+    ],
   })
 }

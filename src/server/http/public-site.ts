@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Release } from '../releases/release.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
-import { parseTarget, withoutTrailingSlash } from './request-target.ts'
+import { parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendResponse, sendText } from './send.ts'
 import type { StaticAssets } from './static-assets.ts'
@@ -47,16 +47,16 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     if (!target) sendText(res, 400, 'La dirección no es válida.', security.forData)
     else if (target.path !== '/' && target.rawPath.endsWith('/'))
       redirect(req, res, withoutTrailingSlash(target))
-    else serveSafely(req, res, target.path)
+    else serveSafely(req, res, target)
     return true
   }
 
   /** An error at one URL must not end the process. */
-  function serveSafely(req: IncomingMessage, res: ServerResponse, path: string): void {
+  function serveSafely(req: IncomingMessage, res: ServerResponse, target: RequestTarget): void {
     try {
-      serve(req, res, path)
+      serve(req, res, target)
     } catch (error) {
-      fail(res, error, path)
+      fail(res, error, target.path)
     }
   }
 
@@ -64,7 +64,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     return publisher.live?.findReady(path) ?? assets.responses.get(path)
   }
 
-  function serve(req: IncomingMessage, res: ServerResponse, path: string): void {
+  function serve(req: IncomingMessage, res: ServerResponse, { path, query }: RequestTarget): void {
     const found = publisher.live?.find(path) ?? assets.responses.get(path) ?? findStored(req, path)
     const streamed = found ? undefined : assets.streamed.get(path)
     if (!found && !streamed) sendNotFound(req, res)
@@ -72,9 +72,9 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     else if (streamed) sendFile(req, res, streamed).catch((error: unknown) => fail(res, error, path))
     else if (found instanceof Promise) {
       found
-        .then((respond) => (respond ? sendResponse(req, res, respond) : sendNotFound(req, res)))
+        .then((respond) => (respond ? sendResponse(req, res, respond, query) : sendNotFound(req, res)))
         .catch((error: unknown) => fail(res, error, path))
-    } else if (found) sendResponse(req, res, found)
+    } else if (found) sendResponse(req, res, found, query)
   }
 
   /** Reads disk and store only for requests that may read a file. */

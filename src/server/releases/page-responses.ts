@@ -7,7 +7,7 @@ import {
   prepareResponse,
   type ResponseContent,
 } from '../responses/prepared-response.ts'
-import type { Page, Renderer } from './renderer.ts'
+import type { FormerPath, Page, Renderer } from './renderer.ts'
 
 export type PageResponsesOptions = {
   readonly snapshot: Snapshot
@@ -59,6 +59,12 @@ export class PageResponses {
   fallback(path: string): string | undefined {
     const { renderer, snapshot } = this.#options
     return renderer.fallback(snapshot, path)
+  }
+
+  /** Addresses that redirect, and addresses whose page is no longer published. */
+  formerPaths(): ReadonlyMap<string, FormerPath> {
+    const { renderer, snapshot } = this.#options
+    return renderer.formerPaths(snapshot)
   }
 
   async renderNotFound(before: PreparedResponse | undefined): Promise<PreparedResponse> {

@@ -4,6 +4,7 @@ import { compressBetter, type PreparedResponse } from '../responses/prepared-res
 import { ResponseCache } from '../responses/response-cache.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { PageResponses, type PageResponsesOptions } from './page-responses.ts'
+import type { FormerPath } from './renderer.ts'
 
 /** Maximum bytes of cached responses for pages that are not rendered before the release goes live. */
 const defaultMaxCachedBytes = 64 * 1024 * 1024
@@ -75,6 +76,11 @@ export class Release {
   *paths(): Iterable<string> {
     yield* this.#hot.keys()
     yield* this.#coldPaths
+  }
+
+  /** Paths that `paths` leaves out: they redirect (308), or their page is no longer published (410). */
+  formerPaths(): ReadonlyMap<string, FormerPath> {
+    return this.#pages.formerPaths()
   }
 
   /**

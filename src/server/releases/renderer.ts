@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Renderer, RendererOptions } from '#site/renderer-types.ts'
 import { StartError } from '../process/start-error.ts'
 
-export type { Page, Renderer } from '#site/renderer-types.ts'
+export type { FormerPath, Page, Renderer } from '#site/renderer-types.ts'
 
 type RenderBundle = { createRenderer(options: RendererOptions): Renderer }
 

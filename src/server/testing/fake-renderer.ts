@@ -1,6 +1,6 @@
 import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import type { Page, Renderer } from '../releases/renderer.ts'
+import type { FormerPath, Page, Renderer } from '../releases/renderer.ts'
 
 export type FakeRenderer = Renderer & {
   /** The paths rendered so far, in order. */
@@ -15,6 +15,7 @@ type Options = {
   lazyPaths?: readonly string[]
   /** Path of an earlier release → the current path that replaces it. */
   standIns?: Readonly<Record<string, string>>
+  formerPaths?: Readonly<Record<string, FormerPath>>
   generatedPictures?: Iterable<readonly [string, GeneratedPicture]>
 }
 
@@ -27,12 +28,13 @@ export function fakeRenderer({
   hotPathCount = 2,
   lazyPaths = [],
   standIns = {},
+  formerPaths = {},
   generatedPictures = new Map(),
 }: Options = {}): FakeRenderer {
   const rendered: string[] = []
   const broken = new Set<string>()
 
-  const page = (snapshot: Snapshot, path: string, status: 200 | 404): Page => ({
+  const page = (snapshot: Snapshot, path: string, status: 200 | 404 | 410): Page => ({
     status,
     contentType: 'text/html; charset=utf-8',
     body: `<!doctype html><title>${path} · ${doctorOf(snapshot)}</title>${'<p>Consulta</p>'.repeat(40)}`,
@@ -48,14 +50,31 @@ export function fakeRenderer({
     hotPathCount,
     paths: () => paths,
     lazyPaths: () => lazyPaths,
+    formerPaths: () => new Map(Object.entries(formerPaths)),
     render(snapshot, path) {
       if (broken.has(path)) throw new Error(`${path} is broken`)
       rendered.push(path)
+      const former = formerPaths[path]
+      if (former?.status === 308) {
+        const { location } = former
+        return {
+          ...page(snapshot, path, 200),
+          status: 308,
+          location,
+          contentType: 'text/plain',
+          body: location,
+        }
+      }
+      if (former) return page(snapshot, path, 410)
       return [...paths, ...lazyPaths, ...Object.values(standIns)].includes(path)
         ? page(snapshot, path, 200)
         : undefined
     },
-    fallback: (_snapshot, path) => standIns[path],
+    fallback(_snapshot, path) {
+      const former = formerPaths[path]
+      if (former) return former.status === 308 ? path : former.samePage
+      return standIns[path]
+    },
     generatedPictures: () => generatedPictures,
     notFound: (snapshot) => page(snapshot, '404', 404),
   }

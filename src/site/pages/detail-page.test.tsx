@@ -35,7 +35,7 @@ function render(topic: TopicEntry): string {
 /** Fields that the page uses without showing them as text; pictures have their own tests. */
 const unseen = [
   ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
-  ...['icon', 'iconIndividual', 'diseaseId', 'url'],
+  ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases'],
 ]
 
 /** Every text below a value. */

@@ -84,7 +84,7 @@ function articleParts(topic: TopicEntry, more: string, { snapshot, images }: Ren
     case 'diseases':
       return diseaseParts(topic.entry, more)
     case 'symptoms':
-      return symptomParts(topic.entry, more, images, snapshot.diseases)
+      return symptomParts(topic.entry, more, images, snapshot)
   }
 }
 

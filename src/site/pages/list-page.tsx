@@ -17,6 +17,8 @@ type Props = { readonly kind: TopicKind; readonly number: number }
 
 const listId = 'lista'
 
+const nothingYet = 'Por ahora no hay textos publicados aquí. Si tiene una duda, llámenos o escríbanos.'
+
 /** One page of a data set's list. */
 export function ListPage({ kind, number }: Props) {
   const { snapshot } = useRenderContext()
@@ -24,6 +26,7 @@ export function ListPage({ kind, number }: Props) {
   const start = (number - 1) * entriesPerPage
   const cards = topicCards(snapshot, kind, entriesPerPage, start)
   const count = listPageCount(snapshot, kind)
+  const contactText = page.contactButtonText || (cards.length === 0 && 'Contacto')
   const wide = wideCells(cards.length)
   return (
     <>
@@ -41,7 +44,7 @@ export function ListPage({ kind, number }: Props) {
         }
       />
       <div className={`wrap ${styles.page}`}>
-        <Paragraphs text={page.text} className="lead" />
+        <Paragraphs text={cards.length > 0 ? page.text : nothingYet} className="lead" />
         {cards.length > 0 && (
           <ul id={listId} className={`${cardList.cards} ${styles.mosaic}`}>
             {cards.map((card, index) => (
@@ -51,9 +54,9 @@ export function ListPage({ kind, number }: Props) {
         )}
         {count > 1 && <ListPager kind={kind} number={number} count={count} />}
         <div className={styles.ways}>
-          {page.contactButtonText && (
+          {contactText && (
             <a className="btn btn-call" href={contactPath}>
-              {page.contactButtonText}
+              {contactText}
             </a>
           )}
           {page.returnButtonText && (

@@ -6,6 +6,7 @@ import { ContactPage } from './contact-page.tsx'
 import { DetailPage } from './detail-page.tsx'
 import { FirstScreenEnd } from './first-screen.tsx'
 import { FloatingContact } from './floating-contact/floating-contact.tsx'
+import { GonePage } from './gone-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -57,5 +58,7 @@ function PageContent() {
       return <ContactPage />
     case 'not-found':
       return <NotFoundPage />
+    case 'gone':
+      return <GonePage kind={route.kind} />
   }
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Symptom } from '#content/symptom.ts'
-import { entryPlace } from '#site/entry-places.ts'
+import { currentId } from '#site/former-addresses.ts'
 import type { Images } from '#site/images.ts'
 import { basePaths } from '#site/topics.ts'
 import { type ArticlePart, chapter, entries, gallery, sources, textPart } from './article-parts.tsx'
@@ -10,14 +10,12 @@ export function symptomParts(
   symptom: Symptom,
   more: string,
   images: Images,
-  diseases: Snapshot['diseases'],
+  snapshot: Snapshot,
 ): ArticlePart[] {
-  const hasPage = (diseaseId: string) => entryPlace(diseases, diseaseId) !== undefined
-  const related = symptom.relatedConditions.map(({ name, description, diseaseId }) => ({
-    name,
-    description,
-    href: hasPage(diseaseId) ? `${basePaths.diseases}/${diseaseId}` : undefined,
-  }))
+  const related = symptom.relatedConditions.map(({ name, description, diseaseId }) => {
+    const id = currentId(snapshot, 'diseases', diseaseId)
+    return { name, description, href: id && `${basePaths.diseases}/${id}` }
+  })
   return [
     ...textPart('que-significa', 'Qué significa', more),
     ...chapter('causas', 'Causas', symptom.causes),

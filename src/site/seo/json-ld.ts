@@ -3,6 +3,7 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { webpOf } from '#site/photo.ts'
 import type { RenderContext } from '#site/render-context.ts'
+import { isNotice } from '#site/route.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
 import { pageMetadata } from './page-metadata.ts'
 
@@ -17,7 +18,7 @@ const searchWidth = 1280
  */
 export function jsonLd(context: RenderContext): object | undefined {
   const { snapshot, route, siteUrl, images } = context
-  if (route.page === 'not-found') return
+  if (isNotice(route)) return
   const content = snapshot['site-content']
   const ids = {
     doctor: `${siteUrl}/#doctora`,

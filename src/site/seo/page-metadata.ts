@@ -1,8 +1,9 @@
 import { shareSize } from '#content/share-card.ts'
 import { listPagePath, withPageNumber } from '#site/list-pages.ts'
 import type { RenderContext } from '#site/render-context.ts'
-import { contactPath, type Route } from '#site/route.ts'
-import { basePaths, topicTexts } from '#site/topics.ts'
+import { contactPath, isNotice, type Route } from '#site/route.ts'
+import { topicTexts } from '#site/topics.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { shareAddress, shareCard } from './share-card.ts'
 
 export type PageMetadata = {
@@ -31,14 +32,13 @@ type MetadataContext = Pick<RenderContext, 'snapshot' | 'route' | 'siteUrl' | 'i
 export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataContext): PageMetadata {
   const { path, title, description, keywords = [], openGraph, type = 'website' } = texts(snapshot, route)
   const card = shareCard(snapshot, route, images)
-  const noIndex = route.page === 'not-found'
-  const url = noIndex ? '' : siteUrl + path
+  const url = isNotice(route) ? '' : siteUrl + path
   return {
     title,
     description,
     keywords,
     canonical: url,
-    noIndex,
+    noIndex: isNotice(route) || (route.page === 'list' && snapshot[route.kind].length === 0),
     openGraph: card
       ? {
           type,
@@ -81,14 +81,14 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
       }
     }
     case 'detail': {
-      const { kind, entry } = route.topic
-      const { title, description, keywords, openGraph, alternates } = entry.metadata
-      const path = alternates.canonical.startsWith('/')
-        ? alternates.canonical
-        : `${basePaths[kind]}/${entry.id}`
+      const { entry } = route.topic
+      const { title, description, keywords, openGraph } = entry.metadata
+      const path = canonicalPath(snapshot, route.topic)
       return { path, title, description, keywords, openGraph, type: 'article' }
     }
     case 'not-found':
       return { path: '', title: `Página no encontrada | ${doctorInfo.name}`, description: '' }
+    case 'gone':
+      return { path: '', title: `Página retirada | ${doctorInfo.name}`, description: '' }
   }
 }

@@ -67,6 +67,7 @@ function shownOn(
       return { title: entryName(route.topic), pictures: [path || entry.imageHome] }
     }
     case 'not-found':
+    case 'gone':
       return
   }
 }

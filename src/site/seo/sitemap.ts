@@ -3,14 +3,18 @@ import type { Snapshot } from '#content/snapshot.ts'
 import { pagePaths } from '#site/route.ts'
 import { basePaths, topicKinds } from '#site/topics.ts'
 
-/** Sitemap: every public page with the time of its last change. */
+/** Sitemap: every public page with the time of its last change, without empty lists. */
 export function sitemap(snapshot: Snapshot, siteUrl: string): string {
   const ofTopics = topicKinds.map((kind) => ({
     base: basePaths[kind],
     changed: lastChange(snapshot, ['site-content', 'selected-sections', kind]),
   }))
   const ofOthers = lastChange(snapshot, documentNames)
-  const urls = pagePaths(snapshot).map((path) => {
+  const empty: readonly string[] = topicKinds
+    .filter((kind) => snapshot[kind].length === 0)
+    .map((kind) => basePaths[kind])
+  const listed = pagePaths(snapshot).filter((path) => !empty.includes(path))
+  const urls = listed.map((path) => {
     const topic = ofTopics.find(({ base }) => path.startsWith(base))
     const changed = topic ? topic.changed : ofOthers
     return `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`

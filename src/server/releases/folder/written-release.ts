@@ -11,6 +11,7 @@ import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
 import type { ReleasePictures } from '../release-pictures.ts'
 import { isShared } from './folder-file.ts'
+import { writeFormerPaths, writeGonePages } from './former-files.ts'
 import { namedFiles } from './named-files.ts'
 import {
   type BundleFiles,
@@ -28,7 +29,7 @@ type Options = {
   readonly compressBest: CompressBest
 }
 
-/** Key for the not-found page in the map of written pages. */
+/** Key for the not-found page and the pages of addresses that are gone, in the map of written pages. */
 const notFound = '(404)'
 
 /** Suffix of the folder's name until all required files are in it. */
@@ -64,6 +65,7 @@ export class WrittenRelease {
         if (response) await this.#write(path, response, readyEffort(response))
       }
       await this.#writeNotFound(readyEffort(this.#release.notFound))
+      await writeFormerPaths(this.#place, this.#release)
       await writeApiResponses(this.#place, this.#release, quick)
       await rename(this.#place, this.folder)
     } catch (error) {
@@ -140,11 +142,14 @@ export class WrittenRelease {
     if (isPage(response)) this.#noteNames(response)
   }
 
+  /** Also writes the pages of addresses that are gone: they are as small, and as seldom read. */
   async #writeNotFound(effort: CompressionEffort): Promise<void> {
     if (this.#written.get(notFound) === effort) return
     await writeNotFound(this.#place, this.#release, this.#compressor(effort))
+    const gone = await writeGonePages(this.#place, this.#release, this.#compressor(effort))
     this.#written.set(notFound, effort)
-    this.#noteNames(this.#release.notFound)
+    for (const response of [this.#release.notFound, ...gone.map((path) => this.#release.peek(path))])
+      if (response) this.#noteNames(response)
   }
 
   #noteNames({ content }: PreparedResponse): void {

@@ -18,9 +18,10 @@ type Props = MenuData & {
 }
 
 /** The menu row from 1280 px. An item of a data set opens a list of its first entries. */
-export function DesktopMenu({ items: ofPage, submenus, currentPath, look = styles }: Props) {
+export function DesktopMenu(props: Props) {
+  const { submenus, currentPath, look = styles } = props
   const root = useRef<HTMLElement>(null)
-  const { items, problem } = useMenuItems(ofPage, rowFailure)
+  const { items, problem } = useMenuItems(props, rowFailure)
   const { live, openPath, itemProps, toggle } = useDropdowns(root)
   return (
     <nav className={look.menu} aria-label="Principal" ref={root} data-live={live || undefined}>

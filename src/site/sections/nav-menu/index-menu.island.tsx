@@ -15,9 +15,10 @@ const index = 'indice'
  * entries; the other items stay in the row.
  * @param props.slot HTML beside the columns.
  */
-export function IndexMenu({ items: ofPage, submenus, currentPath, slot }: MenuData & { slot: string }) {
+export function IndexMenu(props: MenuData & { slot: string }) {
+  const { submenus, currentPath, slot } = props
   const root = useRef<HTMLElement>(null)
-  const { items, problem } = useMenuItems(ofPage, rowFailure)
+  const { items, problem } = useMenuItems(props, rowFailure)
   const { live, openPath, itemProps, toggle } = useDropdowns(root)
   const open = openPath === index
   const columns = items.filter(({ path }) => submenus[path])

@@ -2,7 +2,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import type { Images } from '#site/images.ts'
 import { topicTile } from '#site/tile-path.ts'
 import { basePaths, type TopicCard, topicCards, topicKinds } from '#site/topics.ts'
-import { lastPart, type MenuData, type SubmenuEntry } from './menu-entries.ts'
+import { lastPart, listedItems, type MenuData, type SubmenuEntry } from './menu-entries.ts'
 
 /**
  * Data for both menus: the owner's items and the first entries of each data set.
@@ -13,11 +13,8 @@ export function menuData(snapshot: Snapshot, currentPath: string, images?: Image
     const entries = topicCards(snapshot, kind, submenuLimit)
     return [basePaths[kind], entries.map((card) => submenuEntry(card, images))] as const
   })
-  return {
-    items: snapshot['site-content'].navMenu.items,
-    submenus: Object.fromEntries(submenus.filter(([, entries]) => entries.length > 0)),
-    currentPath,
-  }
+  const data = { submenus: Object.fromEntries(submenus), currentPath }
+  return { ...data, items: listedItems(snapshot['site-content'].navMenu.items, data) }
 }
 
 const submenuLimit = 5

@@ -11,12 +11,16 @@ export type SubmenuEntry = {
   readonly tile?: string
 }
 
-/** A menu's items, and the entries below each item by the item's path. */
+/** A menu's items, and the entries below each item by the item's path. An empty data set has an empty list. */
 export type MenuData = {
   readonly items: readonly MenuItem[]
   readonly submenus: Readonly<Record<string, readonly SubmenuEntry[]>>
   readonly currentPath: string
 }
+
+/** The items without those of empty data sets. */
+export const listedItems = (items: readonly MenuItem[], { submenus }: Pick<MenuData, 'submenus'>) =>
+  items.filter(({ path }) => submenus[path]?.length !== 0)
 
 /** Shown in the menu row if the owner's menu could not be loaded. */
 export const rowFailure = 'Failed to fetch menu items. Please try again later.'

@@ -20,7 +20,7 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
   const { submenus, currentPath, look = styles } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const { openerProps, closerProps, dialogProps } = useSideMenu(dialog)
-  const { items, problem } = useMenuItems(props.items, 'Failed to fetch menu items')
+  const { items, problem } = useMenuItems(props, 'Failed to fetch menu items')
   return (
     <>
       <button

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { requestSiteContent, unexpectedStructure } from '#site/islands/site-content-request.ts'
-import type { MenuItem } from './menu-entries.ts'
+import { listedItems, type MenuData } from './menu-entries.ts'
 
 /** The menu items as saved now. Until they load, or if loading fails, the items of the page. */
-export function useMenuItems(ofPage: readonly MenuItem[], failureText: string) {
-  const [items, setItems] = useState(ofPage)
+export function useMenuItems(ofPage: MenuData, failureText: string) {
+  const [items, setItems] = useState(ofPage.items)
   /** Message for the visitor; empty if there is no error. */
   const [problem, setProblem] = useState('')
 
@@ -18,5 +18,5 @@ export function useMenuItems(ofPage: readonly MenuItem[], failureText: string) {
     )
   }, [failureText])
 
-  return { items, problem }
+  return { items: listedItems(items, ofPage), problem }
 }

@@ -1,0 +1,63 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { CompressedBodies } from '../../responses/compression/compression.ts'
+import type { Release } from '../release.ts'
+import { replaceEncoded } from './encoded-file.ts'
+import { writtenResponse } from './written-response.ts'
+
+/** Path, on static hosts, of the page for addresses below a list whose page is no longer published. */
+export const gonePage = (path: string) => `/_gone${dirname(path)}`
+
+/**
+ * Writes the former addresses in a form that a web server reads without a new configuration:
+ *
+ * - `_moved/servicios/viejo` is a link to the folder `_moved/to/nuevo`. nginx reads the folder's name.
+ * - `_moved/to/nuevo/nuevo` is empty. Caddy finds its name with a pattern.
+ * - `_gone/servicios/borrado` is empty: its page is no longer published.
+ */
+export async function writeFormerPaths(folder: string, release: Release): Promise<void> {
+  const place = createPlace(folder)
+  for (const [path, former] of release.formerPaths()) {
+    if (former.status === 410) await place.file(join('_gone', path))
+    else {
+      const id = basename(former.location)
+      await place.file(join('_moved/to', id, id))
+      await place.link(join('_moved', path), join('../to', id))
+    }
+  }
+}
+
+/** Writes files and links, and creates each folder only once. */
+function createPlace(root: string) {
+  const folders = new Set<string>()
+  const fileOf = async (path: string) => {
+    const folder = join(root, dirname(path))
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true })
+    folders.add(folder)
+    return join(root, path)
+  }
+  return {
+    file: async (path: string) => writeFile(await fileOf(path), ''),
+    link: async (path: string, target: string) => symlink(target, await fileOf(path)),
+  }
+}
+
+/**
+ * Writes the pages for addresses that are gone, one per list: `_gone/servicios.html`.
+ * @returns the paths that they are the responses of.
+ */
+export async function writeGonePages(
+  folder: string,
+  release: Release,
+  compress: (body: Buffer) => Promise<CompressedBodies>,
+): Promise<readonly string[]> {
+  const former = [...release.formerPaths().values()]
+  const paths = new Set(former.flatMap((one) => (one.status === 410 ? one.samePage : [])))
+  for (const path of paths) {
+    const response = await release.find(path)
+    if (!response) continue
+    const { body, encoded } = await writtenResponse(response, compress)
+    await replaceEncoded(join(folder, `${gonePage(path)}.html`), body, encoded)
+  }
+  return [...paths]
+}

@@ -1,0 +1,62 @@
+import type { Snapshot } from '#content/snapshot.ts'
+import { entryPlace } from './entry-places.ts'
+import type { FormerPath } from './renderer-types.ts'
+import { basePaths, type TopicKind, topicKinds } from './topics.ts'
+
+const pathsOf = new WeakMap<Snapshot, ReadonlyMap<string, FormerPath>>()
+
+/** What every alias and former address leads to. @param snapshot With visible entries only. */
+export function formerPaths(snapshot: Snapshot): ReadonlyMap<string, FormerPath> {
+  const known = pathsOf.get(snapshot)
+  if (known) return known
+  const paths = new Map<string, FormerPath>()
+  for (const kind of topicKinds) {
+    const list = basePaths[kind]
+    let samePage: string | undefined
+    for (const id of [...aliasesOf(snapshot, kind).keys(), ...(snapshot.formerIds[kind]?.keys() ?? [])]) {
+      if (entryPlace(snapshot[kind], id) !== undefined) continue
+      const current = currentId(snapshot, kind, id)
+      const path = `${list}/${id}`
+      if (current === undefined) {
+        samePage ??= path
+        paths.set(path, { status: 410, samePage })
+      } else {
+        paths.set(path, { status: 308, location: `${list}/${current}` })
+      }
+    }
+  }
+  pathsOf.set(snapshot, paths)
+  return paths
+}
+
+/**
+ * The id of the visible entry that an id leads to: an id in use wins over an alias, and an alias over a former id.
+ * Undefined if the entry is deleted or hidden, or if the id was never used.
+ */
+export function currentId(snapshot: Snapshot, kind: TopicKind, id: string): string | undefined {
+  const former = snapshot.formerIds[kind]
+  const followed = new Set<string>()
+  let next: string | undefined = id
+  while (next !== undefined && !followed.has(next)) {
+    if (entryPlace(snapshot[kind], next) !== undefined) return next
+    const ofAlias = aliasesOf(snapshot, kind).get(next)
+    if (ofAlias !== undefined) return ofAlias
+    followed.add(next)
+    next = former?.get(next)
+  }
+  return undefined
+}
+
+type Entries = readonly { readonly id: string; readonly aliases: readonly string[] }[]
+
+const aliasesIn = new WeakMap<Entries, ReadonlyMap<string, string>>()
+
+/** Alias → id of its entry. */
+function aliasesOf(snapshot: Snapshot, kind: TopicKind): ReadonlyMap<string, string> {
+  const entries: Entries = snapshot[kind]
+  const known = aliasesIn.get(entries)
+  if (known) return known
+  const aliases = new Map(entries.flatMap(({ id, aliases }) => aliases.map((alias) => [alias, id] as const)))
+  aliasesIn.set(entries, aliases)
+  return aliases
+}

@@ -1,0 +1,16 @@
+import { useRenderContext } from '#site/render-context.ts'
+import { basePaths, type TopicKind, topicTexts } from '#site/topics.ts'
+import { NoticePage } from './notice-page.tsx'
+
+/** The 410 page of an entry that is deleted or hidden: links to the entry's list and ways to contact the practice. */
+export function GonePage({ kind }: { kind: TopicKind }) {
+  const { snapshot } = useRenderContext()
+  const list = { label: topicTexts(snapshot, kind).page.title, href: basePaths[kind] }
+  return (
+    <NoticePage
+      title="Esta página ya no está publicada"
+      text="Retiramos este texto del sitio. En la lista están los que sí puede leer; si le queda una duda, llámenos o escríbanos."
+      links={[list]}
+    />
+  )
+}

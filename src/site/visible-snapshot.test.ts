@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { visibleSnapshot } from './visible-snapshot.ts'
+
+describe('the snapshot that visitors see', () => {
+  test('is the stored one if nothing is hidden', () => {
+    const snapshot = parseSnapshot(sampleDocuments)
+
+    expect(visibleSnapshot(snapshot)).toBe(snapshot)
+  })
+
+  test('has no hidden entry, in lists that are made once for every stored list', () => {
+    const diseases = sampleDocuments.diseases.map((disease, place) => ({ ...disease, visible: place !== 1 }))
+    const snapshot = parseSnapshot({ ...sampleDocuments, diseases })
+
+    const visible = visibleSnapshot(snapshot)
+    const next = visibleSnapshot({ ...snapshot, media: new Map() })
+
+    expect(visible.diseases.map(({ id }) => id)).toEqual(
+      diseases.filter(({ visible }) => visible).map(({ id }) => id),
+    )
+    expect(next.diseases).toBe(visible.diseases)
+    expect(visible.services).toBe(snapshot.services)
+    expect(visibleSnapshot(snapshot)).toBe(visible)
+  })
+
+  test('has no testimonial that is hidden or whose consent is withdrawn', () => {
+    const [one, two, three] = sampleDocuments.testimonials
+    if (!(one && two && three)) throw new Error('The sample has too few testimonials.')
+    const testimonials = [
+      { ...one, visible: false },
+      { ...two, consent: { givenOn: '2026-01-10', withdrawnOn: '2026-03-01' } },
+      three,
+    ]
+
+    const visible = visibleSnapshot(parseSnapshot({ ...sampleDocuments, testimonials }))
+
+    expect(visible.testimonials.map(({ id }) => id)).toEqual([three.id])
+  })
+})
