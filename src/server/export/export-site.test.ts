@@ -29,9 +29,9 @@ const pictures = {
     ),
 }
 
-async function exportTo(folder: string): Promise<number> {
+async function exportTo(folder: string, renderer = fakeRenderer()): Promise<number> {
   const release = await Release.prepare({
-    ...{ renderer: fakeRenderer(), contentOf, compressBest },
+    ...{ renderer, contentOf, compressBest },
     snapshot: snapshotOf('Dra. Ana'),
     revisions: revisionsOf(),
     onError: () => {},
@@ -66,6 +66,30 @@ describe('an export', () => {
     expect(shared).toContain('  X-Content-Type-Options: nosniff\n')
     expect(own.find((block) => block.startsWith(`${photograph}\n`))).toContain(immutable)
     expect(own.find((block) => block.startsWith('/contacto\n'))).toMatch(/Policy: .*https:\/\/mapa\.example/)
+  })
+
+  test('tells every kind of host which addresses redirect and which are gone', async () => {
+    const folder = temporaryFolder()
+
+    await exportTo(
+      folder,
+      fakeRenderer({
+        formerPaths: {
+          '/servicios/viejo': { status: 308, location: '/servicios/nuevo' },
+          '/sintomas/borrado': { status: 410, samePage: '/sintomas/borrado' },
+        },
+      }),
+    )
+
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+    expect(read('_redirects')).toBe(
+      '/servicios/viejo /servicios/nuevo 308\n/sintomas/borrado /_gone/sintomas 410\n',
+    )
+    expect(read('_redirects.nginx')).toBe(
+      '/servicios/viejo /servicios/nuevo;\n/sintomas/borrado /_gone/sintomas.html;\n',
+    )
+    expect(read('_redirects.caddy')).toContain('/servicios/viejo /servicios/nuevo ""')
+    expect(read('_gone/sintomas.html')).toContain('<title>/sintomas/borrado')
   })
 
   test('is made again where one was made, even one that was cut off', async () => {

@@ -152,6 +152,45 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(hostile).toMatch(/\r\nLocation: \/otro\.example\r\n/)
     })
 
+    test('redirects to the present one if it is a former one, with the query, and may not be stored for long', async () => {
+      const renderer = fakeRenderer({
+        paths,
+        formerPaths: { '/servicios/viejo': { status: 308, location: '/servicios/nuevo' } },
+      })
+      const { url } = await runningSite({ fastPath, renderer })
+
+      // The second request of a path without a query takes the fast path.
+      for (const query of ['', '', '?a=1&b=%20c', '?a=1']) {
+        const response = await get(`${url}/servicios/viejo${query}`)
+        expect([response.status, response.headers.get('location')]).toEqual([308, `/servicios/nuevo${query}`])
+        expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      }
+      const head = await get(`${url}/servicios/viejo?a=1`, { method: 'HEAD' })
+      expect([head.status, head.headers.get('location')]).toEqual([308, '/servicios/nuevo?a=1'])
+      expect((await get(`${url}/servicios/viejo`, { method: 'POST' })).status).toBe(405)
+    })
+
+    test('says that nothing is published there any more if its entry is deleted or hidden', async () => {
+      const gone = { status: 410, samePage: '/servicios/uno' } as const
+      const renderer = fakeRenderer({
+        paths,
+        formerPaths: { '/servicios/uno': gone, '/servicios/dos': gone },
+      })
+      const { url } = await runningSite({ fastPath, renderer })
+
+      for (const path of ['/servicios/uno', '/servicios/dos', '/servicios/uno', '/servicios/dos?a=1']) {
+        const response = await get(url + path)
+        expect([path, response.status, response.headers.get('content-type')]).toEqual([
+          path,
+          410,
+          'text/html; charset=utf-8',
+        ])
+        expect(response.headers.get('location')).toBeNull()
+      }
+      // All addresses of a list share one page.
+      expect(renderer.rendered.filter((path) => path.startsWith('/servicios/'))).toEqual(['/servicios/uno'])
+    })
+
     test('is not sent to itself when its closing slash is written in another way', async () => {
       const { url } = await siteOf()
 

@@ -109,3 +109,35 @@ test('the sitemap tells the last change of what each page shows', () => {
   )
   expect(map.match(/<url>/g)).toHaveLength(29)
 })
+
+describe('the canonical address of an entry', () => {
+  const withService = (id: string, canonical: string, former: Record<string, string | undefined> = {}) => {
+    const [first, second] = sampleDocuments.services
+    if (!first || !second) throw new Error('The sample has too few services.')
+    const services = [
+      { ...first, id, metadata: { ...first.metadata, alternates: { canonical } } },
+      { ...second, id: 'otro', aliases: ['alias-de-otro'] },
+    ]
+    const formerIds = { services: new Map(Object.entries(former)) }
+    const snapshot = parseSnapshot({ ...sampleDocuments, services }, {}, new Map(), formerIds)
+    return pageMetadata(contextOf(`/servicios/${id}`, snapshot)).canonical.replace(siteUrl, '')
+  }
+
+  test('is the present one if the stored one is a former one of the entry', () => {
+    expect(withService('actual', '/servicios/viejo', { viejo: 'actual' })).toBe('/servicios/actual')
+    expect(withService('actual', '/servicios/a', { a: 'b', b: 'actual' })).toBe('/servicios/actual')
+    expect(withService('actual', '/servicios/actual')).toBe('/servicios/actual')
+    expect(withService('actual', '')).toBe('/servicios/actual')
+  })
+
+  test('is the present one even if another entry uses the former one again', () => {
+    expect(withService('actual', '/servicios/otro', { otro: 'actual' })).toBe('/servicios/actual')
+  })
+
+  test('follows another entry to its present address, and ignores one that is gone', () => {
+    expect(withService('actual', '/servicios/alias-de-otro')).toBe('/servicios/otro')
+    expect(withService('actual', '/servicios/otro')).toBe('/servicios/otro')
+    expect(withService('actual', '/servicios/borrado', { borrado: undefined })).toBe('/servicios/actual')
+    expect(withService('actual', '/contacto')).toBe('/contacto')
+  })
+})

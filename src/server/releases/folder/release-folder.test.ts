@@ -52,6 +52,27 @@ describe('the release folder', () => {
     expect(site.read('current/contacto.html')).not.toContain('frame-ancestors')
   })
 
+  test('holds former addresses from the first moment: links to present ids, marks and a page for what is gone', async () => {
+    const renderer = fakeRenderer({
+      formerPaths: {
+        '/servicios/viejo': { status: 308, location: '/servicios/nuevo' },
+        '/servicios/mas-viejo': { status: 308, location: '/servicios/nuevo' },
+        '/sintomas/borrado': { status: 410, samePage: '/sintomas/borrado' },
+      },
+    })
+    const site = releaseFolderSite({ renderer })
+
+    await site.releaseFolder.write(await site.prepare('Dra. 1')).then((makeCurrent) => makeCurrent())
+
+    for (const id of ['viejo', 'mas-viejo'])
+      expect(readlinkSync(join(site.folder, `current/_moved/servicios/${id}`))).toBe('../to/nuevo')
+    expect(site.has('current/_moved/servicios/viejo/nuevo')).toBe(true)
+    expect(site.has('current/_gone/sintomas/borrado')).toBe(true)
+    for (const ending of ['', '.br', '.gz'])
+      expect(site.has(`current/_gone/sintomas.html${ending}`)).toBe(true)
+    expect(site.has('current/_gone/servicios.html')).toBe(false)
+  })
+
   test('leaves to later what the release has not rendered; until then the last whole release has it', async () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 1')
