@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Brand, type BrandData } from '#site/components/brand.tsx'
 import { Icon } from '#site/components/icon.tsx'
-import { builtInItems, current, entryIcon, type MenuData } from './menu-entries.ts'
+import { builtInItems, current, entryIcon, listedItems, type MenuData } from './menu-entries.ts'
 import styles from './mobile-menu.module.css'
 import { useMenuItems } from './use-menu-items.ts'
 import { useSideMenu } from './use-side-menu.ts'
@@ -57,7 +57,7 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
         </p>
         <nav aria-label="Menú lateral">
           <ul className={look.list}>
-            {(problem ? builtInItems : items).map(({ label, path }) => {
+            {(problem ? listedItems(builtInItems, props) : items).map(({ label, path }) => {
               const entries = submenus[path]
               return (
                 <li key={path}>
