@@ -118,11 +118,12 @@ test('a hidden entry is on no page, in no menu, list, sitemap or structured data
     }),
   )
 
-  const texts = [sitemap(snapshot, siteUrl)]
+  const texts = new Map([['/sitemap.xml', sitemap(snapshot, siteUrl)]])
   for (const path of pagePaths(snapshot)) {
     const context = contextOf(snapshot, path)
-    texts.push(html(snapshot, path), JSON.stringify(jsonLd(context)), JSON.stringify(pageMetadata(context)))
+    const head = JSON.stringify([jsonLd(context), pageMetadata(context)])
+    texts.set(path, html(snapshot, path) + head)
   }
-  expect(texts.length).toBeGreaterThan(60)
-  expect(texts.filter((text) => /zarzamora/i.test(text))).toEqual([])
+  expect(texts.size).toBeGreaterThan(20)
+  expect([...texts].flatMap(([path, text]) => (/zarzamora/i.test(text) ? path : []))).toEqual([])
 })

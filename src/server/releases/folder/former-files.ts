@@ -11,7 +11,7 @@ export const gonePage = (path: string) => `/_gone${dirname(path)}`
 /**
  * Writes the former addresses in a form that a web server reads without a new configuration:
  *
- * - `_moved/servicios/viejo` is a link to the folder `_moved/to/nuevo`. nginx reads the folder's name.
+ * - `_moved/servicios/viejo.to` is a link to the folder `_moved/to/nuevo`. nginx reads the folder's name.
  * - `_moved/to/nuevo/nuevo` is empty. Caddy finds its name with a pattern.
  * - `_gone/servicios/borrado` is empty: its page is no longer published.
  */
@@ -22,7 +22,7 @@ export async function writeFormerPaths(folder: string, release: Release): Promis
     else {
       const id = basename(former.location)
       await place.file(join('_moved/to', id, id))
-      await place.link(join('_moved', path), join('../to', id))
+      await place.link(join('_moved', `${path}.to`), join('../to', id))
     }
   }
 }

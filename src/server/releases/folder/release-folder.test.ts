@@ -65,8 +65,8 @@ describe('the release folder', () => {
     await site.releaseFolder.write(await site.prepare('Dra. 1')).then((makeCurrent) => makeCurrent())
 
     for (const id of ['viejo', 'mas-viejo'])
-      expect(readlinkSync(join(site.folder, `current/_moved/servicios/${id}`))).toBe('../to/nuevo')
-    expect(site.has('current/_moved/servicios/viejo/nuevo')).toBe(true)
+      expect(readlinkSync(join(site.folder, `current/_moved/servicios/${id}.to`))).toBe('../to/nuevo')
+    expect(site.has('current/_moved/servicios/viejo.to/nuevo')).toBe(true)
     expect(site.has('current/_gone/sintomas/borrado')).toBe(true)
     for (const ending of ['', '.br', '.gz'])
       expect(site.has(`current/_gone/sintomas.html${ending}`)).toBe(true)
