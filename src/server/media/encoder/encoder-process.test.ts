@@ -21,7 +21,7 @@ function processOf(code: string, timeout?: number) {
   const module = join(temporaryFolder(), 'worker.mjs')
   writeFileSync(
     module,
-    `const send = (answer) => process.send(answer)
+    `const send = (reply) => process.send(reply)
      process.on('disconnect', () => process.exit())
      process.on('message', (job) => { ${code} })`,
   )

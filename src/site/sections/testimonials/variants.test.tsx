@@ -21,20 +21,20 @@ describe.each(catalogue.Testimonials.variants.map(({ file }) => file))('%s', (co
       'selected-sections': { Testimonials: { component } },
     })('Testimonials')
 
-  test('says of each that she is a verified patient', () => {
+  test('marks each quote as that of a verified patient', () => {
     const html = render(forty)
 
     expect(html.match(/Paciente verificado/g)).toHaveLength(40)
     expect(html.match(/aria-label="5 de 5 estrellas"/g)).toHaveLength(40)
   })
 
-  test('offers the full text only where it says more', () => {
+  test('offers the full text only if it contains more', () => {
     expect(render([quote('Me explicó todo. Volveré.')])).toContain('>Ver más<')
     expect(render([quote('Me explicó todo.')])).not.toContain('>Ver más<')
     expect(render([quote('')])).not.toContain('>Ver más<')
   })
 
-  test('is nothing without testimonials', () => {
+  test('renders nothing without testimonials', () => {
     expect(render([])).toBe('')
   })
 })
