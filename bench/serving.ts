@@ -8,7 +8,7 @@ import {
   nginxWithReleaseFolder,
   nginxWithResponses,
 } from './serving/contestants.ts'
-import { fetchResponse, type ServedResponse } from './serving/served-answers.ts'
+import { fetchResponse, type ServedResponse } from './serving/served-responses.ts'
 import { loadWithCpu } from './support/load.ts'
 import { newFolder } from './support/new-folder.ts'
 import { settled } from './support/process-figures.ts'

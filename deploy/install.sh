@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the site on a bare Debian 12 or 13: packages, user, service, web server with its certificate.
-# Run it again at any time: it mends what is missing and keeps settings, contents and accounts.
+# Installs the site on a bare Debian 12 or 13: packages, user, service, web server and certificate.
+# It can be run again at any time: it adds what is missing and keeps settings, contents and accounts.
 #
 #   sudo bash deploy/install.sh consultorio-herrera.mx
 set -euo pipefail
@@ -57,7 +57,7 @@ fi
 say 'Servicio'
 install_unit "$current"
 systemctl enable consultorio >/dev/null 2>&1
-# The log says this link once for each start.
+# The server logs this link once per start.
 started=$(date '+%Y-%m-%d %H:%M:%S')
 systemctl restart consultorio
 wait_until_ready 60 ||

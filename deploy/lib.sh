@@ -14,7 +14,7 @@ readonly source
 
 say() { printf '\n• %s\n' "$*"; }
 
-# Ends the script: what went wrong, then what to do.
+# Ends the script. $1: what went wrong, then what to do.
 fail() {
   printf '\n✗ %s\n' "$@" >&2
   exit 1
@@ -24,8 +24,8 @@ require_root() {
   [ "$(id -u)" = 0 ] || fail 'Ejecute esta orden como root: sudo bash' "$0"
 }
 
-# Brings the Node that the project pins, and an npm that reads its lockfile: Debian's own npm fails on it. Debian's npm
-# only fetches these two packages.
+# Installs the Node version that the project pins, and an npm that can read its lockfile. Debian's npm cannot read it, so
+# it only downloads these two packages.
 prepare_tools() {
   if ! "$tools/node_modules/.bin/node" -e 'process.exit(process.versions.node.startsWith("24.") ? 0 : 1)' 2>/dev/null ||
     [ ! -x "$tools/node_modules/.bin/npm" ]; then
@@ -36,8 +36,8 @@ prepare_tools() {
   PATH=$tools/node_modules/.bin:$PATH
 }
 
-# Builds the checkout in a folder of its own, beside the version that runs. Prints the folder.
-# A folder gets its final name only when the build is complete, so that a cut one is never used.
+# Builds the checkout in a new folder beside the running version. Prints the folder.
+# The folder gets its final name only when the build is complete, so that an interrupted build is never used.
 build_version() {
   local name target draft
   name=$(date -u +%Y%m%dT%H%M%SZ)$(git -C "$source" rev-parse --short=10 HEAD 2>/dev/null | sed 's/^/-/' || true)
@@ -48,7 +48,7 @@ build_version() {
   mkdir "$draft"
   tar -C "$source" --exclude=./.git --exclude=./node_modules --exclude=./dist --exclude=./data \
     --exclude=./test-results --exclude='./.env' -cf - . | tar -C "$draft" --no-same-owner -xf -
-  # One chain: a function whose result is looked at goes on after a command that fails.
+  # One `&&` chain, because `set -e` has no effect in a function whose result is tested.
   if ! (
     cd "$draft" &&
       npm ci --no-audit --no-fund &&
@@ -65,13 +65,13 @@ build_version() {
   printf '%s\n' "$target"
 }
 
-# Makes a version the one that the unit starts: one rename, so that there is always one.
+# Makes a version the one that the unit starts. One rename, so that `current` always exists.
 switch_to() {
   ln -sfn "$1" "$current.new"
   mv -T "$current.new" "$current"
 }
 
-# One setting as the server reads it, or the default that is given.
+# One setting as the server reads it, or the given default.
 setting() {
   local value
   value=$(sed -n "s/^$1=//p" "$settings" 2>/dev/null | tail -n 1)
@@ -96,7 +96,7 @@ as_service() {
   )
 }
 
-# Waits until the process answers that the store is reachable and a release is live. $1: seconds at most.
+# Waits until the process reports a reachable store and a live release. $1: timeout in seconds.
 wait_until_ready() {
   local port limit=$((SECONDS + $1))
   port=$(setting PORT 3000)
@@ -107,13 +107,13 @@ wait_until_ready() {
   done
 }
 
-# Installs the unit of a version. Keeps `systemctl edit` overrides, which are files of their own.
+# Installs the unit of a version. Keeps `systemctl edit` overrides, which are separate files.
 install_unit() {
   install -m 644 "$1/deploy/consultorio.service" "$unit"
   systemctl daemon-reload
 }
 
-# Writes Caddy's configuration of the site. Other sites in Caddy's own file stay as they are.
+# Writes Caddy's configuration for the site. Other sites in Caddy's main file stay unchanged.
 install_caddy() {
   local version=$1 domain=$2 port draft
   port=$(setting PORT 3000)
@@ -121,7 +121,7 @@ install_caddy() {
   draft=$caddy_site.new
   sed "s/ejemplo\.mx/$domain/g; s/127\.0\.0\.1:3000/127.0.0.1:$port/g" "$version/deploy/Caddyfile" > "$draft"
   mv "$draft" "$caddy_site"
-  # The file that Debian installs answers every name with a page of its own.
+  # Debian's default file serves a welcome page for every host name.
   if [ ! -s /etc/caddy/Caddyfile ] || grep -q 'root \* /usr/share/caddy' /etc/caddy/Caddyfile; then
     [ ! -e /etc/caddy/Caddyfile ] || mv /etc/caddy/Caddyfile /etc/caddy/Caddyfile.debian
     printf 'import sites/*.caddy\n' > /etc/caddy/Caddyfile

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Updates an installed site to the version of this checkout: builds it beside the one that runs, backs the site up,
-# switches, and looks whether it is well. If it is not, the version and the contents of before come back by themselves.
-# Visitors are served all the while; the admin pauses for some seconds.
+# Updates an installed site to the version of this checkout: builds it beside the running version, backs the site up,
+# switches, and checks that the new version works. If it does not, the former version and contents are restored
+# automatically. Visitors are served during the update; the admin pauses for some seconds.
 #
 #   git pull && sudo bash deploy/update.sh
 set -euo pipefail
 # shellcheck source=deploy/lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-# Versions that stay, the one that runs included.
+# Number of versions to keep, including the running one.
 readonly kept_versions=3
 
 require_root
@@ -24,10 +24,10 @@ say 'Se construye la versión nueva; el sitio sigue en marcha'
 prepare_tools
 after=$(build_version) || fail 'No se pudo construir la versión nueva; arriba dice por qué. El sitio sigue como estaba.'
 
-# From here on nothing is saved until the new version runs, so that the backup holds everything.
+# From here on nothing can be saved until the new version runs, so that the backup contains everything.
 say 'Copia de seguridad (la administración se detiene un momento)'
 systemctl stop consultorio
-# Anything that ends the script from here on leaves the version of before running.
+# If the script ends from here on, the former version is started again.
 trap 'systemctl start consultorio || true' EXIT
 backups=$(setting BACKUP_DIR "$data/backups")
 install -d -o consultorio -g consultorio -m 700 "$backups"
@@ -64,12 +64,12 @@ if systemctl start consultorio && wait_until_ready 60; then
   fail 'No se actualizó. El sitio está como antes, con todo lo guardado; arriba dice qué falló.'
 fi
 
-# The new version changed the tables, which the one before refuses.
+# The new version changed the tables, so the former version would refuse them.
 systemctl stop consultorio || true
 database=$(setting DATABASE_URL "file:$data/consultorio.db")
 case $database in
   file:*)
-    # The whole folder is put aside, and a new one gets the backup: nothing is removed.
+    # Move the whole folder aside and restore the backup to a new one, so that nothing is deleted.
     aside=$data.antes-de-volver-$(date -u +%Y%m%dT%H%M%SZ)
     mv "$data" "$aside"
     install -d -o consultorio -g consultorio -m 700 "$data"

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { ServedResponse } from './served-answers.ts'
+import type { ServedResponse } from './served-responses.ts'
 
 const port = Number(process.argv[2])
 

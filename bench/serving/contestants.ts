@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort, type RunningServer } from '../../tests/support/server.ts'
 import { core, onCore } from '../support/cores.ts'
 import { startNginx } from '../support/nginx.ts'
-import { fetchResponse, type ServedResponse } from './served-answers.ts'
+import { fetchResponse, type ServedResponse } from './served-responses.ts'
 
 /** A server that sends the same responses as the others. */
 export type Contestant = {
@@ -24,7 +24,7 @@ export async function nginxWithResponses(
   responses: readonly ServedResponse[],
   { remember = false } = {},
 ): Promise<Contestant> {
-  const folder = await mkdtemp(join(tmpdir(), 'consultorio-answers-'))
+  const folder = await mkdtemp(join(tmpdir(), 'consultorio-responses-'))
   const locations = await Promise.all(
     responses.map(async ({ path, headers, contentType, body }, index) => {
       await writeFile(join(folder, String(index)), body)

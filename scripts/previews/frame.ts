@@ -52,4 +52,4 @@ function boxesAround(box: Box, { width, height }: { width: number; height: numbe
   ].filter((each) => each.width > 0 && each.height > 0)
 }
 
-const clamp = (value: number, most: number) => Math.min(Math.max(0, value), most)
+const clamp = (value: number, max: number) => Math.min(Math.max(0, value), max)

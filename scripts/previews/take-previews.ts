@@ -94,7 +94,7 @@ async function sectionPicture(page: Page, type: SectionType): Promise<Buffer> {
   return toPreview(screenshot, { ...box, x: box.x - clip.x, y: box.y - clip.y })
 }
 
-const between = (value: number, most: number) => Math.round(Math.min(Math.max(0, value), Math.max(0, most)))
+const between = (value: number, max: number) => Math.round(Math.min(Math.max(0, value), Math.max(0, max)))
 
 /** The box around all that a section shows. Its own element has no box, but its children do. */
 async function boxOf(page: Page, type: SectionType): Promise<Box> {

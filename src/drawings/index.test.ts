@@ -22,7 +22,7 @@ function limit(path: string): number {
 const each = [...files]
 
 describe('every drawing', () => {
-  test('is a whole, well-formed SVG file', () => {
+  test('is a complete, well-formed SVG file', () => {
     for (const [path, svg] of each) {
       expect(svg, path).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+" /)
       expect(faultsOf(svg), path).toEqual([])
@@ -38,11 +38,11 @@ describe('every drawing', () => {
     }
   })
 
-  test('names no colour that an image could not resolve', () => {
+  test('uses no colour that an image cannot resolve', () => {
     for (const [path, svg] of each) expect(svg, path).not.toMatch(/var\(|currentColor/)
   })
 
-  test('gives every id once, and refers to nothing else', () => {
+  test('uses every id once, and refers to nothing else', () => {
     for (const [path, svg] of each) {
       const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id)
       const references = Array.from(svg.matchAll(/(?:href="|url\()#(\w+)/g), ([, id]) => id)
@@ -52,20 +52,20 @@ describe('every drawing', () => {
     }
   })
 
-  test('is drawn the same every time', () => {
+  test('is the same every time', () => {
     for (const [path, svg] of each) expect(drawing(path), path).toBe(svg)
   })
 
-  test('weighs little', () => {
+  test('is a small file', () => {
     for (const [path, svg] of each) expect(gzipSync(svg).length / 1024, path).toBeLessThanOrEqual(limit(path))
   })
 })
 
-test('no two drawings are the same', () => {
+test('all drawings differ', () => {
   expect(new Set(files.values()).size).toBe(drawingPaths.length)
 })
 
-test('every bundled topic has an icon of its own', () => {
+test('every bundled topic has its own icon', () => {
   expect(Object.keys(topicIcons).sort()).toEqual([...topicIds].sort())
 })
 
@@ -88,12 +88,12 @@ test.each([
   '/dibujos/azulejos/../mural.svg',
   '/dibujos/constructor/x.svg',
   `/dibujos/azulejos/${'a'.repeat(81)}.svg`,
-])('nothing is drawn at %s', (path) => {
+])('%s has no drawing', (path) => {
   expect(drawing(path)).toBeUndefined()
   expect(drawingSize(path)).toBeUndefined()
 })
 
-test.each(presetNames)('the theme %s can paint everything', (preset) => {
+test.each(presetNames)('the theme %s has every colour that drawings need', (preset) => {
   const { palette } = siteTheme({ preset, brandColor: '' })
 
   for (const path of drawingPaths) expect(drawingIn(path, palette)).toContain('<svg')

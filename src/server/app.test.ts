@@ -12,7 +12,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts'
 const problemType = 'application/problem+json; charset=utf-8'
 
 describe('GET /api/site-content', () => {
-  test('gives the saved document, with the tag of its revision', async () => {
+  test('returns the saved document with the ETag of its revision', async () => {
     const { app } = await runningSite()
 
     const response = await app.inject('/api/site-content')
@@ -25,7 +25,7 @@ describe('GET /api/site-content', () => {
     })
   })
 
-  test('gives what was saved last, published or not', async () => {
+  test('returns the latest save, published or not', async () => {
     const { app, store } = await runningSite()
     await app.inject('/api/site-content')
     await store.saveRevision({ document: 'site-content', value: siteContentOf('Dra. Nueva'), author: 'ana' })
@@ -36,7 +36,7 @@ describe('GET /api/site-content', () => {
     expect(response.json()).toMatchObject({ siteContent: { doctorInfo: { name: 'Dra. Nueva' } } })
   })
 
-  test('is not sent again to who has it', async () => {
+  test('returns 304 to a client that has the current version', async () => {
     const { app } = await runningSite()
     const { headers } = await app.inject('/api/site-content')
 
@@ -49,7 +49,7 @@ describe('GET /api/site-content', () => {
     expect(response.body).toBe('')
   })
 
-  test('comes compressed, and without a body for HEAD', async () => {
+  test('is compressed, and has no body for HEAD', async () => {
     const { app } = await runningSite()
     const headers = { 'accept-encoding': 'gzip' }
 
@@ -75,7 +75,7 @@ describe('GET /api/site-content', () => {
     expect(reads).toBe(1)
   })
 
-  test('is unavailable, and says so, while the store cannot be read; pages are served all the same', async () => {
+  test('returns 503 with a message while the store cannot be read, and pages are still served', async () => {
     const { app, url, store } = await runningSite()
     const refuse = () => Promise.reject(new StoreUnavailableError('locked by /secret/path'))
     Object.assign(store, { latestNumber: refuse, latestSummary: refuse })
@@ -93,7 +93,7 @@ describe('GET /api/site-content', () => {
   })
 })
 
-test('GET /api/selected-sections gives the variant of every section', async () => {
+test('GET /api/selected-sections returns the variant of every section', async () => {
   const { app } = await runningSite()
 
   const response = await app.inject('/api/selected-sections')
@@ -105,7 +105,7 @@ test('GET /api/selected-sections gives the variant of every section', async () =
 describe('GET /api/component-image', () => {
   const imageOf = (type: string, image: string) => `/api/component-image?type=${type}&image=${image}`
 
-  test('gives the picture of a variant', async () => {
+  test('returns the picture of a variant', async () => {
     const previewsFolder = temporaryFolder()
     writeFileSync(join(previewsFolder, 'hero-static.webp'), 'RIFF')
     const { app } = await runningSite({ folders: { previews: previewsFolder } })
@@ -140,7 +140,7 @@ describe('GET /api/component-image', () => {
     expect(response.json()).toMatchObject({ code: 'not_found', status: 404 })
   })
 
-  test('names every parameter that is missing', async () => {
+  test('names every missing parameter', async () => {
     const { app } = await runningSite()
 
     const response = await app.inject('/api/component-image?image=')
@@ -158,7 +158,7 @@ describe('GET /api/component-image', () => {
 })
 
 describe('the health of the process', () => {
-  test('is told apart from its being ready', async () => {
+  test('is reported separately from its readiness', async () => {
     const { app } = await runningSite()
 
     const health = await app.inject('/healthz')
@@ -175,7 +175,7 @@ test.each([
   '/api/nada',
   '/api?x',
   '/api/nada?x=1',
-])('%s is a problem, not a page', async (url) => {
+])('%s returns a problem, not a page', async (url) => {
   const { app } = await runningSite()
 
   const response = await app.inject(url)
@@ -185,7 +185,7 @@ test.each([
   expect(response.json()).toMatchObject({ type: 'about:blank', code: 'not_found', status: 404 })
 })
 
-test('a malformed address of the API is a problem', async () => {
+test('a malformed API address returns a problem', async () => {
   const { url } = await runningSite()
 
   const response = await fetch(`${url}/api/%E0%A4%A`)
@@ -194,7 +194,7 @@ test('a malformed address of the API is a problem', async () => {
   expect(response.headers.get('content-type')).toBe(problemType)
 })
 
-test('what is not there yet of the admin is the page that says so', async () => {
+test('an unknown admin address returns a page with status 404', async () => {
   const { url } = await runningSite()
 
   const response = await fetch(`${url}/admin/secciones`)
@@ -207,7 +207,7 @@ test.each([
   '/',
   '/api/site-content',
   '/api/nada',
-])('while it stops, %s is answered over a kept connection, the last time', async (path) => {
+])('while the server stops, %s gets one last response on an open connection', async (path) => {
   const { app, url } = await runningSite()
   const { hostname, port } = new URL(url)
   const visitor = connect(Number(port), hostname)

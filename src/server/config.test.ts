@@ -3,7 +3,7 @@ import { loadConfig } from './config.ts'
 import { StartError } from './process/start-error.ts'
 
 describe('the configuration', () => {
-  test('has a value for everything when the environment says nothing', () => {
+  test('has a default for every variable', () => {
     expect(loadConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -19,7 +19,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('takes every variable, and an empty one as absent', () => {
+  test('reads every variable, and treats an empty one as absent', () => {
     const config = loadConfig({
       PORT: '8080',
       HOST: '::1',
@@ -49,7 +49,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('puts the database in the data folder, and takes the slash off the site', () => {
+  test('places the database in the data folder, and removes the slash at the end of the site URL', () => {
     const config = loadConfig({ DATA_DIR: '/srv/datos', SITE_URL: 'https://ejemplo.mx/' })
 
     expect(config.database).toEqual({ kind: 'sqlite', file: '/srv/datos/consultorio.db' })
@@ -61,23 +61,23 @@ describe('the configuration', () => {
     ['false', false],
     ['2', 2],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-  ])('trusts the proxies that TRUST_PROXY=%s says', (value, trusted) => {
+  ])('reads the proxies from TRUST_PROXY=%s', (value, trusted) => {
     expect(loadConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted)
   })
 
   test.each([
     'postgres://ana:secreto@base:5432/sitio',
     'postgresql:///sitio?host=/run/postgresql',
-  ])('keeps everything in the PostgreSQL that DATABASE_URL=%s says', (url) => {
+  ])('stores everything in the PostgreSQL of DATABASE_URL=%s', (url) => {
     expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url })
   })
 
-  test('cannot be changed', () => {
+  test('is frozen', () => {
     expect(Object.isFrozen(loadConfig({}))).toBe(true)
   })
 })
 
-describe('a wrong variable', () => {
+describe('an invalid variable', () => {
   test.each([
     ['PORT', 'ochenta'],
     ['PORT', '65536'],
@@ -105,7 +105,7 @@ describe('a wrong variable', () => {
     )
   })
 
-  test('is named together with every other', () => {
+  test('is reported together with all others', () => {
     expect(() => loadConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT .+; LOG_LEVEL /)
   })
 
@@ -118,12 +118,12 @@ describe('a wrong variable', () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'avisos' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://localhost' }],
     ['SMTP_URL', { MAIL_FROM: 'avisos@ejemplo.mx' }],
-  ])('of the owner is named, without repeating a password: %s', (name, env) => {
+  ])('of the owner is reported without its password: %s', (name, env) => {
     expect(() => loadConfig(env)).toThrow(new RegExp(`^Configuración no válida: ${name} [^\n]+$`))
     expect(() => loadConfig(env)).not.toThrow(/una clave larga|corta\./)
   })
 
-  test('of a database is named without repeating a password', () => {
+  test('of a database is reported without its password', () => {
     const load = () => loadConfig({ DATABASE_URL: 'postgres://user:secreto@host' })
 
     expect(load).toThrow(/DATABASE_URL debe ser /)

@@ -62,7 +62,7 @@ async function stopped(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') 
 const oneLine = /^[^\n]+\n$/
 
 describe('the server does not start', () => {
-  test('with a wrong variable, which it names in one line', async () => {
+  test('with an invalid variable, which it names in one line', async () => {
     const { code, words } = await refusal({ PORT: 'ochenta' }, main)
 
     expect(code).toBe(1)
@@ -85,7 +85,7 @@ describe('the server does not start', () => {
     expect(words).toContain('PORT')
   })
 
-  test('in a data folder that it cannot write to', async () => {
+  test('with a data folder that it cannot write to', async () => {
     const file = join(temporaryFolder(), 'archivo')
     writeFileSync(file, 'un archivo, no una carpeta')
 
@@ -97,7 +97,7 @@ describe('the server does not start', () => {
     expect(readFileSync(file, 'utf8')).toBe('un archivo, no una carpeta')
   })
 
-  test('over a damaged database, which it leaves as it is', async () => {
+  test('on a damaged database, which it leaves unchanged', async () => {
     const DATA_DIR = temporaryFolder()
     const file = join(DATA_DIR, 'consultorio.db')
     writeFileSync(file, Buffer.alloc(9000, 'basura'))
@@ -110,7 +110,7 @@ describe('the server does not start', () => {
     expect(readFileSync(file).equals(Buffer.alloc(9000, 'basura'))).toBe(true)
   })
 
-  test('after its database was lost', async () => {
+  test('after its database is lost', async () => {
     const DATA_DIR = join(temporaryFolder(), 'datos')
     const { child } = await running({ DATA_DIR })
     await stopped(child)
@@ -125,7 +125,7 @@ describe('the server does not start', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  test('over a database that another process keeps locked', async () => {
+  test('on a database that another process keeps locked', async () => {
     const DATA_DIR = join(temporaryFolder(), 'datos')
     mkdirSync(DATA_DIR)
     const other = new DatabaseSync(join(DATA_DIR, 'consultorio.db'))
@@ -139,7 +139,7 @@ describe('the server does not start', () => {
     expect(words).toContain('ocupada')
   })
 
-  test('with stored content that is not valid, whose paths it names', async () => {
+  test('with invalid stored content, whose paths it names', async () => {
     const DATA_DIR = join(temporaryFolder(), 'datos')
     const { child } = await running({ DATA_DIR })
     await stopped(child)
@@ -158,7 +158,7 @@ describe('the server does not start', () => {
 })
 
 describe('a running server', () => {
-  test('serves the site, and after a restart still has it', async () => {
+  test('serves the site, also after a restart', async () => {
     const DATA_DIR = join(temporaryFolder(), 'datos')
     const first = await running({ DATA_DIR })
     const status = (await fetch(first.url)).status
@@ -172,7 +172,7 @@ describe('a running server', () => {
     expect(second.log()).not.toContain('sitio de muestra')
   })
 
-  test('prints a link to create the owner until there is one, and keeps its secret to itself', async () => {
+  test('prints a link to create the owner until an owner exists, and does not print its secret', async () => {
     const DATA_DIR = join(temporaryFolder(), 'datos')
     const SITE_URL = 'https://sitio.example'
     const first = await running({ DATA_DIR, SITE_URL })
@@ -195,7 +195,7 @@ describe('a running server', () => {
     for (const { log } of [first, second, third]) expect(log()).not.toContain(secret)
   })
 
-  test('warns of TRUST_PROXY=true, and not of a number', async () => {
+  test('warns about TRUST_PROXY=true, and not about a number', async () => {
     const [everyone, one] = await Promise.all([
       running({ TRUST_PROXY: 'true' }),
       running({ TRUST_PROXY: '1' }),
@@ -205,7 +205,7 @@ describe('a running server', () => {
     expect(one.log()).not.toContain('TRUST_PROXY')
   })
 
-  test('logs calls of the API but neither who visits nor what', async () => {
+  test('logs API calls, but neither visitors nor contents', async () => {
     const { child, url, log } = await running({})
     await fetch(`${url}/servicios`)
     await fetch(`${url}/api/site-content`)
@@ -219,7 +219,7 @@ describe('a running server', () => {
   test.each([
     'SIGTERM',
     'SIGINT',
-  ] as const)('ends with 0 on %s, however many connections stay open', async (signal) => {
+  ] as const)('exits with 0 on %s, however many connections are open', async (signal) => {
     const { child, url } = await running({})
     const { hostname, port } = new URL(url)
     const idle = connect(Number(port), hostname)
@@ -230,7 +230,7 @@ describe('a running server', () => {
     expect(await stopped(child, signal)).toBe(0)
   })
 
-  test('finishes the requests in flight before it ends', async () => {
+  test('finishes the requests in flight before it exits', async () => {
     const { child, url } = await running({})
     // A call whose body has not arrived completely is in flight; the server responds when the body is complete.
     const call = request(`${url}/api/no-existe`, {

@@ -23,7 +23,7 @@ async function startedSite(dataFolder: string) {
   return site
 }
 
-test('a start that fails at its first publish releases the data', async () => {
+test('a start that fails at its first publish releases the data folder', async () => {
   const dataFolder = temporaryFolder()
   const renderer = fakeRenderer()
   renderer.broken.add('/')
@@ -35,7 +35,7 @@ test('a start that fails at its first publish releases the data', async () => {
   expect((await fetch(address)).status).toBe(200)
 })
 
-test('a start that fails at its last step, on a port in use, says so and releases the data', async () => {
+test('a start that fails because its port is in use reports it and releases the data folder', async () => {
   const dataFolder = temporaryFolder()
   const other = await startedSite(temporaryFolder())
   const { port } = new URL(other.address)
@@ -48,7 +48,7 @@ test('a start that fails at its last step, on a port in use, says so and release
   expect((await fetch(address)).status).toBe(200)
 })
 
-test('a site that is stopped, even twice, releases the data', async () => {
+test('stopping a site, even twice, releases the data folder', async () => {
   const dataFolder = temporaryFolder()
   const first = await startedSite(dataFolder)
 

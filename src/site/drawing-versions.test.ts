@@ -5,7 +5,7 @@ import { createDrawingVersions } from './drawing-versions.ts'
 const talavera = siteTheme({ preset: 'talavera', brandColor: '' }).palette
 const nopal = siteTheme({ preset: 'nopal', brandColor: '' }).palette
 
-test('a version is of one build and one palette', () => {
+test('a version depends on the build and the palette', () => {
   const versions = createDrawingVersions('uno')
 
   expect(versions.versionOf(talavera)).toMatch(/^[0-9a-f]{8}$/)
@@ -14,7 +14,7 @@ test('a version is of one build and one palette', () => {
   expect(createDrawingVersions('otro').versionOf(talavera)).not.toBe(versions.versionOf(talavera))
 })
 
-test('the palettes last used are remembered, and no more', () => {
+test('only the most recently used palettes are remembered', () => {
   const versions = createDrawingVersions('uno')
   const first = versions.versionOf(talavera)
   const second = versions.versionOf(nopal)

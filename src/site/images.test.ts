@@ -24,7 +24,7 @@ const imageOf = (changes: Partial<MediaItem>, path = mediaPath(id)) =>
   createImages(parseSnapshot(sampleDocuments, {}, new Map([[id, { ...item, ...changes }]])), 'prueba')(path)
 
 describe('images', () => {
-  test('finds a photograph of the library with its words, focus and tone', () => {
+  test('returns a photograph of the library with its text, focus and colour', () => {
     expect(imageOf({})).toEqual({
       src: '/medios/fedcba9876543210/960.webp',
       ...{ width: 1200, height: 900, alt: 'La sala' },
@@ -35,7 +35,7 @@ describe('images', () => {
     })
   })
 
-  test('says nothing of what is usual: a focus in the centre, a decoration, transparency', () => {
+  test('omits defaults: a centred focus, an empty text, transparency', () => {
     const image = imageOf({ focus: { x: 50, y: 50 }, decorative: true, color: '' })
 
     expect(image.photo).toMatchObject({ focus: '', tone: '' })
@@ -53,18 +53,18 @@ describe('images', () => {
 describe('a photograph', () => {
   const photo = { version: 'v', avif: [320, 960], webp: [320, 960], tone: '', focus: '' }
 
-  test('is asked for as wide as it is ready', () => {
+  test('is used in the finished widths', () => {
     expect(webpOf(photo, 1280)).toBe('/medios/v/960.webp')
     expect(webpOf(photo, 200)).toBe('/medios/v/320.webp')
   })
 
-  test('is a set of formats in a style sheet', () => {
+  test('becomes a set of formats in a style sheet', () => {
     expect(cssImageSet(photo, 1280)).toBe(
       'image-set(url(/medios/v/960.avif) type("image/avif"),url(/medios/v/960.webp) type("image/webp"))',
     )
   })
 
-  test("has the document's words before the library's", () => {
+  test("gets the document's text before the library's", () => {
     expect(altOf({ alt: 'De la biblioteca' }, 'Del documento')).toBe('Del documento')
     expect(altOf({ alt: 'De la biblioteca' }, '')).toBe('De la biblioteca')
     expect(altOf({}, '')).toBe('')

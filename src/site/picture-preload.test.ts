@@ -5,19 +5,19 @@ test('a page whose first screen has no picture preloads none', () => {
   expect(picturePreload('<img src="/a.svg" loading="lazy"/>')).toBe('')
 })
 
-test('a drawing is preloaded as it is', () => {
+test('a drawing is preloaded by its URL', () => {
   expect(picturePreload('<img src="/b.svg" loading="lazy"/><img src="/a.svg" fetchPriority="high"/>')).toBe(
     '<link rel="preload" as="image" href="/a.svg" fetchpriority="high"/>',
   )
 })
 
-test('of a photograph the best format is preloaded, in the width that will be shown', () => {
+test('a photograph is preloaded in its best format and in the width that will be shown', () => {
   const body =
     '<picture class="photo"><source type="image/avif" srcSet="/1.avif 1w, /2.avif 2w" sizes="50vw"/>' +
     '<img src="/2.webp" srcSet="/1.webp 1w" sizes="50vw" fetchPriority="high"/></picture>'
 
   expect(picturePreload(body)).toBe(
-    '<link rel="preload" as="image" imagesrcset="/1.avif 1w, /2.avif 2w" imagesizes="50vw" type="image/avif" fetchpriority="high"/>',
+    'each source of a picture that depends on the page width is preloaded for its widths',
   )
 })
 
@@ -34,6 +34,6 @@ test('each source of a picture that changes with the page is preloaded where it 
   )
 })
 
-test("React's own links are left out", () => {
+test("React's own preload links are ignored", () => {
   expect(withoutLinksToPictures('<link rel="preload" as="image" href="/a.svg"/><ul></ul>')).toBe('<ul></ul>')
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isTile, tileForm, topicTile } from './tile-path.ts'
 
-describe('the forms of a drawn tile', () => {
-  test('take the place of the whole tile', () => {
+describe('the variants of a tile', () => {
+  test('replace the plain tile', () => {
     expect(tileForm(topicTile('endometriosis'), 'small')).toBe('/dibujos/azulejos/endometriosis-chico.svg')
     expect(tileForm(topicTile('endometriosis'), 'inverse')).toBe(
       '/dibujos/azulejos/endometriosis-inverso.svg',
@@ -15,7 +15,7 @@ describe('the forms of a drawn tile', () => {
     )
   })
 
-  test.each(['/medios/ab12.webp', '/dibujos/escenas/consultorio.svg', ''])('leave «%s» as it is', (path) => {
+  test.each(['/medios/ab12.webp', '/dibujos/escenas/consultorio.svg', ''])('leave «%s» unchanged', (path) => {
     expect(tileForm(path, 'small')).toBe(path)
     expect(isTile(path)).toBe(false)
   })

@@ -16,7 +16,6 @@ base.use({ allowedErrors: /status of (400|401|404|409)|component-image/ })
 
 /** Passkeys need a host name; other tests use an IP address. */
 const test = base.extend<object>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   admin: async ({}, use) => {
     const port = await freePort()
     const url = `http://localhost:${port}`

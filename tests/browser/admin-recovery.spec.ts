@@ -17,7 +17,6 @@ base.use({ allowedErrors: /status of (400|401|403)|component-image/ })
 const newPassword = 'cuatro perros verdes'
 
 const test = base.extend<{ mails: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   mails: async ({}, use) => use([]),
   admin: async ({ mails }, use) => {
     const smtp = new SMTPServer({

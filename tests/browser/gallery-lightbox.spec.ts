@@ -9,7 +9,6 @@ const captions = gallery.map(({ alt }) => alt)
 /** Playwright's test with a worker-scoped site whose gallery is a mosaic. */
 const test = base.extend<object, { site: RunningServer }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const server = await startServer({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
       await publishMosaic(server.url)

@@ -26,7 +26,6 @@ async function startSliderSite(transitionEffect: 'fade' | 'slide'): Promise<Runn
 
 const test = base.extend<object, { site: RunningServer }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const server = await startSliderSite('fade')
       await use(server)

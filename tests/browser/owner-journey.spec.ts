@@ -30,7 +30,6 @@ const test = base.extend<{
   visitor: Page
   press: (target: Locator) => Promise<void>
 }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   newSite: async ({}, use) => {
     const server = await startServer()
     await use(server)

@@ -15,7 +15,6 @@ type Photos = Readonly<Record<'desktop' | 'tablet' | 'mobile' | 'portrait' | 'ro
 /** A server whose site has its own photograph in every large place. */
 const test = base.extend<object, { studio: RunningServer }>({
   studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const photos: Photos = {
         desktop: await photograph(1920, 1440, 210),

@@ -37,7 +37,7 @@ for (const name of names) {
           route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
         )
 
-        for (const width of [320, 360, 768, 1280, 1536]) {
+        for (const width of [320, 360, 768, 1024, 1280, 1366, 1440, 1536]) {
           await page.setViewportSize({ width, height: 800 })
           await page.goto('/enfermedades')
           await page.evaluate(() => document.fonts.ready)
@@ -45,6 +45,7 @@ for (const name of names) {
           expect(await brokenWords(page), `${width} px`).toEqual([])
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
           expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+          expect(await pixelsBeyondBar(page), `${width} px`).toBeLessThanOrEqual(iconPadding)
         }
       },
     )
@@ -68,6 +69,21 @@ for (const path of ['/', '/servicios/ultrasonido-obstetrico', '/enfermedades/end
     },
   )
 }
+
+/** An icon at the end of the bar lines up with the column; its button extends beyond it by this padding, in px. */
+const iconPadding = 14
+
+/** Distance by which the header's last link or button passes the end of the header's column. */
+const pixelsBeyondBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header > *')
+    if (!bar) throw new Error('The page has no header.')
+    const end = bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight)
+    const controls = [...bar.querySelectorAll('a, button')].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
+    )
+    return Math.max(...controls.map((control) => control.getBoundingClientRect().right)) - end
+  })
 
 /** Words of menus, buttons and headings that are split across two lines. */
 const brokenWords = (page: Page) =>

@@ -18,7 +18,6 @@ type HostileSite = RunningServer & { readonly owner: OwnerClient }
 /** A site with hostile diseases, symptoms, services and testimonials in its store, because no call can edit those. */
 const test = base.extend<object, { hostileSite: HostileSite }>({
   hostileSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'consultorio-'))
       const store = await openStore({ kind: 'sqlite', file: join(dataDir, 'consultorio.db') })

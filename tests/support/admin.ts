@@ -16,7 +16,6 @@ const sessions = new WeakMap<BrowserContext, SharedAdmin['cookies']>()
  */
 export const test = base.extend<{ admin: RunningServer }, { sharedAdmin: SharedAdmin }>({
   sharedAdmin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const site = await startSharedAdmin()
       await use(site)
@@ -40,7 +39,6 @@ export const test = base.extend<{ admin: RunningServer }, { sharedAdmin: SharedA
 
 /** The same with a new site for each test, for tests that change accounts or read the whole history. */
 export const testWithOwnSite = base.extend<{ admin: RunningServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   admin: async ({}, use) => {
     const server = await startServer({ env: ownerEnv })
     await use(server)

@@ -16,7 +16,6 @@ export const test = base.extend<{ sections: Choice; published: undefined }, { pu
   sections: [{}, { option: true }],
 
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const server = await startServer({ env: { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password } })
       await use(server)

@@ -14,7 +14,6 @@ export { expect }
 /** Playwright's test with a worker-scoped site that shows the variants and content set by the test. */
 export const test = base.extend<object, { variantSite: VariantSite }>({
   variantSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const site = await startVariantSite()
       await use(site)

@@ -12,7 +12,7 @@ describe('a write whose response is lost', () => {
     ['a proxy that gave up', lost(502)],
     ['a proxy that waited too long', lost(504)],
     ['a response that cannot be read', lost(200, 'unexpected_response')],
-  ])('through %s is looked up, and found done', async (_name, error) => {
+  ])('through %s is looked up and found to be done', async (_name, error) => {
     const onChecking = vi.fn()
     const found = vi.fn<() => Promise<string | undefined>>().mockResolvedValueOnce(undefined)
     found.mockResolvedValueOnce('guardado')
@@ -28,7 +28,7 @@ describe('a write whose response is lost', () => {
     expect(onChecking).toHaveBeenCalledOnce()
   })
 
-  test('is said not to be done when the server does not hold it', async () => {
+  test('is reported as not done if the server does not have it', async () => {
     const settled = confirmWrite({
       write: () => Promise.reject(lost(502)),
       findResult: async () => undefined,
@@ -39,7 +39,7 @@ describe('a write whose response is lost', () => {
     await expect(settled).rejects.toThrow('Lo comprobamos: el cambio no se guardó.')
   })
 
-  test('may be done when the server cannot be asked', async () => {
+  test('is reported as uncertain if the server cannot be reached', async () => {
     const unread = () => Promise.reject(lost(0, 'network'))
     const settled = confirmWrite({ write: () => Promise.reject(lost(504)), findResult: unread, pauses })
 
@@ -50,7 +50,7 @@ describe('a write whose response is lost', () => {
 
 test.each([
   400, 401, 409, 413, 500, 503,
-])('a refusal with %i is certain: nothing is looked up', async (status) => {
+])('is not looked up if the server refused it with %i', async (status) => {
   const findResult = vi.fn()
 
   const settled = confirmWrite({ write: () => Promise.reject(lost(status)), findResult, pauses })

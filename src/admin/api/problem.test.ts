@@ -18,17 +18,17 @@ describe('describeProblem', () => {
       'Se guardó',
     ],
     [{ status: 418, code: 'teapot' }, 'Algo falló en el sitio'],
-  ])('%o says «%s»', (facts, text) => {
+  ])('%o reads «%s»', (facts, text) => {
     expect(describeProblem(facts)).toContain(text)
   })
 
-  test('is the message of the problem', () => {
+  test('returns the message of the problem', () => {
     const facts = { status: 413, code: 'too_large' }
 
     expect(messageOf(new ApiProblem(facts))).toBe(describeProblem(facts))
   })
 
-  test('does not show what a bug says', () => {
+  test('hides the message of a bug', () => {
     expect(messageOf(new TypeError('x is undefined'))).not.toContain('undefined')
   })
 })
@@ -39,6 +39,6 @@ test.each([
   [40, '40 segundos'],
   [60, 'un minuto'],
   [61, '2 minutos'],
-])('%s s is %s', (seconds, words) => {
+])('%s s reads %s', (seconds, words) => {
   expect(describeWait(seconds)).toBe(words)
 })

@@ -21,7 +21,7 @@ const problemOf = (promise: Promise<unknown>) =>
   )
 
 describe('request', () => {
-  test('reads the answer through the schema, with its ETag', async () => {
+  test('parses the response with the schema and returns its ETag', async () => {
     fetching.mockResolvedValue(json({ name: 'Ana', other: 1 }, { headers: { ETag: '"site-content-3"' } }))
 
     expect(await request('/api/x', { schema })).toEqual({ data: { name: 'Ana' }, etag: '"site-content-3"' })
@@ -37,7 +37,7 @@ describe('request', () => {
     expect(init?.body).toBe('{"name":"Ana"}')
   })
 
-  test('says no content type without a body', async () => {
+  test('sends no content type without a body', async () => {
     fetching.mockResolvedValue(json({ name: 'Ana' }))
 
     await request('/api/update-sections', { schema, method: 'POST' })
@@ -46,7 +46,7 @@ describe('request', () => {
     expect(new Headers(init?.headers).has('Content-Type')).toBe(false)
   })
 
-  test('tells what the server refused, even when it says less', async () => {
+  test("reports the server's refusal, even if it has fewer fields", async () => {
     const body = {
       code: 'invalid_document',
       issues: [{ path: 'doctorInfo.phone', message: 'Escriba un teléfono.' }],
@@ -58,13 +58,13 @@ describe('request', () => {
     expect(problem).toMatchObject({ status: 400, ...body })
   })
 
-  test('understands a refusal that is not JSON', async () => {
+  test('reports a refusal that is not JSON', async () => {
     fetching.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
 
     expect(await problemOf(request('/api/x', { schema }))).toMatchObject({ status: 502, code: 'unexpected' })
   })
 
-  test('tells a network that is down from an answer of another shape', async () => {
+  test('distinguishes a network failure from a response of another shape', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await problemOf(request('/api/x', { schema }))).toMatchObject({ status: 0, code: 'network' })
 
@@ -72,7 +72,7 @@ describe('request', () => {
     expect(await problemOf(request('/api/x', { schema }))).toMatchObject({ code: 'unexpected_response' })
   })
 
-  test('gives up a server that does not answer', async () => {
+  test('times out if the server does not respond', async () => {
     vi.useFakeTimers()
     fetching.mockImplementation(
       (_, init) =>
@@ -87,7 +87,7 @@ describe('request', () => {
     expect(await problem).toMatchObject({ status: 0, code: 'timeout' })
   })
 
-  test('waits for her to sign in again, then sends the same once more', async () => {
+  test('waits until the user signs in again, then sends the request once more', async () => {
     fetching.mockResolvedValueOnce(json({ code: 'unauthorized' }, { status: 401 }))
     fetching.mockResolvedValueOnce(json({ name: 'Ana' }))
 
@@ -103,7 +103,7 @@ describe('request', () => {
     )
   })
 
-  test('is refused when she does not sign in', async () => {
+  test('is refused if the user does not sign in', async () => {
     fetching.mockResolvedValue(json({ code: 'unauthorized' }, { status: 401 }))
 
     const problem = problemOf(request('/api/x', { schema }))
@@ -114,7 +114,7 @@ describe('request', () => {
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  test('asks nothing when a 401 is the answer', async () => {
+  test('does not ask the user to sign in where 401 is an expected response', async () => {
     fetching.mockResolvedValue(json({ code: 'INVALID_CODE' }, { status: 401 }))
 
     const problem = await problemOf(request('/api/x', { schema, acceptsUnauthorized: true }))

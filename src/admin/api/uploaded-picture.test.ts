@@ -8,19 +8,19 @@ const id = 'ba7816bf8f01cfea'
 describe('findUpload', () => {
   const other = { id: 'ffffffffffffffff', bytes: 3, fileName: 'otra.jpg' }
 
-  test('knows a file by its content, whatever it was called', async () => {
+  test('finds an upload by its content, whatever its name was', async () => {
     const item = { id, bytes: 3, fileName: 'IMG_1.jpg' }
 
     expect(await findUpload(file, [other, item])).toBe(item)
   })
 
-  test('knows a file that replaced another by its size and name', async () => {
+  test('finds a replacement by its size and name', async () => {
     const item = { id: '0123456789abcdef', bytes: 3, fileName: 'sala.jpg' }
 
     expect(await findUpload(file, [other, item])).toBe(item)
   })
 
-  test('finds nothing when the library does not have it', async () => {
+  test('finds nothing if the library does not have the file', async () => {
     expect(await findUpload(file, [other])).toBeUndefined()
     expect(await findUpload(file, [{ id: 'f'.repeat(16), bytes: 4, fileName: 'sala.jpg' }])).toBeUndefined()
   })

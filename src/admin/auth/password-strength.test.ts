@@ -14,13 +14,13 @@ describe('passwordStrength', () => {
     expect(passwordStrength(password).word).toBe(word)
   })
 
-  test('what others know of her counts for nothing', () => {
+  test('ignores what others know about the user', () => {
     expect(passwordStrength('ana.ruiz@ejemplo.mx', ['Ana Ruiz', 'ana.ruiz@ejemplo.mx']).word).toBe('Débil')
   })
 })
 
 describe('newPasswordErrors', () => {
-  test('asks for twelve characters, and the same twice', () => {
+  test('requires twelve characters, and the same twice', () => {
     expect(newPasswordErrors({ password: 'once letras', repeated: 'once letras' })).toHaveProperty('password')
     expect(newPasswordErrors({ password: 'doce o más letras', repeated: 'otra' })).toHaveProperty('repeated')
     expect(newPasswordErrors({ password: 'doce o más letras', repeated: 'doce o más letras' })).toEqual({})

@@ -23,7 +23,7 @@ describe('safeReturnPath', () => {
   })
 })
 
-test('the sign-in page remembers the way, and says nothing of the start page', () => {
+test('the sign-in page remembers the path, except for the start page', () => {
   expect(signInPath('/admin/sitio#a.b')).toBe('/admin/entrar?volver=%2Fadmin%2Fsitio%23a.b')
   expect(signInPath('/admin')).toBe('/admin/entrar')
 })

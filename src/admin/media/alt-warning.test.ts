@@ -21,7 +21,7 @@ describe('an alternative text is doubtful', () => {
     'Recepción',
     'Ultrasonido 4D',
     'Imagenología del primer trimestre',
-  ])('«%s» is not', (alt) => {
+  ])('«%s» gets no warning', (alt) => {
     expect(altWarning(alt, 'DSC0001.jpg')).toBeUndefined()
   })
 })

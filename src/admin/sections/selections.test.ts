@@ -11,12 +11,12 @@ const hiding = (...types: SectionType[]) => {
   return changed
 }
 
-test('differences names the sections that are not alike', () => {
+test('differences names the sections that differ', () => {
   expect(differences(base, hiding('Hero', 'Footer'))).toEqual(['Hero', 'Footer'])
   expect(differences(base, structuredClone(base))).toEqual([])
 })
 
-test('a draft that leaves out or spoils a selection reads as the default there', () => {
+test('a missing or invalid selection in a draft becomes the default', () => {
   const draft = {
     Hero: { component: 'hero-removed', display: false },
     Footer: { display: 'no' },

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('toasts', () => {
-  test('there is one at most: the newest', () => {
+  test('at most one is shown: the newest', () => {
     showToast(saved)
     showToast(failed)
 
@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect(shown()?.open).toBe(true)
   })
 
-  test('good news is dismissed by itself', () => {
+  test('a success is dismissed by itself', () => {
     showToast(saved)
     vi.advanceTimersByTime(10_000)
 

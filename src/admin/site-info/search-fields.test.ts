@@ -11,12 +11,12 @@ const find = (query: string) => searchFields(fields, query)
 const paths = (query: string) => find(query).map(({ path }) => path)
 
 describe('searchFields', () => {
-  test('finds by label, whatever the accents and capitals', () => {
+  test('finds a field by its label, ignoring accents and capitals', () => {
     expect(paths('CEDULA profesional')[0]).toBe('doctorInfo.cedProf')
     expect(paths('teléfono')[0]).toBe('doctorInfo.phone')
   })
 
-  test('finds by what a field says, its hint and its path', () => {
+  test('finds a field by its value, its hint and its path', () => {
     expect(paths(content.insurances.companies[2]?.name ?? '')).toContain('insurances.companies.2.name')
     expect(paths('17 letras')).toEqual(['doctorWorkInfo.avisoCofepris'])
     expect(paths('socialLinks.tiktok')).toEqual(['doctorInfo.socialLinks.tiktok'])
@@ -26,7 +26,7 @@ describe('searchFields', () => {
     expect(paths('precios nota')[0]).toBe('consultationPrice.note')
   })
 
-  test('tells where each field is', () => {
+  test('returns the position of each field', () => {
     expect(find('avisoCofepris')).toMatchObject([
       { label: 'Aviso de publicidad COFEPRIS', place: 'Consultorio y hospital', value: 'XXXXXXXXXXXXXXXXX' },
     ])

@@ -41,7 +41,7 @@ const contentsOf = ({ revision, release, media_item, media_source, media_renditi
 
 const accountsOf = ({ user, account }: SiteDigest) => ({ user, account })
 
-test('an archive brings a new site contents, history and pictures, but no account', async () => {
+test('importing an archive into a new site brings contents, history and pictures, but no account', async () => {
   const { file, store } = await exported()
   const before = await digestSite(store.db)
   const target = sitePlace()
@@ -56,7 +56,7 @@ test('an archive brings a new site contents, history and pictures, but no accoun
   expect(backup).toBeUndefined()
 })
 
-test('no trace of an account is in the file', async () => {
+test('an archive contains nothing of an account', async () => {
   const { file, store } = await exported()
   const { password } = await store.db.selectFrom('account').select('password').executeTakeFirstOrThrow()
 
@@ -67,7 +67,7 @@ test('no trace of an account is in the file', async () => {
   expect(written.includes('Sala de espera')).toBe(true)
 })
 
-test('an untouched sample gives way', async () => {
+test('an import replaces an untouched sample', async () => {
   const { file, store } = await exported()
   const target = sitePlace()
   const sample = await openSite(target)
@@ -79,7 +79,7 @@ test('an untouched sample gives way', async () => {
   expect(contentsOf(await digestSite(imported.db))).toEqual(contentsOf(await digestSite(store.db)))
 })
 
-describe('a site of somebody’s own', () => {
+describe('a site with own contents', () => {
   async function anotherSite() {
     const { store, place } = await usedSite()
     await store.saveRevision({ document: 'gallery', value: [], author: 'Otra' })
@@ -88,7 +88,7 @@ describe('a site of somebody’s own', () => {
     return { place, digest }
   }
 
-  test('is not replaced unless asked', async () => {
+  test('is replaced only on request', async () => {
     const { file } = await exported()
     const { place, digest } = await anotherSite()
 
@@ -124,7 +124,7 @@ describe('a site of somebody’s own', () => {
     expect(await digestSite(store.db)).toEqual(before)
   })
 
-  test('that was lost is not replaced by an import', async () => {
+  test('is not replaced if its database is lost', async () => {
     const { file } = await exported()
     const { place } = await anotherSite()
     truncateSync(place.file)
@@ -133,7 +133,7 @@ describe('a site of somebody’s own', () => {
   })
 })
 
-describe('an archive that was tampered with is refused, and nothing is written', () => {
+describe('a manipulated archive is refused, and nothing is written', () => {
   const cases: Record<string, { sql: string; says: string }> = {
     'an address that runs a program': {
       sql: `update revision set value = json_set(value, '$.doctorInfo.websiteUrl', 'javascript:alert(1)')
@@ -225,7 +225,7 @@ describe('an archive that was tampered with is refused, and nothing is written',
   }
 })
 
-test('backups and archives are not taken for each other', async () => {
+test('a restore refuses an archive, and an import refuses a backup', async () => {
   const { file: archive, place } = await exported()
   const backup = join(temporaryFolder(), 'copia.db')
   await takeBackup({ database: place.database, file: backup, storedSecret: undefined })
@@ -239,7 +239,7 @@ test('backups and archives are not taken for each other', async () => {
   expect(existsSync(target.dataFolder)).toBe(false)
 })
 
-test('an archive that was cut off is refused', async () => {
+test('a truncated archive is refused', async () => {
   const file = await anArchive()
   truncateSync(file, 9_000)
 

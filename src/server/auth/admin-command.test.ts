@@ -30,7 +30,7 @@ async function admin(database: DatabaseLocation, args: string[], input = '') {
 }
 
 describe('npm run admin, while the site runs', () => {
-  test('creates an owner, with a password from the input', async () => {
+  test('creates an owner with a password from standard input', async () => {
     const database = await sharedDatabase()
     const site = await runningSite({ database })
 
@@ -46,7 +46,7 @@ describe('npm run admin, while the site runs', () => {
     expect(again).toEqual({ code: 1, out: '', words: 'Ya hay una cuenta con ese correo.\n' })
   })
 
-  test('creates an assistant when asked to, and no other role', async () => {
+  test('creates an assistant on request, and no other role', async () => {
     const database = await sharedDatabase()
     const site = await runningSite({ database })
     const create = (role: string) =>
@@ -64,7 +64,7 @@ describe('npm run admin, while the site runs', () => {
     expect((await browser.get('/api/status')).json().person.role).toBe('assistant')
   })
 
-  test('sets a new password, ends the sessions and lifts the limits', async () => {
+  test('sets a new password, ends the sessions and resets the limits', async () => {
     const database = await sharedDatabase()
     const site = await runningSite({ database })
     await site.accounts.create(ana)
@@ -81,7 +81,7 @@ describe('npm run admin, while the site runs', () => {
     expect((await signIn(site)).statusCode).toBe(401)
   })
 
-  test('takes the new password from the input, and takes off the second factor', async () => {
+  test('reads the new password from standard input, and turns the second factor off', async () => {
     const database = await sharedDatabase()
     const site = await runningSite({ database })
     await site.accounts.create(ana)
@@ -97,7 +97,7 @@ describe('npm run admin, while the site runs', () => {
     )
   })
 
-  test('removes the passkeys when asked to, and leaves them otherwise', async () => {
+  test('removes the passkeys on request only', async () => {
     const database = await sharedDatabase()
     const site = await runningSite({ database, siteUrl: 'http://localhost:3000' })
     const browser = await signedInOwner(site)
@@ -113,7 +113,7 @@ describe('npm run admin, while the site runs', () => {
     expect(await passkeys()).toEqual([])
   })
 
-  test('knows nobody by another e-mail', async () => {
+  test('refuses an unknown e-mail', async () => {
     const database = await sharedDatabase()
     await runningSite({ database })
 
@@ -131,7 +131,7 @@ describe('npm run admin, while the site runs', () => {
     [['reset-password', '--email', ana.email], 'sitio.db', 1],
     [['borrar'], 'npm run admin', 2],
     [['create', '--correo', ana.email], 'npm run admin', 2],
-  ])('says what is wrong with %j', async (args, words, code) => {
+  ])('explains the mistake in %j', async (args, words, code) => {
     const database = { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') } as const
 
     const result = await admin(database, args)

@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(await sessionsIn(site)).toEqual([])
   })
 
-  test('says the same of a wrong password and of an account that does not exist', async () => {
+  test('responds alike to a wrong password and to an unknown account', async () => {
     const site = await siteWithOwner()
 
     const wrong = await signIn(site, { password: 'otra clave bien larga' })
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(setCookiesOf(wrong)).toEqual([])
   })
 
-  test('takes about as long for an account that does not exist', async () => {
+  test('takes about as long for an unknown account', async () => {
     hashAsInProduction()
     onTestFinished(hashCheaply)
     const site = await siteWithOwner()
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(unknown / known).toBeLessThan(2.5)
   })
 
-  test('makes a new session whatever cookie came, and ends the one before it', async () => {
+  test('creates a new session whatever cookie is sent, and ends the session before it', async () => {
     const site = await siteWithOwner()
     const planted = 'consultorio.session_token=plantada.firma'
     const first = await signIn(site, { headers: { cookie: planted } })
@@ -88,7 +88,7 @@ describe('signing in', () => {
   test.each([
     ['http://localhost:3000', 'consultorio.session_token', false],
     ['https://sitio.example', '__Host-consultorio.session_token', true],
-  ])('at %s gives cookies that only this site is sent', async (siteUrl, name, isSecure) => {
+  ])('at %s sets cookies that browsers send only to this site', async (siteUrl, name, isSecure) => {
     const site = await siteWithOwner({ siteUrl })
 
     const cookies = setCookiesOf(await signIn(site))
@@ -103,7 +103,7 @@ describe('signing in', () => {
     }
   })
 
-  test('names what is missing', async () => {
+  test('names the missing fields', async () => {
     const site = await siteWithOwner()
 
     const response = await site.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: {} })
@@ -118,7 +118,7 @@ describe('signing in', () => {
     })
   })
 
-  test('is logged with who and from about where, and never with a secret', async () => {
+  test('is logged with the user and the approximate address, and without secrets', async () => {
     const site = await siteWithOwner()
 
     await signIn(site, { remoteAddress: '203.0.113.77' })
@@ -134,7 +134,7 @@ describe('signing in', () => {
 })
 
 describe('the account', () => {
-  test('changes its password with the current one, and ends every other session', async () => {
+  test('changes its password with the current one, and ends all other sessions', async () => {
     const site = await runningSite()
     const browser = await signedInOwner(site)
     const other = browserOf(site, await signIn(site))
@@ -162,7 +162,7 @@ describe('the account', () => {
     expect((await signIn(site, { password: newPassword })).statusCode).toBe(200)
   })
 
-  test('lists its sessions, and ends one or all the others', async () => {
+  test('lists its sessions, and ends one of them or all others', async () => {
     const site = await runningSite()
     const browser = await signedInOwner(site)
     const phone = browserOf(site, await signIn(site, { headers: { 'user-agent': 'Teléfono' } }))
@@ -183,7 +183,7 @@ describe('the account', () => {
     expect((await browser.get('/api/status')).statusCode).toBe(200)
   })
 
-  test('cannot be made by who comes along', async () => {
+  test('cannot be created by a visitor', async () => {
     const site = await siteWithOwner()
 
     const response = await site.app.inject({
@@ -212,7 +212,7 @@ test.each([
   ['POST', 'two-factor/send-otp'],
   ['POST', 'get-session', 405],
   ['GET', 'sign-out', 405],
-] as const)('nothing else of better-auth is reachable: %s %s', async (method, path, wrongMethod?) => {
+] as const)('no other route of better-auth is reachable: %s %s', async (method, path, wrongMethod?) => {
   const site = await runningSite()
   const browser = await signedInOwner(site)
 
@@ -223,7 +223,7 @@ test.each([
   expect(response.json()).toMatchObject({ code: wrongMethod ? 'method_not_allowed' : 'not_found' })
 })
 
-test('a store that cannot answer is no ended session: 503, and the cookie stays', async () => {
+test('a session check without the store returns 503 and keeps the cookie', async () => {
   const site = await runningSite()
   const browser = await signedInOwner(site)
   const executor = site.store.db.getExecutor()

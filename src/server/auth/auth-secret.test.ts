@@ -5,7 +5,7 @@ import { StartError } from '../process/start-error.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { loadOrCreateSecret } from './auth-secret.ts'
 
-test('the secret is made once, and only its owner may read it', () => {
+test('the secret is created once, and only its owner may read it', () => {
   const folder = join(temporaryFolder(), 'datos')
 
   const made = loadOrCreateSecret(folder)
@@ -16,7 +16,7 @@ test('the secret is made once, and only its owner may read it', () => {
   expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a damaged secret stops the start, and stays as it is', () => {
+test('a damaged secret stops the start and stays unchanged', () => {
   const folder = temporaryFolder()
   const file = join(folder, 'auth-secret')
   writeFileSync(file, 'corto')

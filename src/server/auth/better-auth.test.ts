@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emptyStore, engine } from '../testing/databases.ts'
 import { createBetterAuth } from './better-auth.ts'
 
-test('our migrations make every table, column and index that this version of better-auth needs', async () => {
+test('the migrations create every table, column and index that this version of better-auth needs', async () => {
   const store = await emptyStore()
   const log = { error: () => {} }
   const { options } = createBetterAuth({

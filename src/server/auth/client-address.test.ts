@@ -4,7 +4,7 @@ import { clientAddress, coarseAddress } from './client-address.ts'
 const from = (ip: string, remoteAddress = '192.0.2.1') =>
   ({ ip, socket: { remoteAddress } }) as Parameters<typeof clientAddress>[0]
 
-describe('who asks', () => {
+describe('a client', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -17,7 +17,7 @@ describe('who asks', () => {
     expect(clientAddress(from(ip))).toBe(counted)
   })
 
-  test('is logged by the network', () => {
+  test('is logged by its network only', () => {
     expect(coarseAddress(from('203.0.113.7'))).toBe('203.0.113.0/24')
     expect(coarseAddress(from('2001:db8:1:2:3:4:5:6'))).toBe('2001:db8:1::/48')
   })

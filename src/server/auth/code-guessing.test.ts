@@ -40,7 +40,7 @@ async function countedCodes(site: Site): Promise<number> {
 }
 
 describe('wrong codes', () => {
-  test.each(writings)('are counted, or not checked, when the challenge is sent %s', async (_name, write) => {
+  test.each(writings)('count, or are not checked, when the challenge is sent %s', async (_name, write) => {
     const { site, totpURI } = await siteWithTwoFactor()
     const cookie = write(await challengeOf(site))
     let checked = 0
@@ -68,7 +68,7 @@ describe('wrong codes', () => {
     expect(responses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(7)
   })
 
-  test('of who is signed in are counted too', async () => {
+  test('of a signed-in user count too', async () => {
     const { site, browser, totpURI } = await siteWithTwoFactor()
 
     for (let index = 0; index < 3; index += 1) await verify(browser, wrongCode(totpURI))
@@ -78,7 +78,7 @@ describe('wrong codes', () => {
 })
 
 describe('a code', () => {
-  test('is taken once, whichever challenge it answers', async () => {
+  test('is accepted once, whichever challenge it is for', async () => {
     const { site, totpURI } = await siteWithTwoFactor()
     const code = nextCode(totpURI)
 
@@ -90,7 +90,7 @@ describe('a code', () => {
     expect(results[1]?.json()).toMatchObject({ code: 'code_already_used' })
   })
 
-  test('is taken once when it is sent several times at once', async () => {
+  test('is accepted once when several requests send it at the same time', async () => {
     const { site, totpURI } = await siteWithTwoFactor()
     const browsers = []
     for (let index = 0; index < 4; index += 1) browsers.push(browserOf(site, await signIn(site)))
@@ -101,7 +101,7 @@ describe('a code', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401])
   })
 
-  test('that turned the second factor on signs nobody in', async () => {
+  test('that turned the second factor on cannot be used to sign in', async () => {
     const { site, firstCode } = await siteWithTwoFactor()
 
     const response = await verify(browserOf(site, await signIn(site)), firstCode)
@@ -109,7 +109,7 @@ describe('a code', () => {
     expect(response.statusCode).toBe(401)
   })
 
-  test('that one instance took is refused by another', async () => {
+  test('that one instance accepted is refused by another', async () => {
     const database = await sharedDatabase()
     const { site, totpURI } = await siteWithTwoFactor({ database })
     const other = await runningSite({ database, withoutLock: true })
@@ -121,7 +121,7 @@ describe('a code', () => {
     expect([first.statusCode, second.statusCode]).toEqual([200, 401])
   })
 
-  test('can be sent again when its challenge was over', async () => {
+  test('can be sent again after its challenge expired', async () => {
     const { site, totpURI } = await siteWithTwoFactor()
     const code = nextCode(totpURI)
     const late = await signIn(site)
@@ -147,7 +147,7 @@ describe('an open challenge', () => {
     expect(await site.store.db.selectFrom('verification').selectAll().execute()).toEqual([])
   })
 
-  test('ends when the password is reset, and those of others stay', async () => {
+  test('ends when the password is reset, and challenges of other accounts stay open', async () => {
     const { site, totpURI } = await siteWithTwoFactor()
     const waiting = browserOf(site, await signIn(site))
     const kept = {

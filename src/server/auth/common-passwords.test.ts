@@ -31,7 +31,7 @@ test.each([
   'k8s-3jf-99-zq-x',
   'correcthorsebatterystaple',
   generatePassword(),
-])('%s is not', async (password) => {
+])('%s is not a common password', async (password) => {
   expect(await isCommonPassword(password)).toBe(false)
 })
 
@@ -42,7 +42,7 @@ const problem = (path: string) => ({
   issues: [{ path, message: expect.stringContaining('Elija otra') }],
 })
 
-test('a common password is refused when the owner sets one up, and the link stays open', async () => {
+test('a common password is refused at the set-up, and the link stays open', async () => {
   const site = await runningSite()
   const link = new URL(await openSetupLink(site.accounts, 'http://localhost:3000'))
   const token = link.searchParams.get('token')
@@ -64,7 +64,7 @@ test('a common password is refused when the owner changes hers, and nothing chan
   expect((await signIn(site)).statusCode).toBe(200)
 })
 
-test('a common ADMIN_PASSWORD stops the start that would create the owner, and no later one', async () => {
+test('a common ADMIN_PASSWORD stops only the start that would create the owner', async () => {
   const { accounts } = await runningSite()
   const config = { owner: { email: ana.email, password: common }, siteUrl: 'http://localhost:3000' }
   const log = { info: () => {}, warn: () => {} }

@@ -13,8 +13,8 @@ async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {
   return site
 }
 
-describe('guessing', () => {
-  test('is answered 429 with a Retry-After, for accounts that exist and those that do not', async () => {
+describe('password guessing', () => {
+  test('gets 429 with Retry-After, for existing and unknown accounts', async () => {
     const site = await siteWithOwner()
 
     for (const email of [ana.email, 'nadie@ejemplo.mx']) {
@@ -29,7 +29,7 @@ describe('guessing', () => {
     }
   })
 
-  test('refuses even the right password meanwhile, but not at another address', async () => {
+  test('locks out the right password too, but not from another address', async () => {
     const site = await siteWithOwner()
     for (let index = 0; index < 6; index += 1) {
       await signIn(site, { password: 'mala', remoteAddress: '203.0.113.1' })
@@ -47,7 +47,7 @@ describe('guessing', () => {
     ['x-real-ip'],
     ['forwarded'],
     ['x-consultorio-client'],
-  ])('is not hidden by a header that the client sends: %s', async (header) => {
+  ])('cannot be hidden by a header of the client: %s', async (header) => {
     const site = await siteWithOwner()
     const guess = (index: number) =>
       signIn(site, { password: 'mala', headers: { [header]: `203.0.113.${index}` } })
@@ -57,7 +57,7 @@ describe('guessing', () => {
     expect((await guess(99)).statusCode).toBe(429)
   })
 
-  test('is counted by the address that a trusted proxy tells, and by the one it is at otherwise', async () => {
+  test('is counted by the address from a trusted proxy, or else by the address of the connection', async () => {
     const site = await siteWithOwner({ trustProxy: ['10.0.0.1'] })
     const guess = (remoteAddress: string, client: string) =>
       signIn(site, { password: 'mala', remoteAddress, headers: { 'x-forwarded-for': client } })
@@ -73,7 +73,7 @@ describe('guessing', () => {
     expect(liar.statusCode).toBe(429)
   })
 
-  test('is counted by the peer of a real connection', async () => {
+  test('is counted by the peer address of a real connection', async () => {
     const site = await siteWithOwner()
     const guess = async (localAddress: string, password: string) => {
       const call = request(`${site.url}/api/auth/sign-in/email`, {
@@ -92,7 +92,7 @@ describe('guessing', () => {
     expect(await guess('127.0.0.2', ana.password)).toBe(200)
   })
 
-  test('at the current password is limited for anyone who took over a session', async () => {
+  test('of the current password is limited for a stolen session', async () => {
     const site = await runningSite()
     const browser = await signedInOwner(site)
     const guess = () =>

@@ -22,7 +22,7 @@ async function invitedSite(email?: string) {
 }
 
 describe('an invitation', () => {
-  test('makes an assistant, signs her in, and works once', async () => {
+  test('creates an assistant, signs her in, and works once', async () => {
     const { site, link, accept, check, owner } = await invitedSite()
     expect(link).toMatch(/^http:\/\/localhost:3000\/admin\/invitacion\?token=[\w-]{43}$/)
     expect(await check()).toEqual({ open: true, invitedBy: ana.name, email: null })
@@ -46,7 +46,7 @@ describe('an invitation', () => {
     expect(invitations).toEqual([])
   })
 
-  test('lets only one of many at once through', async () => {
+  test('is accepted by only one of many concurrent requests', async () => {
     const { site, accept } = await invitedSite()
 
     const responses = await Promise.all(
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect(await site.store.db.selectFrom('user').select('id').execute()).toHaveLength(2)
   })
 
-  test('ends after seven days', async () => {
+  test('expires after seven days', async () => {
     const { site, owner, accept, check } = await invitedSite()
     const { invitations } = (await owner.get('/api/people')).json()
     const [{ createdAt, expiresAt }] = invitations
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(await site.store.db.selectFrom('invitation').select('id').execute()).toHaveLength(1)
   })
 
-  test('can be revoked, once', async () => {
+  test('can be revoked once', async () => {
     const { owner, id, accept } = await invitedSite()
 
     const revoke = () => owner.send({ method: 'DELETE', url: `/api/invitations/${id}` })
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(await check()).toEqual({ open: true, invitedBy: ana.name, email: 'maria@ejemplo.mx' })
   })
 
-  test('stays open after a mistake, and refuses a mail or a name that is taken', async () => {
+  test('stays open after a mistake, and refuses an e-mail or a name that exists', async () => {
     const { accept } = await invitedSite()
 
     const mistaken = await accept({ name: ' ', email: 'eva', password: 'corta' })
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect((await accept()).statusCode).toBe(201)
   })
 
-  test('does not give more rights than an assistant has, whatever is sent with it', async () => {
+  test("never gives more rights than an assistant's, whatever is sent", async () => {
     const { site, accept } = await invitedSite()
 
     const response = await accept({ role: 'owner', id: 'x', emailVerified: true })
@@ -121,7 +121,7 @@ describe('an invitation', () => {
     expect((await browserOf(site, response).get('/api/status')).json().person.role).toBe('assistant')
   })
 
-  test('ends the session of who opens it in her browser', async () => {
+  test('ends the session of the user who opens it in her browser', async () => {
     const { owner, token } = await invitedSite()
     const former = owner.cookie
 
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     expect((await owner.send({ url: '/api/status', headers: { cookie: former } })).statusCode).toBe(401)
   })
 
-  test('is mailed where the site sends mail and a mail is given, and shown all the same', async () => {
+  test('is mailed if the site sends mail and an e-mail is given, and is always shown', async () => {
     const { smtp, mails } = await receivingSmtpServer()
     const site = await runningSite({ smtp })
     const owner = await signedInOwner(site)
@@ -152,7 +152,7 @@ describe('an invitation', () => {
 })
 
 describe('removing a person', () => {
-  test('ends her sessions and her invitations', async () => {
+  test('ends her sessions and invitations', async () => {
     const site = await runningSite()
     const owner = await signedInOwner(site)
     const assistant = await signedInAssistant(site)
@@ -170,7 +170,7 @@ describe('removing a person', () => {
     }
   })
 
-  test('also closes the invitations that a removed owner made', async () => {
+  test('also revokes the open invitations of a removed owner', async () => {
     const { site, owner, accept } = await invitedSite()
     await site.accounts.create({ ...eva, name: 'Eva Sol', email: 'sol@ejemplo.mx' })
     const { people } = (await owner.get('/api/people')).json()
@@ -181,7 +181,7 @@ describe('removing a person', () => {
     expect((await accept()).json()).toMatchObject({ code: 'invitation_closed' })
   })
 
-  test('never leaves the site without an owner, not even when two remove each other at once', async () => {
+  test('never leaves the site without an owner, even when two remove each other at the same time', async () => {
     const site = await runningSite()
     const owner = await signedInOwner(site)
     await signedInAssistant(site)

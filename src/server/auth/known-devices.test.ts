@@ -40,8 +40,8 @@ const statusWith = async (
   (await signIn(site, { email, password, headers: cookie ? { cookie } : {}, remoteAddress: '198.51.100.1' }))
     .statusCode
 
-describe('a device on which she signed in', () => {
-  test('is admitted while strangers are refused', async () => {
+describe('a device on which the owner signed in', () => {
+  test('may sign in while unknown devices are refused', async () => {
     const { site, device } = await siteWithDevice()
     await attack(site)
 
@@ -49,7 +49,7 @@ describe('a device on which she signed in', () => {
     expect(await statusWith(site, device)).toBe(200)
   })
 
-  test('stays known after signing out', async () => {
+  test('stays known after she signs out', async () => {
     const { site, signedIn } = await siteWithDevice()
     const browser = browserOf(site, signedIn)
     await browser.post('/api/auth/sign-out', {})
@@ -58,7 +58,7 @@ describe('a device on which she signed in', () => {
     expect(await statusWith(site, browser.cookie)).toBe(200)
   })
 
-  test('is known for its own account only', async () => {
+  test('is known for this account only', async () => {
     const { site, device } = await siteWithDevice()
     const eva = { ...ana, name: 'Eva Luna', email: 'eva@ejemplo.mx' }
     await site.accounts.create(eva)
@@ -67,7 +67,7 @@ describe('a device on which she signed in', () => {
     expect(await statusWith(site, device, eva.email)).toBe(429)
   })
 
-  test('is known for each of the accounts that were opened on it', async () => {
+  test('is known for each account that signed in on it', async () => {
     const { site, device } = await siteWithDevice()
     const eva = { ...ana, name: 'Eva Luna', email: 'eva@ejemplo.mx' }
     await site.accounts.create(eva)
@@ -81,7 +81,7 @@ describe('a device on which she signed in', () => {
     expect(await statusWith(site, `${device}; ${other}`, eva.email)).toBe(200)
   })
 
-  test('is a stranger again once the password was reset', async () => {
+  test('is unknown after a password reset', async () => {
     const { site, device } = await siteWithDevice()
     await site.accounts.resetPassword(ana.email, ana.password)
     await attack(site)
@@ -89,7 +89,7 @@ describe('a device on which she signed in', () => {
     expect(await statusWith(site, device)).toBe(429)
   })
 
-  test('is a stranger again once the password was changed elsewhere, and known where it was changed', async () => {
+  test('is unknown after the password is changed elsewhere, and known where it is changed', async () => {
     const { site, signedIn, device } = await siteWithDevice()
     const browser = browserOf(site, signedIn)
     const newPassword = 'una clave nueva y larga'
@@ -100,7 +100,7 @@ describe('a device on which she signed in', () => {
     expect(await statusWith(site, deviceIn(browser.cookie.split('; ')), ana.email, newPassword)).toBe(200)
   })
 
-  test('is limited too', async () => {
+  test('has its own limit of attempts', async () => {
     const { site, device } = await siteWithDevice()
 
     const statuses = []
@@ -113,7 +113,7 @@ describe('a device on which she signed in', () => {
 })
 
 describe('a device cookie', () => {
-  test('that was forged, changed or is older than a year makes no device known', async () => {
+  test('does not make a device known if it is forged, changed or older than a year', async () => {
     const { site, device } = await siteWithDevice()
     const { db } = site.store
     const siteUrl = 'http://localhost:3000'
@@ -137,7 +137,7 @@ describe('a device cookie', () => {
     expect(await find(device, year)).toBeUndefined()
   })
 
-  test('is not given for a wrong password', async () => {
+  test('is not set after a wrong password', async () => {
     const { site } = await siteWithDevice()
 
     expect(setCookiesOf(await signIn(site, { password: 'mala' }))).toEqual([])

@@ -32,7 +32,7 @@ async function siteWithPasskey() {
 }
 
 describe('a passkey', () => {
-  test('is added with the password only, and says nothing of its key', async () => {
+  test('can be added only with the password, and its key is not shown', async () => {
     const { browser, registered } = await siteWithPasskey()
 
     const wrong = await startRegistration(browser, 'equivocada')
@@ -45,7 +45,7 @@ describe('a passkey', () => {
     expect(listed[0]).toMatchObject({ name: 'Teléfono', backedUp: false })
   })
 
-  test('opens a session, also of an account with two-factor sign-in on', async () => {
+  test('signs in, also to an account with two-factor sign-in', async () => {
     const { site, passkey } = await siteWithPasskey()
     await site.store.db.updateTable('user').set({ twoFactorEnabled: 1 }).execute()
     const browser = browserOf(site)
@@ -57,7 +57,7 @@ describe('a passkey', () => {
     expect((await browser.get('/api/status')).statusCode).toBe(200)
   })
 
-  test('answers each challenge once', async () => {
+  test('is accepted once per challenge', async () => {
     const { site, passkey } = await siteWithPasskey()
     const browser = browserOf(site)
     const { response } = await signInWith(browser, passkey)
@@ -69,7 +69,7 @@ describe('a passkey', () => {
     expect(again.json()).toMatchObject({ code: 'CHALLENGE_NOT_FOUND' })
   })
 
-  test('that did not check its user is neither added nor opens anything', async () => {
+  test('without user verification cannot be added and cannot sign in', async () => {
     const { site, browser, passkey } = await siteWithPasskey()
     const unverified = softwarePasskey({ origin, verifiesUser: false })
 
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     ).toBe(401)
   })
 
-  test('of another site opens nothing', async () => {
+  test('of another site cannot sign in', async () => {
     const { site, browser } = await siteWithPasskey()
     const foreign = softwarePasskey({ origin: 'https://otro.example' })
 
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     expect(signedIn.statusCode).toBe(404)
   })
 
-  test('can be renamed and removed, by its owner alone', async () => {
+  test('can be renamed and removed only by its owner', async () => {
     const { site, browser, passkey } = await siteWithPasskey()
     await site.accounts.create({ name: 'Otra', email: 'otra@ejemplo.mx', password: ana.password })
     const other = browserOf(site, await signIn(site, { email: 'otra@ejemplo.mx' }))
@@ -119,7 +119,7 @@ describe('a passkey', () => {
     expect(signedIn.json()).toMatchObject({ status: 404, code: 'PASSKEY_NOT_FOUND' })
   })
 
-  test('asks for a session wherever the account is read or changed', async () => {
+  test('cannot be read or changed without a session', async () => {
     const { site } = await siteWithPasskey()
     const stranger = browserOf(site)
 
@@ -137,7 +137,7 @@ describe('a passkey', () => {
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401])
   })
 
-  test('is refused to another site’s page', async () => {
+  test('is refused for a page of another site', async () => {
     const { browser } = await siteWithPasskey()
     const headers = { origin: 'https://otro.example' }
 
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect(signedIn.json()).toMatchObject({ status: 403, code: 'cross_site' })
   })
 
-  test('cannot be started without end from one address', async () => {
+  test('cannot request unlimited challenges from one address', async () => {
     const { site } = await siteWithPasskey()
     const stranger = browserOf(site)
 
@@ -163,7 +163,7 @@ test.each([
   'http://ejemplo.mx',
   'http://127.0.0.1:3000',
   'https://192.0.2.1',
-])('passkeys at %s are refused with what to do', async (siteUrl) => {
+])('a refused passkey at %s gets a message that says what to do', async (siteUrl) => {
   const site = await runningSite({ siteUrl })
 
   const signedIn = await browserOf(site).post('/api/auth/passkey/sign-in-options')

@@ -49,7 +49,7 @@ const expectedFor = (role: 'owner' | 'assistant' | 'nobody', access: Access) => 
 }
 
 describe('permissions', () => {
-  test.each(['nobody', 'assistant', 'owner'] as const)('hold for %s on every call', async (role) => {
+  test.each(['nobody', 'assistant', 'owner'] as const)('apply to %s on every call', async (role) => {
     const site = await runningSite()
     const browser =
       role === 'nobody'
@@ -65,7 +65,7 @@ describe('permissions', () => {
     expect(responses).toEqual(expected)
   })
 
-  test('let an assistant do what content needs, and nothing of accounts, restores and deletions', () => {
+  test('allow an assistant to edit content, and refuse accounts, restores and deletions', () => {
     const refused = calls.filter(([, access]) => !access.includes('assistant') && access !== 'anyone')
 
     const ofEntries = entryDocuments.flatMap((name) => [
@@ -86,7 +86,7 @@ describe('permissions', () => {
     )
   })
 
-  test('name only calls that there are', async () => {
+  test('name only existing calls', async () => {
     const { app } = await runningSite()
 
     const missing = calls.filter(([call]) => !app.hasRoute(callIn(call)))
@@ -105,7 +105,7 @@ describe('permissions', () => {
     expect(() => app.get('/otra', async () => 'x')).not.toThrow()
   })
 
-  test('hold for HEAD as for GET', async () => {
+  test('apply to HEAD as to GET', async () => {
     const site = await runningSite()
     const assistant = await signedInAssistant(site)
 
@@ -115,7 +115,7 @@ describe('permissions', () => {
     expect((await head('/api/status')).statusCode).toBe(200)
   })
 
-  test('follow the role that the account has now', async () => {
+  test('follow the current role of the account', async () => {
     const site = await runningSite()
     const browser = await signedInOwner(site)
     expect((await browser.get('/api/people')).statusCode).toBe(200)
@@ -126,7 +126,7 @@ describe('permissions', () => {
   })
 })
 
-test('the status says who is signed in', async () => {
+test('the status response contains the signed-in user', async () => {
   const site = await runningSite()
   const [owner, assistant] = [await signedInOwner(site), await signedInAssistant(site)]
 

@@ -33,7 +33,7 @@ async function siteWithLink() {
 }
 
 describe('a new password by mail', () => {
-  test('is set once by the link, ends every session and unfinished sign-in, and is told', async () => {
+  test('is set once by the link, ends all sessions and unfinished sign-ins, and is reported by mail', async () => {
     const { site, browser, token, reset, mails, texts } = await siteWithLink()
     await site.store.db
       .insertInto('verification')
@@ -65,7 +65,7 @@ describe('a new password by mail', () => {
     expect((await signIn(site, { password: newPassword })).json()).toMatchObject({ twoFactorRedirect: true })
   })
 
-  test('keeps only a hash of the link, and writes it to no log', async () => {
+  test('stores only a hash of the link, and logs no link', async () => {
     const { site, token, reset, lines } = await siteWithLink()
     const rows = await site.store.db.selectFrom('password_reset').selectAll().execute()
 
@@ -77,7 +77,7 @@ describe('a new password by mail', () => {
     expect(lines.join('')).not.toContain(token)
   })
 
-  test('is answered alike with and without an account, and mailed to the account alone', async () => {
+  test('gets the same response with and without an account, and mail goes only to an account', async () => {
     const { site, mails, ask } = await siteWithMail()
     await site.accounts.create(ana)
 
@@ -94,7 +94,7 @@ describe('a new password by mail', () => {
     expect(mails[0]).toContain(`To: ${ana.email}`)
   })
 
-  test('mails an account at most three links that work at a time', async () => {
+  test('allows an account at most three valid links at a time', async () => {
     const { site, mails, ask } = await siteWithMail()
     await site.accounts.create(ana)
 
@@ -106,7 +106,7 @@ describe('a new password by mail', () => {
     expect(await site.store.db.selectFrom('password_reset').selectAll().execute()).toHaveLength(3)
   })
 
-  test('is asked for ten times an hour from one network, whatever the account', async () => {
+  test('can be requested ten times an hour from one network, whatever the account', async () => {
     const { ask } = await siteWithMail()
 
     const results = []
@@ -132,7 +132,7 @@ describe('a new password by mail', () => {
     expect(await recovery.reset(opened?.token ?? '', newPassword)).toMatchObject({ email: ana.email })
   })
 
-  test('is used by one of two that come at once', async () => {
+  test('is set by one of two concurrent requests', async () => {
     const { token, reset } = await siteWithLink()
 
     const responses = await Promise.all([reset(token), reset(token)])
@@ -140,7 +140,7 @@ describe('a new password by mail', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
   })
 
-  test('is not offered where the site sends no mail', async () => {
+  test('is not offered if the site sends no mail', async () => {
     const site = await runningSite()
     const browser = browserOf(site)
 
@@ -154,7 +154,7 @@ describe('a new password by mail', () => {
 describe('a sign-in', () => {
   const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' }
 
-  test('from a new device is mailed, from the same one no more', async () => {
+  test('from a new device is reported by mail, and from the same device no more', async () => {
     const { site, mails, texts } = await siteWithMail()
     await site.accounts.create(ana)
 
@@ -173,7 +173,7 @@ describe('a sign-in', () => {
     expect(texts()[0]).toContain('hora del centro de México')
   })
 
-  test('that fails is not mailed', async () => {
+  test('that fails is not reported by mail', async () => {
     const { site, mails, lines } = await siteWithMail()
     await site.accounts.create(ana)
 

@@ -3,7 +3,7 @@ import { cookieHeader, decodedCookie, requestCookies } from './request-cookies.t
 
 const read = (header?: string) => Object.fromEntries(requestCookies(header))
 
-test('reads cookies as browsers send them', () => {
+test('reads cookies in the format of browsers', () => {
   expect(read('a=1; __Host-b.c=x%3D; d=')).toEqual({ a: '1', '__Host-b.c': 'x%3D', d: '' })
   expect(read(undefined)).toEqual({})
 })
@@ -21,17 +21,17 @@ test.each([
   'a=ñ',
   'a=1,b',
   'a=\\',
-])('leaves out what parsers may read differently: %s', (header) => {
+])('ignores cookies that parsers may read differently: %s', (header) => {
   expect(read(header).a).toBeUndefined()
 })
 
-test('writes a header that is read the same', () => {
+test('writes a header that parses to the same cookies', () => {
   const cookies = requestCookies('a=1; b="2"; c=3')
   expect(cookieHeader(cookies)).toBe('a=1; c=3')
   expect(requestCookies(cookieHeader(cookies))).toEqual(cookies)
 })
 
-test('decodes a value, and gives none where the escape is broken', () => {
+test('decodes a value, and ignores a cookie with a broken escape', () => {
   const cookies = requestCookies('a=x%2Fy; b=%zz')
   expect([decodedCookie(cookies, 'a'), decodedCookie(cookies, 'b'), decodedCookie(cookies, 'c')]).toEqual([
     'x/y',

@@ -15,7 +15,7 @@ function folderWithSecret() {
 
 const secretIn = (folder: string) => readFileSync(join(folder, 'auth-secret'), 'utf8').trim()
 
-test('a restore that was killed before its database was in place leaves the secret as it was', () => {
+test('a restore that is killed before its database is in place leaves the secret unchanged', () => {
   const folder = folderWithSecret()
   keepForRestore(folder, restored, release)
   expect(secretIn(folder)).toBe('el secreto que ya estaba en la carpeta')
@@ -26,7 +26,7 @@ test('a restore that was killed before its database was in place leaves the secr
   }
 })
 
-test('a restore that was killed after its database was in place gets its secret at the next start', () => {
+test('a restore that is killed after its database is in place gets its secret at the next start', () => {
   const folder = folderWithSecret()
   keepForRestore(folder, restored, release)
 

@@ -27,21 +27,21 @@ describe('a session', () => {
   test.each([
     '/api/status',
     '/api/auth/list-sessions',
-  ])('that is 400 days old is refused by %s, however often it was used', async (url) => {
+  ])('of 400 days is refused by %s, however often it was used', async (url) => {
     const { site, browser } = await siteWithSession(400)
 
     expect((await browser.get(url)).statusCode).toBe(401)
     expect(await sessionsOf(site)).toEqual([])
   })
 
-  test('that is 400 days old is not renewed', async () => {
+  test('of 400 days is not renewed', async () => {
     const { site, browser } = await siteWithSession(400)
 
     expect((await browser.get('/api/auth/get-session')).json()).toBeNull()
     expect(await sessionsOf(site)).toEqual([])
   })
 
-  test('that is 400 days old changes no password', async () => {
+  test('of 400 days cannot change the password', async () => {
     const { browser, site } = await siteWithSession(400)
     const change = { currentPassword: ana.password, newPassword: 'una clave nueva y larga' }
 
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect((await signIn(site)).statusCode).toBe(200)
   })
 
-  test('that is 89 days old is still good', async () => {
+  test('of 89 days is valid', async () => {
     const { browser } = await siteWithSession(89)
 
     expect((await browser.get('/api/auth/get-session')).json()).toMatchObject({ user: { email: ana.email } })
@@ -58,7 +58,7 @@ describe('a session', () => {
 })
 
 describe('the sweep', () => {
-  test('deletes what has ended, and nothing else', async () => {
+  test('deletes expired rows and nothing else', async () => {
     const { site, browser } = await siteWithSession(89)
     const { db } = site.store
     const old = browserOf(site, await signIn(site))

@@ -38,7 +38,7 @@ describe('the setup link', () => {
     expect((await signIn(site)).statusCode).toBe(200)
   })
 
-  test('lets only one of many at once through', async () => {
+  test('is accepted by only one of many concurrent requests', async () => {
     const { setUp, site } = await startedSite()
 
     const responses = await Promise.all([1, 2, 3, 4].map((index) => setUp({ email: `n${index}@ejemplo.mx` })))
@@ -47,7 +47,7 @@ describe('the setup link', () => {
     expect(await site.store.db.selectFrom('user').select('id').execute()).toHaveLength(1)
   })
 
-  test('is another after each start, and none once there is an owner', async () => {
+  test('changes at each start, and is absent once an owner exists', async () => {
     const { setUp, start, token } = await startedSite()
 
     const next = await start()
@@ -82,7 +82,7 @@ describe('the setup link', () => {
   })
 })
 
-test('the owner of the environment is created when there is none, and only then', async () => {
+test("the environment's owner is created only if there is no owner", async () => {
   const { site, start, isOpen } = await startedSite({ email: ana.email, password: ana.password })
 
   expect(await isOpen()).toEqual({ open: false })

@@ -45,7 +45,7 @@ async function times<Result>(count: number, action: (index: number) => Promise<R
 }
 
 describe('guessing at one account from one address', () => {
-  test('costs nothing five times, then a wait that doubles up to a quarter of an hour', async () => {
+  test('has no delay for five attempts, then a delay that doubles up to 15 minutes', async () => {
     const { fail, pass } = await limitsAt()
 
     expect(await times(5, () => fail())).toEqual([0, 0, 0, 0, 0])
@@ -59,7 +59,7 @@ describe('guessing at one account from one address', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
   })
 
-  test('is not made slower by the attempts that were refused', async () => {
+  test('is not delayed further by refused attempts', async () => {
     const { fail, pass } = await limitsAt()
     await times(5, () => fail())
 
@@ -69,7 +69,7 @@ describe('guessing at one account from one address', () => {
     expect(await fail()).toBe(0)
   })
 
-  test('counts those that come at once', async () => {
+  test('counts concurrent attempts', async () => {
     const { fail } = await limitsAt()
 
     const waits = await Promise.all(Array.from({ length: 20 }, () => fail()))
@@ -77,7 +77,7 @@ describe('guessing at one account from one address', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  test('is forgiven by a success, and not counted when it was no guess', async () => {
+  test('is reset by a success, and ignores attempts that were no guess', async () => {
     const { limits, guess, fail } = await limitsAt()
     await times(4, () => fail())
     await (await limits.begin(guess())).succeeded()
@@ -88,7 +88,7 @@ describe('guessing at one account from one address', () => {
     expect(await fail()).toBeGreaterThan(0)
   })
 
-  test('is forgotten after a day, and remembered by the next process', async () => {
+  test('is forgotten after a day, and is known to the next process', async () => {
     const { fail, pass, create, guess } = await limitsAt()
     await times(5, () => fail())
 
@@ -98,7 +98,7 @@ describe('guessing at one account from one address', () => {
     expect(await times(5, () => fail())).toEqual([0, 0, 0, 0, 0])
   })
 
-  test('does not lock anyone out when the clock is set back', async () => {
+  test('locks nobody out when the clock is set back', async () => {
     const { fail, pass } = await limitsAt()
     await times(9, () => fail())
 
@@ -109,7 +109,7 @@ describe('guessing at one account from one address', () => {
 })
 
 describe('the owner at another address', () => {
-  test('is not held up by who guesses at her account', async () => {
+  test('is not delayed by guesses of others at her account', async () => {
     const { fail, pass } = await limitsAt()
     await times(100, async () => {
       await fail()
@@ -119,7 +119,7 @@ describe('the owner at another address', () => {
     expect(await fail({ address: '198.51.100.9' })).toBe(0)
   })
 
-  test('is admitted on a device that the account knows, however many addresses guess', async () => {
+  test('may sign in on a known device, however many addresses guess', async () => {
     const { limits, guess, fail } = await limitsAt()
 
     await times(250, (index) => fail({ address: `203.0.${index}.1` }))
@@ -130,7 +130,7 @@ describe('the owner at another address', () => {
     expect(await times(6, () => fail(home))).toEqual([0, 0, 0, 0, 0, 2])
   })
 
-  test('is slowed down by her own mistakes on one device, not on another', async () => {
+  test('is delayed by her own mistakes only on the same device', async () => {
     const { fail } = await limitsAt()
     await times(6, () => fail({ device: 'laptop' }))
 
@@ -160,14 +160,14 @@ describe.each(['password', 'code'] as const)('wrong guesses of a %s', (kind) => 
     return perDay
   }
 
-  test('at one account are at most 100 a day, from anywhere', async () => {
+  test('at one account are limited to 100 a day from all addresses', async () => {
     const perDay = await guessesLetThrough(1)
 
     expect(Math.max(...perDay)).toBeLessThanOrEqual(100)
     expect(Math.min(...perDay)).toBeGreaterThan(0)
   })
 
-  test('from one /48 are at most 40 in a burst, whatever accounts and /64 they use', async () => {
+  test('from one /48 are limited to a burst of 40, whatever accounts and /64 they use', async () => {
     const { fail, pass } = await limitsAt()
     const burst = await times(210, async (index) => {
       pass(1_000)
@@ -182,7 +182,7 @@ describe.each(['password', 'code'] as const)('wrong guesses of a %s', (kind) => 
   })
 })
 
-test('an address that tries one account after another is slowed down too', async () => {
+test('from one address at one account after another are delayed too', async () => {
   const { fail } = await limitsAt()
 
   const waits = await times(25, (index) => fail({ account: `n${index}@ejemplo.mx` }))
@@ -190,14 +190,14 @@ test('an address that tries one account after another is slowed down too', async
   expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
 })
 
-test('passwords and codes are counted apart', async () => {
+test('passwords and codes have separate counts', async () => {
   const { fail } = await limitsAt()
   await times(6, () => fail())
 
   expect(await fail({ kind: 'code' })).toBe(0)
 })
 
-test('neither addresses nor accounts can be read from the database', async () => {
+test('the database contains no readable address or account', async () => {
   const { fail, store } = await limitsAt()
   await times(20, (index) =>
     fail({ address: `203.0.113.${index}`, network: `2001:db8:${index}::/48`, device: undefined }),
@@ -207,7 +207,7 @@ test('neither addresses nor accounts can be read from the database', async () =>
   expect(kept).not.toMatch(/203\.0|2001|ejemplo/)
 })
 
-test('a success gives back what it took from every count', async () => {
+test('a success takes its attempt back from every count', async () => {
   const { limits, guess, fail } = await limitsAt()
   for (let index = 0; index < 60; index += 1) await (await limits.begin(guess())).succeeded()
 

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const password = { password: ana.password }
 
 describe('two-factor sign-in', () => {
-  test('is asked for only once a code of it was confirmed', async () => {
+  test('is required only after a code was confirmed', async () => {
     const site = await runningSite()
     const browser = await signedInOwner(site)
 
@@ -30,7 +30,7 @@ describe('two-factor sign-in', () => {
     expect(after).toMatchObject({ twoFactorRedirect: true })
   })
 
-  test('opens a session with a code, and none without', async () => {
+  test('requires a code to open a session', async () => {
     const { site, totpURI } = await siteWithTwoFactor()
     const browser = browserOf(site, await signIn(site))
 
@@ -42,7 +42,7 @@ describe('two-factor sign-in', () => {
     expect((await browser.get('/api/status')).statusCode).toBe(200)
   })
 
-  test('takes each recovery code once', async () => {
+  test('accepts each recovery code once', async () => {
     const { site, backupCodes } = await siteWithTwoFactor()
     const use = async () => {
       const browser = browserOf(site, await signIn(site))
@@ -56,7 +56,7 @@ describe('two-factor sign-in', () => {
     expect(second.json()).toMatchObject({ status: 401, code: 'INVALID_BACKUP_CODE' })
   })
 
-  test('asks for the password again after five wrong codes, and slows down after that', async () => {
+  test('requires the password again after five wrong codes, and then delays attempts', async () => {
     const { site, totpURI } = await siteWithTwoFactor()
     const browser = browserOf(site, await signIn(site))
     for (let index = 0; index < 5; index += 1) await verify(browser, wrongCode(totpURI))
@@ -78,7 +78,7 @@ describe('two-factor sign-in', () => {
     expect(elsewhere.statusCode).toBe(200)
   })
 
-  test('cannot be answered without the password before', async () => {
+  test('cannot be completed without the password first', async () => {
     const { site, totpURI } = await siteWithTwoFactor()
 
     const response = await verify(browserOf(site), nextCode(totpURI))
@@ -86,7 +86,7 @@ describe('two-factor sign-in', () => {
     expect(response.json()).toMatchObject({ status: 401, code: 'INVALID_TWO_FACTOR_COOKIE' })
   })
 
-  test('is not begun anew by mistake, gives new recovery codes, and is taken off with the password', async () => {
+  test('refuses a second set-up, gives new recovery codes, and is turned off only with the password', async () => {
     const { site, browser, backupCodes } = await siteWithTwoFactor()
 
     const again = await browser.post('/api/auth/two-factor/enable', password)
@@ -101,7 +101,7 @@ describe('two-factor sign-in', () => {
     expect((await browser.get('/api/status')).statusCode).toBe(200)
   })
 
-  test('ends the session that the browser had before', async () => {
+  test('ends the former session of the browser', async () => {
     const { site, browser } = await siteWithTwoFactor()
     const { cookie } = browser
 
@@ -110,7 +110,7 @@ describe('two-factor sign-in', () => {
     expect((await site.app.inject({ url: '/api/status', headers: { cookie } })).statusCode).toBe(401)
   })
 
-  test('keeps its secrets unreadable in the database', async () => {
+  test('stores its secrets encrypted', async () => {
     const { site, totpURI, backupCodes } = await siteWithTwoFactor()
 
     const kept = JSON.stringify(await site.store.db.selectFrom('twoFactor').selectAll().execute())

@@ -10,7 +10,7 @@ function finishedBackup() {
   return { file, elsewhere: temporaryFolder(), signal: new AbortController().signal }
 }
 
-test('gives the command the file, as argument and in BACKUP_FILE', async () => {
+test('passes the file to the command as argument and in BACKUP_FILE', async () => {
   const { file, elsewhere, signal } = finishedBackup()
 
   await runBackupCommand({
@@ -23,7 +23,7 @@ test('gives the command the file, as argument and in BACKUP_FILE', async () => {
   expect(readFileSync(join(elsewhere, 'b'), 'utf8')).toBe('a whole backup')
 })
 
-test('keeps the secrets of the server from the command', async () => {
+test('hides the secrets of the server from the command', async () => {
   const { file, elsewhere, signal } = finishedBackup()
   vi.stubEnv('AUTH_SECRET', 'un secreto')
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -33,7 +33,7 @@ test('keeps the secrets of the server from the command', async () => {
   expect(readFileSync(join(elsewhere, 'env'), 'utf8')).not.toContain('un secreto')
 })
 
-test('says what a command printed that failed', async () => {
+test('reports the output of a failed command', async () => {
   const { file, signal } = finishedBackup()
   const failed = runBackupCommand({ command: 'echo no hay red >&2; exit 3', file, signal })
 
@@ -41,7 +41,7 @@ test('says what a command printed that failed', async () => {
   await expect(failed).rejects.toThrow('terminó con 3: no hay red')
 })
 
-test('ends a command that takes too long, with all that it started', async () => {
+test('kills a command that takes too long, with all its children', async () => {
   const { file, elsewhere, signal } = finishedBackup()
   const command = `(sleep 2; touch ${elsewhere}/late) & wait`
 
@@ -52,7 +52,7 @@ test('ends a command that takes too long, with all that it started', async () =>
   expect(existsSync(join(elsewhere, 'late'))).toBe(false)
 })
 
-test('ends the command when the server stops', async () => {
+test('kills the command when the server stops', async () => {
   const { file } = finishedBackup()
   const stopping = new AbortController()
   const run = runBackupCommand({ command: 'sleep 60', file, signal: stopping.signal })

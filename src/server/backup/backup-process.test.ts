@@ -10,7 +10,7 @@ import { takeBackupApart } from './backup-process.ts'
 // Each test starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 180_000 })
 
-test('a backup is taken in another process, and pages go on being answered', async () => {
+test('a backup runs in another process, and pages are served meanwhile', async () => {
   const { place } = await usedSite()
   const file = join(temporaryFolder(), 'copia.db')
   const beats: number[] = []
@@ -26,7 +26,7 @@ test('a backup is taken in another process, and pages go on being answered', asy
   expect(beats.length).toBeGreaterThan(3)
 })
 
-test('what goes wrong there is told here', async () => {
+test('an error in the process is reported to the caller', async () => {
   const { database } = sitePlace()
   const folder = temporaryFolder()
 
@@ -38,7 +38,7 @@ test('what goes wrong there is told here', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('one that is ended leaves nothing behind', async () => {
+test('an aborted process leaves no file', async () => {
   const { place } = await usedSite()
   const folder = temporaryFolder()
   const ending = new AbortController()

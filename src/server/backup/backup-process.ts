@@ -37,9 +37,9 @@ export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Prom
       reject(new SiteFileError(`El proceso que copia terminó con ${by ?? code}.`)),
     )
     child.send(job, (error) => error && reject(error))
-    const answer = await promise
-    if ('written' in answer) return answer.written
-    throw answer.isRunningElsewhere ? new BackupRunningError() : new SiteFileError(answer.failure)
+    const reply = await promise
+    if ('written' in reply) return reply.written
+    throw reply.isRunningElsewhere ? new BackupRunningError() : new SiteFileError(reply.failure)
   } catch (error) {
     end()
     await ended

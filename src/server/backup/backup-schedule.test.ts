@@ -61,7 +61,7 @@ test('a backup is due when the newest is a day old', async () => {
   expect(names()).toEqual(['consultorio-2026-11-21T03-00-00Z.db', 'consultorio-2026-11-22T03-00-00Z.db'])
 })
 
-test('the newest are kept, and files with other names are never removed', async () => {
+test('the newest backups are kept, and files with other names are never removed', async () => {
   const { days, folder, names, clock } = schedule({ keep: 3 })
   await days(1)
   const others = ['consultorio-antes-de-mudar.db', 'mi-copia.db', 'consultorio-2020-99-99T99-99-99Z.db']
@@ -73,7 +73,7 @@ test('the newest are kept, and files with other names are never removed', async 
   expect(names()).toEqual([...newest, ...others].sort())
 })
 
-test('a clock that jumps ahead costs no more than one old backup for each new one', async () => {
+test('a clock that jumps ahead removes only one old backup per new one', async () => {
   const { days, pass, names, backups } = schedule()
   await days(14)
   const before = names()
@@ -87,7 +87,7 @@ test('a clock that jumps ahead costs no more than one old backup for each new on
   expect(names().filter((name) => before.includes(name))).toEqual(before.slice(1))
 })
 
-test('a clock that jumps back stops no backups and costs none of those that are there', async () => {
+test('a clock that jumps back stops no backups and removes none', async () => {
   const { days, pass, names } = schedule()
   await days(14)
   const before = names()
@@ -100,7 +100,7 @@ test('a clock that jumps back stops no backups and costs none of those that are 
   expect(after).toHaveLength(28)
 })
 
-test('a failure is logged and shown, keeps the older ones and is tried again', async () => {
+test('a failure is logged and shown, keeps the older backups and is retried', async () => {
   const { backups, days, errors, names, pass, takeBackup, clock } = schedule({ keep: 2 })
   await days(2)
   const before = names()
@@ -121,7 +121,7 @@ test('a failure is logged and shown, keeps the older ones and is tried again', a
   expect(names()).toHaveLength(2)
 })
 
-test('two checks at once take one backup', async () => {
+test('two concurrent checks make one backup', async () => {
   const { backups, takeBackup } = schedule()
 
   await Promise.all([backups.check(), backups.check()])
@@ -129,7 +129,7 @@ test('two checks at once take one backup', async () => {
   expect(takeBackup).toHaveBeenCalledOnce()
 })
 
-test('what a backup that was cut off left goes, when nobody has written to it for long', async () => {
+test('a partial backup is removed when it has not been written to for long', async () => {
   const { backups, folder, clock } = schedule()
   mkdirSync(folder)
   const partOf = (hour: string, ending = '') =>
@@ -146,7 +146,7 @@ test('what a backup that was cut off left goes, when nobody has written to it fo
   expect(readFileSync(recent, 'utf8')).toBe('a part')
 })
 
-test('an overdue backup follows the start, but not the very first one', async () => {
+test('an overdue backup is made after the start, except after the very first start', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const [old, fresh] = [schedule(), schedule({ isNew: true })]
@@ -160,14 +160,14 @@ test('an overdue backup follows the start, but not the very first one', async ()
   await vi.waitFor(() => expect(fresh.takeBackup).toHaveBeenCalledOnce())
 })
 
-describe('a backup that misses pictures', () => {
+describe('a backup with missing pictures', () => {
   const incomplete = (folder: string) => async (file: string) => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(incompleteName(file), '')
     return { file: incompleteName(file), missing: ['abc', 'def'] }
   }
 
-  test('is reported, does not count as one, and is tried again the next day', async () => {
+  test('is reported, does not count as a backup, and is retried the next day', async () => {
     const { backups, days, errors, names, pass, takeBackup, folder, clock } = schedule({ keep: 2 })
     await days(2)
     const whole = names()
@@ -185,7 +185,7 @@ describe('a backup that misses pictures', () => {
     expect(takeBackup).toHaveBeenCalledTimes(5)
   })
 
-  test('is still reported after a restart, until there is a whole one', async () => {
+  test('is still reported after a restart, until a complete backup exists', async () => {
     const first = schedule()
     first.takeBackup.mockImplementation(incomplete(first.folder))
     await first.days(1)
@@ -201,7 +201,7 @@ describe('a backup that misses pictures', () => {
   })
 })
 
-test('leaves the backup to another instance that is making it', async () => {
+test('does not report an error while another instance makes the backup', async () => {
   const { backups, days, errors, takeBackup } = schedule()
   takeBackup.mockRejectedValue(new BackupRunningError())
   await days(1)
@@ -210,7 +210,7 @@ test('leaves the backup to another instance that is making it', async () => {
   expect(await backups.state()).toMatchObject({ failedAt: null })
 })
 
-test('takes no failure for one when another instance made the backup of this moment', async () => {
+test('does not report an error when another instance wrote the same file', async () => {
   const { backups, days, errors, takeBackup, folder } = schedule()
   takeBackup.mockImplementation(async (file) => {
     mkdirSync(folder, { recursive: true })
@@ -223,8 +223,8 @@ test('takes no failure for one when another instance made the backup of this mom
   expect(await backups.state()).toMatchObject({ failedAt: null })
 })
 
-describe('the copy elsewhere', () => {
-  test('is made once of each backup', async () => {
+describe('the copy to another place', () => {
+  test('is made once per backup', async () => {
     const copyElsewhere = vi.fn(async () => {})
     const { backups, days, names, folder } = schedule({ copyElsewhere })
     await days(2)
@@ -236,7 +236,7 @@ describe('the copy elsewhere', () => {
     )
   })
 
-  test('that fails is logged and shown, and tried again with the next check', async () => {
+  test('is logged and shown if it fails, and retried with the next check', async () => {
     const copyElsewhere = vi.fn(async () => {}).mockRejectedValueOnce(new Error('sin red'))
     const { backups, days, errors, clock } = schedule({ copyElsewhere })
     await days(1)

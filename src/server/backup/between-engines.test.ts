@@ -37,7 +37,7 @@ test('a backup of PostgreSQL is restored to SQLite, and to PostgreSQL again', as
   }
 })
 
-test('a backup in another process opens PostgreSQL with a password that the environment alone has', async () => {
+test('a backup in another process opens PostgreSQL with a password from the environment', async () => {
   const { place } = await usedSite(await onPostgres())
   const url = new URL(urlOf(place.database))
   vi.stubEnv('PGPASSWORD', decodeURIComponent(url.password))
@@ -51,7 +51,7 @@ test('a backup in another process opens PostgreSQL with a password that the envi
   expect(await checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
 })
 
-test('a site on PostgreSQL is not replaced, nor touched while a server is connected', async () => {
+test('a restore does not replace a site on PostgreSQL, nor change one with a connected server', async () => {
   const { store, place } = await usedSite(await onPostgres())
   const before = await digestSite(store.db)
   const deaf = { onNotification: () => {}, onLost: () => {}, onRegained: () => {} }
@@ -73,7 +73,7 @@ test('a site on PostgreSQL is not replaced, nor touched while a server is connec
   expect(await digestSite(again.db)).toEqual(before)
 })
 
-test('an archive of SQLite brings its contents to a sample on PostgreSQL', async () => {
+test('an archive of SQLite is imported into a sample on PostgreSQL', async () => {
   const { store, place } = await usedSite()
   const archive = join(temporaryFolder(), 'sitio.archivo')
   await exportArchive(place.database, archive)
@@ -88,7 +88,7 @@ test('an archive of SQLite brings its contents to a sample on PostgreSQL', async
   expect(await digestSite(imported.db)).toMatchObject(expected)
 })
 
-test('a backup is made without a picture that PostgreSQL cannot give, and says so', async () => {
+test('a backup without a picture that PostgreSQL cannot read is made and reports it', async () => {
   const { store, place, pictureId } = await usedSite(await onPostgres())
   // A row whose bytes cannot be read, as after disk damage.
   await sql`alter table media_source rename to stored_source`.execute(store.db)
@@ -110,7 +110,7 @@ test('a backup is made without a picture that PostgreSQL cannot give, and says s
   expect(await restored.latestRevision('site-content')).toEqual(await store.latestRevision('site-content'))
 })
 
-test('a picture of many chunks comes out of PostgreSQL as it went in', async () => {
+test('a picture of many chunks is read from PostgreSQL unchanged', async () => {
   const { store, place } = await usedSite(await onPostgres())
   const content = randomBytes(700_001)
   const created_at = new Date().toISOString()
@@ -127,7 +127,7 @@ test('a picture of many chunks comes out of PostgreSQL as it went in', async () 
   expect((await createMediaStore(store).readSource(row.hash))?.equals(content)).toBe(true)
 })
 
-test('of two backups of one PostgreSQL at once, the second says that the first is being made', async () => {
+test('of two concurrent backups of one PostgreSQL, the second reports that the first is running', async () => {
   const { place } = await usedSite(await onPostgres())
   const folder = temporaryFolder()
   const files = ['a.db', 'b.db'].map((name) => join(folder, name))
@@ -141,7 +141,7 @@ test('of two backups of one PostgreSQL at once, the second says that the first i
   expect(readdirSync(folder)).toEqual(['b.db'])
 })
 
-test('an instance that starts while another changes the tables says so', async () => {
+test('an instance that starts while another one migrates the tables reports it', async () => {
   const { store, place } = await usedSite(await onPostgres())
   await sql`delete from kysely_migration where name = '0003-media'`.execute(store.db)
   const { promise: migrating, resolve: end } = Promise.withResolvers<void>()

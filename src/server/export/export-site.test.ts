@@ -41,7 +41,7 @@ async function exportTo(folder: string, renderer = fakeRenderer()): Promise<numb
 }
 
 describe('an export', () => {
-  test('holds every page, what islands read of the API, and the pictures of the library', async () => {
+  test('contains every page, the API responses that islands read, and the pictures of the library', async () => {
     const folder = join(temporaryFolder(), 'sitio')
 
     const count = await exportTo(folder)
@@ -55,7 +55,7 @@ describe('an export', () => {
     expect(JSON.parse(content)).toMatchObject({ siteContent: { doctorInfo: { name: 'Dra. Ana' } } })
   })
 
-  test('tells hosts the headers that all answers share, and those of each', async () => {
+  test('lists for hosts the headers common to all responses and those of single ones', async () => {
     const folder = temporaryFolder()
 
     await exportTo(folder)
@@ -92,7 +92,7 @@ describe('an export', () => {
     expect(read('_gone/sintomas.html')).toContain('<title>/sintomas/borrado')
   })
 
-  test('is made again where one was made, even one that was cut off', async () => {
+  test('replaces an earlier export, even an unfinished one', async () => {
     const folder = temporaryFolder()
     await exportTo(folder)
     const beginning = /^#.+\n/.exec(readFileSync(join(folder, '_headers'), 'utf8'))?.[0] ?? ''
@@ -109,7 +109,7 @@ describe('an export', () => {
   test.each([
     ['something else', {}],
     ['another site, with headers of its own', { _headers: '/*\n  X-Frame-Options: DENY\n' }],
-  ])('leaves a folder alone that holds %s', async (_what, files) => {
+  ])('refuses a folder that contains %s', async (_what, files) => {
     const folder = temporaryFolder()
     for (const [name, text] of Object.entries({ ...files, 'tesis.txt': 'texto' }))
       writeFileSync(join(folder, name), text)

@@ -49,7 +49,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       '/admin/entrar',
       '/admin/configurar?token=x',
       '/admin/sitio/doctorInfo',
-    ])('%s is the same document, which loads what it needs at once', async (path) => {
+    ])('%s is the same document, which preloads what it needs', async (path) => {
       const { url } = await siteWithAdmin()
 
       const response = await fetch(`${url}${path}`)
@@ -77,7 +77,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(html).not.toMatch(/<script(?! type="module" src)/)
     })
 
-    test('lets in no code but its own, no frame around it, and styles with a nonce of this answer', async () => {
+    test('allows only its own code, no frame around it, and styles with the nonce of the response', async () => {
       const { url } = await siteWithAdmin('https://sitio.example')
       const visit = async () => {
         const response = await fetch(`${url}/admin`)
@@ -118,7 +118,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
   })
 
   describe('the files of the admin', () => {
-    test('are kept for ever, and sent as the build compressed them', async () => {
+    test('are cached for ever, and sent as the build compressed them', async () => {
       const { url } = await siteWithAdmin()
 
       const { headers, status } = await fetch(`${url}/admin/assets/admin-1.js`, {
@@ -143,7 +143,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       '/admin/assets/admin-1.js.br',
       '/otro.js',
       '/.vite/manifest.json',
-    ])('are those and no others: %s', async (path) => {
+    ])('do not include %s', async (path) => {
       const { url } = await siteWithAdmin()
 
       const result = await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
@@ -154,7 +154,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     test.each([
       '/admin/secreto.txt',
       '/admin/.vite/manifest.json',
-    ])('%s is a page like any other', async (path) => {
+    ])('%s returns the usual 404 page', async (path) => {
       const { url } = await siteWithAdmin()
 
       expect(await (await fetch(`${url}${path}`)).text()).toContain('<div id="admin">')

@@ -31,7 +31,7 @@ async function waitingForBody(use: (req: IncomingMessage) => void = () => {}, le
   return { client, errors, received: () => socket?.bytesRead ?? 0 }
 }
 
-test('a body that does not come is cut off', async () => {
+test('a body that does not arrive is aborted', async () => {
   const { errors } = await waitingForBody()
 
   vi.advanceTimersByTime(19_000)
@@ -41,7 +41,7 @@ test('a body that does not come is cut off', async () => {
   expect(errors).toEqual(['ERR_HTTP_REQUEST_TIMEOUT'])
 })
 
-test('an upload that waits to be read is given more time, but not for ever', async () => {
+test('an upload that waits in the queue gets more time, with a limit', async () => {
   const { errors } = await waitingForBody(allowSlowBody)
 
   vi.advanceTimersByTime(290_000)
@@ -51,7 +51,7 @@ test('an upload that waits to be read is given more time, but not for ever', asy
   expect(errors).toEqual(['ERR_HTTP_REQUEST_TIMEOUT'])
 })
 
-test('an upload that is read may be slow, but has to come on', async () => {
+test('an upload that is being read may be slow, but must make progress', async () => {
   const { client, errors, received } = await waitingForBody((req) => allowSlowBody(req)(), 100_000)
 
   client.write(Buffer.alloc(40_000))
@@ -64,7 +64,7 @@ test('an upload that is read may be slow, but has to come on', async () => {
   expect(errors).toEqual(['ERR_HTTP_REQUEST_TIMEOUT'])
 })
 
-test('a body that came is not', async () => {
+test('a complete body is not aborted', async () => {
   const { client, errors } = await waitingForBody()
 
   client.write('defghij')

@@ -48,7 +48,7 @@ const second = {
   '/admin/assets/galeria-bbbb.js': script('admin, second build'),
 }
 
-test('after an upgrade, the files of the former build are served to pages still open', async () => {
+test('after an upgrade, the files of the former build are still served to open pages', async () => {
   const url = urlOf(await sharedDatabase())
   const before = await startBuild(buildOf(first), url)
   await before.stop()
@@ -72,7 +72,7 @@ test('after an upgrade, the files of the former build are served to pages still 
   expect((await fetch(`${address}/assets/loader-cccc.js`)).status).toBe(404)
 })
 
-test('two builds on one database serve each other, for as long as an upgrade takes', async () => {
+test("during an upgrade, two builds on one database serve each other's files", async () => {
   const database = await sharedDatabase()
   // Two servers can share a PostgreSQL database, but not an SQLite file.
   if (database.kind === 'sqlite') return

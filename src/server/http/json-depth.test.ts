@@ -5,7 +5,7 @@ import { isDeeperThan } from './json-depth.ts'
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
 
-test('the depth of a JSON text is that of its value, whatever brackets stand in its texts', () => {
+test('the depth of a JSON text is that of its value, whatever brackets its strings contain', () => {
   const value = fc.oneof(
     fc.jsonValue({ maxDepth: 6 }),
     fc.array(fc.constantFrom('[', '"]', '\\{', '\\"[[', '}')),
@@ -21,7 +21,7 @@ test('the depth of a JSON text is that of its value, whatever brackets stand in 
   )
 })
 
-test('a text that ends too early is as deep as it came', () => {
+test('the depth of a truncated text is the depth at its end', () => {
   expect(isDeeperThan(3, '[[[[')).toBe(true)
   expect(isDeeperThan(3, '[["[[')).toBe(false)
 })

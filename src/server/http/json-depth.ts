@@ -3,10 +3,10 @@ const [quote, backslash, openList, closeList, openGroup, closeGroup] = [...'"\\[
 )
 
 /**
- * Whether arrays and objects are nested more than `most` levels deep. Checked before parsing, because parsing a body
+ * Whether arrays and objects are nested more than `maxDepth` levels deep. Checked before parsing, because parsing a body
  * of many brackets would block the process.
  */
-export function isDeeperThan(most: number, json: string): boolean {
+export function isDeeperThan(maxDepth: number, json: string): boolean {
   let depth = 0
   let isText = false
   for (let index = 0; index < json.length; index += 1) {
@@ -16,7 +16,7 @@ export function isDeeperThan(most: number, json: string): boolean {
       if (code === backslash) index += 1
     } else if (code === openList || code === openGroup) {
       depth += 1
-      if (depth > most) return true
+      if (depth > maxDepth) return true
     } else if (code === closeList || code === closeGroup) depth -= 1
   }
   return false

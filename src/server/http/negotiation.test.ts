@@ -19,7 +19,7 @@ describe('Accept-Encoding', () => {
     ['gzip;q=0.001', ['gzip', 'identity']],
     ['gzip;q=nonsense', ['identity']],
     ['identity;q=0', []],
-  ])('%j is answered in this order: %j', (header, encodings) => {
+  ])('%j is negotiated in this order: %j', (header, encodings) => {
     expect(acceptedEncodings(header)).toEqual(encodings)
     expect(acceptedEncodings(header)).toEqual(encodings)
   })
@@ -35,7 +35,7 @@ describe('If-None-Match', () => {
     ['a', false],
     ['"ab"', false],
     [undefined, false],
-  ])('%j names W/"a": %j', (header, named) => {
+  ])('%j matches W/"a": %j', (header, named) => {
     expect(namesTag(header, 'W/"a"')).toBe(named)
   })
 })
@@ -59,7 +59,7 @@ describe('Range', () => {
   })
 })
 
-describe('the target of a request', () => {
+describe('a request target', () => {
   test.each([
     ['/', '/', ''],
     ['/servicios?x=1?2', '/servicios', '?x=1?2'],
@@ -67,7 +67,7 @@ describe('the target of a request', () => {
     ['http://otro.example/servicios?x', '/servicios', '?x'],
     ['http://otro.example', '/', ''],
     ['HTTPS://otro.example?x', '/', '?x'],
-  ])('%s is the path %s with the query %j', (url, path, query) => {
+  ])('%s has the path %s and the query %j', (url, path, query) => {
     expect(parseTarget(url)).toMatchObject({ path, query })
   })
 
@@ -83,7 +83,7 @@ describe('the target of a request', () => {
     ['//', '/'],
     ['/%2F%2Fotro.example/', '/%2F%2Fotro.example'],
     ['/\xed/', '/%ed'],
-  ])('%j without its closing slash is %s, on this host', (url, location) => {
+  ])('%j without its trailing slash is %s on this host', (url, location) => {
     const target = parseTarget(url)
 
     expect(target && withoutTrailingSlash(target)).toBe(location)

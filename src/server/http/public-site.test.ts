@@ -13,7 +13,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
   const get = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
 
   describe('a page', () => {
-    test('is served with its length, its tag and how to keep it', async () => {
+    test('has its length, its ETag and its cache headers', async () => {
       const { url } = await siteOf()
 
       const response = await get(`${url}/servicios`, { headers: { 'accept-encoding': 'identity' } })
@@ -28,7 +28,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(response.headers.get('set-cookie')).toBeNull()
     })
 
-    test('comes compressed as the visitor likes it', async () => {
+    test('is compressed as the visitor accepts it', async () => {
       const { url } = await siteOf()
       const encodingFor = async (accepted: string) =>
         (await get(url, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding')
@@ -39,13 +39,13 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(await encodingFor('identity')).toBeNull()
     })
 
-    test('is the same whatever stands after a question mark', async () => {
+    test('ignores the query', async () => {
       const { url } = await siteOf()
 
       expect((await get(`${url}/servicios?utm_source=x`)).status).toBe(200)
     })
 
-    test('is not sent again to who has it', async () => {
+    test('returns 304 to a visitor with the current version', async () => {
       const { url } = await siteOf()
       const etag = (await get(url)).headers.get('etag') ?? ''
 
@@ -73,7 +73,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(head.endsWith('\r\n\r\n')).toBe(true)
     })
 
-    test('may be kept for a year when its address carries a version', async () => {
+    test('may be cached for a year if its URL contains a version', async () => {
       const { url } = await siteOf()
 
       const response = await get(`${url}/dibujos/v1/mural.svg`)
@@ -81,7 +81,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     })
 
-    test('is found by a proxy that asks for the whole address', async () => {
+    test('is found by a request with an absolute URL', async () => {
       const { url } = await siteOf()
 
       const response = await sendRaw(
@@ -92,7 +92,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(response).toMatch(/^HTTP\/1\.1 200 /)
     })
 
-    test('allows no method but reading', async () => {
+    test('allows only GET and HEAD', async () => {
       const { url } = await siteOf()
 
       const response = await get(`${url}/servicios`, { method: 'POST', body: 'x' })
@@ -101,7 +101,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(response.headers.get('allow')).toBe('GET, HEAD')
     })
 
-    test('is never of two releases', async () => {
+    test('never mixes two releases', async () => {
       const { url, store, publisher } = await siteOf()
       const { number } = await store.saveRevision({
         document: 'site-content',
@@ -126,8 +126,8 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
 
   const bodyOf = (response: Response) => response.text()
 
-  describe('an address that is no page', () => {
-    test('gets the page that says so', async () => {
+  describe('an address without a page', () => {
+    test('gets the 404 page', async () => {
       const { url } = await siteOf()
 
       const response = await get(`${url}/no-existe`)
@@ -138,7 +138,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect((await get(`${url}/constructor`)).status).toBe(404)
     })
 
-    test('loses its closing slash, and never leads to another host', async () => {
+    test('redirects to the path without a trailing slash, and never to another host', async () => {
       const { url } = await siteOf()
 
       const response = await get(`${url}/servicios/?a=1`)
@@ -191,7 +191,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(renderer.rendered.filter((path) => path.startsWith('/servicios/'))).toEqual(['/servicios/uno'])
     })
 
-    test('is not sent to itself when its closing slash is written in another way', async () => {
+    test('does not redirect to itself if its trailing slash is encoded', async () => {
       const { url } = await siteOf()
 
       const statuses = ['/servicios%2F', '/%2F', '/servicios/%2f'].map(
@@ -201,7 +201,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(await Promise.all(statuses)).toEqual([404, 404, 404])
     })
 
-    test('is refused when it is malformed', async () => {
+    test('is refused with 400 when it is malformed', async () => {
       const { url } = await siteOf()
 
       expect(await sendRaw(url, 'GET /% HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
@@ -213,7 +213,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     })
   })
 
-  test('a page that fails when it is first asked for is a plain error, told to the log', async () => {
+  test('a page that fails on its first request returns a plain error, and the error is logged', async () => {
     const renderer = fakeRenderer({ paths, hotPathCount: 1 })
     renderer.broken.add('/servicios')
     const { url, errors } = await runningSite({ fastPath, renderer })
@@ -225,7 +225,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     expect(errors()).toContain('Error: /servicios is broken')
   })
 
-  test('an address that fails at once is a plain error too, and the process goes on', async () => {
+  test('an address that throws at once returns a plain error, and the process continues', async () => {
     const renderer = fakeRenderer({ paths })
     const generatedPictures = () => {
       throw new Error('no picture of this')
@@ -262,7 +262,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       ['GET', '/api/%E0%A4%A'],
       ['GET', '/healthz'],
       ['GET', '/readyz'],
-    ])('stand on %s %s', async (method, path) => {
+    ])('are sent with %s %s', async (method, path) => {
       const { url } = await siteOf()
 
       const { headers } = await get(`${url}${path}`, { method })
@@ -274,7 +274,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(policy).not.toContain('unsafe')
     })
 
-    test('allow a page its own styles and frames, and nothing else', async () => {
+    test('allow a page only its own styles and frames', async () => {
       const { url } = await siteOf()
 
       const home = (await get(url)).headers.get('content-security-policy')
@@ -299,7 +299,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(contact).toContain('frame-src https://mapa.example')
     })
 
-    test('ask for TLS only where the site has it', async () => {
+    test('require TLS only if the site uses it', async () => {
       const plain = await siteOf()
       const safe = await runningSite({ fastPath, siteUrl: 'https://sitio.example' })
 
@@ -313,7 +313,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     })
   })
 
-  test('the brotli body is the page', async () => {
+  test('the brotli body decompresses to the page', async () => {
     const { app, publisher } = await siteOf()
 
     const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })

@@ -7,7 +7,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 const transport = 'max-age=63072000; includeSubDomains'
 const deploy = join(import.meta.dirname, '../../../deploy')
 
-test('HSTS covers subdomains where the site is https, and is not sent where it is http', () => {
+test('HSTS includes subdomains on https sites, and is not sent on http sites', () => {
   const { forData, forPage, forAdmin } = createSecurityHeaders('https://sitio.example')
   for (const headers of [forData, forPage({ styleHashes: [], frameSources: [] }), forAdmin('n')]) {
     expect(headerObject(headers)['Strict-Transport-Security']).toBe(transport)

@@ -29,7 +29,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     return { ...site, get: (path: string, headers = {}) => fetch(`${site.url}${path}`, { headers }) }
   }
 
-  test('a hashed file may be kept for a year, and comes compressed', async () => {
+  test('a hashed file may be cached for a year, and is compressed', async () => {
     const { get } = await siteWithAssets()
 
     const response = await get('/assets/loader-abc.js', { 'accept-encoding': 'br' })
@@ -42,7 +42,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     expect(await response.text()).toBe(script)
   })
 
-  test('a body that the build compressed is sent as it is', async () => {
+  test('a file that the build compressed is sent as it is', async () => {
     const { app, get } = await siteWithAssets()
 
     const { rawPayload } = await app.inject({
@@ -54,7 +54,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     expect((await get('/assets/precompressed-abc.css.gz')).status).toBe(404)
   })
 
-  test('another file is asked for again each time, and not compressed where that is of no use', async () => {
+  test('a file without a hash is revalidated each time, and not compressed if that saves nothing', async () => {
     const { get } = await siteWithAssets()
 
     const font = await get('/fuentes/letra.woff2', { 'accept-encoding': 'br' })
@@ -70,13 +70,13 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     '/video/',
     '/../package.json',
     '/video/..%2F..%2Fetc/passwd',
-  ])('%s is not to be had', async (path) => {
+  ])('%s is not found', async (path) => {
     const { get } = await siteWithAssets()
 
     expect((await get(path)).status).toBe(404)
   })
 
-  test('a video comes whole to who asks for the whole', async () => {
+  test('a request without a range gets the whole video', async () => {
     const { get } = await siteWithAssets()
 
     const response = await get('/video/consultorio.mp4')
@@ -88,7 +88,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(video)
   })
 
-  test('a part of a video comes by itself', async () => {
+  test('a range request gets only its part of the video', async () => {
     const { get } = await siteWithAssets()
 
     const response = await get('/video/consultorio.mp4', { range: 'bytes=990-' })
@@ -98,7 +98,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(video.subarray(990))
   })
 
-  test('a part beyond the end of a video is refused', async () => {
+  test('a range beyond the end of a video is refused', async () => {
     const { get } = await siteWithAssets()
 
     const response = await get('/video/consultorio.mp4', { range: 'bytes=1000-' })
@@ -107,7 +107,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     expect(response.headers.get('content-range')).toBe('bytes */1000')
   })
 
-  test('a part is sent only of the video that the visitor has the rest of', async () => {
+  test("a range is sent only if the visitor's version is current", async () => {
     const { get } = await siteWithAssets()
     const etag = (await get('/video/consultorio.mp4')).headers.get('etag') ?? ''
 
@@ -118,7 +118,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     expect([same.status, other.status, known.status]).toEqual([206, 200, 304])
   })
 
-  test('a video answers HEAD as a whole, without the body', async () => {
+  test('HEAD of a video returns the headers of the whole video, without a body', async () => {
     const { url } = await siteWithAssets()
 
     const response = await fetch(`${url}/video/consultorio.mp4`, {

@@ -3,7 +3,7 @@ import { fastPathModes } from '../testing/fast-path-modes.ts'
 import { runningSite, sendRaw } from '../testing/running-site.ts'
 
 describe.each(fastPathModes)('%s', (_mode, fastPath) => {
-  describe('a request that is no good HTTP', () => {
+  describe('a malformed HTTP request', () => {
     test.each([
       ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 400],
       ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
@@ -24,7 +24,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
         'POST / HTTP/1.1\r\nHost: a\r\nExpect: magic\r\nContent-Length: 5\r\n\r\n',
         417,
       ],
-    ])('is refused, with the security headers: %s', async (_name, request, status) => {
+    ])('gets 400 with the security headers: %s', async (_name, request, status) => {
       const { url } = await runningSite({ fastPath })
 
       const response = await sendRaw(url, request)
@@ -38,7 +38,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       ['is no length', 'x5'],
       ['is negative', '-5'],
       ['holds a line feed', '5;a\nb'],
-    ])('gets no second answer when a chunk %s', async (_name, size) => {
+    ])('gets no second response when a chunk %s', async (_name, size) => {
       const { url } = await runningSite({ fastPath })
 
       const result = await sendRaw(
@@ -49,7 +49,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(result.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 405'])
     })
 
-    test('gets one answer, though more comes after it was said to be the last', async () => {
+    test('gets one response when more data follows the last request', async () => {
       const { url } = await runningSite({ fastPath })
 
       const response = await sendRaw(
@@ -66,7 +66,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       '192.0.2.1',
       '[2001:db8::1]:80',
       'con_guion-bajo',
-    ])('is let pass with the host %s', async (host) => {
+    ])('is accepted with the host %s', async (host) => {
       const { url } = await runningSite({ fastPath })
 
       const response = await sendRaw(url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
@@ -74,7 +74,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(response).toMatch(/^HTTP\/1\.1 200 /)
     })
 
-    test('is let pass by HTTP/1.0, which needs no host', async () => {
+    test('is accepted over HTTP/1.0 without a host', async () => {
       const { url } = await runningSite({ fastPath })
 
       expect(await sendRaw(url, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)

@@ -29,7 +29,7 @@ async function slowSite(work: number) {
   return { url: `http://127.0.0.1:${port}` }
 }
 
-test('work that takes longer than a connection may be silent is answered', async () => {
+test('work that takes longer than the idle timeout still gets its response', async () => {
   const { url } = await slowSite(5 * maxSilence)
 
   const upload = await fetch(url, { method: 'POST', body: 'x'.repeat(100_000) })
@@ -38,7 +38,7 @@ test('work that takes longer than a connection may be silent is answered', async
   expect([await upload.text(), await call.text()]).toEqual(['hecho', 'hecho'])
 })
 
-test('a body that stops on its way is still cut after the silence', async () => {
+test('a body that stalls is still aborted after the idle timeout', async () => {
   const { url } = await slowSite(0)
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
 
@@ -47,7 +47,7 @@ test('a body that stops on its way is still cut after the silence', async () => 
   await expect(upload).rejects.toThrow()
 })
 
-test('the work has a bound, and the response the usual one again', async () => {
+test('the work has a time limit, and the next response the usual one', async () => {
   const timeouts: (number | undefined)[] = []
   const server = createServer((req, res) => {
     allowServerWork(server, req, res)

@@ -29,7 +29,7 @@ function testMailer({ smtp, retryDelays = [10, 10] }: Options) {
 }
 
 describe('the mailer', () => {
-  test('sends plain text and HTML that say the same', async () => {
+  test('sends plain text and HTML with the same content', async () => {
     const { smtp, mails } = await receivingSmtpServer()
     const { mailer } = testMailer({ smtp })
 
@@ -44,7 +44,7 @@ describe('the mailer', () => {
     expect(mail.html).toContain('Ana &#38; Cía.')
   })
 
-  test('tries again when the server is busy', async () => {
+  test('retries when the server is busy', async () => {
     let refusals = 2
     const { smtp, mails } = await receivingSmtpServer({
       onMailFrom: (_address, _session, done) =>
@@ -57,7 +57,7 @@ describe('the mailer', () => {
     await expect.poll(() => mails.length).toBe(1)
   })
 
-  test('gives up on a refusal for good, and logs it without the link', async () => {
+  test('does not retry a permanent refusal, and logs it without the link', async () => {
     let attempts = 0
     const { smtp } = await receivingSmtpServer({
       onMailFrom: (_address, _session, done) => {
@@ -75,7 +75,7 @@ describe('the mailer', () => {
     expect(lines.join()).not.toContain('a1B_')
   })
 
-  test('neither throws nor keeps the server from closing when nothing listens', async () => {
+  test('neither throws nor keeps the process alive when no server listens', async () => {
     const { mailer, lines } = testMailer({
       smtp: smtpOf(`smtp://127.0.0.1:${await freePort()}`),
       retryDelays: [60_000],
@@ -90,7 +90,7 @@ describe('the mailer', () => {
 })
 
 describe('SMTP_URL', () => {
-  test('requires TLS of a server elsewhere unless it says otherwise', () => {
+  test('requires TLS for a remote server unless it says otherwise', () => {
     const requiresTls = (url: string) => smtpOptions(smtpOf(url), 1).requireTLS
 
     expect(requiresTls('smtp://u:p@correo.ejemplo.mx')).toBe(true)

@@ -11,7 +11,7 @@ async function metricsOf({ url }: { url: string }): Promise<Map<string, number>>
 }
 
 describe('the metrics', () => {
-  test('are the text that Prometheus reads', async () => {
+  test('are in the text format of Prometheus', async () => {
     const { url } = await runningSite()
 
     const response = await fetch(`${url}/metrics`)
@@ -28,7 +28,7 @@ describe('the metrics', () => {
     }
   })
 
-  test('count answers by what was asked for and their status', async () => {
+  test('count responses by kind of request and status', async () => {
     const site = await runningSite()
     const before = await metricsOf(site)
 
@@ -52,7 +52,7 @@ describe('the metrics', () => {
     expect(added('malformed', '4xx')).toBe(2)
   })
 
-  test('tell of publishing, of the release and of the process', async () => {
+  test('contain publishing, the release and the process', async () => {
     const site = await runningSite()
     site.renderer.broken.add('/')
     await site.publisher.publish().catch(() => {})
@@ -74,7 +74,7 @@ describe('the metrics', () => {
     ['was made', { lastAt: '2026-11-21T03:00:00.000Z', failedAt: null }, [1_795_230_000, 0]],
     ['failed', { lastAt: null, failedAt: '2026-11-21T03:00:00.000Z' }, [undefined, 1]],
     ['is never made', undefined, [undefined, undefined]],
-  ])('tell when the last backup %s', async (_what, backups, expected) => {
+  ])('contain the state of a backup that %s', async (_what, backups, expected) => {
     const site = await runningSite(
       backups && { backups: { problem: null, missingPictures: 0, copyFailedAt: null, ...backups } },
     )
@@ -86,7 +86,7 @@ describe('the metrics', () => {
     )
   })
 
-  test('count the times that the store could not answer', async () => {
+  test('count the failures of the store', async () => {
     const site = await runningSite()
     const isBusy = () => Promise.reject(new StoreUnavailableError('ocupada'))
     Object.assign(site.store, { latestSummary: isBusy, latestNumber: isBusy })
@@ -98,8 +98,8 @@ describe('the metrics', () => {
   })
 })
 
-describe('who may read the metrics', () => {
-  test('is anyone who has the token, from anywhere', async () => {
+describe('the metrics are readable', () => {
+  test('by anyone with the token, from anywhere', async () => {
     const { app } = await runningSite({ metricsToken: token })
     const statusOf = async (authorization: string) =>
       (await app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers: { authorization } }))
@@ -111,7 +111,7 @@ describe('who may read the metrics', () => {
     expect(await statusOf(token)).toBe(404)
   })
 
-  test('is nobody with a token where none is set', async () => {
+  test('by nobody with a token if none is configured', async () => {
     const { app } = await runningSite()
 
     const { statusCode } = await app.inject({
@@ -127,7 +127,7 @@ describe('who may read the metrics', () => {
     ['asks through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['asks through a proxy that says it by the standard', { headers: { forwarded: 'for=127.0.0.1' } }],
     ['asks for the site by its name', { headers: { host: 'sitio.example' } }],
-  ])('is not who %s: there is no such page', async (_who, request) => {
+  ])('not by a client that %s: it gets 404', async (_who, request) => {
     const { app } = await runningSite({ trustProxy: true })
 
     const response = await app.inject({ url: '/metrics', ...request })

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { closeApp } from './close-app.ts'
 
-test('an app closes once its last request is answered, though the visitor keeps the connection', async () => {
+test('an app closes after its last response, even if the visitor keeps the connection open', async () => {
   const app = Fastify()
   const { promise: inFlight, resolve } = Promise.withResolvers<ServerResponse>()
   app.get('/', (_request, reply) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-test('a stop that is held up ends all the same, with 0', async () => {
+test('a stop that hangs still exits with 0 after the timeout', async () => {
   const code = `
     const { run } = await import(${JSON.stringify(join(import.meta.dirname, 'run.ts'))})
     const stop = () => new Promise(() => setInterval(() => {}, 1_000))

@@ -14,7 +14,7 @@ function collected(pause: number) {
   return { counts, publish }
 }
 
-test('collects garbage once the last of several releases has been live for a while', async () => {
+test('collects garbage once after several releases, when the last one has been live for a while', async () => {
   const { counts, publish } = collected(20)
   const replaced = { isStopped: false }
 

@@ -49,7 +49,7 @@ const release = (id: number, siteContent: number): RecordedRelease => ({
   revisions: revisionsOf({ 'site-content': siteContent }),
 })
 
-test('what another instance recorded is served when it is told', async () => {
+test('a release of another instance is served after a notification', async () => {
   const { recorded, tell, served } = await following()
   recorded.push(release(2, 7))
 
@@ -58,7 +58,7 @@ test('what another instance recorded is served when it is told', async () => {
   await vi.waitFor(() => expect(served()).toBe('Dra. 7'))
 })
 
-test('of many news at once the last counts, even when it comes while another is looked at', async () => {
+test('the last of many notifications counts, even if it arrives during a lookup', async () => {
   const { recorded, tell, served, store } = await following()
   const look = store.liveRelease
   store.liveRelease = async () => {
@@ -75,7 +75,7 @@ test('of many news at once the last counts, even when it comes while another is 
   await vi.waitFor(() => expect(served()).toBe('Dra. 9'))
 })
 
-test('what is served already is not made again', async () => {
+test('a release that is already served is not rendered again', async () => {
   const { tell, loaded, stop } = await following()
   loaded.mockClear()
 
@@ -85,7 +85,7 @@ test('what is served already is not made again', async () => {
   expect(loaded).not.toHaveBeenCalled()
 })
 
-test('a look that was overtaken does not bring an older release back', async () => {
+test('a lookup that is overtaken does not bring an older release back', async () => {
   const { recorded, tell, served, store, publisher, stop } = await following()
   const look = store.liveRelease
   store.liveRelease = async () => {
@@ -103,7 +103,7 @@ test('a look that was overtaken does not bring an older release back', async () 
   expect(served()).toBe('Dra. 7')
 })
 
-test('a database that was put back to an earlier state is followed too', async () => {
+test('a database that was restored to an earlier state is followed too', async () => {
   const { recorded, tell, served } = await following()
   recorded.push(release(2, 7))
   tell()
@@ -115,7 +115,7 @@ test('a database that was put back to an earlier state is followed too', async (
   await vi.waitFor(() => expect(served()).toBe('Dra. 8'))
 })
 
-test('a failure is not the end of following', async () => {
+test('following continues after a failure', async () => {
   const { recorded, tell, served, store, loaded } = await following()
   const look = store.liveRelease
   const failing = vi.fn(() => Promise.reject(new Error('away')))
@@ -131,7 +131,7 @@ test('a failure is not the end of following', async () => {
   expect(loaded).toHaveBeenCalled()
 })
 
-test('it ends with the server', async () => {
+test('following ends with the server', async () => {
   const { stop, ended } = await following()
 
   await stop()

@@ -45,7 +45,7 @@ describe('publishing to a release folder', () => {
     await publisher.close()
   })
 
-  test('two at once end with the later one in both places', async () => {
+  test('twice at once ends with the later one in both places', async () => {
     const { publisher, served } = publisherToFolder()
     await publisher.publish()
 
@@ -55,7 +55,7 @@ describe('publishing to a release folder', () => {
     await publisher.close()
   })
 
-  test('a folder that cannot be written refuses the publish: both places stay, and the next one mends it', async () => {
+  test('to a folder that is not writable is refused: both places stay unchanged, and the next publish succeeds', async () => {
     const { publisher, served, folder, recorded } = publisherToFolder()
     await publisher.publish()
     const inTheWay = join(folder, 'kept')

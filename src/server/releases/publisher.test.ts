@@ -55,7 +55,7 @@ describe('publishing', () => {
     expect(recorded.at(-1)?.revisions).toEqual(revisionsOf({ 'site-content': 2 }))
   })
 
-  test('starts from what another instance has published since', async () => {
+  test('starts from the release that another instance published meanwhile', async () => {
     const { publisher, recorded } = publisherOver()
     await publisher.publish()
     recorded.push({ id: 2, createdAt: '', revisions: revisionsOf({ gallery: 5 }) })
@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(recorded.at(-1)).toEqual(release.record)
   })
 
-  test('does not undo what another instance publishes meanwhile', async () => {
+  test('keeps what another instance publishes at the same time', async () => {
     const { publisher, recorded, store } = publisherOver()
     await publisher.publish()
     const load = store.loadSnapshot
@@ -87,7 +87,7 @@ describe('publishing', () => {
     expect(release.revisions.gallery).toBe(5)
   })
 
-  test('makes one release of all that is asked for while another is made', async () => {
+  test('combines all calls that arrive during a publish into one release', async () => {
     const { publisher, loaded, recorded } = publisherOver()
     await publisher.publish()
     await new Promise(setImmediate)
@@ -106,7 +106,7 @@ describe('publishing', () => {
     )
   })
 
-  test('never goes back to an older revision, whichever save asks last', async () => {
+  test('never returns to an older revision, whatever the order of the saves', async () => {
     const { publisher, recorded } = publisherOver()
     await publisher.publish({ 'site-content': 3 })
 
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(release.record).toBe(recorded.at(-1))
   })
 
-  test('goes on when it is asked again in the very turn in which it ended', async () => {
+  test('starts again for a call in the microtask in which it ends', async () => {
     const { publisher } = publisherOver()
 
     const second = publisher.publish().then(() => publisher.publish({ 'site-content': 2 }))
@@ -126,7 +126,7 @@ describe('publishing', () => {
     expect(doctorServed(publisher)).toBe('Dra. 3')
   })
 
-  test('leaves the live release when a page cannot be rendered, and records nothing', async () => {
+  test('keeps the live release when a page cannot be rendered, and records nothing', async () => {
     const { publisher, renderer, recorded } = publisherOver()
     await publisher.publish()
     const before = publisher.live
@@ -142,7 +142,7 @@ describe('publishing', () => {
     expect(doctorServed(publisher)).toBe('Dra. 3')
   })
 
-  test('leaves the live release when the store cannot record the new one', async () => {
+  test('keeps the live release when the store cannot record the new one', async () => {
     const { publisher, store } = publisherOver()
     await publisher.publish()
     store.recordRelease = () => Promise.reject(new Error('full'))
@@ -152,7 +152,7 @@ describe('publishing', () => {
     expect(doctorServed(publisher)).toBe('Dra. 1')
   })
 
-  test('serves the former release, whole, until the new one is ready', async () => {
+  test('serves the former release until the new one is ready', async () => {
     const { publisher } = publisherOver()
     await publisher.publish()
     let served = false
@@ -172,7 +172,7 @@ describe('publishing', () => {
     expect(doctorServed(publisher)).toBe('Dra. 2')
   })
 
-  test('tells who follows of a release once, when its pages are all rendered', async () => {
+  test('notifies subscribers of a release once, when all its pages are rendered', async () => {
     const { publisher, renderer } = publisherOver()
     const told: { release: unknown; rendered: number }[] = []
     const subscribe = async (release: unknown) =>

@@ -48,7 +48,7 @@ const isLeft = ({ release, snapshot }: { release: WeakRef<object>; snapshot: Wea
   release.deref() !== undefined || snapshot.deref() !== undefined
 
 describe('the memory of former releases', () => {
-  test('is given back once another release is live', async () => {
+  test('is freed after another release is live', async () => {
     const publisher = publisherWith(compressBest)
     const warm: unknown[] = []
     publisher.subscribe(async () => void warm.push(warm.length))
@@ -60,7 +60,7 @@ describe('the memory of former releases', () => {
     expect(made.map(isLeft)).toEqual([false, false, false, false, false, true])
   })
 
-  test('is given back with a release folder and pictures for shared links', async () => {
+  test('is freed with a release folder and share cards', async () => {
     const assets = { responses: new Map(), streamed: new Map() }
     const folder = new ReleaseFolder({ folder: temporaryFolder(), assets, compressBest })
     const publisher = publisherWith(compressBest, folder)
@@ -89,7 +89,7 @@ describe('the memory of former releases', () => {
     expect(releases.slice(0, -2).filter(({ release }) => release.deref())).toEqual([])
   })
 
-  test('is given back though compression falls behind', async () => {
+  test('is freed even if compression falls behind', async () => {
     const waiting = new Set<PromiseWithResolvers<object>>()
     // Compresses nothing: each body waits until its caller aborts.
     const publisher = publisherWith((_body, signal) => {

@@ -21,7 +21,7 @@ function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) 
 }
 
 describe('a release', () => {
-  test('is prepared with its hot pages only, and the page for what it has not', async () => {
+  test('is prepared with its hot pages and the 404 page only', async () => {
     const renderer = fakeRenderer({ paths })
 
     const release = await prepare(renderer).release
@@ -32,7 +32,7 @@ describe('a release', () => {
     expect(release.find('/nada')).toBeUndefined()
   })
 
-  test('renders another page when it is first asked for, once for all who ask meanwhile', async () => {
+  test('renders another page on its first request, once for all concurrent ones', async () => {
     const renderer = fakeRenderer({ paths })
     const release = await prepare(renderer).release
 
@@ -43,7 +43,7 @@ describe('a release', () => {
     expect(renderer.rendered.filter((path) => path === '/a')).toHaveLength(1)
   })
 
-  test('renders the others in the background, then compresses all better', async () => {
+  test('renders the other pages in the background, then compresses all of them better', async () => {
     const renderer = fakeRenderer({ paths })
     const release = await prepare(renderer).release
     expect(release.peek('/')?.effort).toBe('quick')
@@ -55,7 +55,7 @@ describe('a release', () => {
     expect(release.notFound.effort).toBe('best')
   })
 
-  test('renders a lazy path when it is asked for, and not in the background', async () => {
+  test('renders a lazy path on request, and not in the background', async () => {
     const renderer = fakeRenderer({ paths, lazyPaths: ['/dibujos/flor.svg'] })
     const release = await prepare(renderer).release
 
@@ -65,7 +65,7 @@ describe('a release', () => {
     expect((await release.find('/dibujos/flor.svg'))?.status).toBe(200)
   })
 
-  test('answers what a page of another release names, once for all such addresses', async () => {
+  test('responds to URLs in pages of another release, with one response for all such URLs', async () => {
     const standIns = {
       '/dibujos/antes/flor.svg': '/dibujos/flor.svg',
       '/dibujos/otra/flor.svg': '/dibujos/flor.svg',
@@ -81,7 +81,7 @@ describe('a release', () => {
     expect(release.find('/dibujos/antes/otra.svg')).toBeUndefined()
   })
 
-  test('leaves other work its turn between two pages in the background', async () => {
+  test('yields to other work between two pages in the background', async () => {
     const renderer = fakeRenderer({ paths })
     const release = await prepare(renderer).release
     let seen: number[] = []
@@ -97,7 +97,7 @@ describe('a release', () => {
     expect(seen).toEqual(expect.arrayContaining([3, 4]))
   })
 
-  test('renders nothing more in the background after it is stopped, and goes on answering', async () => {
+  test('stops background rendering on request, and still responds', async () => {
     const renderer = fakeRenderer({ paths })
     const release = await prepare(renderer).release
 
@@ -108,7 +108,7 @@ describe('a release', () => {
     expect(doctorIn(await release.find('/c'))).toBe('Dra. Uno')
   })
 
-  test('keeps no more than its budget of the pages that are not hot', async () => {
+  test('caches pages that are not hot only up to its budget', async () => {
     const renderer = fakeRenderer({ paths })
     const one = (await prepare(renderer).release.then((release) => release.find('/a')))?.byteLength ?? 0
 
@@ -127,7 +127,7 @@ describe('a release', () => {
     await expect(prepare(renderer).release).rejects.toThrow('/servicios is broken')
   })
 
-  test('tells of another page that cannot be rendered, tries it again when asked, and renders the rest', async () => {
+  test('reports another page that cannot be rendered, retries it on request, and renders the rest', async () => {
     const renderer = fakeRenderer({ paths })
     renderer.broken.add('/a')
     const { release, errors } = prepare(renderer)
@@ -142,7 +142,7 @@ describe('a release', () => {
     expect(mended?.status).toBe(200)
   })
 
-  test('tells of a page that cannot be compressed better, and goes on with the rest', async () => {
+  test('reports a page that cannot be compressed better, and continues with the rest', async () => {
     let isEnded = false
     const { release, errors } = prepare(fakeRenderer({ paths }), {
       async compressBest(body) {
@@ -160,7 +160,7 @@ describe('a release', () => {
     expect((await release).peek('/c')?.effort).toBe('best')
   })
 
-  test('tells of a section that shows its error state', async () => {
+  test('reports a section that shows its error state', async () => {
     const plain = fakeRenderer({ paths: ['/'], hotPathCount: 1 })
     const renderer: FakeRenderer = {
       ...plain,
@@ -176,8 +176,8 @@ describe('a release', () => {
   })
 })
 
-describe('a release that follows another', () => {
-  test('takes over the answers that stay the same, as well compressed as they were', async () => {
+describe('a release after another one', () => {
+  test('takes over unchanged responses with their compression', async () => {
     const renderer = fakeRenderer({ paths })
     const former = await prepare(renderer).release
     await former.warmUp()

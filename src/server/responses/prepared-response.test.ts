@@ -13,8 +13,8 @@ const contentOf = (content: Partial<ResponseContent>): ResponseContent => ({
   ...content,
 })
 
-describe('an answer', () => {
-  test('holds one body in every encoding, each with its own headers', async () => {
+describe('a prepared response', () => {
+  test('has one body per encoding, each with its own headers', async () => {
     const { identity, br, gzip } = await prepareResponse(contentOf({}), 'quick')
 
     expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(longText)
@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(identity.headers).not.toContain('Vary')
   })
 
-  test('gets fewer bytes and the same tag when it is compressed better', async () => {
+  test('gets fewer bytes and keeps its ETag when it is compressed better', async () => {
     const quick = await prepareResponse(contentOf({}), 'quick')
 
     const best = await compressBetter(quick, compressBest)
@@ -51,7 +51,7 @@ describe('an answer', () => {
     expect(await compressBetter(best, compressBest)).toBe(best)
   })
 
-  test('has another tag when its body, its status or its headers differ', async () => {
+  test('has another ETag when its body, its status or its headers differ', async () => {
     const contents = [
       contentOf({}),
       contentOf({ body: Buffer.from(`${longText}.`) }),

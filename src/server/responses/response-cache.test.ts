@@ -5,7 +5,7 @@ import { ResponseCache } from './response-cache.ts'
 const responseOf = (bytes: number): Promise<PreparedResponse> =>
   prepareResponse({ status: 200, contentType: 'image/webp', body: Buffer.alloc(bytes), headers: [] }, 'quick')
 
-test('the answer that was unused for longest makes room', async () => {
+test('the least recently used response is evicted', async () => {
   const cache = new ResponseCache(30)
   for (const path of ['/a', '/b', '/c']) cache.set(path, await responseOf(10))
   cache.get('/a')
@@ -15,7 +15,7 @@ test('the answer that was unused for longest makes room', async () => {
   expect(cache.paths()).toEqual(['/c', '/a', '/d'])
 })
 
-test('a look at an answer is no use of it', async () => {
+test('peeking at a response does not count as use', async () => {
   const cache = new ResponseCache(20)
   for (const path of ['/a', '/b']) cache.set(path, await responseOf(10))
   cache.peek('/a')
@@ -25,7 +25,7 @@ test('a look at an answer is no use of it', async () => {
   expect(cache.paths()).toEqual(['/b', '/c'])
 })
 
-test('an answer swapped for a smaller one leaves room for another', async () => {
+test('replacing a response by a smaller one makes room for another', async () => {
   const cache = new ResponseCache(20)
   for (const path of ['/a', '/b']) cache.set(path, await responseOf(10))
   expect(cache.isFull).toBe(true)
@@ -37,7 +37,7 @@ test('an answer swapped for a smaller one leaves room for another', async () => 
   expect(cache.paths()).toEqual(['/a', '/b', '/c'])
 })
 
-test('an answer set twice counts once', async () => {
+test('a response that is set twice counts once', async () => {
   const cache = new ResponseCache(20)
   cache.set('/a', await responseOf(10))
   cache.set('/a', await responseOf(10))

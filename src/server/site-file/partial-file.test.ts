@@ -9,7 +9,7 @@ import { SiteFileError } from './site-file-error.ts'
 
 const minute = 60_000
 
-test('two writers of one name have files of their own, and the first to finish keeps the name', async () => {
+test('two writers of one name have separate files, and the first to finish gets the name', async () => {
   const file = join(temporaryFolder(), 'copia.db')
   const [first, second] = [await createPartial(file), await createPartial(file)]
   writeFileSync(first, 'first')
@@ -21,7 +21,7 @@ test('two writers of one name have files of their own, and the first to finish k
   expect(readFileSync(file, 'utf8')).toBe('second')
 })
 
-test('removes what a process left that is gone, and nothing of one that runs', async () => {
+test('removes leftovers of processes that ended, and nothing of a running one', async () => {
   const folder = temporaryFolder()
   const own = await createPartial(join(folder, 'copia.db'))
   const { pid } = spawnSync('true')
@@ -43,7 +43,7 @@ test('removes what a process left that is gone, and nothing of one that runs', a
   expect(existsSync(`${elsewhere}`)).toBe(false)
 })
 
-test('keeps a partial file whose log is being written', async () => {
+test('keeps a partial file while its log is being written', async () => {
   const folder = temporaryFolder()
   const file = join(folder, '.copia.db.another-1-0123456789ab.parcial')
   for (const ending of ['', '-wal']) writeFileSync(file + ending, 'a part')

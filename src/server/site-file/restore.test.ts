@@ -40,7 +40,7 @@ async function aBackup() {
 }
 
 describe('a backup', () => {
-  test('restored, is the same site, accounts and pictures too; but nobody is signed in', async () => {
+  test('restores the same site with accounts and pictures, and without sessions', async () => {
     const { store, file } = await backedUp()
     const before = await digestSite(store.db)
     const target = sitePlace()
@@ -56,14 +56,14 @@ describe('a backup', () => {
     expect(readFileSync(join(target.dataFolder, 'auth-secret'), 'utf8').trim()).toBe(storedSecret)
   })
 
-  test('is for nobody else on the machine, and keeps no trace of a session', async () => {
+  test('is readable only by its owner, and contains no session', async () => {
     const { file } = await backedUp()
 
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file).includes(sessionToken)).toBe(false)
   })
 
-  test('is never written over a file that is there', async () => {
+  test('never overwrites an existing file', async () => {
     const { place } = await usedSite()
     const file = join(temporaryFolder(), 'copia.db')
     writeFileSync(file, 'otra cosa')
@@ -84,7 +84,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual(['archivo'])
   })
 
-  test('of a damaged store says so, and is not made', async () => {
+  test('of a damaged store is refused with a message', async () => {
     const { store, place } = await usedSite()
     await store.close()
     const bytes = readFileSync(place.file)
@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('of a store that is lost is refused, not made of nothing', async () => {
+  test('of a lost store is refused instead of made from an empty one', async () => {
     const place = sitePlace()
     const folder = temporaryFolder()
 
@@ -109,7 +109,7 @@ describe('a backup', () => {
   })
 })
 
-describe('what is not a whole backup is refused, and nothing is written', () => {
+describe('an incomplete backup is refused, and nothing is written', () => {
   const cases: Record<string, (file: string) => void> = {
     missing: (file) => truncateSync(file, 0),
     truncated: (file) => truncateSync(file, statSync(file).size - 4096),
@@ -146,8 +146,8 @@ describe('what is not a whole backup is refused, and nothing is written', () => 
   }
 })
 
-describe('the place of a restore', () => {
-  test('a site that is there is never replaced', async () => {
+describe('the target of a restore', () => {
+  test('is never replaced if it contains a site', async () => {
     const file = await aBackup()
     const { store, place } = await usedSite()
     const before = await digestSite(store.db)
@@ -161,7 +161,7 @@ describe('the place of a restore', () => {
     expect(await digestSite(again.db)).toEqual(before)
   })
 
-  test('a store without a site that somebody has open is left alone; closed, it gives way', async () => {
+  test('is refused while a process has its empty store open, and replaced after that', async () => {
     const file = await aBackup()
     const target = sitePlace({ dataFolder: temporaryFolder() })
     const empty = await openStore(target.database)
@@ -173,7 +173,7 @@ describe('the place of a restore', () => {
     expect(aside).toEqual([expect.stringContaining(`${target.file}.anterior-`)])
   })
 
-  test('the log of a lost database is put aside, and not applied to the restored one', async () => {
+  test('keeps the log of a lost database aside, unapplied', async () => {
     const { store, file } = await backedUp()
     const target = sitePlace({ dataFolder: temporaryFolder() })
     writeFileSync(`${target.file}-wal`, 'lo último que se escribió')
@@ -186,7 +186,7 @@ describe('the place of a restore', () => {
     expect(await restored.latestRevision('site-content')).toEqual(await store.latestRevision('site-content'))
   })
 
-  test('a restore that fails leaves the database and the secret as they were', async () => {
+  test('keeps its database and secret when a restore fails', async () => {
     const file = await aBackup()
     const target = sitePlace({ dataFolder: temporaryFolder() })
     writeFileSync(join(target.dataFolder, 'auth-secret'), 'el secreto que ya estaba en la carpeta')
@@ -202,7 +202,7 @@ describe('the place of a restore', () => {
     expect(secret).toBe('el secreto que ya estaba en la carpeta')
   })
 
-  test('another secret that is kept there is put aside; one of the environment is told about', async () => {
+  test('keeps another stored secret aside; one in the environment is reported', async () => {
     const file = await aBackup()
     const kept = sitePlace({ dataFolder: temporaryFolder() })
     writeFileSync(join(kept.dataFolder, 'auth-secret'), 'el de otro sitio')

@@ -16,7 +16,7 @@ import { restoreBackup } from './restore.ts'
 // Each test starts processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000 })
 
-test('a backup keeps one rendition of a picture, and a restored site serves it at once and makes the others', async () => {
+test('a backup contains one rendition per picture; a restored site serves it and encodes the others', async () => {
   const database = { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') } as const
   const site = await siteWithOwner({ database })
   const { item } = await site.upload(await photo(330, 250))
@@ -47,7 +47,7 @@ test('a backup keeps one rendition of a picture, and a restored site serves it a
   }
 })
 
-test('an archive holds no byte of a picture that was replaced or removed', async () => {
+test('an archive contains no byte of a replaced or removed picture', async () => {
   const database = { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') } as const
   const site = await siteWithOwner({ database })
   const { item: replaced } = await site.upload(await photo(330, 250, 1))

@@ -9,7 +9,7 @@ const config = loadConfig({ PORT: '80' })
 const refusal = (code: string, syscall: string, details: object) =>
   Object.assign(new Error(`${code}: ${syscall}`), { code, syscall, ...details })
 
-describe('the operator is told what to mend', () => {
+describe('the operator gets an explanation', () => {
   test.each([
     ['a port', refusal('EACCES', 'listen', { address: '127.0.0.1', port: 80 }), /puerto 80: cambie PORT/],
     ['a folder', refusal('EACCES', 'rmdir', { path: '/datos/tmp' }), /«\/datos\/tmp»: no hay permiso/],
@@ -25,7 +25,7 @@ describe('the operator is told what to mend', () => {
     expect(String(explained)).toMatch(words)
   })
 
-  test('of a fault of the program, all there is', () => {
+  test('and for a bug the full error', () => {
     const error = new TypeError('undefined is not a function')
 
     expect(explainStart(error, config)).toBe(error)

@@ -9,22 +9,22 @@ const hours = {
 }
 
 describe('hoursText', () => {
-  test('joins the days that keep the same hours', () => {
+  test('joins days that have the same hours', () => {
     expect(hoursText(hours)).toBe('Lunes a viernes y sábado, de 10:00 a 14:00')
   })
 
-  test('tells each range its hours when they differ', () => {
+  test('gives each range its hours if they differ', () => {
     const text = hoursText({ ...hours, hours2: '9:00 a 13:00' })
 
     expect(text).toBe('Lunes a viernes, de 10:00 a 14:00; sábado, de 9:00 a 13:00')
   })
 
-  test('leaves out an empty range', () => {
+  test('omits an empty range', () => {
     expect(hoursText({ ...hours, dayRange2: '', hours2: '' })).toBe('Lunes a viernes, de 10:00 a 14:00')
     expect(hoursText({ ...hours, dayRange1: '', hours1: '' })).toBe('Sábado, de 10:00 a 14:00')
   })
 
-  test('takes hours that are words', () => {
+  test('accepts hours written as words', () => {
     const text = hoursText({ ...hours, hours1: 'Con cita previa', dayRange2: '', hours2: '' })
 
     expect(text).toBe('Lunes a viernes, con cita previa')

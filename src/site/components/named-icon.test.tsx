@@ -5,12 +5,12 @@ import { NamedIcon } from './named-icon.tsx'
 const render = (name: string) => renderToStaticMarkup(<NamedIcon name={name} />)
 
 describe('NamedIcon', () => {
-  test("finds the interface's icons and those of the topics", () => {
+  test('finds interface icons and topic icons', () => {
     expect(render('calendar')).toContain('#i-calendar"')
     expect(render('endometriosis')).toContain('#i-topic-endometriosis"')
   })
 
-  test('renders nothing for a name that is empty or unknown', () => {
+  test('renders nothing for an empty or unknown name', () => {
     expect(render('')).toBe('')
     expect(render('no-existe')).toBe('')
     expect(render('constructor')).toBe('')

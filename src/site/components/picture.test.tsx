@@ -17,13 +17,13 @@ const html = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(<Picture image={photograph} alt="Sala" sizes="50vw" {...props} />)
 
 describe('Picture', () => {
-  test('shows a drawing as one image, loaded when it comes near', () => {
+  test('renders a drawing as one lazy image', () => {
     expect(html({ image: drawing })).toBe(
       '<img src="/dibujos/a.svg" width="800" height="600" alt="Sala" loading="lazy"/>',
     )
   })
 
-  test('offers a photograph as AVIF, then as WebP, in all widths that are ready', () => {
+  test('offers a photograph as AVIF, then as WebP, in all finished widths', () => {
     const path = '/medios/0123456789abcdef'
     expect(html()).toBe(
       `<picture class="photo"><source type="image/avif" srcSet="${path}/320.avif 320w, ${path}/640.avif 640w" sizes="auto, 50vw"/>` +
@@ -32,17 +32,17 @@ describe('Picture', () => {
     )
   })
 
-  test('tells the size of one that is not lazy by the layout alone', () => {
+  test('gives the size of an image that is not lazy only by the layout', () => {
     expect(html({ priority: true })).toContain('sizes="50vw"')
     expect(html({ priority: true })).toContain('fetchPriority="high"')
     expect(html({ eager: true })).not.toMatch(/loading|fetchPriority|auto/)
   })
 
-  test('is one image while there is no AVIF yet', () => {
+  test('renders one image while there is no AVIF yet', () => {
     expect(html({ image: { ...photograph, photo: { ...photo, avif: [] } } })).toMatch(/^<img [^>]*srcSet=/)
   })
 
-  test('puts nothing behind a contained picture, and cuts nothing off', () => {
+  test('gives a contained picture no background, and does not crop it', () => {
     expect(html({ contained: true })).not.toMatch(/data-focus|data-tone/)
   })
 })

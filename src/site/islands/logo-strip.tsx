@@ -16,7 +16,7 @@ type Props = {
 /** Time between two moves, in milliseconds. */
 const autoplayDelay = 2000
 
-/** A carousel of logos; see `logo-carousel.tsx`. */
+/** A carousel of logos; see `logo-carousel.island.tsx`. */
 export function LogoStrip({ label, items, showNames, slidesVisible, className }: Props) {
   const { images } = useRenderContext()
   const slides = items.map(({ name, imagePath }) => (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isHttpsAddress } from './article-text.ts'
 
 describe('the address of a source', () => {
-  test('becomes a link when it is a whole https address', () => {
+  test('becomes a link if it is a complete https address', () => {
     expect(isHttpsAddress('https://doi.org/10.1002/uog.24888')).toBe(true)
   })
 

@@ -96,7 +96,7 @@ describe('the page of an entry', () => {
     expect(html).toContain(`alt="${escaped(topic.entry.imageAlt)}"`)
   })
 
-  test('dates the medical review once there was one', () => {
+  test('shows the date of the medical review if there is one', () => {
     const [entry] = snapshot.diseases
     if (!entry) throw new Error('The sample has no disease.')
 
@@ -106,7 +106,7 @@ describe('the page of an entry', () => {
     )
   })
 
-  test('shows the text on Mexico as a chapter when it has no figure', () => {
+  test('shows the text on Mexico as a chapter if it has no figure', () => {
     const [entry] = snapshot.diseases
     if (!entry) throw new Error('The sample has no disease.')
     const mexicoStats = { figure: '', text: 'Es frecuente.', source: '' }
@@ -116,7 +116,7 @@ describe('the page of an entry', () => {
     )
   })
 
-  test('numbers the steps of a service that has them', () => {
+  test('numbers the steps of a service', () => {
     const process = [{ name: 'Llegada', description: 'Se registra.' }]
     const entry = service.parse({ id: 'a', title: 'Nombre', ...required, process })
 

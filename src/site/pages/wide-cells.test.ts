@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wideCells } from './wide-cells.ts'
 
 describe('the wide cells of a mosaic of four columns', () => {
-  test('are every fifth one', () => {
+  test('are every fifth cell', () => {
     expect([...wideCells(10)]).toEqual([0, 5])
     expect([...wideCells(20)]).toEqual([0, 5, 10, 15])
   })
@@ -16,7 +16,7 @@ describe('the wide cells of a mosaic of four columns', () => {
     expect([...wideCells(count)].sort((one, other) => one - other)).toEqual(wide)
   })
 
-  test('leave no row too long', () => {
+  test('make no row too long', () => {
     for (let count = 1; count <= 60; count++) {
       const wide = wideCells(count)
       let column = 0
@@ -28,7 +28,7 @@ describe('the wide cells of a mosaic of four columns', () => {
     }
   })
 
-  test('are none where there is no cell', () => {
+  test('are none in an empty list', () => {
     expect(wideCells(0).size).toBe(0)
   })
 })

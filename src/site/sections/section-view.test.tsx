@@ -38,7 +38,7 @@ function render(change: (selected: Snapshot['selected-sections']) => void) {
 describe('a section', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  test('is not there when the owner hides it', () => {
+  test('renders nothing if the owner hides it', () => {
     const { html, errors } = render(({ Hero }) => {
       Hero.display = false
     })
@@ -48,7 +48,7 @@ describe('a section', () => {
     expect(errors).toEqual([])
   })
 
-  test('whose variant does not exist says so, and leaves the rest of the page standing', () => {
+  test('shows an error if its variant does not exist, and does not affect the rest of the page', () => {
     const { html, errors } = render(({ Hero }) => {
       Hero.component = 'hero-que-no-existe'
     })
@@ -58,7 +58,7 @@ describe('a section', () => {
     expect(errors).toEqual([['Hero', expect.any(VariantNotFoundError)]])
   })
 
-  test('that throws shows what was said, or the default words', () => {
+  test('shows the message of its error, or the default text', () => {
     const hero = vi.spyOn(registry.Hero, 'hero-static')
     hero.mockImplementation(() => {
       throw new Error('no hay título')
@@ -71,7 +71,7 @@ describe('a section', () => {
     expect(render(() => {}).html).toContain('<p>Failed to load content</p>')
   })
 
-  test('of the menu falls back to its default variant', () => {
+  test('of the menu uses its default variant if the chosen one does not exist', () => {
     const { html, errors } = render(({ NavMenu }) => {
       NavMenu.component = 'nav-menu-que-no-existe'
     })

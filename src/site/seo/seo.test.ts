@@ -31,7 +31,7 @@ const nodeOf = (path: string, id: string, snapshot?: Snapshot) =>
   nodes(path, snapshot).find((node) => node['@id'] === `${siteUrl}${id}`)
 
 describe('structured data', () => {
-  test('names the doctor with her licences and who issued them', () => {
+  test('contains the doctor with her licences and their issuers', () => {
     expect(nodeOf('/', '/#doctora')).toMatchObject({
       '@type': ['Person', 'IndividualPhysician'],
       name: 'Dra. Nombre Apellido',
@@ -42,7 +42,7 @@ describe('structured data', () => {
     })
   })
 
-  test('tells when the practice is open and what it costs', () => {
+  test('contains the hours and the prices', () => {
     expect(nodeOf('/', '/#consultorio')).toMatchObject({
       '@type': 'MedicalClinic',
       telephone: '+525500000000',
@@ -68,7 +68,7 @@ describe('structured data', () => {
     expect(nodeOf(path, `${path}#ruta`)).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
-  test('claims a review only when there was one, and nothing of an empty field', () => {
+  test('claims a review only if there was one, and omits empty fields', () => {
     const snapshot = parseSnapshot(sampleDocuments)
     const path = '/enfermedades/endometriosis'
     expect(nodeOf(path, `${path}#pagina`, snapshot)).not.toHaveProperty('lastReviewed')
@@ -82,20 +82,20 @@ describe('structured data', () => {
     expect(JSON.stringify(nodes(path))).not.toMatch(/AggregateRating|"Review"/)
   })
 
-  test('is left out of a page that does not exist', () => {
+  test('is omitted on a page that does not exist', () => {
     expect(jsonLd(contextOf('/nada'))).toBeUndefined()
     expect(pageMetadata(contextOf('/nada'))).toMatchObject({ noIndex: true, canonical: '', openGraph: {} })
   })
 })
 
-test("a page's address is the site's own for every client", () => {
+test('the canonical address of a page is the same for every client', () => {
   expect(pageMetadata(contextOf('/servicios/colposcopia'))).toMatchObject({
     canonical: 'https://ejemplo.mx/servicios/colposcopia',
     openGraph: { url: 'https://ejemplo.mx/servicios/colposcopia', type: 'article' },
   })
 })
 
-test('the sitemap tells the last change of what each page shows', () => {
+test("the sitemap contains the last change of each page's content", () => {
   const times = { 'site-content': '2026-01-01T00:00:00.000Z', diseases: '2026-02-01T00:00:00.000Z' }
 
   const map = sitemap(parseSnapshot(sampleDocuments, times), siteUrl)

@@ -14,30 +14,30 @@ const rules = (header: Partial<SiteContent['header']>, images = imagesOf(240, 24
 }
 
 describe('the logo in the header', () => {
-  test('shrinks by a scale, and the name follows it', () => {
+  test('shrinks by a scale, and the name moves with it', () => {
     expect(rules({ logoHeight: 70, stickyLogoHeight: 35 })).toContain(
       '--logo-height:70px;--logo-scale:0.5;--logo-shift:-35px',
     )
   })
 
-  test('fits both forms of the header', () => {
+  test('fits both heights of the header', () => {
     expect(rules({ logoHeight: 160, stickyLogoHeight: 100 })).toContain(
       '--logo-height:96px;--logo-scale:0.542',
     )
   })
 
-  test('leaves room beside it when it is wide', () => {
+  test('leaves room beside a wide logo', () => {
     expect(rules({ logoHeight: 70 }, imagesOf(600, 100))).toContain('--logo-height:20px;--logo-scale:1;')
   })
 
-  test('never makes the header smaller than its small form', () => {
+  test('never makes the large header lower than the small one', () => {
     expect(rules({ headerHeight: 80, headerStickyHeight: 60 })).toContain(
       '--header-bar:60px;--header-stuck:60px',
     )
   })
 })
 
-test('the slides of the cover keep their offset and their time', () => {
+test('the slides of the hero keep their offset and their time', () => {
   const content = schema.parse(sample)
   const slides = content.heroSlider.slides.map((slide, index) => ({ ...slide, mobileOffset: index * 30 }))
   const css = documentRules({ ...content, heroSlider: { ...content.heroSlider, slides } }, imagesOf(240, 240))

@@ -5,7 +5,7 @@ test('a page without photographs has no rules for them', () => {
   expect(photoRules('<img src="/dibujos/a.svg">')).toBe('')
 })
 
-test('each focus and tone has one rule, also those that only islands know', () => {
+test('each focus and colour has one rule, including those used only by islands', () => {
   const body =
     '<picture class="photo"><img data-focus="30 70" data-tone="aabbcc"></picture><img data-focus="30 70">' +
     '<script type="application/json">{"focus":"10 20","tone":""}</script>'
@@ -17,7 +17,7 @@ test('each focus and tone has one rule, also those that only islands know', () =
   )
 })
 
-test('a picture that changes with the width of the page has a rule per width', () => {
+test('a picture that depends on the page width has one rule per width', () => {
   expect(photoRules('<img data-focus="10 60,50 50,30 70">')).toBe(
     'body img[data-focus="10 60,50 50,30 70"]{object-position:10% 60%}' +
       '@media(min-width:768px){body img[data-focus="10 60,50 50,30 70"]{object-position:50% 50%}}' +

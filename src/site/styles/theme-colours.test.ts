@@ -16,25 +16,25 @@ const talavera = presetTheme('talavera')
 const ofTalaveraAlone = (own: ReturnType<typeof siteTheme>) =>
   Object.values(talavera.roles).filter((colour) => !Object.values(own.roles).includes(colour))
 
-test('every sheet stays as it is in the theme that it is written in', () => {
+test('every sheet is unchanged in its own theme', () => {
   for (const [file, css] of sheets) expect(inTheme(css, talavera), file).toBe(css)
 })
 
-test('no two roles share a colour, so that each is found', () => {
+test('no two roles have the same colour, so that each can be replaced', () => {
   const colours = Object.values(talavera.roles)
 
   expect(new Set(colours).size).toBe(colours.length)
 })
 
 describe.each(presetNames.filter((name) => name !== 'talavera'))('%s', (name) => {
-  test('leaves nothing of Talavera in any sheet', () => {
+  test('no Talavera colour remains in any sheet', () => {
     const left = new RegExp(ofTalaveraAlone(presetTheme(name)).join('|'))
 
     for (const [file, css] of sheets) expect(inTheme(css, presetTheme(name)), file).not.toMatch(left)
   })
 })
 
-test('an own colour is that of the buttons', () => {
+test('an own colour is used for the buttons', () => {
   const [, tokens = ''] = sheets.find(([file]) => file.endsWith('tokens.css')) ?? []
 
   const painted = inTheme(tokens, siteTheme({ preset: 'propio', brandColor: '#7b1fa2' }))
@@ -44,7 +44,7 @@ test('an own colour is that of the buttons', () => {
   expect(painted).toContain('--link:var(--brand-700)')
 })
 
-test('shadows keep how transparent they are, other colours stay', () => {
+test('shadows keep their transparency, and colours without a role stay', () => {
   const css = 'a{box-shadow:0 0 #0824622e;color:#082462;background:#123456;mask:#0000}'
 
   expect(inTheme(css, presetTheme('bugambilia'))).toBe(

@@ -100,8 +100,8 @@ function tooHeavy(
   budget: Readonly<Record<string, number>> | undefined,
 ): string[] {
   return Object.entries(weight).flatMap(([part, bytes]) => {
-    const most = budget?.[part] ?? 0
-    return bytes > most ? [`${part}: ${bytes} bytes instead of ${most}`] : []
+    const max = budget?.[part] ?? 0
+    return bytes > max ? [`${part}: ${bytes} bytes instead of ${max}`] : []
   })
 }
 

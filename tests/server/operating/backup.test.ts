@@ -98,7 +98,7 @@ describe('a site with a picture, a history and a second factor', () => {
     const file = join(server.dataDir, 'copia.db')
     const least = writer.saved.length
     const { code, out, words } = await runCommand('backup', { args: [file], env: dataIn(server.dataDir) })
-    const most = writer.saved.length + 1
+    const maxCount = writer.saved.length + 1
     await writer.stop()
     expect({ code, words }).toEqual({ code: 0, words: '' })
     expect(out).toContain(file)
@@ -113,7 +113,7 @@ describe('a site with a picture, a history and a second factor', () => {
     const { revisions } = await (await other.get('/api/revisions/site-content')).json()
     // The first revision is the sample's. All later ones must include every name acknowledged before the backup.
     expect(revisions.length - 1).toBeGreaterThanOrEqual(least)
-    expect(revisions.length - 1).toBeLessThanOrEqual(most)
+    expect(revisions.length - 1).toBeLessThanOrEqual(maxCount)
     expect(revisions).toEqual(before.revisions.slice(-revisions.length))
     for (const number of [1, 2, revisions.length]) {
       const path = `/api/revisions/site-content/${number}`

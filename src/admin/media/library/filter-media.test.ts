@@ -13,13 +13,13 @@ const item = (facts: Partial<ListedItem>) =>
     ...facts,
   }) as unknown as ListedItem
 
-test('a picture without words lacks them, unless it is decorative', () => {
+test('a picture without alternative text is listed as such, unless it is decorative', () => {
   expect(passesFilter(item({ alt: ' ' }), 'no-text')).toBe(true)
   expect(passesFilter(item({ alt: 'Sala' }), 'no-text')).toBe(false)
   expect(passesFilter(item({ decorative: true }), 'no-text')).toBe(false)
 })
 
-test('the other filters look at uses and sizes', () => {
+test('the other filters use uses and sizes', () => {
   const used = item({ uses: [{ document: 'gallery', path: '0.src', label: 'Galería › 1' }] })
   expect(passesFilter(used, 'unused')).toBe(false)
   expect(passesFilter(item({}), 'unused')).toBe(true)
@@ -27,7 +27,7 @@ test('the other filters look at uses and sizes', () => {
   expect(passesFilter(used, 'all')).toBe(true)
 })
 
-test('the search takes every word, without accents or capitals, wherever it stands', () => {
+test('the search finds every word in any position, ignoring accents and capitals', () => {
   const found = item({
     title: 'Recepción',
     alt: 'Luz de la mañana',

@@ -5,6 +5,6 @@ test.each([
   ['/dibujos/escenas/control-del-embarazo.svg', 'Control del embarazo', 'Escenas'],
   ['/dibujos/mural-ancho.svg', 'Mural ancho', 'Murales y adornos'],
   ['/dibujos/portada/2.svg', 'Portada 2', 'Portada'],
-])('%s is called «%s», of «%s»', (path, name, family) => {
+])('%s has the name «%s» in the group «%s»', (path, name, family) => {
   expect(drawingOf(path)).toEqual({ path, name, family })
 })

@@ -4,7 +4,7 @@ import { refusalOf, refusalOfContent } from './check-file.ts'
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const box = (brands: string) => bytes(`\0\0\0\x20ftyp${brands}`)
 
-describe('what a file begins with decides', () => {
+describe('the first bytes of a file decide', () => {
   test.each([
     ['JPEG', bytes('\xff\xd8\xff\xe0')],
     ['PNG', bytes('\x89PNG\r\n\x1a\n')],
@@ -29,7 +29,7 @@ describe('what a file begins with decides', () => {
   })
 })
 
-test('an empty file and one that is too heavy are not sent', async () => {
+test('an empty file and one that is too large are refused', async () => {
   expect(await refusalOf(new File([], 'a.jpg'))).toBe('El archivo está vacío.')
   const heavy = new File([new Uint8Array(26 * 1024 * 1024)], 'a.jpg')
   expect(await refusalOf(heavy)).toContain('Pesa 26 MB y el máximo son 25 MB')

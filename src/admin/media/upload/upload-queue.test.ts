@@ -33,7 +33,7 @@ function queueOf(check: (file: File) => Promise<string | undefined> = async () =
 }
 
 describe('the queue', () => {
-  test('sends two at once, and the next when one has ended', async () => {
+  test('sends two files at once, and the next one when one of them ends', async () => {
     const { queue, calls, states } = queueOf()
     queue.add([file('a'), file('b'), file('c')])
     await expect.poll(() => states()).toEqual(['a sending', 'b sending', 'c waiting'])
@@ -42,7 +42,7 @@ describe('the queue', () => {
     await expect.poll(() => states()).toEqual(['a sending', 'b done', 'c sending'])
   })
 
-  test('loses nothing when one fails, and sends that again when she asks', async () => {
+  test('continues after a failure, and sends the failed file again on request', async () => {
     const { queue, calls, states, idOf } = queueOf()
     queue.add([file('a'), file('b')])
     await expect.poll(() => calls.size).toBe(2)
@@ -56,14 +56,14 @@ describe('the queue', () => {
     await expect.poll(() => states()).toEqual(['a done', 'b done'])
   })
 
-  test('does not send what would be refused', async () => {
+  test('does not send files that the server would refuse', async () => {
     const { queue, calls, states } = queueOf(async ({ name }) => (name === 'a' ? 'Es un video.' : undefined))
     queue.add([file('a'), file('b')])
     await expect.poll(() => states()).toEqual(['a refused', 'b sending'])
     expect([...calls.keys()]).toEqual(['b'])
   })
 
-  test('stops a file that she takes out, and goes on with the next', async () => {
+  test('stops a file that the user removes, and continues with the next', async () => {
     const { queue, calls, states, idOf } = queueOf()
     const { picture } = queue.addOne(file('a'))
     queue.add([file('b'), file('c')])
@@ -75,7 +75,7 @@ describe('the queue', () => {
     await expect.poll(() => states()).toEqual(['b sending', 'c sending'])
   })
 
-  test('is busy until all is sent and said', async () => {
+  test('is busy until all files and texts are sent', async () => {
     const { queue, calls, idOf } = queueOf()
     const busy = () => isBusy(queue.store.getState().entries)
     queue.add([file('a')])
@@ -89,7 +89,7 @@ describe('the queue', () => {
 })
 
 describe('the words', () => {
-  test('typed on the way are kept when the picture is there', async () => {
+  test('that are typed during the upload are saved with the picture', async () => {
     const { queue, calls, idOf, saveWords } = queueOf()
     const { picture } = queue.addOne(file('a'))
     await expect.poll(() => calls.size).toBe(1)
@@ -101,7 +101,7 @@ describe('the words', () => {
     expect(saveWords).toHaveBeenCalledExactlyOnceWith('a', { alt: 'La sala', decorative: false })
   })
 
-  test('of a picture that was there already stay, unless she says others', async () => {
+  test('of an existing picture stay, unless the user enters others', async () => {
     const { queue, calls, saveWords } = queueOf()
     queue.add([file('a')])
     await expect.poll(() => calls.size).toBe(1)
@@ -111,7 +111,7 @@ describe('the words', () => {
     expect(saveWords).not.toHaveBeenCalled()
   })
 
-  test('that are not kept stay in the queue with the reason', async () => {
+  test('stay in the queue with the reason if they cannot be saved', async () => {
     const { queue, calls, idOf, saveWords } = queueOf()
     queue.add([file('a')])
     await expect.poll(() => calls.size).toBe(1)

@@ -73,14 +73,14 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       ['a page', []],
       ['a page, compressed', ['Accept-Encoding: gzip, deflate, br']],
       ['a page that the visitor has', ['If-None-Match: *']],
-    ])('of %s is answered as Node would', async (_, headers) => {
+    ])('for %s gets the same response as from Node', async (_, headers) => {
       const [quick, byNode] = await responsesTo(plain('/', ...headers), plain('/', ...headers, forNode))
 
       expect(quick).toEqual(byNode)
       expect(quick?.hasDate).toBe(true)
     })
 
-    test('reaches the HTTP implementation of Node only if the fast path is off', async () => {
+    test("reaches Node's HTTP implementation only if the fast path is off", async () => {
       const { app, url } = await runningSite({ fastPath })
       let count = 0
       app.server.on('request', () => {
@@ -94,7 +94,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(count).toBe(fastPath ? 0 : 1)
     })
 
-    test('is answered again on the same connection, also after one that Node read', async () => {
+    test('gets a response on the same connection again, also after a request that Node handled', async () => {
       const results = await responsesTo(
         plain(),
         plain('/servicios'),
@@ -106,7 +106,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(results.map(({ status }) => status.split(' ')[1])).toEqual(['200', '200', '200', '200', '404'])
     })
 
-    test('shows what was published since the last one', async () => {
+    test('gets the content published since the last request', async () => {
       const { url, store, publisher } = await runningSite({ fastPath })
       const { write, read } = await connectionTo(url)
       write(plain())
@@ -124,7 +124,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
     })
   })
 
-  describe('what is no plain request', () => {
+  describe('a request that is not plain', () => {
     test.each([
       ['two hosts', plain('/', 'Host: otro'), '400'],
       ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n', '400'],
@@ -154,7 +154,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       for (let index = 0; index < count; index++) expect((await read()).status).toBe('HTTP/1.1 200 OK')
     })
 
-    test('a body is never taken for a request', async () => {
+    test('a body is never parsed as a request', async () => {
       const smuggled = plain('/servicios')
       const [result] = await responsesTo(
         `${plain('/', `Content-Length: ${smuggled.length}`)}${smuggled}`,
@@ -166,7 +166,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
   })
 
   describe('a connection', () => {
-    test('is closed when the visitor asks for it', async () => {
+    test("is closed at the visitor's request", async () => {
       const { url } = await runningSite({ fastPath })
       const { socket, write, read } = await connectionTo(url)
       write(plain())
@@ -178,7 +178,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       await once(socket, 'close')
     })
 
-    test('that is idle does not keep the server from closing', async () => {
+    test('does not keep the server from closing while it is idle', async () => {
       const { url, app } = await runningSite({ fastPath })
       const { socket, write, read } = await connectionTo(url)
       write(plain())
@@ -189,7 +189,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(socket.destroyed).toBe(true)
     })
 
-    test('on which nothing is read is not written to without end', async () => {
+    test('gets no more data while its visitor reads nothing', async () => {
       const { url, app } = await runningSite({ fastPath })
       const accepted = new Promise<Socket>((resolve) => {
         app.server.once('connection', resolve)

@@ -30,8 +30,8 @@ async function pixel(file: string, left: number, top: number): Promise<number[]>
   return [...(await sharp(file).extract(area).removeAlpha().raw().toBuffer())]
 }
 
-describe('a picture for shared links', () => {
-  test('is 1200 × 630, light, with its words at the left and its picture at the right', async () => {
+describe('a share card', () => {
+  test('is 1200 × 630, light, with its text on the left and its picture on the right', async () => {
     const output = join(temporaryFolder(), 'compartir')
     await workOn({ kind: 'share', card, pictures: [{ drawing }], output })
 
@@ -42,7 +42,7 @@ describe('a picture for shared links', () => {
     expect((await pixel(output, 10, 10)).every((part) => part > 240)).toBe(true)
   })
 
-  test('cuts a photograph where its focus is', async () => {
+  test('crops a photograph around its focal point', async () => {
     const folder = temporaryFolder()
     const [file, output] = [join(folder, 'foto'), join(folder, 'compartir')]
     await writeFile(file, await photo(1200, 400))
@@ -54,7 +54,7 @@ describe('a picture for shared links', () => {
   })
 })
 
-test('an icon is the whole picture in a square, on its ground', async () => {
+test('an icon is the whole picture in a square on a background', async () => {
   const folder = temporaryFolder()
   const [file, output] = [join(folder, 'foto'), join(folder, 'icono')]
   await writeFile(file, await photo(800, 400))
@@ -73,13 +73,13 @@ test('an icon is the whole picture in a square, on its ground', async () => {
 describe('words', () => {
   const style = { font: 'display', size: 40, fill: '#000000' } as const
 
-  test('stand in lines no wider than asked for', () => {
+  test('wrap into lines no wider than the limit', () => {
     const lines = textLines(card.title, style, 400, 9)
     expect(lines.join(' ')).toBe(card.title)
     expect(lines.every((line) => textWidth(line, style) <= 400)).toBe(true)
   })
 
-  test('are cut short where they are too many or one is too long', () => {
+  test('are shortened if there are too many or one is too long', () => {
     expect(textLines(card.title, style, 400, 2).at(-1)).toMatch(/…$/)
     const [word = ''] = textLines('Otorrinolaringológicamente', style, 200, 1)
     expect(word).toMatch(/^Otor.*…$/)

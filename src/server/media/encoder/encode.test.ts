@@ -38,8 +38,8 @@ async function pixelOf(file: string, left: number, top: number) {
 
 const near = (value: number) => expect.toSatisfy((found: number) => Math.abs(found - value) <= 6)
 
-describe('what is kept of a picture', () => {
-  test('nothing of where and with what it was taken', async () => {
+describe('the stored source of a picture', () => {
+  test('contains neither the place nor the camera', async () => {
     const withPlace = await picture(300, 200)
       .withExif({
         IFD0: { Make: 'TeléfonoSecreto' },
@@ -66,7 +66,7 @@ describe('what is kept of a picture', () => {
     [3, 300, 200],
     [6, 200, 300],
     [8, 200, 300],
-  ])('it is upright, whichever way the telephone was held: %i', async (orientation, width, height) => {
+  ])('is upright for every EXIF orientation: %i', async (orientation, width, height) => {
     const held = await picture(300, 200).withMetadata({ orientation }).jpeg().toBuffer()
 
     const { source, rendition, ...size } = await prepare(held)
@@ -80,7 +80,7 @@ describe('what is kept of a picture', () => {
     expect(Math.max(red, green)).toBeLessThan(40)
   })
 
-  test('the colours of a wide gamut, as near as a usual screen shows them', async () => {
+  test('keeps the colours of a wide gamut as near as sRGB allows', async () => {
     const red = { r: 200, g: 60, b: 40 }
     const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: red } })
     const wide = await plain.withIccProfile('p3').png().toBuffer()
@@ -93,7 +93,7 @@ describe('what is kept of a picture', () => {
     expect([r, g, b]).toEqual([near(200), near(60), near(40)])
   })
 
-  test('its transparent parts', async () => {
+  test('keeps transparency', async () => {
     const { source, rendition, color } = await prepare(
       await picture(400, 100, { channels: 4 }).png().toBuffer(),
     )
@@ -104,7 +104,7 @@ describe('what is kept of a picture', () => {
     expect(color).toBe('')
   })
 
-  test('the first frame of what moves', async () => {
+  test('is the first frame of an animation', async () => {
     const frames = ['#ff0000', '#00ff00'].map((background) => ({
       create: { width: 40, height: 30, channels: 3 as const, background },
     }))
@@ -119,13 +119,13 @@ describe('what is kept of a picture', () => {
     expect(color).toMatch(/^#f[ef]0[01]00$/)
   })
 
-  test('no more of it than the largest rendition needs twice', async () => {
+  test('is at most twice as large as the largest rendition', async () => {
     const { width, height } = await prepare(await picture(6000, 1000).jpeg().toBuffer())
 
     expect({ width, height }).toEqual({ width: 4096, height: 683 })
   })
 
-  test('an average colour', async () => {
+  test('has an average colour', async () => {
     const plain = sharp({ create: { width: 50, height: 50, channels: 3, background: '#336699' } })
 
     expect((await prepare(await plain.png().toBuffer())).color).toMatch(/^#3[2-4]6[5-7]9[89a]$/)
@@ -137,14 +137,14 @@ describe('renditions', () => {
     ['jpeg', 1281, 1280],
     ['png', 700, 700],
     ['webp', 33, 33],
-  ] as const)('the first is never enlarged: %s, %i pixels wide', async (format, own, width) => {
+  ] as const)('are never larger than the source: %s, %i pixels wide', async (format, own, width) => {
     const { rendition, renditionWidth } = await prepare(await picture(own, 50).toFormat(format).toBuffer())
 
     expect(renditionWidth).toBe(width)
     expect((await sharp(rendition).metadata()).width).toBe(width)
   })
 
-  test.each(['avif', 'webp'] as const)('show the part that was chosen, in %s', async (format) => {
+  test.each(['avif', 'webp'] as const)('show the chosen crop, in %s', async (format) => {
     const { source, folder } = await prepare(await picture(1000, 800).png().toBuffer())
     const output = join(folder, 'cropped')
 
@@ -157,7 +157,7 @@ describe('renditions', () => {
     expect([red, green]).toEqual([near(127), near(127)])
   })
 
-  test('of a line are lines', async () => {
+  test('of a picture one pixel high are one pixel high', async () => {
     const { renditionWidth, rendition } = await prepare(await picture(12_000, 1).png().toBuffer())
 
     expect(renditionWidth).toBe(1280)
@@ -183,25 +183,25 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-describe('what is refused', () => {
+describe('the encoder refuses', () => {
   test.each([
     ['by its pixels', pngOf(30_000, 30_000)],
     ['by its pixels, one line long', pngOf(2_000_000, 1)],
     ['by a side', pngOf(12_001, 10)],
-  ])('a PNG, before it is unpacked: %s', async (_name, bytes) => {
+  ])('a PNG before it is decompressed: %s', async (_name, bytes) => {
     const before = process.cpuUsage()
 
     expect(await refusal(prepare(bytes))).toBe('too_many_pixels')
     expect(process.cpuUsage(before).user, 'microseconds of work').toBeLessThan(2_000_000)
   })
 
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s cut off half way', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a truncated %s', async (format) => {
     const whole = await picture(200, 200).toFormat(format).toBuffer()
 
     expect(await refusal(prepare(whole.subarray(0, whole.length / 2)))).toBe('unreadable')
   })
 
-  test('a header that says more than the body holds', async () => {
+  test('a file whose header claims more pixels than its body contains', async () => {
     expect(await refusal(prepare(pngOf(400, 5_000)))).toBe('unreadable')
   })
 
@@ -213,7 +213,7 @@ describe('what is refused', () => {
     expect(await refusal(prepare(bytes))).toBe('unreadable')
   })
 
-  test('a body of another kind than its beginning says', async () => {
+  test('a body that does not match its first bytes', async () => {
     expect(await refusal(prepare(await picture(20, 20).png().toBuffer(), 'jpeg'))).toBe('unreadable')
   })
 
@@ -229,7 +229,7 @@ describe('what is refused', () => {
   })
 })
 
-test('what hangs behind a picture is not kept', async () => {
+test('data appended to a picture is not stored', async () => {
   const jpeg = await picture(100, 80).jpeg().toBuffer()
   const tail = Buffer.from('<html><script>alert(1)</script>PK\x03\x04')
 

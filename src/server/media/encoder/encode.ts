@@ -28,7 +28,7 @@ const longestSide = 4096
 /** Up to this number of pixels, a lossless source is a small file. */
 const losslessPixels = 2_000_000
 
-/** Runs one picture job in the child process: see `picture-process.ts`. @throws {PictureError} */
+/** Runs one picture job in the child process: see `encoder-process.ts`. @throws {PictureError} */
 export async function workOn(job: EncoderJob): Promise<PreparedPicture | null> {
   try {
     if (job.kind === 'prepare') return await prepare(job)

@@ -21,7 +21,7 @@ function processOf(code: string, timeout?: number) {
   const module = join(temporaryFolder(), 'worker.mjs')
   writeFileSync(
     module,
-    `const send = (answer) => process.send(answer)
+    `const send = (reply) => process.send(reply)
      process.on('disconnect', () => process.exit())
      process.on('message', (job) => { ${code} })`,
   )
@@ -52,7 +52,7 @@ async function photoJob(): Promise<PrepareJob> {
   return { ...prepareJob, input, sourceOutput, renditionOutput }
 }
 
-test('a picture is prepared in another process, of low priority', async () => {
+test('a picture is encoded in another process with low priority', async () => {
   const job = await photoJob()
   const pictures = started()
 
@@ -64,7 +64,7 @@ test('a picture is prepared in another process, of low priority', async () => {
   expect(getPriority(pictures.pid)).toBeGreaterThan(getPriority())
 })
 
-test('a picture that is worked on is finished though all of the server’s processes are told to stop', async () => {
+test('a picture in progress is finished even if all processes of the server get a stop signal', async () => {
   const job = await photoJob()
   const pictures = started()
   await pictures.prepare(job)
@@ -76,27 +76,27 @@ test('a picture that is worked on is finished though all of the server’s proce
   expect(await prepared).toMatchObject({ width: 640, height: 480 })
 })
 
-test('a process that dies of a picture is a refused picture, and the next is worked on', async () => {
+test('a picture that crashes the process is refused, and the next one is encoded', async () => {
   const pictures = processOf(`job.input === 'bad' ? process.abort() : send({ done: null })`)
 
   expect(await refusal(pictures.render({ ...renderJob, input: 'bad' }, 'urgent'))).toBe('unreadable')
   expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
 })
 
-test('a picture for which the machine has too little memory is too heavy, and not damaged', async () => {
+test('a picture that needs too much memory is reported as too heavy, not as damaged', async () => {
   const pictures = processOf(`process.kill(process.pid, 'SIGKILL')`)
 
   expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('too_heavy')
 })
 
-test('a picture that takes too long is refused, and its process ended', async () => {
+test('a picture that takes too long is refused, and its process is killed', async () => {
   const pictures = processOf(`if (job.input === 'bad') for (;;); send({ done: null })`, 1_500)
 
   expect(await refusal(pictures.render({ ...renderJob, input: 'bad' }, 'urgent'))).toBe('too_slow')
   expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
 })
 
-test('a process that says it ends is not used again', async () => {
+test('a process that announces its end is not used again', async () => {
   const pictures = processOf(`
     if (job.input === 'bad') { send({ refused: 'too_heavy', reason: '', isLast: true }); setTimeout(process.exit, 50) }
     else setTimeout(send, 100, { done: null })`)
@@ -105,7 +105,7 @@ test('a process that says it ends is not used again', async () => {
   expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
 })
 
-test('what somebody waits for goes first, and takes the place of what nobody does', async () => {
+test('a request that somebody waits for interrupts background work', async () => {
   const pictures = processOf(`if (job.kind === 'prepare') send({ done: {} }); else setTimeout(send, 60_000)`)
 
   const first = refusal(pictures.render(renderJob, 'later'))
@@ -118,7 +118,7 @@ test('what somebody waits for goes first, and takes the place of what nobody doe
   expect(await second).toBe('interrupted')
 })
 
-test('one picture is worked on at a time', async () => {
+test('one picture is encoded at a time', async () => {
   const folder = temporaryFolder()
   const log = join(folder, 'log')
   const pictures = processOf(`
@@ -131,7 +131,7 @@ test('one picture is worked on at a time', async () => {
   expect(readFileSync(log, 'utf8')).toBe('begin end begin end begin end ')
 })
 
-test('the process knows nothing of the server’s settings', async () => {
+test('the process does not get the server’s settings', async () => {
   const pictures = processOf(`send(process.env.AUTH_SECRET || process.env.PATH ? {} : { done: null })`)
   process.env.AUTH_SECRET = 'secreto'
   onTestFinished(() => {
@@ -141,7 +141,7 @@ test('the process knows nothing of the server’s settings', async () => {
   expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
 })
 
-test('once closed, nothing is begun', async () => {
+test('no work starts after closing', async () => {
   const pictures = processOf(`send({ done: null })`)
 
   pictures.close()

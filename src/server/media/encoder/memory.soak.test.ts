@@ -76,9 +76,9 @@ test.skipIf(!existsSync('/proc/self/status'))(
   async () => {
     const { child, upload } = await startedServer()
     const idle = memoryOf(child)
-    let most = 0
+    let peak = 0
     const watch = setInterval(() => {
-      most = Math.max(most, memoryOf(child))
+      peak = Math.max(peak, memoryOf(child))
     }, 50)
     onTestFinished(() => clearInterval(watch))
     const heavy = Buffer.alloc(4 * megabyte)
@@ -94,6 +94,6 @@ test.skipIf(!existsSync('/proc/self/status'))(
 
     expect(statuses.filter((status) => status === 201)).toHaveLength(90)
     expect(statuses.filter((status) => status === 400)).toHaveLength(10)
-    expect(most - idle).toBeLessThan(300 * megabyte)
+    expect(peak - idle).toBeLessThan(300 * megabyte)
   },
 )

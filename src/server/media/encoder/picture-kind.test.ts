@@ -10,7 +10,7 @@ function ftyp(...brands: string[]): Buffer {
   return Buffer.concat([size, Buffer.from(`ftyp${major}\0\0\0\0${compatible.join('')}`), Buffer.alloc(40)])
 }
 
-describe('a picture is known by its first bytes', () => {
+describe('the kind of a picture is read from its first bytes', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s', async (kind) => {
     expect(pictureKind(await picture(8, 8).toFormat(kind).toBuffer())).toBe(kind)
   })
@@ -25,7 +25,7 @@ describe('a picture is known by its first bytes', () => {
   })
 })
 
-describe('what is no picture of ours is refused with the reason', () => {
+describe('an unsupported file is refused with the reason', () => {
   test.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', /SVG.*PNG/],
     ['an SVG behind a mark and spaces', '\ufeff \n<?xml version="1.0"?><svg/>', /SVG/],

@@ -15,11 +15,11 @@ test.each([
   ['foto\u202egpj.exe', 'fotogpj.exe'],
   ['nin\u0303a.jpg', 'niña.jpg'],
   ['a\0b.jpg', 'ab.jpg'],
-])('«%s» is kept as «%s»', (name, tidy) => {
+])('«%s» is stored as «%s»', (name, tidy) => {
   expect(tidyFileName(name)).toBe(tidy)
 })
 
-test('a very long name keeps its beginning and its ending', () => {
+test('a very long name keeps its beginning and its extension', () => {
   const tidy = tidyFileName(`${'🌺'.repeat(500)}.jpeg`)
 
   expect([...tidy]).toHaveLength(120)
@@ -30,6 +30,6 @@ test.each([
   ['sala_de_espera.jpg', 'sala de espera'],
   ['IMG_2041.HEIC', 'IMG 2041'],
   ['.jpg', '.jpg'],
-])('a picture named %s is titled «%s»', (name, title) => {
+])('a picture with the file name %s gets the title «%s»', (name, title) => {
   expect(titleOf(name)).toBe(title)
 })

@@ -25,7 +25,7 @@ class WatchedProcess extends EncoderProcess {
   }
 }
 
-test('what was not made before a restart is made after it, and only that', async () => {
+test('only the missing renditions are encoded after a restart', async () => {
   const file = join(temporaryFolder(), 'consultorio.db')
   const first = await siteWithOwner({ database: { kind: 'sqlite', file } })
   const { item } = await first.upload(await photo(500, 360))
@@ -43,7 +43,7 @@ test('what was not made before a restart is made after it, and only that', async
   expect((await createMediaStore(second.store).find(item.id))?.item.isComplete).toBe(true)
 })
 
-test('what is soon made is made of all pictures before what takes long', async () => {
+test('the fast renditions of all pictures are encoded before the slow ones', async () => {
   const encoder = new WatchedProcess()
   const site = await siteWithOwner({ encoder })
   const [one, other] = [await photo(330, 250, 1), await photo(330, 250, 2)]
@@ -55,7 +55,7 @@ test('what is soon made is made of all pictures before what takes long', async (
   expect(formats.toSorted().toReversed()).toEqual(formats)
 })
 
-test('what failed is tried again, a few times', async () => {
+test('a failed rendition is retried a few times', async () => {
   const encoder = new WatchedProcess()
   const site = await siteWithOwner({ encoder })
   encoder.failures = 1

@@ -14,7 +14,7 @@ function work(log: string[], name: string) {
 
 const turn = () => new Promise(setImmediate)
 
-test('six uploads are let in, then one for each that ends, in their order', async () => {
+test('six uploads start at once, and the others in order as each ends', async () => {
   const gate = new UploadQueue()
   const log: string[] = []
   const uploads = Array.from({ length: 8 }, (_, index) => work(log, String(index)))
@@ -31,7 +31,7 @@ test('six uploads are let in, then one for each that ends, in their order', asyn
   expect(log.slice(6)).toEqual(['6', '7'])
 })
 
-test('one that fails gives up its place', async () => {
+test('a failed upload releases its slot', async () => {
   const gate = new UploadQueue()
   for (let index = 0; index < 20; index += 1) {
     await expect(gate.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -39,7 +39,7 @@ test('one that fails gives up its place', async () => {
   expect(await gate.pass(async () => 'sí')).toBe('sí')
 })
 
-test('more than may wait are sent away', async () => {
+test('an upload beyond the queue limit is refused', async () => {
   const gate = new UploadQueue()
   const { run, end } = work([], '')
   const all = Array.from({ length: 206 }, () => gate.pass(run))
@@ -50,7 +50,7 @@ test('more than may wait are sent away', async () => {
   await Promise.all(all)
 })
 
-test('work on the same thing is done one after the other, whatever becomes of it', async () => {
+test('tasks for the same key run one after the other, even after a failure', async () => {
   const mutex = new KeyedMutex()
   const log: string[] = []
   const [first, second, other] = [work(log, 'a1'), work(log, 'a2'), work(log, 'b')]

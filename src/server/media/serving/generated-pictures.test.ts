@@ -49,8 +49,8 @@ async function opened(options: Partial<GeneratedPicturesOptions> = {}) {
   return { made, jobs, errors, body, dataFolder, publisher }
 }
 
-describe('pictures that are made', () => {
-  test('are made when first asked for, once however many ask, and kept for ever', async () => {
+describe('generated pictures', () => {
+  test('are generated on the first request, once for all concurrent ones, and cached for ever', async () => {
     const { made, body, jobs } = await opened()
 
     expect(await Promise.all([body(address), body(address)])).toEqual(['hecha 1', 'hecha 1'])
@@ -69,7 +69,7 @@ describe('pictures that are made', () => {
     expect(again.jobs).toEqual([])
   })
 
-  test('are made in the background before anybody asks', async () => {
+  test('are generated in the background before the first request', async () => {
     const { made, jobs, publisher } = await opened()
 
     await made.prepare({ snapshot: publisher.live.snapshot, isStopped: false })
@@ -79,7 +79,7 @@ describe('pictures that are made', () => {
     expect(jobs).toHaveLength(2)
   })
 
-  test('are those of the live release and of the one before it, and no others', async () => {
+  test('exist only for the live release and the one before it', async () => {
     const { made, publisher, jobs } = await opened({
       renderer: {
         ...fakeRenderer(),
@@ -100,7 +100,7 @@ describe('pictures that are made', () => {
     expect(jobs.length).toBeLessThanOrEqual(3)
   })
 
-  test('of a site of thousands of pages are listed a few at a time, so that requests get their turn', async () => {
+  test('are listed in batches, so that requests run in between on a site with thousands of pages', async () => {
     let listed = 0
     const { made, body } = await opened({
       renderer: {
@@ -131,7 +131,7 @@ describe('pictures that are made', () => {
     expect(made.find('/compartir/ffffffffffffffff.jpg')).toBeUndefined()
   })
 
-  test('are begun again when an upload interrupts them', async () => {
+  test('are generated again after an upload interrupts them', async () => {
     let interruptions = 2
     const { body } = await opened({
       encoder: {
@@ -145,7 +145,7 @@ describe('pictures that are made', () => {
     expect(await body(address)).toBe('hecha')
   })
 
-  test('have a stand-in while uploads always interrupt them, which is no fault', async () => {
+  test('are replaced by a placeholder while uploads keep interrupting them, which is not logged', async () => {
     const { body, errors } = await opened({
       encoder: {
         render: async () => {
@@ -158,7 +158,7 @@ describe('pictures that are made', () => {
     expect(errors).toEqual([])
   })
 
-  test('have a stand-in when they cannot be made, and are not tried again at once', async () => {
+  test('are replaced by a placeholder if they fail, and are not retried at once', async () => {
     let attempts = 0
     const { body, errors } = await opened({
       encoder: {
@@ -176,7 +176,7 @@ describe('pictures that are made', () => {
     expect(errors.map(String)).toEqual(['PictureError: It fails.', 'PictureError: It fails.'])
   })
 
-  test('keep nobody waiting for long', async () => {
+  test('time out', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const { body } = await opened({
       timeout: 20,
@@ -188,7 +188,7 @@ describe('pictures that are made', () => {
     await expect.poll(() => body(address)).toBe('tarde')
   })
 
-  test('answer for /favicon.ico, which stays no longer than the icon does', async () => {
+  test('include /favicon.ico, which is cached no longer than the icon', async () => {
     const { made, jobs } = await opened()
 
     const response = await made.find('/favicon.ico')

@@ -11,7 +11,7 @@ const item = (id: string): MediaItem => ({
   renditions: { avif: [320], webp: [320, 640] },
 })
 
-test('a release has the renditions of the pictures it shows, and the pictures made of it', async () => {
+test('a release lists the renditions that it shows and its generated pictures', async () => {
   const [shown, unused] = ['1'.repeat(16), '2'.repeat(16)]
   const content = siteContentOf('Dra. Ana')
   const documents = {

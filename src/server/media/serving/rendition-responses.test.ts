@@ -22,7 +22,7 @@ async function siteWithPicture() {
 }
 
 describe('a picture', () => {
-  test('is served with its type, for a year, and to nobody else’s page', async () => {
+  test('has its type, may be cached for a year, and cannot be embedded by other sites', async () => {
     const { get } = await siteWithPicture()
 
     const response = await get(path)
@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
   })
 
-  test('is not sent again to who has it, nor with HEAD', async () => {
+  test('returns 304 to a visitor who has it, and no body for HEAD', async () => {
     const { get } = await siteWithPicture()
 
     const again = await get(path, { headers: { 'if-none-match': `"${version}-960-webp"` } })
@@ -59,7 +59,7 @@ describe('a picture', () => {
     `/medios/${version}`,
     '/medios',
     '/medios/..%2f..%2fconsultorio.db',
-  ])('%s is not there', async (address) => {
+  ])('%s is not found', async (address) => {
     const { get } = await siteWithPicture()
 
     const response = await get(address)
@@ -68,13 +68,13 @@ describe('a picture', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
   })
 
-  test('can only be read', async () => {
+  test('allows only GET and HEAD', async () => {
     const { get } = await siteWithPicture()
 
     expect((await get(path, { method: 'POST', body: 'x' })).status).toBe(404)
   })
 
-  test('is served on while the store is away, also by the next process', async () => {
+  test('is served while the store is unavailable, also by the next process', async () => {
     const dataFolder = temporaryFolder()
     let isAway = false
     const media = {
@@ -106,7 +106,7 @@ describe('a picture', () => {
     await expect(next.find(renditionPath(version, 320, 'webp'))).rejects.toThrow('away')
   })
 
-  test('that there is not is not looked for in the store, however many are asked for', async () => {
+  test('that does not exist is not looked up in the store, however many are requested', async () => {
     let looks = 0
     const media = {
       readRendition: async () => {
@@ -129,7 +129,7 @@ describe('a picture', () => {
     expect(looks).toBeLessThan(5)
   })
 
-  test('that cannot be had for now is no missing one', async () => {
+  test('that cannot be read now returns 503, not 404', async () => {
     const site = await siteWithPicture()
     await site.store.db.schema.dropTable('media_rendition').execute()
 
@@ -138,14 +138,14 @@ describe('a picture', () => {
   })
 })
 
-describe('the copies on disk', () => {
+describe('the disk cache', () => {
   async function cacheOf(maxBytes: number, folder = temporaryFolder()) {
     const cache = new DiskCache(folder, maxBytes)
     await cache.open()
     return { cache, folder }
   }
 
-  test('are those used last, up to a number of bytes', async () => {
+  test('keeps the most recently used files up to a number of bytes', async () => {
     const { cache, folder } = await cacheOf(25)
     await cache.write('a', Buffer.alloc(10))
     await cache.write('b', Buffer.alloc(10))
@@ -157,7 +157,7 @@ describe('the copies on disk', () => {
     expect(await cache.read('b')).toBeUndefined()
   })
 
-  test('do not include a file larger than the whole cache, and no other file is evicted for it', async () => {
+  test('does not store a file larger than the whole cache, and evicts nothing for it', async () => {
     const { cache, folder } = await cacheOf(25)
     await cache.write('a', Buffer.alloc(10))
 
@@ -167,7 +167,7 @@ describe('the copies on disk', () => {
     expect(await cache.read('b')).toBeUndefined()
   })
 
-  test('are found again by the next process, but for what was not finished or came out empty', async () => {
+  test('is read by the next process, without unfinished and empty files', async () => {
     const { cache, folder } = await cacheOf(100)
     await cache.write('a', Buffer.from('uno'))
     writeFileSync(join(folder, 'b.new'), 'medio')
@@ -180,7 +180,7 @@ describe('the copies on disk', () => {
     expect(readdirSync(folder)).toEqual(['a'])
   })
 
-  test('are not trusted when somebody cut or removed them', async () => {
+  test('ignores files that somebody truncated or removed', async () => {
     const { cache, folder } = await cacheOf(100)
     await cache.write('a', Buffer.from('uno'))
     await cache.write('b', Buffer.from('dos'))

@@ -10,7 +10,7 @@ describe('the title of a share card', () => {
     ['Anticonceptivos hormonales'],
     ['Ultrasonido'],
     ['Dra. María de los Ángeles Hernández-Villaseñor'],
-  ])('is as large as every line of «%s» fits', (title) => {
+  ])('is in the largest size in which every line of «%s» fits', (title) => {
     const fitted = fittingText(
       title,
       { font: 'display', fill: '#000', sizes: [84, 60, 36] },
@@ -23,7 +23,7 @@ describe('the title of a share card', () => {
 })
 
 describe('lines of text', () => {
-  test('cut a word that is wider than the box wherever it stands', () => {
+  test('break a word that is wider than the box, at any position', () => {
     const lines = textLines('Electrocauterización de verrugas', style, width, 5)
 
     expect(lines[0]).toMatch(/^Electro.*…$/)

@@ -21,7 +21,7 @@ describe('the release folder', () => {
     expect(site.doctorIn('current/index.html')).toBe('Dra. 2')
   })
 
-  test('has a page as a file named by its address, as .br and as .gz, and a page for what is not there', async () => {
+  test('contains each page as a file, as .br and as .gz, and the 404 page', async () => {
     const site = releaseFolderSite()
 
     await site.publish('Dra. 1')
@@ -30,7 +30,7 @@ describe('the release folder', () => {
       for (const ending of ['', '.br', '.gz']) expect(site.has(`current/${page}${ending}`)).toBe(true)
   })
 
-  test('carries the policy of each page in the page', async () => {
+  test('contains the content security policy of each page in the page', async () => {
     const page = (path: string) => `<!doctype html><meta charset="utf-8"><title>${path}</title>`
     const renderer = fakeRenderer()
     const render = renderer.render.bind(renderer)
@@ -73,7 +73,7 @@ describe('the release folder', () => {
     expect(site.has('current/_gone/servicios.html')).toBe(false)
   })
 
-  test('leaves to later what the release has not rendered; until then the last whole release has it', async () => {
+  test('leaves pages that are not rendered for later; until then the last complete release serves them', async () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 1')
 
@@ -86,7 +86,7 @@ describe('the release folder', () => {
     expect(site.doctorIn('whole/contacto.html')).toBe('Dra. 2')
   })
 
-  test('a release that another follows is not called whole', async () => {
+  test('a superseded release is not marked as complete', async () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 1')
 
@@ -97,7 +97,7 @@ describe('the release folder', () => {
     expect(site.doctorIn('whole/contacto.html')).toBe('Dra. 1')
   })
 
-  test('a page that cannot be rendered leaves the last whole release as it is, and all other pages are there', async () => {
+  test('a page that cannot be rendered leaves the last complete release unchanged, and all other pages are written', async () => {
     const renderer = fakeRenderer({ paths: ['/', '/servicios', '/a', '/b'] })
     const site = releaseFolderSite({ renderer })
     await site.publish('Dra. 1')
@@ -109,7 +109,7 @@ describe('the release folder', () => {
     expect(site.doctorIn('whole/a.html')).toBe('Dra. 1')
   })
 
-  test('keeps the live release, the last whole one and two former ones', async () => {
+  test('keeps the live release, the last complete one and two former ones', async () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 0')
     for (const doctor of ['Dra. 1', 'Dra. 2', 'Dra. 3', 'Dra. 4', 'Dra. 5']) {
@@ -123,7 +123,7 @@ describe('the release folder', () => {
     expect(site.doctorIn('current/index.html')).toBe('Dra. 5')
   })
 
-  test('removes those that were made first, also when the clock has been set back', async () => {
+  test('removes the oldest releases, also after the clock was set back', async () => {
     const site = releaseFolderSite()
     for (const doctor of ['Dra. 1', 'Dra. 2', 'Dra. 3', 'Dra. 4']) await site.publish(doctor)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * 24 * 60 * 60 * 1000 })
@@ -138,7 +138,7 @@ describe('the release folder', () => {
     expect(next.doctorIn('current/index.html')).toBe('Dra. 6')
   })
 
-  test('two releases of the same second and size have files of different times; what stays the same keeps its time', async () => {
+  test('two releases of the same second and size have files with different times; unchanged files keep their time', async () => {
     const site = releaseFolderSite()
     const stateOf = (file: string) => {
       const { mtimeMs, size } = statSync(join(site.folder, file))
@@ -159,8 +159,8 @@ describe('the release folder', () => {
   })
 })
 
-describe('a process that was killed while it wrote', () => {
-  test('leaves the former release current, and what it left goes at the next start', async () => {
+describe('a process that was killed while writing', () => {
+  test('leaves the former release current, and its leftovers are removed at the next start', async () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 1')
     const [whole] = site.names('releases')
@@ -184,9 +184,10 @@ describe('a process that was killed while it wrote', () => {
 })
 
 describe('a failure while the rest of a release is written', () => {
-  test.each([{ isStopping: true }, { isStopping: false }])('is told of unless the process stops: %j', async ({
-    isStopping,
-  }) => {
+  test.each([
+    { isStopping: true },
+    { isStopping: false },
+  ])('is reported unless the process stops: %j', async ({ isStopping }) => {
     let fail: (() => void) | undefined
     const site = releaseFolderSite({
       async compressBest(body) {
@@ -208,8 +209,8 @@ describe('a failure while the rest of a release is written', () => {
   })
 })
 
-describe('a folder that cannot be written', () => {
-  test('stays as it was, names RELEASE_DIR in Spanish, and is whole again at the next publish', async () => {
+describe('a folder that is not writable', () => {
+  test('stays unchanged, is reported in Spanish as RELEASE_DIR, and is complete again after the next publish', async () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 1')
     const inTheWay = join(site.folder, 'kept/dibujos')
@@ -227,7 +228,7 @@ describe('a folder that cannot be written', () => {
     expect(site.doctorIn('whole/contacto.html')).toBe('Dra. 3')
   })
 
-  test('a link that cannot be switched leaves the former release', async () => {
+  test('a link that cannot be switched leaves the former release current', async () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 1')
     const makeCurrent = await site.releaseFolder.write(await site.prepare('Dra. 2'))
@@ -260,7 +261,7 @@ describe('pictures', () => {
     )
   const pictures = { paths: async () => [photograph, card], find: picture }
 
-  test('of the library come with the pages, those made of the release when they are ready', async () => {
+  test('of the library come with the pages, generated ones when they are ready', async () => {
     const site = releaseFolderSite()
     site.releaseFolder.showPictures(pictures)
 
@@ -272,7 +273,7 @@ describe('pictures', () => {
     expect(site.read(`current${card}`)).toBe(card)
   })
 
-  test('what only stands in for a picture is not kept in its place', async () => {
+  test('placeholders are not stored in place of a generated picture', async () => {
     const site = releaseFolderSite()
     const fallback = () =>
       prepareResponse(
@@ -286,7 +287,7 @@ describe('pictures', () => {
     expect(site.has(`current${card}`)).toBe(false)
   })
 
-  test('a drawing that a page names and no list holds is written too', async () => {
+  test('a drawing that a page uses and no list contains is written too', async () => {
     const tile = '/dibujos/0a1b2c3d/azulejos/propia.svg'
     const renderer = fakeRenderer({ standIns: { [tile]: tile } })
     const render = renderer.render.bind(renderer)

@@ -14,8 +14,8 @@ function sharedFiles() {
   return { kept: new SharedFiles(folder), folder, names: () => readdirSync(join(folder, 'assets')).sort() }
 }
 
-describe('files that releases share', () => {
-  test('stay for thirty days after the live release last named them', async () => {
+describe('files that several releases share', () => {
+  test('stay for thirty days after the last live release that used them', async () => {
     const { kept, names } = sharedFiles()
     await kept.prune(new Set(['/assets/a.js', '/assets/b.js']), today - day)
     await kept.prune(new Set(['/assets/b.js']), today)
@@ -27,7 +27,7 @@ describe('files that releases share', () => {
     expect(names()).toEqual(['b.js'])
   })
 
-  test('stay as long when the release that named them was live for a year', async () => {
+  test('stay as long when that release was live for a year', async () => {
     const { kept, names } = sharedFiles()
     await kept.prune(new Set(['/assets/a.js', '/assets/b.js']), today)
 
@@ -39,7 +39,7 @@ describe('files that releases share', () => {
     expect(names()).toEqual(['b.js'])
   })
 
-  test('a file that is named again stays', async () => {
+  test('stay when a release uses them again', async () => {
     const { kept, names } = sharedFiles()
     await kept.prune(new Set(['/assets/b.js']), today)
     await kept.prune(new Set(), today + day)
@@ -50,7 +50,7 @@ describe('files that releases share', () => {
     expect(names()).toEqual(['a.js', 'a.js.br', 'a.js.gz'])
   })
 
-  test('are made again when a power failure left them empty, or a process unfinished', async () => {
+  test('are written again when a power failure left them empty or unfinished', async () => {
     const { kept, folder, names } = sharedFiles()
     for (const name of ['a.js.br', 'b.js']) writeFileSync(join(folder, 'assets', name), '')
     writeFileSync(join(folder, 'assets/c.js.7-1.tmp'), 'a part')
@@ -60,7 +60,7 @@ describe('files that releases share', () => {
     expect(names()).toEqual(['a.js', 'a.js.gz'])
   })
 
-  test('a damaged record gives every file its time anew', async () => {
+  test('start a new thirty days when the record is damaged', async () => {
     const { kept, folder, names } = sharedFiles()
     writeFileSync(join(folder, 'unnamed-since.json'), '{"/assets/a.js": "ayer"')
 

@@ -37,8 +37,8 @@ afterEach(() => {
 
 const text = (name: string) => Buffer.from(`Ginecología y obstetricia. ${name} `.repeat(200))
 
-describe('the compression in a process of its own', () => {
-  test('gives every body back, smaller, to the one who asked', async () => {
+describe('the compression process', () => {
+  test('returns every body, compressed, to its caller', async () => {
     const { compress } = open()
     const bodies = ['uno', 'dos', 'tres'].map(text)
 
@@ -50,7 +50,7 @@ describe('the compression in a process of its own', () => {
     }
   })
 
-  test('fails what is under way when it is closed, and all after', async () => {
+  test('rejects running and later work when it is closed', async () => {
     const compression = open()
     const underWay = compression.compress(text('uno'))
 
@@ -60,13 +60,13 @@ describe('the compression in a process of its own', () => {
     await expect(compression.compress(text('dos'))).rejects.toThrow('closed')
   })
 
-  test('refuses a body whose caller gave up before', async () => {
+  test('rejects a body whose caller aborted before', async () => {
     await expect(open().compress(text('uno'), AbortSignal.abort(new Error('superseded')))).rejects.toThrow(
       'superseded',
     )
   })
 
-  test('neither keeps nor sends bodies whose caller gives up', async () => {
+  test('neither keeps nor sends bodies of callers that abort', async () => {
     const { compress } = open()
     const superseded = new AbortController()
 

@@ -15,7 +15,7 @@ async function listening(lookEvery: number) {
   const notifications = createReleaseNotifications(urlOf(database), lookEvery)
   const stop = notifications.listen(listener)
   onTestFinished(stop)
-  // A release may have been published before it listened, so it calls `onNews` once at the start.
+  // A release may have been published before it listened, so it notifies once at the start.
   await vi.waitFor(() => expect(listener.onNotification).toHaveBeenCalled(), timeout)
   listener.onNotification.mockClear()
 

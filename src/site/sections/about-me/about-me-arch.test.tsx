@@ -18,7 +18,7 @@ describe('AboutMeArch', () => {
     expect(html).toMatch(/href="\/contacto">Contáctame/)
   })
 
-  test('shows the lines and the picture of a fact', () => {
+  test('shows the paragraphs and the picture of a fact', () => {
     const html = render('AboutMe', ({ aboutMe }) => {
       aboutMe.entities.length = 1
       for (const fact of aboutMe.entities)
@@ -30,7 +30,7 @@ describe('AboutMeArch', () => {
     expect(html).not.toContain('#i-user')
   })
 
-  test('shows a background only when there is one', () => {
+  test('shows a background only if there is one', () => {
     const path = '/dibujos/escenas/consultorio.svg'
     const html = render('AboutMe', ({ aboutMe }) => {
       aboutMe.backgroundImagePath = path

@@ -11,7 +11,7 @@ describe.each(variants)('%s', (component) => {
     'selected-sections': { AboutMe: { component, display: true } },
   })
 
-  test('presents the doctor, with her years, her facts, her pictures and a way to write to her', () => {
+  test('shows the doctor with her years, her facts, her pictures and a contact link', () => {
     const html = render('AboutMe', ({ aboutMe }) => {
       Object.assign(aboutMe, {
         yearsOfExperience: 12,
@@ -29,7 +29,7 @@ describe.each(variants)('%s', (component) => {
     expect(html).toMatch(/href="\/contacto">Contáctame/)
   })
 
-  test('leaves out what is empty', () => {
+  test('omits empty fields', () => {
     const html = render('AboutMe', ({ aboutMe, doctorInfo }) => {
       Object.assign(aboutMe, { sectionTitle: '', title: '', description: '', entities: [] })
       Object.assign(doctorInfo, { name: '', specialty: '' })

@@ -34,7 +34,7 @@ if (!entry) throw new Error('The sample has no disease.')
 describe.each(Object.entries(callToActionIndividual))('%s', (_file, Section) => {
   const render = (route: Route) => renderRoute(Section, route)
 
-  test('invites in the words of the entry, with both ways to reach the doctor', () => {
+  test('shows the texts of the entry and both contact buttons', () => {
     const html = render({
       page: 'detail',
       topic: { kind: 'diseases', entry: { ...entry, ctaText: 'Cuéntenos.' } },
@@ -45,11 +45,11 @@ describe.each(Object.entries(callToActionIndividual))('%s', (_file, Section) => 
     expect(html).toContain('href="https://wa.me/525500000000')
   })
 
-  test('is nothing while the words are empty', () => {
+  test('renders nothing if the texts are empty', () => {
     expect(render({ page: 'detail', topic: { kind: 'diseases', entry: { ...entry, ctaText: '' } } })).toBe('')
   })
 
-  test('is nothing on a page that is not an entry', () => {
+  test('renders nothing on a page that is not an entry', () => {
     expect(render({ page: 'home' })).toBe('')
   })
 })

@@ -6,7 +6,7 @@ import { sectionRenderer } from '#site/testing/render-section.tsx'
 const render = sectionRenderer(sampleDocuments)
 
 describe('CallToActionScene', () => {
-  test('sets each paragraph apart and links to the contact page', () => {
+  test('renders each paragraph separately and links to the contact page', () => {
     const html = render('CallToAction')
 
     expect(html.match(/<p>/g)).toHaveLength(3)
@@ -14,7 +14,7 @@ describe('CallToActionScene', () => {
     expect(html).toContain('alt="La doctora y una paciente conversan')
   })
 
-  test.each(catalogue.CallToAction.variants)('$file sets the same text', ({ file }) => {
+  test.each(catalogue.CallToAction.variants)('$file renders the same text', ({ file }) => {
     const renderVariant = sectionRenderer({
       ...sampleDocuments,
       'selected-sections': { CallToAction: { component: file } },
@@ -30,7 +30,7 @@ describe('CallToActionScene', () => {
     expect(empty).toBe('')
   })
 
-  test('renders nothing without texts, and no link without its words', () => {
+  test('renders nothing without texts, and no link without its text', () => {
     const empty = render('CallToAction', ({ callToAction }) => {
       Object.assign(callToAction, { title: '', description: '' })
     })

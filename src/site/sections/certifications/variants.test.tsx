@@ -23,7 +23,7 @@ describe.each(variants)('%s', (component) => {
       expect(html).toContain(text)
   })
 
-  test('hides what is not visible', () => {
+  test('hides credentials that are not visible', () => {
     const html = render('Certifications', ({ certifications }) => {
       certifications.documents.forEach((document, index) => {
         document.visible = index > 0
@@ -36,7 +36,7 @@ describe.each(variants)('%s', (component) => {
     expect(html).not.toContain('/sellos/')
   })
 
-  test('renders nothing when nothing is visible, and no text that is empty', () => {
+  test('renders nothing if nothing is visible, and omits empty texts', () => {
     const hidden = render('Certifications', ({ certifications }) => {
       hide([...certifications.documents, ...certifications.entities])
     })

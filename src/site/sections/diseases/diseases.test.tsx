@@ -15,7 +15,7 @@ const render = (file: string, entries: typeof diseases) =>
   })('Diseases')
 
 describe.each(files)('%s', (file) => {
-  test('shows the first four diseases, each with its picture, and the way to the others', () => {
+  test('shows the first four diseases with their pictures, and a link to all of them', () => {
     const html = render(file, diseases)
 
     expect(html.match(/<h3>/g)).toHaveLength(4)
@@ -27,7 +27,7 @@ describe.each(files)('%s', (file) => {
     expect(html).toContain('href="/enfermedades"')
   })
 
-  test('leaves out a technical name that is empty', () => {
+  test('omits an empty technical name', () => {
     const html = render(
       file,
       diseases.map((disease) => ({ ...disease, technicalName: '' })),

@@ -5,7 +5,7 @@ import { sectionRenderer } from '#site/testing/render-section.tsx'
 const render = sectionRenderer(sampleDocuments)
 
 describe('ExperienceCheckerboard', () => {
-  test('pairs every label with its value, and says a plus sign in words', () => {
+  test('pairs every label with its value, and spells out a plus sign for screen readers', () => {
     const html = render('Experience')
 
     expect(html.match(/<dt>/g)).toHaveLength(3)
@@ -16,7 +16,7 @@ describe('ExperienceCheckerboard', () => {
     expect(html).toContain('Cifras de muestra')
   })
 
-  test("marks the figures that have a colour of the owner's", () => {
+  test('marks the figures with a colour of the owner', () => {
     const html = render('Experience', ({ experience }) => {
       experience.entities.forEach((entity, index) => {
         entity.color = index === 1 ? '#ffffff' : ''

@@ -9,12 +9,12 @@ describe('figureGround', () => {
     expect([0, 1, 2].map((index) => figureGround('', index, roles))).toEqual(['cobalt', 'warm', 'cobalt'])
   })
 
-  test('sets a colour on the ground it can be read on', () => {
+  test('chooses the background on which a colour is readable', () => {
     expect(figureGround('#ffffff', 1, roles)).toBe('cobalt')
     expect(figureGround('#082462', 0, roles)).toBe('warm')
   })
 
-  test('asks the grounds of the theme', () => {
+  test('uses the colours of the theme', () => {
     const middling = '#8a8a8a'
     const dark = { ...roles, 'brand-800': '#000000' }
     const pale = { ...roles, 'brand-800': '#808080' }

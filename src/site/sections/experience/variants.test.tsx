@@ -21,7 +21,7 @@ describe.each(variants)('%s', (component) => {
     expect(html).toContain('<span class="visually-hidden">Más de 500</span>')
   })
 
-  test("sets a colour of the owner's on the ground it can be read on", () => {
+  test('shows a colour of the owner on a background on which it is readable', () => {
     const html = render('Experience', ({ experience }) => {
       experience.entities.forEach((entity, index) => {
         entity.color = ['#ffffff', '#082462', ''][index] ?? ''
@@ -35,7 +35,7 @@ describe.each(variants)('%s', (component) => {
     ])
   })
 
-  test('renders nothing without figures, and neither title nor icon that is empty', () => {
+  test('renders nothing without figures, and omits an empty title and icon', () => {
     const empty = render('Experience', ({ experience }) => {
       experience.entities = []
     })

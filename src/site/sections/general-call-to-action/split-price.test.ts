@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { splitPrice } from './split-price.ts'
 
 describe('splitPrice', () => {
-  test('sets off the amount with its currency', () => {
+  test('splits off the amount with its currency', () => {
     expect(splitPrice('Consulta con ultrasonido $800 MXN')).toEqual({
       before: 'Consulta con ultrasonido ',
       amount: '$800 MXN',
@@ -10,7 +10,7 @@ describe('splitPrice', () => {
     })
   })
 
-  test('keeps what follows the amount', () => {
+  test('keeps the text after the amount', () => {
     expect(splitPrice('Desde $1,200.50 por consulta')).toEqual({
       before: 'Desde ',
       amount: '$1,200.50',
@@ -18,7 +18,7 @@ describe('splitPrice', () => {
     })
   })
 
-  test('leaves a text without an amount as it is', () => {
+  test('leaves a text without an amount unchanged', () => {
     expect(splitPrice('Pregunte por su caso')).toEqual({
       before: 'Pregunte por su caso',
       amount: '',

@@ -9,7 +9,7 @@ describe.each(catalogue.GeneralCallToAction.variants.map(({ file }) => file))('%
     'selected-sections': { GeneralCallToAction: { component } },
   })
 
-  test('says how to pay, what it costs and how to reach the doctor', () => {
+  test('shows the payment methods, the price and the contact buttons', () => {
     const html = render('GeneralCallToAction')
 
     expect(html).toContain('data-island="LogoCarousel"')
@@ -18,7 +18,7 @@ describe.each(catalogue.GeneralCallToAction.variants.map(({ file }) => file))('%
       expect(html).toContain(text)
   })
 
-  test('keeps its buttons, and no empty part, while its texts and pictures are empty', () => {
+  test('keeps its buttons, and omits empty texts and pictures', () => {
     const html = render('GeneralCallToAction', ({ generalCallToAction, payments }) => {
       Object.assign(generalCallToAction, {
         ...{ sectionBackground: '', foregroundImage: '' },

@@ -5,7 +5,7 @@ import { sectionRenderer } from '#site/testing/render-section.tsx'
 const render = sectionRenderer(sampleDocuments)
 
 describe('HeroStatic', () => {
-  test('says who she is, what she does, how to reach her and when', () => {
+  test('shows the name, the speciality, the contact buttons and the hours', () => {
     const html = render('Hero')
 
     expect(html).toMatch(/<h1[^>]*>Ginecología y obstetricia con tiempo para escucharla<\/h1>/)
@@ -23,7 +23,7 @@ describe('HeroStatic', () => {
     expect(html).toMatch(/<img[^>]*mural-movil.svg" width="720" height="540"/)
   })
 
-  test('shows the main picture where a smaller one is missing', () => {
+  test('shows the main picture in place of a missing smaller one', () => {
     const html = render('Hero', ({ heroSection }) => {
       heroSection.tabletImage = ''
       heroSection.mobileImage = ''
@@ -32,7 +32,7 @@ describe('HeroStatic', () => {
     expect(html.match(/mural\.svg/g)).toHaveLength(3)
   })
 
-  test('shows the fallback where every picture is missing', () => {
+  test('shows the fallback if all pictures are missing', () => {
     const html = render('Hero', ({ heroSection }) => {
       Object.assign(heroSection, { mainImage: '', tabletImage: '', mobileImage: '' })
     })
@@ -40,7 +40,7 @@ describe('HeroStatic', () => {
     expect(html).toContain('respaldo.svg')
   })
 
-  test('stands its text on a dark panel over a background picture, which then needs no other', () => {
+  test('shows the text on a dark panel over a background picture, without another picture', () => {
     const html = render('Hero', ({ heroSection }) => {
       heroSection.backgroundImage = '/dibujos/escenas/consultorio.svg'
       heroSection.mainImage = ''
@@ -51,7 +51,7 @@ describe('HeroStatic', () => {
     expect(html).not.toContain('<picture>')
   })
 
-  test('adds the picture in front as a decoration', () => {
+  test('adds the foreground picture as a decoration', () => {
     const html = render('Hero', ({ heroSection }) => {
       heroSection.foregroundImage = '/dibujos/retrato.svg'
     })
@@ -59,7 +59,7 @@ describe('HeroStatic', () => {
     expect(html).toMatch(/<img[^>]*retrato.svg"[^>]*alt=""[^>]*class="foreground"[^>]*loading="lazy"/)
   })
 
-  test('leaves out what is empty', () => {
+  test('omits empty fields', () => {
     const html = render('Hero', ({ heroSection, doctorInfo, doctorWorkInfo }) => {
       Object.assign(heroSection, { subTitle: '', description: '' })
       Object.assign(doctorInfo, { phone: '', whatsapp: '' })
@@ -71,7 +71,7 @@ describe('HeroStatic', () => {
     expect(html).not.toContain('undefined')
   })
 
-  test('completes the button texts only where the sentence stays right', () => {
+  test('lengthens the button texts only if the sentence stays correct', () => {
     const html = render('Hero', ({ doctorInfo, buttons }) => {
       doctorInfo.phoneDisplay = ''
       buttons.btnMessageText = 'Mandar mensaje'

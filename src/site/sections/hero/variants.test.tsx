@@ -15,7 +15,7 @@ const variants = ['hero-slider', 'hero-photo-panel', 'hero-mural', 'hero-arch', 
 
 for (const component of variants) {
   describe(component, () => {
-    test('says how to reach her and when, and has one main title', () => {
+    test('shows the contact buttons and the hours, and has one main title', () => {
       const html = render(component)
 
       expect(html.match(/<h1/g)).toHaveLength(1)
@@ -25,7 +25,7 @@ for (const component of variants) {
       expect(html.match(/data-hero-buttons/g)).toHaveLength(1)
     })
 
-    test('leaves out what is empty', () => {
+    test('omits empty fields', () => {
       const html = render(component, ({ heroSection, heroSlider, doctorInfo, doctorWorkInfo }) => {
         Object.assign(heroSection, { subTitle: '', description: '' })
         Object.assign(doctorInfo, { phone: '', whatsapp: '', address: '', cedProf: '', cedEsp: '' })
@@ -55,7 +55,7 @@ for (const component of ['hero-photo-panel', 'hero-arch']) {
   })
 }
 
-test('hero-photo-panel shows the background picture where there is no other', () => {
+test('hero-photo-panel shows the background picture if there is no other', () => {
   const html = render('hero-photo-panel', ({ heroSection }) => {
     heroSection.mainImage = ''
     heroSection.backgroundImage = '/dibujos/escenas/consultorio.svg'
@@ -66,7 +66,7 @@ test('hero-photo-panel shows the background picture where there is no other', ()
 })
 
 describe('hero-slider', () => {
-  test('holds a slide for each that says or shows something', () => {
+  test('has a slide for each item with a text or a picture', () => {
     const html = render('hero-slider', ({ heroSlider }) => {
       for (const slide of heroSlider.slides.slice(1, 2))
         Object.assign(slide, { image: '', title: '', subtitle: '', description: '' })
@@ -76,7 +76,7 @@ describe('hero-slider', () => {
     expect(html).toContain('1 de 2')
   })
 
-  test('keeps nothing but slides in its list, of which only the first is loaded at once', () => {
+  test('has only slides in its list, and loads only the first one at once', () => {
     const html = render('hero-slider')
 
     expect(html).toMatch(/<ul[^>]*><li/)
@@ -84,7 +84,7 @@ describe('hero-slider', () => {
     expect(html.match(/loading="lazy"/g)).toHaveLength(2)
   })
 
-  test('has nothing to turn with a single slide', () => {
+  test('has no controls for a single slide', () => {
     const html = render('hero-slider', ({ heroSlider }) => {
       heroSlider.slides.length = 1
     })
@@ -93,7 +93,7 @@ describe('hero-slider', () => {
     expect(html).not.toContain('tabindex')
   })
 
-  test('shows the text and picture of the cover where there are no slides', () => {
+  test('shows the text and picture of the static hero if there are no slides', () => {
     const html = render('hero-slider', ({ heroSlider }) => {
       heroSlider.slides = []
     })

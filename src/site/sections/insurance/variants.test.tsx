@@ -6,7 +6,7 @@ import { sectionRenderer } from '#site/testing/render-section.tsx'
 describe.each(catalogue.Insurance.variants.map(({ file }) => file))('%s', (component) => {
   const render = sectionRenderer({ ...sampleDocuments, 'selected-sections': { Insurance: { component } } })
 
-  test('names every insurer that is shown, and no other', () => {
+  test('names every visible insurer and no other', () => {
     const html = render('Insurance', ({ insurances }) => {
       const [first] = insurances.companies
       if (first) first.visible = false
@@ -17,7 +17,7 @@ describe.each(catalogue.Insurance.variants.map(({ file }) => file))('%s', (compo
       expect(html).toContain(name)
   })
 
-  test('is nothing while all are hidden', () => {
+  test('renders nothing if all are hidden', () => {
     const html = render('Insurance', ({ insurances }) => {
       for (const company of insurances.companies) company.visible = false
     })

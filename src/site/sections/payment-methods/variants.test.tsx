@@ -9,7 +9,7 @@ describe.each(catalogue.PaymentMethods.variants.map(({ file }) => file))('%s', (
     'selected-sections': { PaymentMethods: { component } },
   })
 
-  test('shows the prices, the ways to pay and what else there is to say of them', () => {
+  test('shows the prices, the payment methods and all texts about them', () => {
     const html = render('PaymentMethods')
 
     expect(html).toMatch(/\$1,200\s*<small>MXN/)
@@ -18,7 +18,7 @@ describe.each(catalogue.PaymentMethods.variants.map(({ file }) => file))('%s', (
     expect(html).not.toContain('Seguro de gastos médicos')
   })
 
-  test('leaves out what is hidden', () => {
+  test('omits hidden items', () => {
     const html = render('PaymentMethods', ({ consultationPrice, payments }) => {
       for (const price of consultationPrice.prices) price.visible = false
       const [first] = payments.methods
@@ -30,7 +30,7 @@ describe.each(catalogue.PaymentMethods.variants.map(({ file }) => file))('%s', (
     expect(html).not.toContain('Efectivo')
   })
 
-  test('is nothing while all is hidden', () => {
+  test('renders nothing if everything is hidden', () => {
     const html = render('PaymentMethods', ({ consultationPrice, payments }) => {
       for (const item of [...consultationPrice.prices, ...payments.methods]) item.visible = false
     })

@@ -13,12 +13,12 @@ const render = (component: string, gallery = sampleDocuments.gallery) =>
     'selected-sections': { PhotosGallery: { component } },
   })('PhotosGallery')
 
-test.each(files)('%s is nothing without photos', (component) => {
+test.each(files)('%s renders nothing without photos', (component) => {
   expect(render(component, [])).toBe('')
 })
 
 describe.each(withLightbox)('%s', (component) => {
-  test('links every photo to itself, and opens none by itself', () => {
+  test('links every photo to its file, and opens none by itself', () => {
     const html = render(component)
 
     expect(html.match(/<a href="\/dibujos\/prueba\/escenas\/[^"]+" data-photo="\d"/g)).toHaveLength(6)

@@ -5,14 +5,14 @@ import { sectionRenderer } from '#site/testing/render-section.tsx'
 const render = sectionRenderer(sampleDocuments)
 
 describe('PurposeCells', () => {
-  test('sets the first card off by the flowers in its corners', () => {
+  test('gives only the first card flowers in its corners', () => {
     const html = render('Purpose')
 
     expect(html.match(/flor-inversa.svg/g)).toHaveLength(4)
     expect(html.match(/\/flor.svg/g)).toHaveLength(8)
   })
 
-  test('shows a card its icon when it has no picture, and neither when it has none', () => {
+  test("shows a card's icon if it has no picture, and nothing if it has neither", () => {
     const html = render('Purpose', ({ purpose }) => {
       purpose.entities.forEach((card, index) => {
         Object.assign(card, { imagePath: '', icon: ['endometriosis', 'chat', 'no-existe'][index] })

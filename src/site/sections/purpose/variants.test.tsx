@@ -12,7 +12,7 @@ const rendererOf = (component: File) =>
 describe.each(catalogue.Purpose.variants.map(({ file }) => file))('%s', (component) => {
   const render = rendererOf(component)
 
-  test('titles the first card as the section and the others below it', () => {
+  test("uses the first card as the section's title and the others as subtitles", () => {
     const html = render('Purpose')
 
     expect(html.match(/<h2/g)).toHaveLength(1)
@@ -20,14 +20,14 @@ describe.each(catalogue.Purpose.variants.map(({ file }) => file))('%s', (compone
     expect(html.match(/\/propositos\/\d.svg/g)).toHaveLength(3)
   })
 
-  test('shows the background pictures, and an icon where there is no small picture', () => {
+  test('shows the background pictures, and an icon for a card without a small picture', () => {
     const html = render('Purpose', withPicturesBehind)
 
     expect(html.match(/escenas\/consultorio.svg/g)).toHaveLength(3)
     expect(html.match(/#i-chat"/g)).toHaveLength(3)
   })
 
-  test('renders nothing without cards, and no list with one', () => {
+  test('renders nothing without cards, and no list for a single card', () => {
     const empty = render('Purpose', ({ purpose }) => {
       purpose.entities = []
     })

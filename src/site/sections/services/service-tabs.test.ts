@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { destination } from './service-tabs.island.tsx'
 
-describe('the key pressed on a tab', () => {
+describe('the selected tab after a key', () => {
   test.each([
     ['ArrowRight', 0, 1],
     ['ArrowDown', 3, 4],
@@ -15,7 +15,7 @@ describe('the key pressed on a tab', () => {
     expect(destination(key, from, 5)).toBe(to)
   })
 
-  test('leads nowhere when it means nothing to tabs', () => {
+  test('does not change for other keys', () => {
     expect(destination('a', 2, 5)).toBeUndefined()
     expect(destination('Tab', 2, 5)).toBeUndefined()
   })

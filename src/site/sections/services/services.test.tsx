@@ -15,7 +15,7 @@ const render = (file: string, entries: typeof services) =>
   })('Services')
 
 describe.each(files)('%s', (file) => {
-  test('shows the first five services whole', () => {
+  test('shows the first five services with all their content', () => {
     const html = render(file, services)
 
     expect(html.match(/<h3>/g)).toHaveLength(5)
@@ -30,7 +30,7 @@ describe.each(files)('%s', (file) => {
     expect(html).not.toContain(services[5]?.title)
   })
 
-  test('has no heading over no benefits', () => {
+  test('has no heading above an empty list of benefits', () => {
     const html = render(
       file,
       services.map((service) => ({ ...service, benefits: [] })),

@@ -15,7 +15,7 @@ const render = (file: string, entries: typeof symptoms) =>
   })('Symptoms')
 
 describe.each(files)('%s', (file) => {
-  test('has four symptoms on its first page and the rest on the next', () => {
+  test('shows four symptoms on its first page and the others on the next', () => {
     const html = render(file, symptoms)
     const [, first = '', second = ''] = html.split(/id="sintomas-\d"/)
 

@@ -61,13 +61,13 @@ describe.each(catalogue.Testimonials.variants.map(({ file }) => file))('%s', (co
     expect(html).not.toMatch(/2026-01-10|recording|Carpeta azul|prueba-7/)
   })
 
-  test('offers the full text only where it says more', () => {
+  test('offers the full text only if it contains more', () => {
     expect(render([quote('Me explicó todo. Volveré.')])).toContain('>Ver más<')
     expect(render([quote('Me explicó todo.')])).not.toContain('>Ver más<')
     expect(render([quote('')])).not.toContain('>Ver más<')
   })
 
-  test('is nothing without testimonials', () => {
+  test('renders nothing without testimonials', () => {
     expect(render([])).toBe('')
   })
 })

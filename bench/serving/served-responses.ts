@@ -30,7 +30,7 @@ export function fetchResponse(site: string, path: string): Promise<ServedRespons
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)
       response.on('end', () => {
-        if (statusCode !== 200) return reject(new Error(`${path} is answered with ${statusCode}.`))
+        if (statusCode !== 200) return reject(new Error(`${path} returned ${statusCode}.`))
         resolve({
           path,
           headers: pairs(rawHeaders).filter(([name]) => !ownHeaders.has(name.toLowerCase())),
