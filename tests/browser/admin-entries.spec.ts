@@ -29,6 +29,12 @@ const listOf = async (page: Page, document: string) =>
   listed.parse(await callApi(page, `/api/entries/${document}`)).entries
 const idsOf = async (page: Page, document: string) => (await listOf(page, document)).map(({ id }) => id)
 
+/** Status of a public page, and where it redirects to. */
+async function visit({ url }: { readonly url: string }, path: string) {
+  const { status, headers } = await fetch(url + path, { redirect: 'manual' })
+  return [status, headers.get('location')]
+}
+
 async function choose(page: Page, title: string, action: string) {
   await page.getByRole('button', { name: `Acciones: ${title}`, exact: true }).tap()
   await page.getByRole('menuitem', { name: action }).tap()
@@ -108,14 +114,21 @@ test('the owner adds a service with a photograph, moves it to first place and ch
     await expect(page.getByText('Todo guardado')).toBeVisible()
     expect((await fetch(`${admin.url}/servicios/${id}`)).status).toBe(200)
   }
+  for (const former of ['menopausia-consulta-integral', 'menopausia-y-climaterio']) {
+    expect(await visit(admin, `/servicios/${former}`)).toEqual([308, '/servicios/climaterio'])
+  }
 })
 
-test('the owner hides a symptom and deletes the sample testimonials', async ({ page }) => {
+test('the owner hides a symptom and deletes the sample testimonials', async ({ page, admin }) => {
   await signIn(page, '/admin/sintomas')
   await choose(page, 'Amenorrea', 'Ocultar')
   await expect(page.getByText('«Amenorrea» ya no se ve en el sitio.')).toBeVisible()
   await expect(row(page, 'Amenorrea')).toContainText('Oculto')
   expect((await listOf(page, 'symptoms')).find(({ id }) => id === 'amenorrea')?.visible).toBe(false)
+  expect(await visit(admin, '/sintomas/amenorrea')).toEqual([410, null])
+  for (const path of ['/', '/sintomas', '/sitemap.xml']) {
+    expect(await publicHtml(admin, path)).not.toContain('/sintomas/amenorrea')
+  }
 
   await page.goto('/admin/testimonios')
   const count = (await idsOf(page, 'testimonials')).length
@@ -128,6 +141,7 @@ test('the owner hides a symptom and deletes the sample testimonials', async ({ p
     await expect(page.getByRole('button', { name: 'Acciones: {Nombre}' })).toHaveCount(left - 1)
   }
   await expect(page.getByText('Aún no hay testimonios.')).toBeVisible()
+  expect(await publicHtml(admin)).not.toContain('Testimonio de muestra')
   await expectAccessible(page)
 })
 
