@@ -66,7 +66,7 @@ async function start(context: StartContext): Promise<Site> {
 
   const { store, live, isNew } = await openSiteStore(context)
   const { renderer, assets, folder, publisher } = await startPublishing(context, { store, onError })
-  const { library, pictures } = await openSitePictures(context, {
+  const { library, pictures, draftCards } = await openSitePictures(context, {
     ...{ store, renderer, assets, publisher, folder },
   })
   const site = await openPublicSite(context, { store, assets, publisher, pictures, onError })
@@ -75,7 +75,7 @@ async function start(context: StartContext): Promise<Site> {
   opened.defer(() => backups?.close())
 
   const app = await createApp({
-    ...{ config, log, counts, store, publisher, renderer, library, site, security },
+    ...{ config, log, counts, store, publisher, renderer, library, draftCards, site, security },
     ...signIn,
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),

@@ -18,6 +18,7 @@ import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
+import type { DraftCards } from '../media/serving/draft-cards.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
 import type { Store } from '../store/store.ts'
@@ -36,6 +37,7 @@ import { previewRoute } from './preview-route.ts'
 import { revisionPageRoute } from './revision-page-route.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { saveRoutes } from './save-routes.ts'
+import { shareCardRoute } from './share-card-route.ts'
 import { statusRoute } from './status-route.ts'
 
 export type ApiOptions = {
@@ -44,6 +46,7 @@ export type ApiOptions = {
   readonly publisher: Publisher
   readonly renderer: Renderer
   readonly library: MediaLibrary
+  readonly draftCards: DraftCards
   readonly security: SecurityHeaders
   readonly auth: Auth
   readonly accounts: Accounts
@@ -106,5 +109,6 @@ const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: Documen
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)
   await app.register(previewRoute, options)
+  await app.register(shareCardRoute, options)
   await app.register(mediaRoutes, options)
 }
