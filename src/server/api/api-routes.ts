@@ -21,6 +21,7 @@ import type { MediaLibrary } from '../media/library/media-library.ts'
 import type { DraftCards } from '../media/serving/draft-cards.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
+import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
 import { componentImageRoute } from './component-image-route.ts'
@@ -34,6 +35,7 @@ import { createEntrySaver } from './entries/entry-saver.ts'
 import { healthRoutes } from './health-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { previewRoute } from './preview-route.ts'
+import { privateFileRoutes } from './private-file-routes.ts'
 import { revisionPageRoute } from './revision-page-route.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { saveRoutes } from './save-routes.ts'
@@ -111,4 +113,5 @@ const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: Documen
   await app.register(previewRoute, options)
   await app.register(shareCardRoute, options)
   await app.register(mediaRoutes, options)
+  await app.register(privateFileRoutes, { files: createPrivateFiles(options.store) })
 }
