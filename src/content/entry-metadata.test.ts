@@ -62,13 +62,13 @@ describe('the metadata of an entry', () => {
     expect(entryMetadata('services', { ...service, title: ' ' }, practice).title).toBe('Dra. Lucía Herrera')
   })
 
-  test('takes at most 155 characters of the short description', () => {
+  test('takes at most 140 characters of the short description', () => {
     const shortDescription = 'Una frase que se repite para ser larga. '.repeat(7)
 
     const { description } = entryMetadata('services', { ...service, shortDescription }, practice)
 
-    expect(description.length).toBeLessThanOrEqual(155)
-    expect(description).toMatch(/para ser larga\. Una frase que se repite para ser…$/)
+    expect(description.length).toBeLessThanOrEqual(140)
+    expect(description).toMatch(/para ser larga\. Una frase que se…$/)
   })
 })
 

@@ -23,8 +23,8 @@ export type EntryMetadata = {
 
 /** Characters of a default title. Google shows about 60. */
 const maxTitle = 60
-/** Characters of a default description. Google shows about 155 on a desktop. */
-const maxDescription = 155
+/** Characters of a default description, which Google shows whole on a desktop. */
+const maxDescription = 140
 
 /** The title and description of an entry's page: its own ones, or those made from its name and the practice. */
 export function entryMetadata(

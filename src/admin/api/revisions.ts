@@ -41,7 +41,7 @@ export const revisionQuery = (subject: Subject, number: number) =>
 
 async function loadRevision(subject: Subject, number: number, signal?: AbortSignal) {
   const schema = revisionSummary
-    .extend({ value: z.unknown(), entry: z.unknown() })
+    .extend({ value: z.unknown().optional(), entry: z.unknown().optional() })
     .transform(({ entry, value, ...summary }) => ({ ...summary, value: value ?? entry }))
     .pipe(revisionSummary.extend({ value: subjectSchema(subject) }))
   return (await request(`${historyPath(subject)}/${number}`, { schema, signal })).data

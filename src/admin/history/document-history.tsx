@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { revisionsQuery } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
@@ -24,6 +24,13 @@ export function DocumentHistory() {
   const chosen = params.get('documento') ?? 'all'
   const [filter, setFilter] = useState(isEditableDocument(chosen) ? chosen : 'all')
 
+  const control = useRef<HTMLDivElement>(null)
+  // On a phone the chosen document may be outside of the visible part.
+  useEffect(() => {
+    const shown = control.current?.querySelector(`input[value="${filter}"]`)?.parentElement
+    shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [filter])
+
   const versions = lists.every(({ data }) => data)
     ? timeline(
         editableDocumentNames.map((document, index) => versionsOf({ document }, lists[index]?.data ?? [])),
@@ -41,6 +48,7 @@ export function DocumentHistory() {
             : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
         </p>
         <SegmentedControl
+          ref={control}
           className={styles.filter}
           data={filters}
           value={filter}

@@ -50,7 +50,11 @@ export function VersionItem({ version, liveNumber, onPreview, onRestore }: Versi
           </Button>
         )}
         {isRestorable(version) && isOwner && (
-          <Button variant="outline" leftSection={<Icon name="history" />} onClick={() => onRestore(version)}>
+          <Button
+            variant={version.entries ? 'subtle' : 'outline'}
+            leftSection={<Icon name="history" />}
+            onClick={() => onRestore(version)}
+          >
             {version.entries ? 'Restaurar toda la lista' : 'Restaurar'}
             {of}
           </Button>

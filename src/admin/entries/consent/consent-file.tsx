@@ -76,6 +76,7 @@ function StoredFile({ id }: { readonly id: string }) {
 }
 
 function sizeOf(bytes: number): string {
-  const [size, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB']
-  return `${size.toLocaleString('es-MX', { maximumFractionDigits: 1 })} ${unit}`
+  const kilobytes = Math.ceil(bytes / 1024)
+  if (kilobytes < 1024) return `${kilobytes} KB`
+  return `${(kilobytes / 1024).toLocaleString('es-MX', { maximumFractionDigits: 1 })} MB`
 }

@@ -2,8 +2,8 @@
 export type ResultLimits = {
   readonly titleWidth: number
   readonly titleLines: number
+  /** Of the whole description, as if it were one line. */
   readonly descriptionWidth: number
-  readonly descriptionLines: number
 }
 
 /**
@@ -15,8 +15,8 @@ export type ResultLimits = {
  * phone shows two lines of the title and about 680 px of the description. The smaller number of each is used here.
  */
 export const resultLimits = {
-  desktop: { titleWidth: 580, titleLines: 1, descriptionWidth: 460, descriptionLines: 2 },
-  phone: { titleWidth: 328, titleLines: 2, descriptionWidth: 340, descriptionLines: 2 },
+  desktop: { titleWidth: 580, titleLines: 1, descriptionWidth: 920 },
+  phone: { titleWidth: 328, titleLines: 2, descriptionWidth: 680 },
 } as const satisfies Record<string, ResultLimits>
 
 export type Device = keyof typeof resultLimits

@@ -1,3 +1,4 @@
+import { PathPicture } from '#admin/form/controls/path-picture.tsx'
 import { fitText } from './fit-text.ts'
 import { measureIn } from './measure-text.ts'
 import styles from './search-preview.module.css'
@@ -13,20 +14,19 @@ import type { EntryTexts } from './use-entry-texts.ts'
 const measureTitle = measureIn(titleFont)
 const measureDescription = measureIn(descriptionFont)
 
-type Props = Pick<EntryTexts, 'metadata' | 'siteName' | 'path'> & { readonly device: Device }
+type Props = Pick<EntryTexts, 'metadata' | 'siteName' | 'siteIcon' | 'path'> & { readonly device: Device }
 
 /** The entry as a result of a Google search. */
-export function SearchResult({ metadata, siteName, path, device }: Props) {
+export function SearchResult({ metadata, siteName, siteIcon, path, device }: Props) {
   const limits: ResultLimits = resultLimits[device]
   const title = fitText(metadata.title, limits.titleWidth, limits.titleLines, measureTitle)
-  const { descriptionWidth, descriptionLines } = limits
-  const description = fitText(metadata.description, descriptionWidth, descriptionLines, measureDescription)
+  const description = fitText(metadata.description, limits.descriptionWidth, 1, measureDescription)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it where it is wider than the window.
     <section className={styles.results} aria-label={labels[device]} tabIndex={0}>
       <div className={styles.result} data-device={device}>
         <div className={styles.site}>
-          <img src="/favicon.ico" alt="" width="18" height="18" />
+          <span className={styles.icon}>{siteIcon !== '' && <PathPicture path={siteIcon} />}</span>
           <span>
             <span className={styles.siteName}>{siteName}</span>
             <span className={styles.trail}>{trailOf(path)}</span>
@@ -52,11 +52,11 @@ export function FitNote({ label, text, kind }: FitProps) {
     const limits: ResultLimits = resultLimits[device]
     return kind === 'title'
       ? fitText(text, limits.titleWidth, limits.titleLines, measureTitle).isWhole
-      : fitText(text, limits.descriptionWidth, limits.descriptionLines, measureDescription).isWhole
+      : fitText(text, limits.descriptionWidth, 1, measureDescription).isWhole
   }
   const cutOn = [!isWhole('phone') && 'teléfono', !isWhole('desktop') && 'computadora'].filter(Boolean)
   return (
-    <p className={styles.fit} data-cut={cutOn.length > 0}>
+    <p className={styles.fit} data-cut={!isWhole('desktop')}>
       {label}: {text.length} caracteres.{' '}
       {cutOn.length === 0 ? 'Se lee completo.' : `Google lo corta en ${cutOn.join(' y ')}.`}
     </p>

@@ -11,6 +11,8 @@ export type EntryTexts = {
   readonly shared: { readonly title: string; readonly description: string }
   readonly card: EntryCard
   readonly siteName: string
+  /** Path of the picture in the browser's tab; empty for none. */
+  readonly siteIcon: string
   /** Path of the entry's page. */
   readonly path: string
 }
@@ -44,5 +46,6 @@ export function useEntryTexts(document: PageDocument): EntryTexts {
     title: sharedTitle || metadata.title,
     description: sharedDescription || metadata.description,
   }
-  return { metadata, shared, card, siteName: practice.name, path: `${basePaths[document]}/${id}` }
+  const site = { siteName: practice.name, siteIcon: doctorInfo?.favicon ?? '' }
+  return { metadata, shared, card, ...site, path: `${basePaths[document]}/${id}` }
 }

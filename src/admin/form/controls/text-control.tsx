@@ -28,7 +28,10 @@ export const TextControl = memo(function TextControl({ field, path }: { field: T
     <FieldFrame
       field={field}
       path={path}
-      note={field.maxLength && <LengthNote length={value.trim().length} max={field.maxLength} />}
+      note={
+        field.maxLength &&
+        field.kind !== 'date' && <LengthNote length={value.trim().length} max={field.maxLength} />
+      }
     >
       {(wiring) =>
         wraps ? (
