@@ -1,4 +1,11 @@
-import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import type { z } from 'zod'
+import {
+  type EditableDocument,
+  type EditableValue,
+  editableDocument,
+  editableSchema,
+} from '#content/editable-documents.ts'
+import { type Entry, entrySchemas, isEntryDocument } from '#content/entries.ts'
 
 /** What is edited, saved and restored as one: a document, or one entry of a document. */
 export type Subject = {
@@ -16,3 +23,13 @@ export function screenPath({ document, entry }: Subject): string {
   const list = `/admin/${editableDocument(document).screen}`
   return entry === undefined ? list : `${list}/${entry}`
 }
+
+/** The schema of a subject's value. */
+export const subjectSchema = ({ document, entry }: Subject): z.ZodType<EditableValue | Entry> =>
+  entry !== undefined && isEntryDocument(document) ? entrySchemas[document] : editableSchema(document)
+
+/** The address of a subject's history. */
+export const historyScreenPath = ({ document, entry }: Subject): string =>
+  entry === undefined
+    ? '/admin/historial'
+    : `/admin/historial?documento=${document}&entrada=${encodeURIComponent(entry)}`

@@ -36,5 +36,21 @@ export type SiteIcon = {
 /** A picture that the server generates from a release. */
 export type GeneratedPicture = ShareCard | SiteIcon
 
+/** The fields of an entry that its card shows. */
+export type CardEntry = {
+  readonly title?: string
+  readonly name?: string
+  readonly imageHome: string
+  readonly imageIndividual?: string
+}
+
+/** What the card of an entry's page shows: its name and a picture path, which may be empty. */
+export type EntryCard = { readonly title: string; readonly picture: string }
+
+export const entryCard = ({ title, name, imageHome, imageIndividual }: CardEntry): EntryCard => ({
+  title: title ?? name ?? '',
+  picture: imageIndividual || imageHome,
+})
+
 /** Size in pixels that Open Graph consumers show without cropping. */
 export const shareSize = { width: 1200, height: 630 } as const

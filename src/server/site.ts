@@ -23,6 +23,7 @@ import { pageErrors } from './startup/page-errors.ts'
 import type { SiteOverrides, SiteSources } from './startup/site-overrides.ts'
 import type { StartContext } from './startup/start-context.ts'
 import { startPublishing } from './startup/start-publishing.ts'
+import { createPrivateFiles } from './store/private-files.ts'
 import type { Store } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 import { thinRevisions } from './store/thin-revisions.ts'
@@ -66,7 +67,7 @@ async function start(context: StartContext): Promise<Site> {
 
   const { store, live, isNew } = await openSiteStore(context)
   const { renderer, assets, folder, publisher } = await startPublishing(context, { store, onError })
-  const { library, pictures } = await openSitePictures(context, {
+  const { library, pictures, draftCards } = await openSitePictures(context, {
     ...{ store, renderer, assets, publisher, folder },
   })
   const site = await openPublicSite(context, { store, assets, publisher, pictures, onError })
@@ -75,7 +76,7 @@ async function start(context: StartContext): Promise<Site> {
   opened.defer(() => backups?.close())
 
   const app = await createApp({
-    ...{ config, log, counts, store, publisher, renderer, library, site, security },
+    ...{ config, log, counts, store, publisher, renderer, library, draftCards, site, security },
     ...signIn,
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
@@ -85,7 +86,12 @@ async function start(context: StartContext): Promise<Site> {
   opened.defer(() => closeApp(app))
   const address = await listen(context, app)
   const cleanup = startDailyCleanup({
-    tasks: [() => library.resume(), () => thinRevisions(store.db), () => sweepExpired(store.db)],
+    tasks: [
+      () => library.resume(),
+      () => thinRevisions(store.db),
+      () => sweepExpired(store.db),
+      () => createPrivateFiles(store).sweep(),
+    ],
     onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
   })
   opened.defer(cleanup)

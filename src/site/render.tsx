@@ -19,7 +19,7 @@ import type { Page, Renderer, RendererOptions } from './renderer-types.ts'
 import { findRoute, pagePaths, type Route } from './route.ts'
 import { SectionView } from './sections/section-view.tsx'
 import { robotsText } from './seo/robots.ts'
-import { iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
+import { draftCard, iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
 import { sitemap } from './seo/sitemap.ts'
 import { createStyles } from './styles/page-styles.ts'
 import { visibleSnapshot } from './visible-snapshot.ts'
@@ -111,6 +111,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
         if (card) yield [shareAddress(card), card]
       }
     },
+    draftCard: (snapshot, entry) => draftCard(snapshot, imagesOf(snapshot), entry),
     notFound: (snapshot) => renderRoute(visibleSnapshot(snapshot), { page: 'not-found' }, ''),
   }
 }

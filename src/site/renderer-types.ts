@@ -1,4 +1,4 @@
-import type { GeneratedPicture } from '#content/share-card.ts'
+import type { EntryCard, GeneratedPicture, ShareCard } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 
 /** A rendered response, before the server adds its headers. */
@@ -51,6 +51,8 @@ export type Renderer = {
    * computes each one lazily. A URL that ends in 16 hexadecimal digits always returns the same picture.
    */
   generatedPictures(snapshot: Snapshot): Iterable<readonly [string, GeneratedPicture]>
+  /** The card that the page of an entry would have. */
+  draftCard(snapshot: Snapshot, entry: EntryCard): ShareCard
 }
 
 export type RendererOptions = {

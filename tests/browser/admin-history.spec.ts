@@ -68,6 +68,8 @@ test('restoring an old version saves it as a new one', async ({ page, admin }) =
   await saveChanges(page)
   expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')
   await page.goto('/admin/historial')
+  // The changes push the buttons down when they arrive.
+  await expect(entry(page, 'site-content/2')).toContainText('Doctora › Nombre')
 
   await entry(page, 'site-content/1')
     .getByRole('button', { name: /^Restaurar/ })

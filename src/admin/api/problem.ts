@@ -78,6 +78,8 @@ const ownWords = new Set([
   'picture_too_large',
   'picture_type',
   'too_many_uploads',
+  'file_too_large',
+  'file_type',
   'owner_only',
   'invitation_closed',
 ])

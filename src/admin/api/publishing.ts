@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { Subject } from '#admin/subject.ts'
 import { confirmWrite } from './confirm-write.ts'
-import { loadEntryRevisions } from './entry-revisions.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
+import { loadRevisions } from './revisions.ts'
 import { type Release, release, revisionSummary } from './shapes.ts'
 
 const status = z.object({
@@ -45,9 +45,9 @@ export function useSavedBy(subject: Subject, version: Saved | undefined) {
   return { author: version?.author ?? data?.author, createdAt: version?.createdAt ?? data?.createdAt }
 }
 
-async function loadLastRevision({ document, entry }: Subject, signal: AbortSignal) {
-  if (entry === undefined) return (await loadStatus(signal)).saved[document] ?? null
-  return (await loadEntryRevisions(document, entry, signal))[0] ?? null
+async function loadLastRevision(subject: Subject, signal: AbortSignal) {
+  if (subject.entry === undefined) return (await loadStatus(signal)).saved[subject.document] ?? null
+  return (await loadRevisions(subject, signal))[0] ?? null
 }
 
 /** 'Actualizar secciones': publishes the saved selection. */

@@ -18,5 +18,5 @@ export const queryKeys = {
   entryLinks: (name: EditableDocument, id: string) => ['entry-links', name, id],
   entryRevisions: (name: EditableDocument, id: string) => ['entry-revisions', name, id],
   revisions: (name: EditableDocument) => ['revisions', name],
-  revision: (name: EditableDocument, number: number) => ['revision', name, number],
+  revision: ({ document, entry }: Subject, number: number) => ['revision', document, entry, number],
 } as const

@@ -1,37 +1,50 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { type EditableDocument, editableSchema } from '#content/editable-documents.ts'
+import { type Subject, subjectSchema } from '#admin/subject.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import { sameValue } from '#content/same-value.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { confirmWrite } from './confirm-write.ts'
 import { hasStatus } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
-import { type RevisionSummary, revisionSummary } from './shapes.ts'
+import { listedRevision, type RevisionSummary, revisionSummary } from './shapes.ts'
 
-const list = z.object({ revisions: z.array(revisionSummary) }).transform((body) => body.revisions)
+const list = z.object({ revisions: z.array(listedRevision) }).transform((body) => body.revisions)
 
-/** Every revision of a document, newest first. */
-export const revisionsQuery = (name: EditableDocument) =>
+/** The address of a subject's history. */
+const historyPath = ({ document, entry }: Subject) =>
+  entry === undefined
+    ? `/api/revisions/${document}`
+    : `/api/${document}/${encodeURIComponent(entry)}/revisions`
+
+/** Every revision of a document or of an entry, newest first. A deleted entry has them too. */
+export const revisionsQuery = (subject: Subject) =>
   queryOptions({
-    queryKey: queryKeys.revisions(name),
-    queryFn: ({ signal }) => loadRevisions(name, signal),
+    queryKey:
+      subject.entry === undefined
+        ? queryKeys.revisions(subject.document)
+        : queryKeys.entryRevisions(subject.document, subject.entry),
+    queryFn: ({ signal }) => loadRevisions(subject, signal),
   })
 
-const loadRevisions = async (name: EditableDocument, signal?: AbortSignal) =>
-  (await request(`/api/revisions/${name}`, { schema: list, signal })).data
+export const loadRevisions = async (subject: Subject, signal?: AbortSignal) =>
+  (await request(historyPath(subject), { schema: list, signal })).data
 
 /** One revision with its value. It never changes. */
-export const revisionQuery = <Name extends EditableDocument>(name: Name, number: number) =>
+export const revisionQuery = (subject: Subject, number: number) =>
   queryOptions({
-    queryKey: queryKeys.revision(name, number),
-    queryFn: ({ signal }) => loadRevision(name, number, signal),
+    queryKey: queryKeys.revision(subject, number),
+    queryFn: ({ signal }) => loadRevision(subject, number, signal),
     staleTime: 'static',
   })
 
-async function loadRevision<Name extends EditableDocument>(name: Name, number: number, signal?: AbortSignal) {
-  const schema = revisionSummary.extend({ value: editableSchema(name) })
-  return (await request(`/api/revisions/${name}/${number}`, { schema, signal })).data
+async function loadRevision(subject: Subject, number: number, signal?: AbortSignal) {
+  const schema = revisionSummary
+    .extend({ value: z.unknown().optional(), entry: z.unknown().optional() })
+    .transform(({ entry, value, ...summary }) => ({ ...summary, value: value ?? entry }))
+    .pipe(revisionSummary.extend({ value: subjectSchema(subject) }))
+  return (await request(`${historyPath(subject)}/${number}`, { schema, signal })).data
 }
 
 /** URL of a page rendered with one document at a given revision. */
@@ -42,7 +55,7 @@ export const revisionPagePath = (name: EditableDocument, number: number, path: s
 export type PictureChoice = 'nearest' | 'without'
 
 type RevisionToRestore = {
-  readonly name: EditableDocument
+  readonly subject: Subject
   readonly number: number
   /** Undefined until the server reports missing pictures. */
   readonly pictures?: PictureChoice | undefined
@@ -66,36 +79,45 @@ export function useRestore() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: restore,
-    onSuccess: async (_, { name }) => {
+    onSuccess: async (_, { subject: { document } }) => {
       await Promise.all(
-        [queryKeys.document(name), queryKeys.revisions(name), queryKeys.status, queryKeys.media].map(
-          (queryKey) => client.invalidateQueries({ queryKey }),
-        ),
+        [
+          queryKeys.document(document),
+          queryKeys.revisions(document),
+          ['entries', document],
+          ['entry', document],
+          ['entry-revisions', document],
+          queryKeys.status,
+          queryKeys.media,
+        ].map((queryKey) => client.invalidateQueries({ queryKey })),
       )
     },
   })
 }
 
-async function restore({ name, number, pictures }: RevisionToRestore): Promise<RevisionSummary> {
-  const [before] = await loadRevisions(name)
+async function restore({ subject, number, pictures }: RevisionToRestore): Promise<RevisionSummary> {
+  const [before] = await loadRevisions(subject)
   const schema = z.object({ revision: revisionSummary })
-  const path = `/api/revisions/${name}/${number}/restore`
+  const path = `${historyPath(subject)}/${number}/restore`
   const write = async () =>
     (await request(path, { method: 'POST', schema, ...(pictures && { body: { pictures } }) })).data.revision
   return (
     await confirmWrite({
       write,
-      findResult: () => findRestored({ name, number, pictures }, before?.number ?? 0),
+      findResult: () => findRestored({ subject, number, pictures }, before?.number ?? 0),
     })
   ).result
 }
 
 /** The newest revision, if it is newer than `before` and has the value of the restored one. */
-async function findRestored({ name, number, pictures }: RevisionToRestore, before: number) {
-  const [newest] = await loadRevisions(name)
+async function findRestored({ subject, number, pictures }: RevisionToRestore, before: number) {
+  const [newest] = await loadRevisions(subject)
   if (!newest || newest.number <= before) return undefined
-  const [restored, now] = await Promise.all([loadRevision(name, number), loadRevision(name, newest.number)])
-  const isSame = sameValue(schemaTree(editableSchema(name)), restored.value, now.value)
+  const [restored, now] = await Promise.all([
+    loadRevision(subject, number),
+    loadRevision(subject, newest.number),
+  ])
+  const isSame = sameValue(schemaTree(subjectSchema(subject)), restored.value, now.value)
   if (!isSame && pictures === 'nearest')
     throw new Error('Other pictures may have taken the missing ones’ places.')
   return isSame ? newest : undefined

@@ -11,7 +11,7 @@ import fieldStyles from '#admin/form/field-view.module.css'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
 import { showToast } from '#admin/shell/toast.ts'
-import { screenPath } from '#admin/subject.ts'
+import { historyScreenPath, screenPath } from '#admin/subject.ts'
 import { basePaths, hasPages } from '#content/entries.ts'
 import { entryGroups } from '#content/entry-groups.ts'
 import { entryControls } from './controls/entry-controls.ts'
@@ -108,7 +108,7 @@ function EntryFacts() {
             Ver en el sitio<span className="visually-hidden"> (se abre en otra pestaña)</span>
           </a>
         )}
-        <Link to={historyPath(document, ref)}>Historial</Link>
+        <Link to={historyScreenPath({ document, entry: ref })}>Historial</Link>
       </p>
       {isSample && (
         <Alert color="ochre" title="Es un texto de muestra">
@@ -118,9 +118,6 @@ function EntryFacts() {
     </>
   )
 }
-
-export const historyPath = (document: EntryDraft['document'], id: string) =>
-  `/admin/historial?documento=${document}&entrada=${encodeURIComponent(id)}`
 
 type GroupProps = {
   readonly groupKey: string

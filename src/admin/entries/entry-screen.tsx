@@ -8,11 +8,11 @@ import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { screenPath } from '#admin/subject.ts'
+import { historyScreenPath, screenPath } from '#admin/subject.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { entryVersion } from './entry-destination.ts'
 import { copiedId, type EntryDraft, entryDraft, forgetFormerRefs, newRef } from './entry-draft.ts'
-import { EntryForm, historyPath } from './entry-form.tsx'
+import { EntryForm } from './entry-form.tsx'
 import { entryWords } from './entry-words.ts'
 import { copiedEntry, emptyEntry } from './new-entry.ts'
 
@@ -101,7 +101,7 @@ function NoEntry({ document, id }: { readonly document: EntryDocument; readonly 
         Historial.
       </p>
       <p>
-        <Link to={historyPath(document, id)}>Buscar en el Historial</Link>
+        <Link to={historyScreenPath({ document, entry: id })}>Buscar en el Historial</Link>
       </p>
     </>
   )

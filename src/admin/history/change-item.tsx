@@ -1,13 +1,27 @@
 import { describeDocumentValue } from '#content/describe-document-value.ts'
 import type { Change } from '#content/document-diff.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
+import { isEntryDocument } from '#content/entries.ts'
 import type { Json } from '#content/json.ts'
+import { entrySentence } from './entry-sentence.ts'
 import styles from './history.module.css'
 import { type Excerpt, textChange } from './text-change.ts'
 
+type ChangeItemProps = {
+  readonly document: EditableDocument
+  readonly change: Change
+  /** Title of the entry that changed, if the list does not say it. */
+  readonly entryTitle?: string | undefined
+}
+
 /** One change in a sentence: the field, its old value, its new value. */
-export function ChangeItem({ document, change }: { document: EditableDocument; change: Change }) {
-  const trail = withoutRepeats(change.trail)
+export function ChangeItem({ document, change, entryTitle }: ChangeItemProps) {
+  const sentence = isEntryDocument(document) ? entrySentence(change) : undefined
+  const entry = entryTitle === undefined ? [] : [entryTitle]
+  if (sentence !== undefined) {
+    return <li>{entryTitle === undefined ? capital(`${sentence}.`) : `${entryTitle}: ${sentence}.`}</li>
+  }
+  const trail = withoutRepeats([...entry, ...change.trail])
   const place = trail.join(' › ')
   switch (change.kind) {
     case 'changed': {
@@ -61,6 +75,8 @@ function Value({ excerpt: { lead, part, tail }, mark: Mark }: { excerpt: Excerpt
     </q>
   )
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Removes repeated labels: a list often has the same label as its group. */
 const withoutRepeats = (names: readonly string[]) => names.filter((name, index) => name !== names[index - 1])

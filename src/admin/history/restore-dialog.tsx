@@ -11,20 +11,25 @@ import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { MissingPictures } from './missing-pictures.tsx'
-import type { Entry } from './timeline.ts'
+import type { Version } from './versions.ts'
 
-type RestoreDialogProps = { readonly entry: Entry; readonly label: string; readonly onClose: () => void }
+type RestoreDialogProps = {
+  readonly version: Version
+  /** What the version is of. */
+  readonly name: string
+  readonly onClose: () => void
+}
 
-export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
   const { mutate, isPending, error } = useRestore()
-  const { document, number, createdAt } = entry
+  const { subject, number, createdAt } = version
   const [choice, setChoice] = useState<PictureChoice>('nearest')
   /** Keeps the list visible while the restore is sent again. */
   const [shown, setShown] = useState<readonly MissingPicture[]>([])
 
   const restore = () =>
     mutate(
-      { name: document, number, pictures: shown.length > 0 ? choice : undefined },
+      { subject, number, pictures: shown.length > 0 ? choice : undefined },
       {
         onError: (failure) => {
           const found = missingPicturesOf(failure)
@@ -33,7 +38,7 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
         onSuccess: () => {
           showToast({
             title: 'Éxito',
-            message: `Se restauró la versión ${number} de ${label}.`,
+            message: `Se restauró la versión ${number} de ${name}.`,
             kind: 'success',
           })
           onClose()
@@ -42,13 +47,13 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
     )
 
   return (
-    <Modal opened onClose={onClose} title={`Restaurar la versión ${number} de ${label}`}>
+    <Modal opened onClose={onClose} title={`Restaurar la versión ${number} de ${name}`}>
       <Text>
         Se guardará como versión nueva tal como estaba <Moment iso={createdAt} />.{' '}
-        {editableDocument(document).publishesOnSave
+        {editableDocument(subject.document).publishesOnSave
           ? 'Sus pacientes la verán de inmediato.'
           : 'Para que se vea en el sitio, use después «Actualizar secciones».'}{' '}
-        Las demás versiones se conservan.
+        {scopeOf(version)}Las demás versiones se conservan.
       </Text>
       {shown.length > 0 && <MissingPictures pictures={shown} choice={choice} onChoose={setChoice} />}
       {error && missingPicturesOf(error).length === 0 && (
@@ -66,4 +71,10 @@ export function RestoreDialog({ entry, label, onClose }: RestoreDialogProps) {
       </Group>
     </Modal>
   )
+}
+
+/** What else the restore changes. */
+function scopeOf({ subject, entries }: Version): string {
+  if (subject.entry !== undefined) return 'Lo demás del sitio no cambia. '
+  return entries ? 'Vuelven todos los textos de la lista y su orden, también lo que cambió después. ' : ''
 }

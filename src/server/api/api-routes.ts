@@ -18,8 +18,10 @@ import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
+import type { DraftCards } from '../media/serving/draft-cards.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
+import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
 import { componentImageRoute } from './component-image-route.ts'
@@ -33,9 +35,11 @@ import { createEntrySaver } from './entries/entry-saver.ts'
 import { healthRoutes } from './health-routes.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { previewRoute } from './preview-route.ts'
+import { privateFileRoutes } from './private-file-routes.ts'
 import { revisionPageRoute } from './revision-page-route.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { saveRoutes } from './save-routes.ts'
+import { shareCardRoute } from './share-card-route.ts'
 import { statusRoute } from './status-route.ts'
 
 export type ApiOptions = {
@@ -44,6 +48,7 @@ export type ApiOptions = {
   readonly publisher: Publisher
   readonly renderer: Renderer
   readonly library: MediaLibrary
+  readonly draftCards: DraftCards
   readonly security: SecurityHeaders
   readonly auth: Auth
   readonly accounts: Accounts
@@ -106,5 +111,7 @@ const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: Documen
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)
   await app.register(previewRoute, options)
+  await app.register(shareCardRoute, options)
   await app.register(mediaRoutes, options)
+  await app.register(privateFileRoutes, { files: createPrivateFiles(options.store) })
 }

@@ -1,14 +1,18 @@
+import type { Renderer } from '../releases/renderer.ts'
 import { createMediaStore } from '../store/media-store.ts'
 import type { Store } from '../store/store.ts'
 import { EncoderProcess } from './encoder/encoder-process.ts'
 import { UploadFolder } from './encoder/upload-folder.ts'
 import { createMediaLibrary, type MediaLibraryOptions } from './library/media-library.ts'
+import { createDraftCards } from './serving/draft-cards.ts'
 import { GeneratedPictures, type GeneratedPicturesOptions } from './serving/generated-pictures.ts'
+import { createPictureMaker } from './serving/make-picture.ts'
 import { releasePictures } from './serving/release-pictures.ts'
 import { RenditionResponses } from './serving/rendition-responses.ts'
 
-type PictureOptions = Omit<GeneratedPicturesOptions, 'media' | 'encoder' | 'folder'> & {
+type PictureOptions = Omit<GeneratedPicturesOptions, 'make'> & {
   readonly store: Pick<Store, 'db' | 'writeLarge'>
+  readonly renderer: Renderer
   readonly folder?: UploadFolder
   /** Child process that encodes pictures. */
   readonly encoder?: EncoderProcess
@@ -23,14 +27,18 @@ export async function openPictures(options: PictureOptions) {
   const { dataFolder, folder = new UploadFolder(dataFolder), encoder = new EncoderProcess() } = options
   const media = createMediaStore(options.store)
   const responses = new RenditionResponses({ ...options, media })
-  const generated = new GeneratedPictures({ ...options, media, folder, encoder })
+  const make = createPictureMaker({ media, renderer: options.renderer, encoder, folder })
+  const generated = new GeneratedPictures({ ...options, make })
   await Promise.all([responses.open(), generated.open()])
-  return { media, responses, generated, pictures: releasePictures(responses, generated), folder, encoder }
+  const pictures = releasePictures(responses, generated)
+  return { media, responses, generated, pictures, make, folder, encoder }
 }
 
 /** Also opens the library, and deletes the uploads of an earlier process. */
 export async function openMedia(options: Options) {
-  const { pictures, generated, ...parts } = await openPictures(options)
+  const { pictures, generated, make, ...parts } = await openPictures(options)
   await parts.folder.clean()
-  return { library: createMediaLibrary({ ...options, ...parts }), media: parts.media, pictures, generated }
+  const library = createMediaLibrary({ ...options, ...parts })
+  const draftCards = createDraftCards({ ...options, make })
+  return { library, media: parts.media, pictures, generated, draftCards }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { UploadFolder } from '../media/encoder/upload-folder.ts'
 import { GeneratedPictures } from '../media/serving/generated-pictures.ts'
 import { releasePictures } from '../media/serving/release-pictures.ts'
 import type { CompressBest } from '../responses/compression/compression.ts'
@@ -66,10 +65,8 @@ describe('the memory of former releases', () => {
     const publisher = publisherWith(compressBest, folder)
     const dataFolder = temporaryFolder()
     const made = new GeneratedPictures({
-      ...{ dataFolder, publisher, headers: [], folder: new UploadFolder(dataFolder) },
-      media: { readRendition: async () => undefined },
-      renderer: fakeRenderer(),
-      encoder: { render: async () => {} },
+      ...{ dataFolder, publisher, headers: [], renderer: fakeRenderer() },
+      make: async () => Buffer.from('hecha'),
       onError: () => {},
     })
     folder.showPictures(releasePictures({ find: () => undefined }, made))

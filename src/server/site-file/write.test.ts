@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { mediaFormats, renditionPath } from '#content/media.ts'
 import { exportArchive } from '../archive/export-archive.ts'
 import { takeBackup } from '../backup/take-backup.ts'
+import { createPrivateFiles } from '../store/private-files.ts'
 import type { Tables } from '../store/tables.ts'
 import { photo, siteWithOwner } from '../testing/media.ts'
 import { runningSite } from '../testing/running-site.ts'
@@ -69,6 +70,26 @@ test('an archive contains no byte of a replaced or removed picture', async () =>
   expect(former.some((content) => holdsPartOf(archive, content))).toBe(false)
   expect(shown.length).toBeGreaterThan(1)
   expect(shown.every((content) => holdsPartOf(archive, content))).toBe(true)
+})
+
+test('a backup holds the private files, and an archive holds no byte of them', async () => {
+  const database = { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') } as const
+  const site = await runningSite({ database })
+  const content = Buffer.from(`%PDF-1.7 ${'firma de la paciente '.repeat(20)}`)
+  const stored = await createPrivateFiles(site.store).add({
+    ...{ name: 'hoja.pdf', type: 'application/pdf', content },
+  })
+  const backup = join(temporaryFolder(), 'copia.db')
+  const archive = join(temporaryFolder(), 'sitio.archivo')
+
+  await takeBackup({ database, file: backup, storedSecret: undefined })
+  await exportArchive(database, archive)
+  const target = sitePlace()
+  await restoreBackup({ file: backup, config: target })
+  const restored = await runningSite({ database: target.database })
+
+  expect(await createPrivateFiles(restored.store).read(stored.id)).toEqual(content)
+  expect(readFileSync(archive).includes('firma de la paciente')).toBe(false)
 })
 
 /** The bytes of every source and rendition. */

@@ -25,7 +25,7 @@ export async function openSitePictures(context: StartContext, options: Options) 
   const { store, renderer, assets, publisher, folder } = options
   const { dataFolder } = config
   const { encoder, createUploadFile } = overrides
-  const { library, media, pictures, generated } = await openMedia({
+  const { library, media, pictures, generated, draftCards } = await openMedia({
     ...{ store, publisher, renderer, dataFolder, headers: security.forData },
     folder: new UploadFolder(dataFolder, createUploadFile),
     ...(encoder && { encoder }),
@@ -40,5 +40,5 @@ export async function openSitePictures(context: StartContext, options: Options) 
     await generated.prepare(release)
     await folder?.finish(release)
   })
-  return { library, pictures }
+  return { library, pictures, draftCards }
 }

@@ -17,7 +17,7 @@ type TablePlan = {
   readonly beside?: readonly string[]
 }
 
-/** A picture whose bytes the database can no longer read. */
+/** A picture or private file whose bytes the database can no longer read. `hash` is the id of a private file. */
 export type UnreadablePicture = { readonly hash: string; readonly cause: unknown }
 
 export type CopyOptions = {
@@ -35,7 +35,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   revision: { key: ['document', 'number'], batch: 5 },
   entry_revision: { key: ['document', 'entry', 'number'], batch: 50 },
   former_id: { key: ['document', 'id'], batch: 200 },
-  private_file: { key: ['id'], batch: 1 },
+  private_file: { key: ['id'], batch: 1, beside: ['id', 'name', 'type', 'created_at'] },
   release: { key: ['id'], batch: 200 },
   user: { key: ['id'], batch: 200 },
   account: { key: ['id'], batch: 200 },
@@ -195,8 +195,9 @@ async function unlessUnreadable(
     await sql`rollback to savepoint picture`.execute(db).catch(() => {
       throw cause
     })
-    // Only sources are reported, because a rendition can be made again.
-    if (row.hash !== undefined) onUnreadable({ hash: String(row.hash), cause })
+    // Renditions are not reported, because they can be made again.
+    const key = row.hash ?? row.id
+    if (key !== undefined) onUnreadable({ hash: String(key), cause })
     return undefined
   } finally {
     await sql`release savepoint picture`.execute(db).catch(() => {})
@@ -205,6 +206,7 @@ async function unlessUnreadable(
 
 function contentKey(row: Row): ContentKey {
   if (row.hash !== undefined) return { table: 'media_source', hash: String(row.hash) }
+  if (row.id !== undefined) return { table: 'private_file', id: String(row.id) }
   const { version, format, width } = row
   const key = { version: String(version), format: String(format), width: Number(width) }
   return { table: 'media_rendition', ...key }

@@ -10,6 +10,7 @@ const chunkBytes = 128 * 1024
 
 export type ContentKey =
   | { readonly table: 'media_source'; readonly hash: string }
+  | { readonly table: 'private_file'; readonly id: string }
   | {
       readonly table: 'media_rendition'
       readonly version: string
@@ -17,7 +18,7 @@ export type ContentKey =
       readonly width: number
     }
 
-/** Bytes of a picture, even over a slow connection to the database; `undefined` when there is no such row. */
+/** Bytes of a picture or file, even over a slow connection to the database; `undefined` when there is no such row. */
 export async function readContent(
   db: Kysely<Tables>,
   { table, ...key }: ContentKey,

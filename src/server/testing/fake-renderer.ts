@@ -76,6 +76,15 @@ export function fakeRenderer({
       return standIns[path]
     },
     generatedPictures: () => generatedPictures,
+    draftCard: (snapshot, { title, picture }) => ({
+      kind: 'share',
+      ...{ title, name: doctorOf(snapshot), specialty: '', licences: [] },
+      pictures: picture === '' ? [] : [{ drawing: picture }],
+      colours: {
+        ...{ ground: '#ffffff', title: '#000000', band: '#333333' },
+        ...{ name: '#ffffff', words: '#ffffff', accent: '#cc0000' },
+      },
+    }),
     notFound: (snapshot) => page(snapshot, '404', 404),
   }
 }

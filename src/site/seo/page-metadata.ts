@@ -1,3 +1,4 @@
+import { entryMetadata } from '#content/entry-metadata.ts'
 import { shareSize } from '#content/share-card.ts'
 import { listPagePath, withPageNumber } from '#site/list-pages.ts'
 import type { RenderContext } from '#site/render-context.ts'
@@ -81,8 +82,9 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
       }
     }
     case 'detail': {
-      const { entry } = route.topic
-      const { title, description, keywords, openGraph } = entry.metadata
+      const { kind, entry } = route.topic
+      const { keywords, openGraph } = entry.metadata
+      const { title, description } = entryMetadata(kind, entry, doctorInfo)
       const path = canonicalPath(snapshot, route.topic)
       return { path, title, description, keywords, openGraph, type: 'article' }
     }

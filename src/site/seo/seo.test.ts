@@ -95,6 +95,21 @@ test('the canonical address of a page is the same for every client', () => {
   })
 })
 
+test('a page without own metadata names the service, the city and the doctor', () => {
+  const snapshot = parseSnapshot(sampleDocuments)
+  snapshot['site-content'].doctorInfo.city = 'Puebla'
+  const [service] = snapshot.services.filter(({ id }) => id === 'colposcopia')
+  if (service) {
+    service.metadata.title = ''
+    service.metadata.description = ''
+  }
+
+  expect(pageMetadata(contextOf('/servicios/colposcopia', snapshot))).toMatchObject({
+    title: 'Colposcopia en Puebla | Dra. Nombre Apellido',
+    description: expect.stringMatching(/^.{100,139}…$/),
+  })
+})
+
 test("the sitemap contains the last change of each page's content", () => {
   const times = { 'site-content': '2026-01-01T00:00:00.000Z', diseases: '2026-02-01T00:00:00.000Z' }
 

@@ -1,12 +1,19 @@
 import { hash } from 'node:crypto'
 import { mediaIdOf } from '#content/media.ts'
-import type { CardPicture, GeneratedPicture, ShareCard, SiteIcon } from '#content/share-card.ts'
+import {
+  type CardPicture,
+  type EntryCard,
+  entryCard,
+  type GeneratedPicture,
+  type ShareCard,
+  type SiteIcon,
+} from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import type { Images } from '#site/images.ts'
 import type { Route } from '#site/route.ts'
 import { topicTile } from '#site/tile-path.ts'
-import { entryName, topicTexts } from '#site/topics.ts'
+import { topicTexts } from '#site/topics.ts'
 
 /** Increase it when the drawing code changes: it changes every picture's URL. */
 const drawnAs = 2
@@ -21,7 +28,16 @@ export const iconAddress = (icon: SiteIcon) => `/iconos/${keyOf(icon)}.png`
 /** Content of the picture for a page's shared links; undefined for pages that should not be shared. */
 export function shareCard(snapshot: Snapshot, route: Route, images: Images): ShareCard | undefined {
   const shown = shownOn(snapshot, route)
-  if (!shown) return
+  return shown && cardOf(snapshot, images, shown)
+}
+
+/** The card of an entry that may not be published yet. */
+export const draftCard = (snapshot: Snapshot, images: Images, { title, picture }: EntryCard): ShareCard =>
+  cardOf(snapshot, images, { title, pictures: [picture] })
+
+type Shown = { readonly title: string; readonly pictures: readonly string[] }
+
+function cardOf(snapshot: Snapshot, images: Images, shown: Shown): ShareCard {
   const { doctorInfo, theme } = snapshot['site-content']
   const { roles } = siteTheme(theme)
   return {
@@ -45,10 +61,7 @@ export function shareCard(snapshot: Snapshot, route: Route, images: Images): Sha
   }
 }
 
-function shownOn(
-  snapshot: Snapshot,
-  route: Route,
-): { title: string; pictures: readonly string[] } | undefined {
+function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
   const { heroSection, aboutMe, contact } = snapshot['site-content']
   switch (route.page) {
     case 'home':
@@ -62,9 +75,8 @@ function shownOn(
       return { title, pictures: tiles.length === 4 ? tiles : ['/dibujos/mural.svg'] }
     }
     case 'detail': {
-      const { kind, entry } = route.topic
-      const path = kind === 'symptoms' ? entry.imageHome : entry.imageIndividual
-      return { title: entryName(route.topic), pictures: [path || entry.imageHome] }
+      const { title, picture } = entryCard(route.topic.entry)
+      return { title, pictures: [picture] }
     }
     case 'not-found':
     case 'gone':

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { TextField, TextKind } from '#content/schema-tree.ts'
+import { useFallbackText } from '../fallback-texts.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
@@ -20,13 +21,17 @@ const wrapsFrom = 160
 export const TextControl = memo(function TextControl({ field, path }: { field: TextField; path: string }) {
   const { draft } = useForm()
   const value = useText(path)
+  const fallback = useFallbackText(path)
   const keyboard = keyboards[field.kind]
   const wraps = field.kind === 'text' && (field.maxLength ?? 0) >= wrapsFrom
   return (
     <FieldFrame
       field={field}
       path={path}
-      note={field.maxLength && <LengthNote length={value.trim().length} max={field.maxLength} />}
+      note={
+        field.maxLength &&
+        field.kind !== 'date' && <LengthNote length={value.trim().length} max={field.maxLength} />
+      }
     >
       {(wiring) =>
         wraps ? (
@@ -35,6 +40,7 @@ export const TextControl = memo(function TextControl({ field, path }: { field: T
             className={`${styles.input} ${styles.wraps}`}
             rows={1}
             value={value}
+            placeholder={fallback}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onChange={(event) => draft.edit(path, event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
           />
@@ -45,6 +51,7 @@ export const TextControl = memo(function TextControl({ field, path }: { field: T
               className={styles.input}
               type={field.kind === 'date' ? 'date' : 'text'}
               value={value}
+              placeholder={fallback}
               autoComplete="off"
               spellCheck={keyboard === undefined}
               inputMode={keyboard}

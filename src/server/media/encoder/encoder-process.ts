@@ -19,7 +19,8 @@ type Task = {
   readonly reject: (error: unknown) => void
 }
 
-type Urgency = 'urgent' | 'later'
+/** `urgent` is for jobs that somebody waits for. */
+export type Urgency = 'urgent' | 'later'
 
 type Options = {
   /** Replaces the module that the child process runs. */

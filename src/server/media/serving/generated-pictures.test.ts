@@ -6,8 +6,10 @@ import { fakeRenderer } from '../../testing/fake-renderer.ts'
 import { snapshotOf } from '../../testing/site-documents.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { type EncoderJob, PictureError } from '../encoder/encoder-jobs.ts'
+import type { EncoderProcess } from '../encoder/encoder-process.ts'
 import { UploadFolder } from '../encoder/upload-folder.ts'
 import { GeneratedPictures, type GeneratedPicturesOptions } from './generated-pictures.ts'
+import { createPictureMaker } from './make-picture.ts'
 
 const address = '/compartir/0123456789abcdef.jpg'
 const colours = { ground: '', title: '', band: '', name: '', words: '', accent: '' }
@@ -25,22 +27,27 @@ const fallback = await prepareResponse(
   'quick',
 )
 
+type Options = Partial<GeneratedPicturesOptions> & { readonly encoder?: Pick<EncoderProcess, 'render'> }
+
 /** Made pictures whose jobs are only recorded, or run by the test. */
-async function opened(options: Partial<GeneratedPicturesOptions> = {}) {
+async function opened({ encoder, ...options }: Options = {}) {
   const jobs: EncoderJob[] = []
   const errors: unknown[] = []
   const dataFolder = options.dataFolder ?? temporaryFolder()
   const publisher = { live: { snapshot: snapshotOf('Dra. Ana') } }
-  const made = new GeneratedPictures({
-    ...{ dataFolder, publisher, fallback, headers: [], folder: new UploadFolder(dataFolder) },
-    media: { readRendition: async () => undefined },
-    renderer: fakeRenderer({ generatedPictures }),
-    encoder: {
-      render: async (job) => {
-        jobs.push(job)
-        await writeFile(job.output, `hecha ${jobs.length}`)
-      },
+  const renderer = fakeRenderer({ generatedPictures })
+  const recording = {
+    render: async (job: EncoderJob & { readonly output: string }) => {
+      jobs.push(job)
+      await writeFile(job.output, `hecha ${jobs.length}`)
     },
+  }
+  const made = new GeneratedPictures({
+    ...{ dataFolder, publisher, fallback, renderer, headers: [] },
+    make: createPictureMaker({
+      media: { readRendition: async () => undefined },
+      ...{ renderer, encoder: encoder ?? recording, folder: new UploadFolder(dataFolder) },
+    }),
     onError: (error) => errors.push(error),
     ...options,
   })

@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CardPicture, GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Release } from '../../releases/release.ts'
 import type { Renderer } from '../../releases/renderer.ts'
@@ -13,19 +11,14 @@ import {
   prepareResponse,
 } from '../../responses/prepared-response.ts'
 import { ResponseCache } from '../../responses/response-cache.ts'
-import type { MediaStore } from '../../store/media-store.ts'
-import { type IconJob, type JobPicture, PictureError, type ShareJob } from '../encoder/encoder-jobs.ts'
-import type { EncoderProcess } from '../encoder/encoder-process.ts'
-import type { UploadFolder } from '../encoder/upload-folder.ts'
 import { DiskCache } from './disk-cache.ts'
 import { GeneratedIndex, type IndexedPicture } from './generated-index.ts'
+import { type MakePicture, wasInterrupted } from './make-picture.ts'
 
 export type GeneratedPicturesOptions = {
-  readonly media: Pick<MediaStore, 'readRendition'>
+  readonly make: MakePicture
   readonly publisher: { readonly live: Pick<Release, 'snapshot'> | undefined }
-  readonly renderer: Pick<Renderer, 'generatedPictures' | 'render'>
-  readonly encoder: Pick<EncoderProcess, 'render'>
-  readonly folder: Pick<UploadFolder, 'using'>
+  readonly renderer: Pick<Renderer, 'generatedPictures'>
   readonly dataFolder: string
   /** Security headers. */
   readonly headers: FlatHeaders
@@ -35,9 +28,6 @@ export type GeneratedPicturesOptions = {
   /** How long a visitor waits for a picture that is being made, in ms. */
   readonly timeout?: number
 }
-
-/** How many times to try a picture whose job is interrupted by uploads. */
-const maxAttempts = 6
 
 /** How many pictures of a release are made before anybody requests them. */
 const maxPrepared = 200
@@ -166,7 +156,7 @@ export class GeneratedPictures {
     const kept = await this.#disk.read(name)
     if (kept || performance.now() < (this.#failed.get(name) ?? 0)) return kept
     try {
-      const made = await this.#make(known)
+      const made = await this.#options.make(known.picture, known.snapshot, 'later')
       this.#failed.delete(name)
       await this.#disk.write(name, made).catch((error: unknown) => this.#options.onError(error, name))
       return made
@@ -184,45 +174,4 @@ export class GeneratedPictures {
     for (const [other, until] of this.#failed) if (until <= now) this.#failed.delete(other)
     this.#failed.set(name, now + graceTime)
   }
-
-  #make({ picture, snapshot }: IndexedPicture): Promise<Buffer> {
-    return this.#options.folder.using(async (folder) => {
-      const output = join(folder, 'hecha')
-      const job = await this.#jobOf(picture, snapshot, folder, output)
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          await this.#options.encoder.render(job, 'later')
-          return await readFile(output)
-        } catch (error) {
-          if (!wasInterrupted(error) || attempt === maxAttempts) throw error
-        }
-      }
-    })
-  }
-
-  async #jobOf(
-    picture: GeneratedPicture,
-    snapshot: Snapshot,
-    folder: string,
-    output: string,
-  ): Promise<ShareJob | IconJob> {
-    const load = (shown: CardPicture, index = 0) => this.#load(shown, snapshot, join(folder, `${index}`))
-    if (picture.kind === 'icon') return { ...picture, picture: await load(picture.picture), output }
-    return { kind: 'share', card: picture, pictures: await Promise.all(picture.pictures.map(load)), output }
-  }
-
-  async #load(shown: CardPicture, snapshot: Snapshot, file: string): Promise<JobPicture> {
-    if ('drawing' in shown) {
-      const page = this.#options.renderer.render(snapshot, shown.drawing)
-      if (!page) throw new Error(`There is no drawing at ${shown.drawing}.`)
-      return { drawing: page.body }
-    }
-    const { version, width, focus } = shown
-    const content = await this.#options.media.readRendition({ version, width, format: 'webp' })
-    if (!content) throw new Error(`The rendition ${version} of ${width} pixels is missing.`)
-    await writeFile(file, content, { mode: 0o600 })
-    return { file, focus }
-  }
 }
-
-const wasInterrupted = (error: unknown) => error instanceof PictureError && error.refusal === 'interrupted'

@@ -1,0 +1,82 @@
+import { Alert, Button } from '@mantine/core'
+import { useText } from '#admin/form/field-frame.tsx'
+import fieldStyles from '#admin/form/field-view.module.css'
+import { FieldView } from '#admin/form/field-view.tsx'
+import { useDraft, useForm } from '#admin/form/form-context.tsx'
+import { fieldAt } from '#content/field-walk.ts'
+import { joinPath, valueAt } from '#content/json.ts'
+import styles from './consent.module.css'
+import { ConsentFile } from './consent-file.tsx'
+import { today } from './today.ts'
+
+/** The group 'Consentimiento' of a testimonial: how the patient agreed, and how she withdraws it. */
+export function ConsentFields({ path }: { readonly path: string }) {
+  const { tree } = useForm().draft
+  const field = fieldAt(tree, path)
+  const isWithdrawn = useText(joinPath(path, 'withdrawnOn')) !== ''
+  if (field?.kind !== 'group') return null
+  return (
+    <div className={styles.consent}>
+      {isWithdrawn && <Withdrawn path={path} />}
+      <div className={fieldStyles.fields}>
+        {field.fields
+          .filter(({ key }) => key !== 'file' && (key !== 'withdrawnOn' || isWithdrawn))
+          .map((each) => (
+            <FieldView key={each.key} field={each} path={joinPath(path, each.key)} />
+          ))}
+      </div>
+      <ConsentFile path={joinPath(path, 'file')} />
+      {!isWithdrawn && <Withdraw path={path} />}
+    </div>
+  )
+}
+
+function Withdraw({ path }: { readonly path: string }) {
+  const { draft, announce } = useForm()
+  return (
+    <section className={styles.withdraw} aria-labelledby="retirar-consentimiento">
+      <h3 id="retirar-consentimiento">Si la paciente lo retira</h3>
+      <p>
+        Al guardar, el testimonio deja de mostrarse de inmediato. El registro se conserva: cuándo y cómo lo
+        dio, la nota y el comprobante.
+      </p>
+      <div>
+        <Button
+          color="danger"
+          variant="outline"
+          onClick={() => {
+            draft.set(joinPath(path, 'withdrawnOn'), today())
+            announce('Consentimiento retirado. Al guardar, el testimonio deja de mostrarse.')
+          }}
+        >
+          Retirar consentimiento
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Withdrawn({ path }: { readonly path: string }) {
+  const { draft, announce } = useForm()
+  const withdrawnPath = joinPath(path, 'withdrawnOn')
+  const isSaved = useDraft(({ base }) => (valueAt(base?.value, withdrawnPath) ?? '') !== '')
+  return (
+    <Alert color="ochre" title="Consentimiento retirado">
+      <p className={styles.note}>
+        {isSaved
+          ? 'Este testimonio no se muestra en el sitio.'
+          : 'Al guardar, este testimonio deja de mostrarse en el sitio.'}{' '}
+        El registro se conserva.
+      </p>
+      <Button
+        variant="outline"
+        onClick={() => {
+          draft.set(withdrawnPath, '')
+          announce('El consentimiento vuelve a estar vigente.')
+        }}
+      >
+        Fue un error: no lo retiró
+      </Button>
+    </Alert>
+  )
+}

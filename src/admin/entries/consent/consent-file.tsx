@@ -1,0 +1,82 @@
+import { Alert, Button, FileButton, Progress } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { privateFilePath, privateFileQuery } from '#admin/api/private-files.ts'
+import { hasStatus, messageOf } from '#admin/api/problem.ts'
+import { useText } from '#admin/form/field-frame.tsx'
+import { fieldId, useForm, useShownIssue } from '#admin/form/form-context.tsx'
+import { privateFileTypes } from '#content/private-file.ts'
+import styles from './consent.module.css'
+import { useConsentUpload } from './use-consent-upload.ts'
+
+/** The optional proof of the consent: upload, download, replace and remove. */
+export function ConsentFile({ path }: { readonly path: string }) {
+  const { draft } = useForm()
+  const id = useText(path)
+  const issue = useShownIssue(path)
+  const { progress, failure, start, stop } = useConsentUpload(path)
+  const isUploading = progress !== undefined
+  return (
+    <section id={fieldId(path)} className={styles.file} tabIndex={-1} aria-labelledby="comprobante">
+      <h3 id="comprobante">Comprobante (opcional)</h3>
+      <p>
+        La hoja firmada, una captura del mensaje o la grabación. Solo pueden verlo quienes entran a esta
+        administración: nunca se publica. PDF, foto, audio o video de hasta 10 MB.
+      </p>
+      {id !== '' && <StoredFile id={id} />}
+      {isUploading && (
+        <div className={styles.progress}>
+          <Progress value={progress * 100} aria-label="Subiendo el comprobante" />
+          <Button variant="subtle" onClick={stop}>
+            Cancelar
+          </Button>
+        </div>
+      )}
+      {(failure ?? issue) && (
+        <Alert color="danger" role="alert">
+          {failure ?? issue}
+        </Alert>
+      )}
+      <div className={styles.buttons}>
+        <FileButton onChange={(file) => file && start(file)} accept={privateFileTypes.join(',')}>
+          {(button) => (
+            <Button {...button} variant="default" disabled={isUploading}>
+              {id === '' ? 'Subir comprobante' : 'Cambiar comprobante'}
+            </Button>
+          )}
+        </FileButton>
+        {id !== '' && (
+          <Button variant="subtle" onClick={() => draft.set(path, '')}>
+            Quitar comprobante
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function StoredFile({ id }: { readonly id: string }) {
+  const { data, error } = useQuery(privateFileQuery(id))
+  if (error) {
+    return (
+      <Alert color="ochre">
+        {hasStatus(error, 404)
+          ? 'El comprobante no está en este sitio: suba otro o quítelo.'
+          : `No se pudo leer el comprobante. ${messageOf(error)}`}
+      </Alert>
+    )
+  }
+  return (
+    <p className={styles.stored}>
+      <a href={privateFilePath(id)} download>
+        Descargar {data ? `«${data.name}»` : 'comprobante'}
+      </a>
+      {data && <span> ({sizeOf(data.bytes)})</span>}
+    </p>
+  )
+}
+
+function sizeOf(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024)
+  if (kilobytes < 1024) return `${kilobytes} KB`
+  return `${(kilobytes / 1024).toLocaleString('es-MX', { maximumFractionDigits: 1 })} MB`
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { privateFileQuery, uploadPrivateFile } from '#admin/api/private-files.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import { useForm } from '#admin/form/form-context.tsx'
+import { valueAt } from '#content/json.ts'
+import { maxPrivateBytes } from '#content/private-file.ts'
+
+/** Uploads a proof and puts its id into the field, even if the field is no longer shown. */
+export function useConsentUpload(path: string) {
+  const { draft, announce } = useForm()
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  const valueNow = () => valueAt(draft.state.getState().draft, path)
+
+  async function start(file: File) {
+    setFailure(undefined)
+    const refusal = refusalOf(file)
+    if (refusal) return setFailure(refusal)
+
+    const before = valueNow()
+    const stopped = new AbortController()
+    running.current = stopped
+    setProgress(0)
+    try {
+      const stored = await uploadPrivateFile({ file, onProgress: setProgress, signal: stopped.signal })
+      client.setQueryData(privateFileQuery(stored.id).queryKey, stored)
+      // Keep what the user did meanwhile.
+      if (valueNow() !== before) return
+      draft.set(path, stored.id)
+      announce('El comprobante quedó puesto. Guarde para conservarlo.')
+    } catch (error) {
+      if (!stopped.signal.aborted) setFailure(messageOf(error))
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  return { progress, failure, start, stop: () => running.current?.abort() }
+}
+
+/** Why the server would refuse the file. It also checks the content. */
+function refusalOf({ size }: File): string | undefined {
+  if (size === 0) return 'El archivo está vacío.'
+  if (size <= maxPrivateBytes) return undefined
+  const megabytes = (size / 1024 / 1024).toLocaleString('es-MX', { maximumFractionDigits: 1 })
+  return `El archivo pesa ${megabytes} MB y el máximo son ${maxPrivateBytes / 1024 / 1024} MB.`
+}

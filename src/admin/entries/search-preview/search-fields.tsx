@@ -1,0 +1,79 @@
+import { SegmentedControl } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { FallbackProvider } from '#admin/form/fallback-texts.ts'
+import { FieldView } from '#admin/form/field-view.tsx'
+import { useForm } from '#admin/form/form-context.tsx'
+import { type EntryDocument, hasPages, type PageDocument } from '#content/entries.ts'
+import styles from './search-preview.module.css'
+import { FitNote, SearchResult } from './search-result.tsx'
+import type { Device } from './search-result-limits.ts'
+import { ShareCardPreview } from './share-card-preview.tsx'
+import { useEntryTexts } from './use-entry-texts.ts'
+
+type Props = {
+  readonly document: EntryDocument
+  /** Path of the metadata in the draft. */
+  readonly path: string
+}
+
+/** The group 'Buscadores': what search engines and shared links show, and its fields. */
+export const SearchFields = ({ document, path }: Props) =>
+  hasPages(document) ? <PageSearchFields document={document} path={path} /> : null
+
+function PageSearchFields({ document, path }: Props & { readonly document: PageDocument }) {
+  const { tree } = useForm().draft
+  const texts = useEntryTexts(document)
+  const [device, setDevice] = useState<Device>('phone')
+  const { metadata, shared } = texts
+  const { title, description, defaultTitle, defaultDescription } = metadata
+  const fallbacks = useMemo(
+    () => ({
+      [`${path}.title`]: defaultTitle,
+      [`${path}.description`]: defaultDescription,
+      [`${path}.openGraph.title`]: title,
+      [`${path}.openGraph.description`]: description,
+    }),
+    [path, title, description, defaultTitle, defaultDescription],
+  )
+  const field = tree.kind === 'group' ? tree.fields.find(({ key }) => key === path) : undefined
+  return (
+    <>
+      <section className={styles.preview} aria-labelledby="vista-buscadores">
+        <h3 id="vista-buscadores">Así se verá en Google</h3>
+        <SegmentedControl
+          className={styles.devices}
+          data={devices}
+          value={device}
+          onChange={(value) => setDevice(value === 'desktop' ? 'desktop' : 'phone')}
+          aria-label="En qué aparato"
+        />
+        <SearchResult {...texts} device={device} />
+        <FitNote label="Título" text={title} kind="title" />
+        <FitNote label="Descripción" text={description} kind="description" />
+        {isDefault(metadata) && (
+          <p className={styles.default}>
+            Lo que está en gris en los campos es el texto automático: se usa mientras el campo esté vacío.
+          </p>
+        )}
+        <p className={styles.default}>Google a veces muestra otro texto de la página.</p>
+      </section>
+      <section className={styles.preview} aria-labelledby="vista-compartir">
+        <h3 id="vista-compartir">Así se verá al compartir el enlace</h3>
+        <ShareCardPreview card={texts.card} shared={shared} />
+      </section>
+      <FallbackProvider value={fallbacks}>
+        {field && <FieldView field={field} path={path} />}
+      </FallbackProvider>
+    </>
+  )
+}
+
+const devices = [
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'desktop', label: 'Computadora' },
+]
+
+const isDefault = ({ title, description, defaultTitle, defaultDescription }: Metadata) =>
+  title === defaultTitle || description === defaultDescription
+
+type Metadata = ReturnType<typeof useEntryTexts>['metadata']

@@ -1,0 +1,71 @@
+import { Button, Loader } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { messageOf } from '#admin/api/problem.ts'
+import { shareCardQuery } from '#admin/api/share-card.ts'
+import { shareSize } from '#content/share-card.ts'
+import styles from './search-preview.module.css'
+import type { EntryTexts } from './use-entry-texts.ts'
+
+/** How long to wait after the last keystroke, in ms. */
+const pause = 600
+
+/** The longest name that an entry can have. */
+const maxTitle = 120
+
+/** The entry as a shared link in WhatsApp or Facebook, with the picture that the server makes for it. */
+export function ShareCardPreview({ card, shared }: Pick<EntryTexts, 'card' | 'shared'>) {
+  const [settled] = useDebouncedValue(card, pause)
+  const canMake = settled.title !== '' && settled.title.length <= maxTitle
+  const { data, error, isFetching, refetch } = useQuery({
+    ...shareCardQuery(settled),
+    enabled: canMake,
+    placeholderData: keepPreviousData,
+  })
+  const src = useObjectUrl(canMake ? data : undefined)
+  const isOutdated = isFetching || settled !== card
+  return (
+    <figure className={styles.share} aria-label="Al compartir el enlace">
+      <div className={styles.card} aria-busy={isOutdated}>
+        {src && !error && (
+          <img
+            src={src}
+            alt={`Imagen con el título «${settled.title}»`}
+            {...shareSize}
+            data-outdated={isOutdated}
+          />
+        )}
+        {!canMake && <p>Escriba el nombre para ver la imagen.</p>}
+        {canMake && isFetching && (
+          <Loader className={styles.making} size="sm" aria-label="Preparando la imagen" />
+        )}
+        {error && (
+          <div role="alert">
+            <p>No se pudo preparar la imagen. {messageOf(error)}</p>
+            <Button variant="outline" onClick={() => void refetch()}>
+              Intentar de nuevo
+            </Button>
+          </div>
+        )}
+      </div>
+      <figcaption>
+        <strong>{shared.title}</strong>
+        <span className={styles.sharedDescription}>{shared.description}</span>
+        <span className={styles.host}>{window.location.host}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A URL of the blob for as long as it is shown. */
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!blob) return setUrl(undefined)
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { useDocument } from '#admin/api/documents.ts'
+import { useText } from '#admin/form/field-frame.tsx'
+import { basePaths, type PageDocument } from '#content/entries.ts'
+import { type EntryMetadata, entryMetadata } from '#content/entry-metadata.ts'
+import { type EntryCard, entryCard } from '#content/share-card.ts'
+
+export type EntryTexts = {
+  readonly metadata: EntryMetadata
+  /** Title and description of a shared link. */
+  readonly shared: { readonly title: string; readonly description: string }
+  readonly card: EntryCard
+  readonly siteName: string
+  /** Path of the picture in the browser's tab; empty for none. */
+  readonly siteIcon: string
+  /** Path of the entry's page. */
+  readonly path: string
+}
+
+/** What search engines and shared links get of the entry in the form, as it is typed. */
+export function useEntryTexts(document: PageDocument): EntryTexts {
+  const { data } = useDocument('site-content')
+  const name = useText(document === 'services' ? 'title' : 'name').trim()
+  const id = useText('id')
+  const shortDescription = useText('shortDescription')
+  const title = useText('metadata.title')
+  const description = useText('metadata.description')
+  const sharedTitle = useText('metadata.openGraph.title').trim()
+  const sharedDescription = useText('metadata.openGraph.description').trim()
+  const imageHome = useText('imageHome')
+  const imageIndividual = useText('imageIndividual')
+  const { doctorInfo } = data?.value ?? {}
+
+  const card = useMemo(
+    () => entryCard({ name, imageHome, imageIndividual }),
+    [name, imageHome, imageIndividual],
+  )
+
+  const practice = { name: doctorInfo?.name ?? '', city: doctorInfo?.city ?? '' }
+  const metadata = entryMetadata(
+    document,
+    { name, shortDescription, metadata: { title, description } },
+    practice,
+  )
+  const shared = {
+    title: sharedTitle || metadata.title,
+    description: sharedDescription || metadata.description,
+  }
+  const site = { siteName: practice.name, siteIcon: doctorInfo?.favicon ?? '' }
+  return { metadata, shared, card, ...site, path: `${basePaths[document]}/${id}` }
+}

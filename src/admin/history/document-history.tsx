@@ -1,0 +1,70 @@
+import { SegmentedControl } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { revisionsQuery } from '#admin/api/revisions.ts'
+import { useIsOwner } from '#admin/api/session.ts'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { editableDocument, editableDocumentNames, isEditableDocument } from '#content/editable-documents.ts'
+import styles from './history.module.css'
+import { VersionList } from './version-list.tsx'
+import { timeline, versionsOf } from './versions.ts'
+
+const filters = [
+  { value: 'all', label: 'Todo' },
+  ...editableDocumentNames.map((name) => ({ value: name, label: editableDocument(name).labels.shortName })),
+]
+
+/** The versions of all documents, or of the one in the address. */
+export function DocumentHistory() {
+  const lists = useQueries({ queries: editableDocumentNames.map((document) => revisionsQuery({ document })) })
+  const isOwner = useIsOwner()
+  const [params, setParams] = useSearchParams()
+  const chosen = params.get('documento') ?? 'all'
+  const [filter, setFilter] = useState(isEditableDocument(chosen) ? chosen : 'all')
+
+  const control = useRef<HTMLDivElement>(null)
+  // On a phone the chosen document may be outside of the visible part.
+  useEffect(() => {
+    const shown = control.current?.querySelector(`input[value="${filter}"]`)?.parentElement
+    shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [filter])
+
+  const versions = lists.every(({ data }) => data)
+    ? timeline(
+        editableDocumentNames.map((document, index) => versionsOf({ document }, lists[index]?.data ?? [])),
+      )
+    : undefined
+  return (
+    <>
+      <ScreenBar title="Historial" />
+      <div className={screen.work}>
+        <p className={styles.intro}>
+          Cada vez que se guarda queda una versión aquí. Lo que se publicó se conserva siempre; lo que se
+          guardó y nunca se publicó, 90 días.{' '}
+          {isOwner
+            ? 'Restaurar una versión anterior la guarda como versión nueva.'
+            : 'Si hace falta volver a una versión anterior, pídalo a la dueña.'}
+        </p>
+        <SegmentedControl
+          ref={control}
+          className={styles.filter}
+          data={filters}
+          value={filter}
+          onChange={(value) => {
+            setFilter(value)
+            setParams(value === 'all' ? {} : { documento: value }, { replace: true })
+          }}
+          aria-label="Qué versiones mostrar"
+        />
+        <VersionList
+          versions={versions?.filter(({ subject }) => filter === 'all' || subject.document === filter)}
+          error={lists.find(({ error }) => error)?.error}
+          retry={() => void Promise.all(lists.map(({ refetch }) => refetch()))}
+          nameOf={({ subject }) => editableDocument(subject.document).labels.name}
+        />
+      </div>
+    </>
+  )
+}

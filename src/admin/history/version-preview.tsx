@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { revisionPagePath } from '#admin/api/revisions.ts'
+import { useIsOwner } from '#admin/api/session.ts'
+import { PageModal } from '#admin/preview/page-modal.tsx'
+import { absoluteTime } from '#admin/shell/time.ts'
+import { basePaths, hasPages } from '#content/entries.ts'
+import { isRestorable, type Version } from './versions.ts'
+
+type VersionPreviewProps = {
+  readonly version: Version
+  /** What the version is of. */
+  readonly name: string
+  readonly onClose: () => void
+  readonly onRestore: (version: Version) => void
+}
+
+/** Shows the site as it looked with that version. */
+export function VersionPreview({ version, name, onClose, onRestore }: VersionPreviewProps) {
+  const { subject, number, createdAt } = version
+  const isOwner = useIsOwner()
+  const ownPage =
+    subject.entry !== undefined && hasPages(subject.document)
+      ? `${basePaths[subject.document]}/${subject.entry}`
+      : undefined
+  return (
+    <PageModal
+      title={`${name}, versión ${number}, del ${absoluteTime(createdAt)}`}
+      frameTitle="El sitio con esa versión"
+      addressOf={(path = ownPage ?? '/') => revisionPagePath(subject.document, number, path)}
+      start={ownPage === undefined ? 'la portada' : name}
+      actions={
+        isRestorable(version) && isOwner && <Button onClick={() => onRestore(version)}>Restaurar</Button>
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import pLimit from 'p-limit'
+import type { EntryCard } from '#content/share-card.ts'
+import { Problem } from '../../problems/problem.ts'
+import type { Publisher } from '../../releases/publisher.ts'
+import type { Renderer } from '../../releases/renderer.ts'
+import type { Store } from '../../store/store.ts'
+import type { MakePicture } from './make-picture.ts'
+
+type Options = {
+  readonly store: Pick<Store, 'loadSnapshot'>
+  readonly publisher: Pick<Publisher, 'live'>
+  readonly renderer: Pick<Renderer, 'draftCard'>
+  readonly make: MakePicture
+}
+
+/** Cards that wait while another one is made. */
+const maxWaiting = 20
+
+export type DraftCards = ReturnType<typeof createDraftCards>
+
+/** Makes the share cards of entries that somebody is editing: one at a time, and none that nobody waits for. */
+export function createDraftCards({ store, publisher, renderer, make }: Options) {
+  const limit = pLimit(1)
+
+  return {
+    /**
+     * @param isWanted Asked when the card's turn comes, because its editor may have typed on meanwhile.
+     * @returns a JPEG file, or undefined if the card is no longer wanted.
+     * @throws {Problem} `too_many_uploads`, `not_ready`
+     */
+    async make(entry: EntryCard, isWanted: () => boolean): Promise<Buffer | undefined> {
+      if (limit.pendingCount >= maxWaiting) throw new Problem('too_many_uploads', { retryAfter: 10 })
+      return limit(async () => {
+        if (!isWanted()) return undefined
+        if (!publisher.live) throw new Problem('not_ready')
+        const snapshot = await store.loadSnapshot(publisher.live.revisions, publisher.live)
+        return make(renderer.draftCard(snapshot, entry), snapshot, 'urgent')
+      })
+    },
+  }
+}

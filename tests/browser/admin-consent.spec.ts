@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+import type { RunningServer } from '../support/server.ts'
+
+// The browser reports the refusal of a wrong file.
+test.use({ allowedErrors: /status of 415/ })
+
+const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`)
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' }).first().click()
+const isPublished = async (admin: RunningServer) => (await publicHtml(admin)).includes('sin prisa')
+const pdf = (name: string, text = '%PDF-1.7 hoja firmada') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(text),
+})
+
+for (const width of [360, 1280]) {
+  test(`a consent is recorded with its proof, and its withdrawal hides the testimonial, at ${width} px`, async ({
+    page,
+    admin,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page)
+    const entry = { name: 'María', shortTestimonial: 'Me explicó todo con calma y sin prisa.' }
+    expect((await page.request.put('/api/testimonials/t-maria', { data: entry })).status()).toBe(200)
+    await page.goto('/admin/testimonios/t-maria#consentimiento')
+
+    await field(page, 'consent.givenOn').fill('2026-05-03')
+    await field(page, 'consent.way').selectOption({ label: 'Firmado en papel' })
+    const choose = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Subir comprobante' }).click()
+    await (await choose).setFiles(pdf('foto.pdf', '<script>alert(1)</script>'))
+    await expect(page.getByRole('alert')).toContainText('Suba un PDF, una foto')
+    const again = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Subir comprobante' }).click()
+    await (await again).setFiles(pdf('hoja de María.pdf'))
+    const link = page.getByRole('link', { name: 'Descargar «hoja de María.pdf»' })
+    await expect(link).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await save(page)
+    await expect(page.getByText('Testimonio guardado y publicado').first()).toBeVisible()
+    expect(await isPublished(admin)).toBe(true)
+
+    const download = page.waitForEvent('download')
+    await link.click()
+    expect((await download).suggestedFilename()).toBe('hoja de María.pdf')
+    const href = await link.getAttribute('href')
+    expect((await fetch(`${admin.url}${href}`)).status).toBe(401)
+
+    await page.getByRole('button', { name: 'Retirar consentimiento' }).click()
+    await expect(page.getByRole('alert')).toContainText('Al guardar, este testimonio deja de mostrarse')
+    await expect(field(page, 'consent.withdrawnOn')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
+    await save(page)
+
+    await expect(page.getByRole('alert')).toContainText('Este testimonio no se muestra en el sitio.')
+    expect(await isPublished(admin)).toBe(false)
+    await page.reload()
+    await expect(field(page, 'consent.givenOn')).toHaveValue('2026-05-03')
+    await expect(link).toBeVisible()
+    await expectAccessible(page)
+  })
+}

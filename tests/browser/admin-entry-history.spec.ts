@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  testWithOwnSite as test,
+} from '../support/admin.ts'
+
+const entry = z.record(z.string(), z.unknown())
+const version = (page: Page, revision: string) => page.locator(`[data-revision="${revision}"]`)
+
+/** Saves an entry with some other values. */
+async function change(page: Page, path: string, values: object) {
+  const before = entry.parse(await callApi(page, path))
+  const response = await page.request.put(path, { data: { ...before, ...values } })
+  expect(response.status(), await response.text()).toBe(200)
+  return before
+}
+
+for (const width of [360, 1280]) {
+  test(`the history names the entry and its field, and restores that entry alone, at ${width} px`, async ({
+    page,
+    admin,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page)
+    await change(page, '/api/services/colposcopia', { benefits: ['Se hace en el consultorio.'] })
+    await change(page, '/api/services/papanicolau', { shortDescription: 'Una muestra breve.' })
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+
+    await page.goto('/admin/historial?documento=services')
+    await expect(version(page, 'services/2')).toContainText('Colposcopia › Beneficios')
+    await expect(version(page, 'services/3')).toContainText('Papanicolaou › Descripción corta')
+    expect(loaded.filter((path) => /^\/api\/revisions\/services\/\d+$/.test(path))).toEqual([])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await version(page, 'services/2').getByRole('link', { name: 'Historial de «Colposcopia»' }).click()
+    await expect(page.getByRole('heading', { name: 'Historial de «Colposcopia»' })).toBeVisible()
+    await expect(version(page, 'services/2')).toContainText('La actual')
+    await expectAccessible(page)
+    await version(page, 'services/1')
+      .getByRole('button', { name: /^Restaurar/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Restaurar la versión 1 de «Colposcopia»' })
+    await expect(dialog).toContainText('Lo demás del sitio no cambia.')
+    await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
+
+    await expect(version(page, 'services/4')).toContainText('La actual')
+    const hasText = async (path: string, text: string) => (await publicHtml(admin, path)).includes(text)
+    expect(await hasText('/servicios/colposcopia', 'Se hace en el consultorio.')).toBe(false)
+    expect(await hasText('/servicios/papanicolau', 'Una muestra breve.')).toBe(true)
+  })
+}
+
+test('a deleted entry comes back from the history', async ({ page, admin }) => {
+  await signIn(page)
+  expect((await page.request.delete('/api/symptoms/amenorrea')).status()).toBe(200)
+  await page.goto('/admin/historial')
+  await expect(version(page, 'symptoms/2')).toContainText('Se borró «Amenorrea')
+
+  await version(page, 'symptoms/2')
+    .getByRole('button', { name: /^Recuperar «Amenorrea/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restaurar esta versión' }).click()
+
+  await expect(version(page, 'symptoms/3')).toContainText('Se agregó «Amenorrea')
+  expect((await fetch(`${admin.url}/sintomas/amenorrea`)).status).toBe(200)
+  await page.goto('/admin/historial?documento=symptoms&entrada=amenorrea')
+  await expect(version(page, 'symptoms/2')).toContainText('Se borró')
+  await expect(version(page, 'symptoms/2').getByRole('button')).toHaveCount(0)
+})
+
+test('hiding, a new order and an address without history read as sentences', async ({ page }) => {
+  await signIn(page)
+  await change(page, '/api/symptoms/amenorrea', { visible: false })
+  const { symptoms } = z
+    .object({ symptoms: z.array(z.object({ id: z.string() })) })
+    .parse(await callApi(page, '/api/symptoms'))
+  await callApi(page, '/api/symptoms/order', { ids: symptoms.map(({ id }) => id).reverse() })
+
+  await page.goto('/admin/historial?documento=symptoms')
+  await expect(version(page, 'symptoms/2')).toContainText(/Amenorrea.*: se ocultó\./)
+  await expect(version(page, 'symptoms/3')).toContainText('Nuevo orden de la lista.')
+})
