@@ -14,7 +14,7 @@ test.use({ allowedErrors: /status of 415/ })
 
 const field = (page: Page, path: string) => page.locator(`[id="campo-${path}"]`)
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar cambios' }).first().click()
-const isPublished = async (admin: RunningServer) => (await publicHtml(admin)).includes('sin prisa')
+const isPublished = async (admin: RunningServer) => (await publicHtml(admin)).includes('colposcopio verde')
 const pdf = (name: string, text = '%PDF-1.7 hoja firmada') => ({
   name,
   mimeType: 'application/pdf',
@@ -28,7 +28,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
-    const entry = { name: 'María', shortTestimonial: 'Me explicó todo con calma y sin prisa.' }
+    const entry = { name: 'María', shortTestimonial: 'Me explicó el colposcopio verde.' }
     expect((await page.request.put('/api/testimonials/t-maria', { data: entry })).status()).toBe(200)
     await page.goto('/admin/testimonios/t-maria#consentimiento')
 

@@ -36,7 +36,11 @@ const calls = [
   ['POST', '/api/auth/change-password'],
   ['POST', '/api/auth/two-factor/verify-totp'],
   ['POST', '/api/setup'],
+  ['POST', '/api/share-card'],
 ] as const
+
+/** Calls that take a form. */
+const forms = ['/api/media', '/api/private-files']
 
 const levels = (count: number, open: string, close: string) => open.repeat(count) + close.repeat(count)
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":1`).join()
@@ -82,8 +86,8 @@ describe('every call refuses a compressed body without decompressing it:', () =>
     ['gzip, gzip', gzipSync(gzipSync(blown))],
   ])('%s', async (encoding, body) => {
     const memory = memoryOf(server.pid)
-    for (const [method, path] of [...calls, ['POST', '/api/media'] as const]) {
-      const type = path === '/api/media' ? 'multipart/form-data; boundary=x' : 'application/json'
+    for (const [method, path] of [...calls, ...forms.map((form) => ['POST', form] as const)]) {
+      const type = forms.includes(path) ? 'multipart/form-data; boundary=x' : 'application/json'
       const response = await send(method, path, body, { 'Content-Type': type, 'Content-Encoding': encoding })
 
       expect([path, response.status]).toEqual([path, 415])
