@@ -17,11 +17,11 @@ test('a photograph is preloaded in its best format and in the width that will be
     '<img src="/2.webp" srcSet="/1.webp 1w" sizes="50vw" fetchPriority="high"/></picture>'
 
   expect(picturePreload(body)).toBe(
-    'each source of a picture that depends on the page width is preloaded for its widths',
+    '<link rel="preload" as="image" imagesrcset="/1.avif 1w, /2.avif 2w" imagesizes="50vw" type="image/avif" fetchpriority="high"/>',
   )
 })
 
-test('each source of a picture that changes with the page is preloaded where it is shown', () => {
+test('each source of a picture that depends on the page width is preloaded for its widths', () => {
   const body =
     '<picture><source media="(min-width: 1024px)" type="image/avif" srcSet="/1.avif 1w" sizes="1px"/>' +
     '<source media="(min-width: 1024px)" type="image/webp" srcSet="/1.webp 1w" sizes="1px"/>' +

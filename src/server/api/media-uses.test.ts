@@ -34,6 +34,7 @@ describe('uses', () => {
       {
         document: 'services',
         path: '0.imageHome',
+        entry: service?.id,
         label: `Servicios › ${service?.title} › Imagen en la portada`,
       },
       { document: 'site-content', path: 'heroSection.mainImage', label: 'Portada › Imagen principal' },

@@ -83,7 +83,7 @@ describe('the revisions of a document', () => {
   })
 
   test.each([
-    ['/api/revisions/services', 400],
+    ['/api/revisions/cosas', 400],
     ['/api/revisions/__proto__', 400],
     ['/api/revisions/site-content/99', 404],
     ['/api/revisions/site-content/0', 400],

@@ -103,6 +103,9 @@ const edited: Readonly<Record<string, 'site-content' | 'selected-sections' | 'ga
   '/api/selected-sections': 'selected-sections',
   '/api/gallery': 'gallery',
 }
+/** Paths in a list start with its key and the place in brackets: `gallery[0].alt`. */
+const pathInBody = (name: string, path: string) => path.replace(/^(\d+)(?=\.|$)/, `${name}[$1]`)
+
 const bodyOf = (path: string, value: unknown) => {
   if (path === '/api/site-content') return { siteContent: value }
   return path === '/api/gallery' ? { gallery: value } : value
@@ -192,7 +195,7 @@ describe.each(['/api/site-content', '/api/gallery'])('%s', (path) => {
         const { issues } = problem.parse(await response.json())
 
         expect(response.status).toBe(400)
-        const expected = parsed.error.issues.map((issue) => issue.path.join('.'))
+        const expected = parsed.error.issues.map((issue) => pathInBody(name, issue.path.join('.')))
         expect(new Set(issues?.map((issue) => issue.path))).toEqual(new Set(expected))
       }),
       { numRuns, seed },
