@@ -34,7 +34,7 @@ async function siteWithLink() {
 
 describe('a new password by mail', () => {
   test('is set once by the link, ends all sessions and unfinished sign-ins, and is reported by mail', async () => {
-    const { site, browser, token, reset, mails, texts } = await siteWithLink()
+    const { site, browser, token, reset, texts } = await siteWithLink()
     await site.store.db
       .insertInto('verification')
       .values(await openChallenge(site))
@@ -51,9 +51,10 @@ describe('a new password by mail', () => {
     expect(challenges).toEqual([])
     expect((await signIn(site)).statusCode).toBe(401)
     expect((await signIn(site, { password: newPassword })).statusCode).toBe(200)
-    await expect.poll(() => mails.length).toBe(3)
-    expect(texts()[2]).toContain('Su contraseña cambió')
-    expect(texts()[2]).toContain('hora del centro de México')
+    // The sign-in sends a mail too, which may arrive first.
+    const reports = () => texts().filter((text) => text.includes('Su contraseña cambió'))
+    await expect.poll(() => reports().length).toBe(1)
+    expect(reports()[0]).toContain('hora del centro de México')
   })
 
   test('leaves the second factor on', async () => {
