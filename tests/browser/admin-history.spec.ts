@@ -49,11 +49,15 @@ test('an earlier version shows the whole site, and its links stay in that versio
   await signIn(page)
   await saveChanges(page)
   await page.goto('/admin/historial')
+  // The changes push the buttons down when they arrive.
+  await expect(entry(page, 'site-content/2')).toContainText('Doctora › Nombre')
 
   await entry(page, 'site-content/1').getByRole('button', { name: /^Ver/ }).click()
   const dialog = page.getByRole('dialog')
   const old = dialog.frameLocator('iframe')
   await expect(old.getByText('Dra. Nombre Apellido').first()).toBeVisible()
+  // Until the page is loaded, the frame ignores clicks.
+  await expect(dialog.locator('iframe:not([inert])')).toBeVisible()
 
   await old.locator('footer a[href="/servicios"]').first().click()
   await expect(dialog.getByText('Página: /servicios')).toBeVisible()

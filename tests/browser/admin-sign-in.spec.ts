@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
     for (const [title, path] of Object.entries(screens)) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByText('Cargando...')).toHaveCount(0)
+      await expect(page.getByRole('status').filter({ hasText: 'Cargando...' })).toHaveCount(0)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     }
