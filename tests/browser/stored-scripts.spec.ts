@@ -15,7 +15,7 @@ import { defaultsWith, rounds } from '../support/variant-site.ts'
 
 type HostileSite = RunningServer & { readonly owner: OwnerClient }
 
-/** A site with hostile diseases, symptoms, services and testimonials in its store, because no call can edit those. */
+/** A site with hostile diseases, symptoms, services and testimonials in its store. */
 const test = base.extend<object, { hostileSite: HostileSite }>({
   hostileSite: [
     async ({}, use) => {
@@ -24,6 +24,7 @@ const test = base.extend<object, { hostileSite: HostileSite }>({
       const {
         revisedAt: _revisedAt,
         media: _media,
+        formerIds: _formerIds,
         ...hostile
       } = parseSnapshot({ ...sampleDocuments, ...hostileContent(sampleDocuments, 0) })
       await store.seed(hostile, 'prueba')

@@ -53,6 +53,15 @@ describe('an entry', () => {
     expect(await store.latestNumber('services')).toBe(1)
   })
 
+  test('keeps every character of its title', async () => {
+    const store = await seededStore()
+
+    await save(store, 'colposcopia', { title: 'Colpo\0scopia' })
+
+    expect((await store.findEntry('services', 'colposcopia'))?.entry.title).toBe('Colpo\0scopia')
+    expect((await store.listChanges('services'))[0]?.title).toBe('Colposcopia')
+  })
+
   test('that is new comes last, and can be ordered first', async () => {
     const store = await seededStore()
     const before = await idsOf(store)
