@@ -20,10 +20,10 @@ const playwright = (minutes: number, name: string, ...args: string[]): Step => (
 
 /** What `npm test` runs: every promise once, on the cases that find most faults. */
 export const usualTier: readonly Step[] = [
-  vitest(2.5, 'unit'),
+  vitest(2.4, 'unit'),
   vitest(1, 'postgres'),
-  vitest(2, 'server'),
-  playwright(6, 'browser', '--project=site', '--project=export', '--project=pictures'),
+  vitest(3.7, 'server'),
+  playwright(11.8, 'browser', '--project=site', '--project=export', '--project=pictures'),
 ]
 
 /** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
