@@ -2,7 +2,7 @@
 export type ResultLimits = {
   readonly titleWidth: number
   readonly titleLines: number
-  /** Of the whole description, as if it were one line. */
+  /** Width of the whole description if it were set on one line. */
   readonly descriptionWidth: number
 }
 
