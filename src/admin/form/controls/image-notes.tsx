@@ -31,6 +31,9 @@ export function ImageNotes({ field, path, size }: ImageNotesProps) {
   return (
     <>
       <p className={styles.imageName}>{item ? item.title || item.fileName : nameOf(value)}</p>
+      {id !== undefined && data && !item && (
+        <p className={styles.imageWarning}>Esta imagen ya no está en sus medios: elija otra o quítela.</p>
+      )}
       {complaint && <p className={styles.imageWarning}>{complaint}</p>}
       {!value && field.imageWidth && (
         <p className={styles.imageName}>Conviene una imagen de al menos {field.imageWidth} px de ancho.</p>
