@@ -13,7 +13,12 @@ const { values } = parseArgs({ options: { soak: { type: 'boolean' }, minutes: { 
 
 const runners = {
   vitest: {
-    command: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=./scripts/vitest-reporter.ts',
+    ],
     read: readVitest,
   },
   playwright: {
@@ -64,8 +69,10 @@ function runStep({ name, runner, args }: Step): Report {
   rmSync(file, { force: true })
   console.log(`\n=== ${name} ===`)
   const begun = minutesSoFar()
-  const output = runner === 'vitest' ? [`--outputFile.json=${file}`] : []
-  const succeeded = run([...command, ...output, ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const succeeded = run([...command, ...args], {
+    VITEST_REPORT_FILE: file,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
   console.log(`${name} took ${Math.round((minutesSoFar() - begun) * 60)} s`)
   return settle(read(readReport(file)), { name, succeeded })
 }

@@ -23,8 +23,17 @@ export type WebServer = Awaited<ReturnType<typeof startWebServer>>
 
 export const webServerNames = ['nginx', 'caddy'] as const
 
-/** Debian's nginx or Caddy with the configuration of deploy/, as a separate process on free ports. */
+/**
+ * Debian's nginx or Caddy with the configuration of deploy/, as a separate process on free ports. Tries other ports
+ * twice, because another program may take a port between the choice and the start.
+ */
 export async function startWebServer(name: (typeof webServerNames)[number], site: Site) {
+  return startOnFreePorts(name, site)
+    .catch(() => startOnFreePorts(name, site))
+    .catch(() => startOnFreePorts(name, site))
+}
+
+async function startOnFreePorts(name: (typeof webServerNames)[number], site: Site) {
   const ports = { secure: await freePort(), plain: await freePort() }
   const folder = workFolder()
   const { cert: ca } = makeCertificate(folder)
