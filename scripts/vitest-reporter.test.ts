@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readVitest } from './test-report.ts'
@@ -9,7 +9,8 @@ let folder: string
 
 beforeAll(() => {
   // Inside the project, so that the tests in it find Vitest.
-  folder = mkdtempSync(join(root, 'node_modules/.reporter-'))
+  mkdirSync(join(root, 'test-results'), { recursive: true })
+  folder = mkdtempSync(join(root, 'test-results/reporter-'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -34,13 +35,14 @@ test('reports failed tests, hooks and files with their first line', () => {
       `import { beforeAll, describe, test } from 'vitest'\nvoid [beforeAll, describe]\n${text}`,
     )
   }
+  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {}')
   const output = join(folder, 'report.json')
 
   const { status } = spawnSync(
     process.execPath,
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--config=false', `--root=${folder}`, `--reporter=${root}/scripts/vitest-reporter.ts`],
+      ...['run', `--root=${folder}`, `--reporter=${root}/scripts/vitest-reporter.ts`],
     ],
     { cwd: root, env: { PATH: process.env.PATH, VITEST_REPORT_FILE: output } },
   )
