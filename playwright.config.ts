@@ -20,9 +20,6 @@ const publicTests = [
   'topic-pages',
 ]
 
-/** The ones that `npm test` also runs against an export. */
-const usualExportTests = ['symptoms-paging']
-
 const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.ts`)
 
 /**
@@ -31,10 +28,11 @@ const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.
  */
 const pictureTests = filesOf(['owner-pictures', 'pictures'])
 
+/** Tests of many alike cases, of which `npm test` runs the hardest. */
 const soakTests = new RegExp(soakTag)
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
-  testDir: 'tests/browser',
+  testDir: 'tests',
   // A separate folder: Playwright empties it, and the reports of both test runners lie beside it.
   outputDir: 'test-results/browser',
   workers: 2,
@@ -46,20 +44,19 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   projects: [
-    { name: 'site', testIgnore: pictureTests, grepInvert: soakTests },
-    {
-      name: 'export',
-      testMatch: filesOf(usualExportTests),
-      use: { servedBy: 'nginx' },
-    },
-    { name: 'pictures', testMatch: pictureTests, grepInvert: soakTests, dependencies: ['site', 'export'] },
+    // The usual tier.
+    { name: 'site', testDir: 'tests/browser', grepInvert: soakTests },
     // The soak tier: together with the above, each test runs in one of the tiers.
-    { name: 'soak', grep: soakTests },
+    { name: 'rest', testDir: 'tests/soak/browser', testIgnore: pictureTests, grepInvert: soakTests },
     {
-      name: 'export-rest',
-      testMatch: filesOf(publicTests.filter((name) => !usualExportTests.includes(name))),
-      use: { servedBy: 'nginx' },
+      name: 'pictures',
+      testDir: 'tests/soak/browser',
+      testMatch: pictureTests,
+      grepInvert: soakTests,
+      dependencies: ['rest'],
     },
+    { name: 'layouts', testMatch: '*.spec.ts', grep: soakTests },
+    { name: 'export', testMatch: filesOf(publicTests), use: { servedBy: 'nginx' } },
   ],
   use: {
     // A trace costs as much time as the test; `--trace on` records one.

@@ -23,17 +23,23 @@ export const usualTier: readonly Step[] = [
   vitest(2.4, 'unit'),
   vitest(1, 'postgres'),
   vitest(3.7, 'server'),
-  playwright(11.8, 'browser', '--project=site', '--project=export', '--project=pictures'),
+  playwright(5, 'browser', '--project=site'),
 ]
 
 /** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
 export const soakTier: readonly Step[] = [
+  playwright(7, 'soak-browser', '--project=rest', '--project=pictures'),
+  vitest(
+    4,
+    'soak-rest',
+    'soak',
+    ...['.soak.test.', 'tests/soak/every-variant', 'tests/soak/attacks', 'tests/soak/operating'],
+  ),
   vitest(4, 'postgres-calls'),
-  vitest(2, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant', 'tests/soak/attacks'),
   vitest(3, 'soak-faults', 'soak', 'tests/soak/faults'),
-  playwright(14, 'soak-layouts', '--project=soak'),
+  playwright(14, 'soak-layouts', '--project=layouts'),
   vitest(3, 'soak-kills', 'soak', 'tests/soak/kills.test.ts'),
-  playwright(4, 'soak-export', '--project=export-rest'),
+  playwright(5, 'soak-export', '--project=export'),
   vitest(4, 'soak-install', 'soak', 'tests/soak/install'),
   vitest(30, 'soak-memory', 'soak', 'tests/soak/memory-after-saves.test.ts'),
 ]

@@ -6,10 +6,10 @@ import {
   expectNoSidewaysScroll,
   owner,
   signIn,
-} from '../support/admin.ts'
-import { ownerEnv } from '../support/owner-client.ts'
-import { freePort, startServer } from '../support/server.ts'
-import { soakIf } from '../support/tiers.ts'
+} from '../../support/admin.ts'
+import { ownerEnv } from '../../support/owner-client.ts'
+import { freePort, startServer } from '../../support/server.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 // The browser itself logs every refused request as an error.
 base.use({ allowedErrors: /status of (400|401|404|409)|component-image/ })

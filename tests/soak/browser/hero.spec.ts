@@ -1,8 +1,8 @@
 import { type Page, request } from '@playwright/test'
-import { pauseClock } from '../support/clock.ts'
-import { test as base, expect } from '../support/fixtures.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
-import { soakIf } from '../support/tiers.ts'
+import { pauseClock } from '../../support/clock.ts'
+import { test as base, expect } from '../../support/fixtures.ts'
+import { type RunningServer, startServer } from '../../support/server.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 const owner = { email: 'ana@ejemplo.mx', password: 'una clave bastante larga' }
 const slideTime = 5000

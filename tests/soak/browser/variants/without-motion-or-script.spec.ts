@@ -1,9 +1,9 @@
-import { sampleDocuments } from '../../../sample-site/index.ts'
-import { parseSnapshot } from '../../../src/content/snapshot.ts'
-import { findOverflow, scrollThrough } from '../../support/section-faults.ts'
-import { soakIf } from '../../support/tiers.ts'
-import { rounds, snapshotOf, type VariantSite } from '../../support/variant-site.ts'
-import { expect, Faults, openChoice, test } from '../../support/variants.ts'
+import { sampleDocuments } from '../../../../sample-site/index.ts'
+import { parseSnapshot } from '../../../../src/content/snapshot.ts'
+import { findOverflow, scrollThrough } from '../../../support/section-faults.ts'
+import { soakIf } from '../../../support/tiers.ts'
+import { rounds, snapshotOf, type VariantSite } from '../../../support/variant-site.ts'
+import { expect, Faults, openChoice, test } from '../../../support/variants.ts'
 
 for (const [round, choice] of rounds.entries()) {
   const isDefault = round === 0

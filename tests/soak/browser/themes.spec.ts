@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { siteContent } from '../../src/content/site-content/index.ts'
-import { siteTheme, type ThemeChoice } from '../../src/content/theme/index.ts'
-import { presetNames } from '../../src/content/theme/presets.ts'
+import { siteContent } from '../../../src/content/site-content/index.ts'
+import { siteTheme, type ThemeChoice } from '../../../src/content/theme/index.ts'
+import { presetNames } from '../../../src/content/theme/presets.ts'
 import {
   expect,
   expectAccessible,
@@ -11,11 +11,11 @@ import {
   signIn,
   test,
   testWithOwnSite,
-} from '../support/admin.ts'
-import { axeOn } from '../support/axe.ts'
-import type { RunningServer } from '../support/server.ts'
-import { field } from '../support/site-info.ts'
-import { soakIf } from '../support/tiers.ts'
+} from '../../support/admin.ts'
+import { axeOn } from '../../support/axe.ts'
+import type { RunningServer } from '../../support/server.ts'
+import { field } from '../../support/site-info.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 test.setTimeout(120_000)
 

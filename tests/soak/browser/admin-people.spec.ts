@@ -5,8 +5,8 @@ import {
   expectNoSidewaysScroll,
   signIn,
   testWithOwnSite as test,
-} from '../support/admin.ts'
-import { changeContent, field, readContent } from '../support/site-info.ts'
+} from '../../support/admin.ts'
+import { changeContent, field, readContent } from '../../support/site-info.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.
 test.use({ allowedErrors: /status of (400|401|403|409)|component-image/ })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { pauseClock } from '../support/clock.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { soakIf } from '../support/tiers.ts'
+import { pauseClock } from '../../support/clock.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 /** Longer than a slide takes to settle, in ms. */
 const settleTime = 1500

@@ -8,7 +8,7 @@ import {
   publicHtml,
   signIn,
   testWithOwnSite as test,
-} from '../support/admin.ts'
+} from '../../support/admin.ts'
 
 const entry = z.record(z.string(), z.unknown())
 const version = (page: Page, revision: string) => page.locator(`[data-revision="${revision}"]`)

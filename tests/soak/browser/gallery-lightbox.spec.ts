@@ -1,8 +1,8 @@
 import { type Page, request } from '@playwright/test'
-import { gallery } from '../../sample-site/gallery.ts'
-import { owner } from '../support/admin.ts'
-import { test as base, expect } from '../support/fixtures.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { gallery } from '../../../sample-site/gallery.ts'
+import { owner } from '../../support/admin.ts'
+import { test as base, expect } from '../../support/fixtures.ts'
+import { type RunningServer, startServer } from '../../support/server.ts'
 
 const captions = gallery.map(({ alt }) => alt)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { mediaItem, mediaPath } from '../../src/content/media.ts'
+import { mediaItem, mediaPath } from '../../../src/content/media.ts'
 import {
   callApi,
   expect,
@@ -9,9 +9,9 @@ import {
   publicHtml,
   signIn,
   testWithOwnSite as test,
-} from '../support/admin.ts'
-import { photoFile } from '../support/pictures.ts'
-import { changeContent, readContent } from '../support/site-info.ts'
+} from '../../support/admin.ts'
+import { photoFile } from '../../support/pictures.ts'
+import { changeContent, readContent } from '../../support/site-info.ts'
 
 // The browser reports the 409 that lists the missing pictures.
 test.use({ allowedErrors: /status of 409/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { galleryImages } from '../../src/content/gallery-image.ts'
+import { galleryImages } from '../../../src/content/gallery-image.ts'
 import {
   callApi,
   expectAccessible,
@@ -9,9 +9,9 @@ import {
   publicHtml,
   signIn,
   test,
-} from '../support/admin.ts'
-import { photoFile } from '../support/pictures.ts'
-import { soakIf } from '../support/tiers.ts'
+} from '../../support/admin.ts'
+import { photoFile } from '../../support/pictures.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 test.setTimeout(180_000)

@@ -7,7 +7,7 @@ import {
   publicHtml,
   signIn,
   test,
-} from '../support/admin.ts'
+} from '../../support/admin.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 test.setTimeout(120_000)

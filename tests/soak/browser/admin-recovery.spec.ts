@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
-import { textOf } from '../../src/server/testing/text-of-mail.ts'
+import { textOf } from '../../../src/server/testing/text-of-mail.ts'
 import {
   testWithOwnSite as base,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   owner,
-} from '../support/admin.ts'
-import { ownerEnv } from '../support/owner-client.ts'
-import { startServer } from '../support/server.ts'
-import { soakIf } from '../support/tiers.ts'
+} from '../../support/admin.ts'
+import { ownerEnv } from '../../support/owner-client.ts'
+import { startServer } from '../../support/server.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 base.use({ allowedErrors: /status of (400|401|403)|component-image/ })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalogue, sectionTypes } from '../../src/content/catalogue/index.ts'
+import { catalogue, sectionTypes } from '../../../src/content/catalogue/index.ts'
 import {
   callApi,
   expect,
@@ -8,8 +8,8 @@ import {
   publicHtml,
   signIn,
   test,
-} from '../support/admin.ts'
-import { soakIf } from '../support/tiers.ts'
+} from '../../support/admin.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (404|503)/ })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { mediaItem } from '../../src/content/media.ts'
+import { mediaItem } from '../../../src/content/media.ts'
 import {
   callApi,
   expect,
@@ -8,9 +8,9 @@ import {
   expectNoSidewaysScroll,
   signIn,
   testWithOwnSite as test,
-} from '../support/admin.ts'
-import { photoFile } from '../support/pictures.ts'
-import { soakIf } from '../support/tiers.ts'
+} from '../../support/admin.ts'
+import { photoFile } from '../../support/pictures.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of 502/ })
 // Pictures are encoded, on a machine that may be busy.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../../support/admin.ts'
 
 // A test lets the request for a card fail.
 test.use({ allowedErrors: /ERR_FAILED/ })

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
-import { callApi, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
-import { photoFile } from '../support/pictures.ts'
-import { field, readContent } from '../support/site-info.ts'
-import { soakIf } from '../support/tiers.ts'
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../../support/admin.ts'
+import { photoFile } from '../../support/pictures.ts'
+import { field, readContent } from '../../support/site-info.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (409|502|504)/ })
 

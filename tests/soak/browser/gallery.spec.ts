@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { gallery } from '../../sample-site/gallery.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { gallery } from '../../../sample-site/gallery.ts'
+import { expect, test } from '../../support/fixtures.ts'
 
 const captions = gallery.map(({ alt }) => alt)
 

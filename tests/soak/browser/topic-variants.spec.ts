@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { services } from '../../sample-site/services/index.ts'
-import type { SectionType } from '../../src/content/catalogue/index.ts'
-import { callApi, expect, signIn, test } from '../support/admin.ts'
+import { services } from '../../../sample-site/services/index.ts'
+import type { SectionType } from '../../../src/content/catalogue/index.ts'
+import { callApi, expect, signIn, test } from '../../support/admin.ts'
 
 const section = (page: Page, type: SectionType) => page.locator(`[data-section="${type}"]`)
 

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '../support/admin.ts'
-import { runCommand } from '../support/command.ts'
+import { expect, expectAccessible, signIn, test } from '../../support/admin.ts'
+import { runCommand } from '../../support/command.ts'
 
 test('the start page shows the time of the last backup', async ({ page, admin }) => {
   await signIn(page)

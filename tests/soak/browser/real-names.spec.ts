@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { sampleDocuments } from '../../sample-site/index.ts'
-import { catalogue } from '../../src/content/catalogue/index.ts'
-import { parseSnapshot } from '../../src/content/snapshot.ts'
-import { loadRenderer } from '../../src/server/releases/renderer.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { soakIf } from '../support/tiers.ts'
+import { sampleDocuments } from '../../../sample-site/index.ts'
+import { catalogue } from '../../../src/content/catalogue/index.ts'
+import { parseSnapshot } from '../../../src/content/snapshot.ts'
+import { loadRenderer } from '../../../src/server/releases/renderer.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 const names = ['Dra. Lucía Herrera Montes', 'Dra. María de los Ángeles Hernández-Villaseñor']
 const headers = catalogue.Header.variants.map(({ file }) => file)

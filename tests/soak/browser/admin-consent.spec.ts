@@ -6,8 +6,8 @@ import {
   publicHtml,
   signIn,
   test,
-} from '../support/admin.ts'
-import type { RunningServer } from '../support/server.ts'
+} from '../../support/admin.ts'
+import type { RunningServer } from '../../support/server.ts'
 
 // The browser reports the refusal of a wrong file.
 test.use({ allowedErrors: /status of 415/ })

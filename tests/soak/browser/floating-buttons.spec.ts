@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
-import { soakIf } from '../support/tiers.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 const api = '**/api/site-content'
 const floating = (page: Page) => page.getByRole('complementary', { name: 'Contacto rápido' })
