@@ -67,6 +67,16 @@ export function createRouter(client: QueryClient) {
               index: true,
               lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }),
             },
+            {
+              path: 'datos',
+              lazy: async () => ({ Component: (await import('./facts/facts-screen.tsx')).FactsScreen }),
+            },
+            {
+              path: 'empezar',
+              lazy: async () => ({
+                Component: (await import('./facts/guided-start-screen.tsx')).GuidedStartScreen,
+              }),
+            },
             ...editableDocumentNames.filter((name) => !isEntryDocument(name)).map(documentRoute),
             ...entryDocuments.flatMap(entryRoutes),
             {

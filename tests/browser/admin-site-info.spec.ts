@@ -150,11 +150,15 @@ for (const isEvery of [false, true]) {
       test.setTimeout(120_000)
       await page.setViewportSize({ width: 360, height: 740 })
       await signIn(page, screen)
-      for (const [index, tab] of (await page.getByRole('tab').all()).entries()) {
-        await tab.click()
-        await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      const list = page.getByRole('navigation', { name: 'Apartados' }).getByRole('link')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      for (let index = 0; index < (await list.count()); index += 1) {
+        await list.nth(index).click()
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
         await expectNoSidewaysScroll(page)
         if (isEvery || index === 0) await expectAccessible(page)
+        await page.getByRole('link', { name: 'Todos los apartados' }).click()
       }
     },
   )
@@ -163,7 +167,7 @@ for (const isEvery of [false, true]) {
 test('a change on a phone is saved from its tab', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, screen)
-  await page.getByRole('tab', { name: 'Galería' }).click()
+  await page.getByRole('link', { name: 'Galería', exact: true }).last().click()
   await field(page, 'photosGallery.sectionTitle').fill('El consultorio')
   await saveButtons(page).last().click()
   await expect(savedToast(page)).toBeVisible()

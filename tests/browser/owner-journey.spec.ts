@@ -68,10 +68,17 @@ for (const [device, options] of Object.entries(devices)) {
       const navigation = page.getByRole('navigation', { name: 'Administración' })
       const field = (name: string) =>
         page
-          .getByRole('tabpanel')
+          .getByRole('main')
           .getByRole('textbox', { name: new RegExp(`^${name}( \\(obligatorio\\))?$`) })
       const button = (name: string | RegExp) => page.getByRole('button', { name })
       const openTab = async (name: string) => {
+        if (options.isMobile) {
+          const back = page.getByRole('link', { name: 'Todos los apartados' })
+          if (await back.isVisible()) await press(back)
+          await press(page.getByRole('navigation', { name: 'Apartados' }).getByRole('link', { name, exact: true }))
+          await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+          return
+        }
         await press(page.getByRole('tab', { name, exact: true }))
         // Wait for the new screen, because the previous one has fields with the same labels.
         await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
@@ -92,6 +99,8 @@ for (const [device, options] of Object.entries(devices)) {
         await page.getByLabel('Contraseña', { exact: true }).fill(owner.password)
         await page.getByLabel('Repita la contraseña').fill(owner.password)
         await press(button('Crear la cuenta'))
+        await expect(page.getByRole('heading', { level: 1, name: 'Haga suyo el sitio' })).toBeVisible()
+        await press(navigation.getByRole('link', { name: 'Inicio' }))
         await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
         await expect(page.getByRole('region', { name: 'Aún son de muestra' })).toContainText(sample.name)
       })

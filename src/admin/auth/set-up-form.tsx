@@ -14,6 +14,8 @@ type Errors = { name?: string; email?: string; password?: string; repeated?: str
 type SetUpFormProps = {
   /** Creates the account and signs in. */
   readonly create: (person: NewPerson) => Promise<unknown>
+  /** The first screen after signing in. */
+  readonly next?: string
   /** Shown when the link no longer works. */
   readonly closedMessage: string
   /** Initial value of the e-mail field. */
@@ -21,7 +23,12 @@ type SetUpFormProps = {
 }
 
 /** Form for a new account: name, e-mail address and password. */
-export function SetUpForm({ create, closedMessage, email: knownEmail = '' }: SetUpFormProps) {
+export function SetUpForm({
+  create,
+  next = '/admin',
+  closedMessage,
+  email: knownEmail = '',
+}: SetUpFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [name, setName] = useState('')
@@ -47,7 +54,7 @@ export function SetUpForm({ create, closedMessage, email: knownEmail = '' }: Set
     try {
       await create({ name: name.trim(), email: email.trim(), password: passwords.password })
       client.clear()
-      await navigate('/admin', { replace: true })
+      await navigate(next, { replace: true })
     } catch (problem) {
       setErrors(errorsOf(problem, closedMessage))
     } finally {

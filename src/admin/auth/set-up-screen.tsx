@@ -32,7 +32,11 @@ export function SetUpScreen() {
         (token === '' ? (
           <NoToken />
         ) : (
-          <SetUpForm create={(owner) => createOwner({ ...owner, token })} closedMessage={closedMessage} />
+          <SetUpForm
+            create={(owner) => createOwner({ ...owner, token })}
+            next="/admin/empezar"
+            closedMessage={closedMessage}
+          />
         ))}
     </AuthCard>
   )

@@ -19,32 +19,31 @@ import { useDraftActions } from './use-draft-actions.ts'
 
 type Props = {
   readonly name: EditableDocument
+  /** By default the document's name. */
+  readonly title?: string
   /** Fields to show; by default all fields of the schema. */
   readonly children?: ReactNode
 }
 
 /** Form of a document's draft: bar, notices and fields. */
-export const DocumentForm = ({ name, children }: Props) => (
+export const DocumentForm = ({ name, title, children }: Props) => (
   <DraftForm draft={documentDraft(name).draft}>
     {(form) => (
-      <FormBody form={form} name={name}>
+      <FormBody form={form} name={name} title={title ?? editableDocument(name).labels.name}>
         {children ?? <SchemaFields />}
       </FormBody>
     )}
   </DraftForm>
 )
 
-function FormBody({ form, name, children }: Required<Props> & { readonly form: Form }) {
+function FormBody({ form, name, title, children }: Required<Props> & { readonly form: Form }) {
   const kept = documentDraft(name)
   const reveal = useCallback((path: string) => revealField(form, path), [form])
   const work = useDraftActions({ form, kept, saver: useDocumentSaver(kept), reveal })
   useLinkedField(form)
   return (
     <>
-      <ScreenBar
-        title={editableDocument(name).labels.name}
-        status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} />}
-      >
+      <ScreenBar title={title} status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} />}>
         <HistoryButtons undo={work.undo} redo={work.redo} />
         <SaveButton onSave={work.saveNow} />
       </ScreenBar>

@@ -9,10 +9,15 @@ import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
 import { versionOf } from './document-destination.ts'
 
-type Props = { readonly name: EditableDocument; readonly children: ReactNode }
+type Props = {
+  readonly name: EditableDocument
+  /** Title while the document loads; by default the document's name. */
+  readonly title?: string
+  readonly children: ReactNode
+}
 
 /** Loads a document into its draft, then shows the form. */
-export function DocumentScreen({ name, children }: Props) {
+export function DocumentScreen({ name, title, children }: Props) {
   const { data, error, refetch } = useDocument(name)
   const { draft } = documentDraft(name)
   const isLoaded = useStore(draft.state, ({ base }) => base !== undefined)
@@ -24,7 +29,7 @@ export function DocumentScreen({ name, children }: Props) {
   const { labels } = editableDocument(name)
   return (
     <>
-      <ScreenBar title={labels.name} />
+      <ScreenBar title={title ?? labels.name} />
       <div className={screen.work}>
         {error ? (
           <LoadFailure title={labels.loadFailed} error={error} retry={() => void refetch()} />

@@ -12,7 +12,7 @@ export type FieldTab = {
   readonly fields: readonly string[]
 }
 
-type FieldTabsProps = {
+export type TabsProps = {
   readonly tabs: readonly FieldTab[]
   readonly current: string
   readonly onChange: (key: string) => void
@@ -21,7 +21,7 @@ type FieldTabsProps = {
 }
 
 /** Tabs of a form. Only the open tab is rendered. */
-export const FieldTabs = memo(function FieldTabs({ tabs, current, onChange, drawTab }: FieldTabsProps) {
+export const FieldTabs = memo(function FieldTabs({ tabs, current, onChange, drawTab }: TabsProps) {
   const isWide = useIsWide()
   const list = useRef<HTMLDivElement>(null)
   useTabInView(list, current)
@@ -74,7 +74,7 @@ function useTabInView(list: RefObject<HTMLDivElement | null>, current: string) {
 /** Height of the sticky bar, in pixels. */
 const roomForBar = 85
 
-function ErrorCount({ fields }: { fields: readonly string[] }) {
+export function ErrorCount({ fields }: { fields: readonly string[] }) {
   const errors = useDraft((state) =>
     fields.reduce((sum, field) => sum + blockingPaths(state, field).length, 0),
   )

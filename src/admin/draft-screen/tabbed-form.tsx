@@ -9,6 +9,7 @@ import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { DraftDialogs } from './draft-dialogs.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftStatus } from './draft-status.tsx'
+import { FieldList } from './field-list.tsx'
 import { type FieldTab, FieldTabs } from './field-tabs.tsx'
 import { HistoryButtons } from './history-buttons.tsx'
 import { SaveButton, useSaveObstacle } from './save-button.tsx'
@@ -17,6 +18,9 @@ import { useDraftActions } from './use-draft-actions.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { usePlace } from './use-place.ts'
 import type { SaveReport } from './use-save-draft.ts'
+
+/** More tabs than these are a list on phones. */
+const maxTabsOnPhones = 6
 
 type TabbedFormProps = {
   readonly form: Form
@@ -36,7 +40,7 @@ type TabbedFormProps = {
 /** The form of a long draft: the fields are in tabs, and phones have the buttons near the thumb. */
 export function TabbedForm(props: TabbedFormProps) {
   const { form, kept, saver, report, title, back, tabs, drawTab, drawTop } = props
-  const { current, goTo } = usePlace(form, tabs)
+  const { current, isOpen, goTo } = usePlace(form, tabs)
   const work = useDraftActions({ form, kept, saver, reveal: goTo, ...(report && { report }) })
   const isWide = useIsWide()
   return (
@@ -54,7 +58,11 @@ export function TabbedForm(props: TabbedFormProps) {
       <div className={`${screen.work} ${styles.work}`}>
         <DraftNotices work={work} />
         {drawTop?.(goTo)}
-        <FieldTabs tabs={tabs} current={current} onChange={goTo} drawTab={drawTab} />
+        {isWide || tabs.length <= maxTabsOnPhones ? (
+          <FieldTabs tabs={tabs} current={current} onChange={goTo} drawTab={drawTab} />
+        ) : (
+          <FieldList tabs={tabs} current={current} isOpen={isOpen} drawTab={drawTab} />
+        )}
         <footer className={styles.foot}>
           <div className={styles.state}>
             {!isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} />}

@@ -28,5 +28,5 @@ export function usePlace(form: Form, tabs: readonly FieldTab[]) {
       ),
     [navigate],
   )
-  return { current: current?.key ?? tabs[0]?.key ?? '', goTo }
+  return { current: current?.key ?? tabs[0]?.key ?? '', isOpen: current !== undefined, goTo }
 }

@@ -24,6 +24,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
   {
     title: 'Contenido',
     links: [
+      { to: '/admin/datos', label: 'Mis datos', icon: 'user' },
       ...editableDocumentNames.filter((name) => !isEntryDocument(name)).map(linkTo),
       { to: '/admin/medios', label: 'Medios', icon: 'image' },
     ],
@@ -33,7 +34,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
     title: 'Control',
     links: [
       { to: '/admin/historial', label: 'Historial', icon: 'history' },
-      { to: '/admin/cuenta', label: 'Cuenta', icon: 'user' },
+      { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
     ],
   },
 ]

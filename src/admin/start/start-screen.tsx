@@ -1,6 +1,7 @@
 import { useSession } from '#admin/api/session.ts'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { GuidedStartCard } from './guided-start-card.tsx'
 import { LiveCard } from './live-card.tsx'
 import { SamplesCard } from './samples-card.tsx'
 import styles from './start.module.css'
@@ -14,6 +15,7 @@ export function StartScreen() {
       <ScreenBar title="Inicio" />
       <div className={screen.work}>
         {session && <p className={styles.greeting}>Le damos la bienvenida, {session.user.name}.</p>}
+        <GuidedStartCard />
         <div className={styles.columns}>
           <div className={styles.column}>
             <LiveCard />

@@ -4,6 +4,12 @@ import styles from './start.module.css'
 
 const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
   {
+    to: '/admin/datos',
+    icon: 'user',
+    name: 'Mis datos',
+    purpose: 'Nombre, teléfonos, dirección, horario y precios: cada uno una sola vez.',
+  },
+  {
     to: '/admin/sitio',
     icon: 'info',
     name: 'Información del Sitio',
@@ -59,7 +65,7 @@ const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
   },
   {
     to: '/admin/cuenta',
-    icon: 'user',
+    icon: 'key',
     name: 'Cuenta',
     purpose: 'Contraseña, sesiones abiertas y verificación en dos pasos.',
   },

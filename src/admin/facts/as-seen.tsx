@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { useValue } from '#admin/form/form-context.tsx'
+import { childOf, isJsonList } from '#content/json.ts'
+import type { FactGroup } from './fact-groups.ts'
+import styles from './facts.module.css'
+
+/** How visitors read the facts of a group, as typed so far, and on which pages. */
+export function AsSeen({ group }: { group: FactGroup }) {
+  const Sample = samples[group.key]
+  return (
+    <aside className={styles.seen}>
+      {Sample && (
+        <>
+          <h3>Así se verá</h3>
+          <div className={styles.sample}>
+            <Sample />
+          </div>
+        </>
+      )}
+      <p>
+        <b>Se usa en:</b> {group.usedIn}
+      </p>
+    </aside>
+  )
+}
+
+const useText = (path: string): string => {
+  const value = useValue(path)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+const samples: Readonly<Record<string, () => ReactNode>> = {
+  nombre: Name,
+  contacto: Contact,
+  direccion: Address,
+  precios: Prices,
+  cedulas: Licences,
+}
+
+function Name() {
+  const name = useText('doctorInfo.name')
+  const specialty = useText('doctorInfo.specialty')
+  return (
+    <>
+      <p className={styles.name}>{name || 'Falta el nombre'}</p>
+      <p>{specialty}</p>
+    </>
+  )
+}
+
+function Contact() {
+  const phone = useText('doctorInfo.phone')
+  const whatsapp = useText('doctorInfo.whatsapp')
+  const email = useText('doctorInfo.email')
+  const rows = [
+    ['Llamar', phone],
+    ['WhatsApp', whatsapp],
+    ['Correo', email],
+  ].filter(([, value]) => value !== '')
+  return rows.length === 0 ? (
+    <p>Sin teléfono ni correo: sus pacientes no podrán comunicarse.</p>
+  ) : (
+    rows.map(([label, value]) => (
+      <p key={label}>
+        {label}: <b>{value}</b>
+      </p>
+    ))
+  )
+}
+
+function Address() {
+  const lines = [useText('doctorInfo.address'), useText('doctorInfo.postalCode')]
+  const place = [useText('doctorInfo.city'), useText('doctorInfo.state')].filter(Boolean).join(', ')
+  return [...lines, place].filter(Boolean).map((line) => <p key={line}>{line}</p>)
+}
+
+function Prices() {
+  const prices = useValue('consultationPrice.prices')
+  const shown = (isJsonList(prices) ? prices : []).filter((price) => childOf(price, 'visible') !== false)
+  if (shown.length === 0) return <p>Sin precios: la sección no se muestra.</p>
+  return shown.map((price, index) => {
+    const amount = childOf(price, 'amount')
+    const name = childOf(price, 'name')
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a price's only identity is its index.
+      <p key={index}>
+        {typeof name === 'string' && name}:{' '}
+        <b>{typeof amount === 'number' && `${pesos.format(amount)} MXN`}</b>
+      </p>
+    )
+  })
+}
+
+const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', maximumFractionDigits: 0 })
+
+function Licences() {
+  const lines = [
+    ['Aviso COFEPRIS', useText('doctorWorkInfo.avisoCofepris')],
+    ['Cédula profesional', useText('doctorInfo.cedProf')],
+    ['Cédula de especialidad', useText('doctorInfo.cedEsp')],
+  ].filter(([, value]) => value !== '')
+  return lines.map(([label, value]) => (
+    <p key={label}>
+      {label} <b>{value}</b>
+    </p>
+  ))
+}

@@ -1,0 +1,18 @@
+import { FieldView } from '#admin/form/field-view.tsx'
+import { useForm } from '#admin/form/form-context.tsx'
+import { fieldAt } from '#content/field-walk.ts'
+import type { FactGroup } from './fact-groups.ts'
+import styles from './facts.module.css'
+
+/** The fields of one group, as the complete form draws them. */
+export function FactFields({ group }: { group: FactGroup }) {
+  const { tree } = useForm().draft
+  return (
+    <div className={styles.fields}>
+      {group.fields.map((path) => {
+        const field = fieldAt(tree, path)
+        return field && <FieldView key={path} field={field} path={path} />
+      })}
+    </div>
+  )
+}

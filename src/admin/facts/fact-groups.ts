@@ -1,0 +1,107 @@
+import type { SampleLeft } from '#content/sample-check.ts'
+
+/** A few facts of the practice that belong together: a card of «Mis datos», and a step of the guided start. */
+export type FactGroup = {
+  readonly key: string
+  readonly title: string
+  /** What the owner is asked for in the guided start. */
+  readonly question: string
+  /** Paths of its fields in `site-content`. A path of a list shows the whole list. */
+  readonly fields: readonly string[]
+  /** Where visitors read these facts. */
+  readonly usedIn: string
+}
+
+/** In the order of the guided start. */
+export const factGroups: readonly FactGroup[] = [
+  {
+    key: 'nombre',
+    title: 'Nombre y especialidad',
+    question: '¿Cómo se llama y cuál es su especialidad?',
+    fields: ['doctorInfo.name', 'doctorInfo.specialty', 'doctorInfo.specialtyShort'],
+    usedIn:
+      'El encabezado y el pie de todas las páginas, la portada, los buscadores y los enlaces que se comparten.',
+  },
+  {
+    key: 'contacto',
+    title: 'Teléfono, WhatsApp y correo',
+    question: '¿A qué números le llaman y le escriben sus pacientes?',
+    fields: ['doctorInfo.phone', 'doctorInfo.whatsapp', 'doctorInfo.urgenciesPhone', 'doctorInfo.email'],
+    usedIn: 'Los botones de llamada y de WhatsApp de todas las páginas, Contacto, el pie y los buscadores.',
+  },
+  {
+    key: 'direccion',
+    title: 'Dirección',
+    question: '¿Dónde está su consultorio?',
+    fields: [
+      'doctorInfo.address',
+      'doctorInfo.city',
+      'doctorInfo.state',
+      'doctorInfo.postalCode',
+      'doctorInfo.googleMapsLink',
+    ],
+    usedIn: 'Contacto, el pie de todas las páginas, el mapa y los buscadores.',
+  },
+  {
+    key: 'horario',
+    title: 'Horario',
+    question: '¿Qué días y a qué horas atiende?',
+    fields: ['doctorWorkInfo.consulting.hours'],
+    usedIn: 'Contacto, el encabezado, el pie y los buscadores.',
+  },
+  {
+    key: 'precios',
+    title: 'Precios',
+    question: '¿Cuánto cuesta la consulta y qué incluye?',
+    fields: ['consultationPrice.prices'],
+    usedIn: 'La sección de precios, las páginas de cada servicio y los buscadores.',
+  },
+  {
+    key: 'retrato',
+    title: 'Fotografías',
+    question: '¿Tiene un retrato suyo? Una fotografía tomada con su teléfono es suficiente para empezar.',
+    fields: ['aboutMe.imagePath', 'heroSection.mainImage'],
+    usedIn: 'La portada y «Sobre mí».',
+  },
+  {
+    key: 'color',
+    title: 'Color',
+    question: '¿Qué color va con usted?',
+    fields: ['theme.preset', 'theme.brandColor'],
+    usedIn: 'Todas las páginas y todos los dibujos.',
+  },
+  {
+    key: 'cedulas',
+    title: 'Cédulas y aviso de COFEPRIS',
+    question:
+      '¿Cuáles son sus cédulas? La ley pide que su publicidad las muestre con la institución que las expidió.',
+    fields: ['doctorInfo.cedProf', 'doctorInfo.cedEsp', 'doctorWorkInfo.avisoCofepris'],
+    usedIn: 'La franja del encabezado, el pie de todas las páginas y Certificaciones.',
+  },
+  {
+    key: 'redes',
+    title: 'Redes y Doctoralia',
+    question: '¿En qué redes la encuentran?',
+    fields: [
+      'doctorInfo.socialLinks.facebook',
+      'doctorInfo.socialLinks.instagram',
+      'doctorInfo.socialLinks.tiktok',
+      'doctorInfo.socialLinks.youtube',
+      'doctorInfo.doctoraliaLink',
+    ],
+    usedIn: 'El encabezado, el menú y el pie de todas las páginas, y los buscadores.',
+  },
+]
+
+/** The group at a position; the last one for positions after it, the first one for anything else. */
+export function factGroupAt(position: number): { readonly group: FactGroup; readonly index: number } {
+  const last = factGroups.length - 1
+  const index = Number.isInteger(position) ? Math.min(Math.max(position, 0), last) : 0
+  const group = factGroups[index]
+  if (!group) throw new RangeError(`There is no group of facts ${index}.`)
+  return { group, index }
+}
+
+/** Whether a field of the group, or a part of it, is still from the sample. */
+export const hasSample = ({ fields }: FactGroup, left: readonly SampleLeft[]): boolean =>
+  left.some(({ path }) => fields.some((field) => path === field || path.startsWith(`${field}.`)))

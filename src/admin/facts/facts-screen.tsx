@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
+import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { AsSeen } from './as-seen.tsx'
+import { FactFields } from './fact-fields.tsx'
+import { factGroups } from './fact-groups.ts'
+import styles from './facts.module.css'
+
+const title = 'Mis datos'
+
+/** /admin/datos: all facts that identify the practice, each once, on one short screen. */
+export const FactsScreen = () => (
+  <DocumentScreen name="site-content" title={title}>
+    <DocumentForm name="site-content" title={title}>
+      <p className={styles.intro}>
+        Escriba cada dato una sola vez: el sitio lo usa en todas partes. Los demás textos están en{' '}
+        <Link to="/admin/sitio">Información del Sitio</Link>.
+      </p>
+      {factGroups.map((group) => (
+        <section key={group.key} className={screen.card} aria-labelledby={`datos-${group.key}`}>
+          <h2 id={`datos-${group.key}`}>{group.title}</h2>
+          <div className={styles.columns}>
+            <FactFields group={group} />
+            <AsSeen group={group} />
+          </div>
+        </section>
+      ))}
+    </DocumentForm>
+  </DocumentScreen>
+)

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useDocument } from '#admin/api/documents.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { samplesLeft } from '#content/sample-check.ts'
+import styles from './facts.module.css'
+
+/** The end of the guided start: a link to the page, and what is still from the sample. */
+export function GuidedEnd({ onBack }: { onBack: () => void }) {
+  const { data } = useDocument('site-content')
+  const left = data ? samplesLeft(data.value) : []
+  return (
+    <section className={`${screen.card} ${styles.step}`} aria-labelledby="fin">
+      <h2 id="fin" className={styles.question}>
+        {data?.value.doctorInfo.name}: su página ya está publicada
+      </h2>
+      <p>
+        Véala como la ven sus pacientes. Todo lo que escribió está también en{' '}
+        <Link to="/admin/datos">Mis datos</Link>, para cuando algo cambie.
+      </p>
+      {left.length > 0 && (
+        <>
+          <p>
+            {left.length === 1 ? 'Queda 1 dato de muestra' : `Quedan ${left.length} datos de muestra`}; en su
+            lugar:
+          </p>
+          <ul className={styles.left}>
+            {left.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={`/admin/sitio#${path}`}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <footer className={styles.buttons}>
+        <Button variant="subtle" onClick={onBack}>
+          Anterior
+        </Button>
+        <Button variant="default" component={Link} to="/admin">
+          Ir al inicio
+        </Button>
+        <Button
+          component="a"
+          href="/"
+          target="_blank"
+          rel="noreferrer"
+          rightSection={<Icon name="external" />}
+        >
+          Ver mi página
+        </Button>
+      </footer>
+    </section>
+  )
+}

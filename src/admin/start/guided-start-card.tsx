@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useDocument } from '#admin/api/documents.ts'
+import { factGroups, hasSample } from '#admin/facts/fact-groups.ts'
+import screen from '#admin/shell/screen.module.css'
+import { samplesLeft } from '#content/sample-check.ts'
+import styles from './start.module.css'
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Leads to the guided start until none of its facts is from the sample. */
+export function GuidedStartCard() {
+  const { data } = useDocument('site-content')
+  if (!data) return null
+  const left = samplesLeft(data.value)
+  const open = factGroups.filter((group) => hasSample(group, left))
+  if (open.length === 0) return null
+  return (
+    <section className={`${screen.card} ${styles.guide}`} aria-labelledby="guide-title">
+      <div>
+        <h2 id="guide-title">Haga suyo el sitio</h2>
+        <p>
+          Nombre, teléfonos, dirección, horario, precios y retrato, paso a paso: unos diez minutos desde su
+          teléfono. Falta: {open.map(({ title }) => lowerFirst(title)).join('; ')}.
+        </p>
+      </div>
+      <Button component={Link} to="/admin/empezar">
+        Empezar o continuar
+      </Button>
+    </section>
+  )
+}
