@@ -1,7 +1,6 @@
 import { Button, Modal, Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import { mediaIdOf } from '#content/media.ts'
 import type { PlaceNeeds } from '../picture-size.ts'
 import { useReturnFocus } from '../use-return-focus.ts'
 import { DrawingChoices } from './drawing-choices.tsx'
@@ -35,11 +34,10 @@ export function MediaPicker(props: MediaPickerProps) {
         )
       : onChoose([path])
   const marked = multiple ? chosen : [current]
-  const isDrawing = current !== '' && mediaIdOf(current) === undefined
 
   return (
     <Modal opened onClose={onClose} title={`Elegir: ${title}`} size="xl" fullScreen={isPhone}>
-      <Tabs defaultValue={isDrawing && !multiple ? 'drawings' : 'photos'} keepMounted={false}>
+      <Tabs defaultValue="photos" keepMounted={false}>
         <Tabs.List className={styles.tabs ?? ''}>
           <Tabs.Tab value="photos">Mis fotos</Tabs.Tab>
           <Tabs.Tab value="drawings">Ilustraciones</Tabs.Tab>
