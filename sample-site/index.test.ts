@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentNames, documents } from '#content/documents.ts'
+import { unknownMarks } from '#content/facts/marks.ts'
+import { storedForm } from '#content/facts/stored-form.ts'
 import { diseases } from './diseases/index.ts'
 import { sampleDocuments } from './index.ts'
 import { services } from './services/index.ts'
@@ -126,6 +128,40 @@ describe('the site content', () => {
     })
     expect(heroSection).toMatchObject({ height: 850, minHeight: 400, overlayOpacity: 0.5 })
     expect(heroSlider).toMatchObject({ autoplayDelay: 5000, transitionEffect: 'fade', transitionSpeed: 1500 })
+  })
+})
+
+describe('the facts', () => {
+  const { doctorInfo, consultationPrice } = siteContent
+  const literals = [
+    doctorInfo.name,
+    doctorInfo.city,
+    doctorInfo.state,
+    doctorInfo.postalCode,
+    doctorInfo.phone.slice(-10),
+    doctorInfo.email,
+    ...consultationPrice.prices.map(({ amount }) => `$${amount}`),
+  ]
+  /** Where the facts are typed, and what is no text for visitors. */
+  const places = /^\.doctorInfo\.(?:name|city|state|postalCode|phone|whatsapp|email|googleMapsEmbedLink)$/
+
+  it.each(documentNames)('occur in no text of %s a second time', (name) => {
+    const repeated = textsOf(sampleDocuments[name], '').filter(
+      ({ path, text }) =>
+        !places.test(path) &&
+        literals.some((fact) =>
+          new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(fact)}(?![\\p{L}\\d])`, 'u').test(text),
+        ),
+    )
+    expect(repeated).toEqual([])
+  })
+
+  it('are stored as a save stores them', () => {
+    expect(storedForm('site-content', siteContent)).toEqual(siteContent)
+  })
+
+  it('are named by marks that exist', () => {
+    expect(textsOf(siteContent, '').flatMap(({ text }) => unknownMarks(text))).toEqual([])
   })
 })
 

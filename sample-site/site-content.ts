@@ -1,24 +1,25 @@
 import type { SiteContentInput } from '#content/site-content/index.ts'
 
-/** Sample texts. The doctor's name, licences, telephones, addresses and figures are placeholders. */
+/**
+ * Sample texts. The doctor's name, licences, telephones, addresses and figures are placeholders. Each fact is typed
+ * once: other texts have marks, such as `{ciudad}`, and derived fields are left out.
+ */
 export const siteContent: SiteContentInput = {
   doctorInfo: {
     name: 'Dra. Nombre Apellido',
     specialty: 'Ginecología y obstetricia',
     specialtyShort: 'Ginecología',
     specialist: 'ginecóloga y obstetra',
-    address: 'Calle Ejemplo 000, piso 0, consultorio 0, Colonia Centro, C. P. 00000, Ciudad, Estado',
+    address:
+      'Calle Ejemplo 000, piso 0, consultorio 0, Colonia Centro, C. P. {codigoPostal}, {ciudad}, {estado}',
     city: 'Ciudad',
     state: 'Estado',
     postalCode: '00000',
     latitude: null,
     longitude: null,
     phone: '+525500000000',
-    phoneDisplay: '55 0000 0000',
     whatsapp: '525500000000',
-    whatsappDisplay: '55 0000 0000',
     whatsappMessage: 'Hola, me gustaría agendar una cita.',
-    urgenciesPhone: '+525500000000',
     email: 'consulta@ejemplo.mx',
     cedProf: '0000000, Universidad Nombre de la Institución',
     cedEsp: '0000000, Universidad Nombre de la Institución',
@@ -33,11 +34,9 @@ export const siteContent: SiteContentInput = {
       youtube: 'https://www.youtube.com/@ejemplo',
       tiktok: 'https://www.tiktok.com/@ejemplo',
     },
-    googleMapsLink: 'https://www.google.com/maps/search/?api=1&query=Ciudad%2C%20Estado',
     googleMapsEmbedLink:
       'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d7500000!2d-102.5!3d23.6!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!5e0!3m2!1ses-419!2smx!4v1700000000000!5m2!1ses-419!2smx',
     doctoraliaLink: 'https://www.doctoralia.com.mx/nombre-apellido/ginecologo/ciudad',
-    doctoraliaReviewsLink: 'https://www.doctoralia.com.mx/nombre-apellido/ginecologo/ciudad#profile-reviews',
     nimboLink: '',
     logoPath: '/dibujos/emblema.svg',
     logoHeight: 70,
@@ -47,53 +46,43 @@ export const siteContent: SiteContentInput = {
     avisoCofepris: 'XXXXXXXXXXXXXXXXX',
     consulting: {
       header: 'Consultorio',
-      address: 'Calle Ejemplo 000, piso 0, consultorio 0, Colonia Centro, C. P. 00000, Ciudad, Estado',
       hours: {
         dayRange1: 'Lunes a viernes',
         hours1: '10:00 a 14:00',
         dayRange2: 'Sábado',
         hours2: '10:00 a 14:00',
       },
-      phones: [
-        { subheader: 'Citas por teléfono', phone: '+525500000000', display: '55 0000 0000' },
-        { subheader: 'WhatsApp', phone: '525500000000', display: '55 0000 0000' },
-      ],
+      phones: [{ subheader: 'Citas por teléfono' }, { subheader: 'WhatsApp' }],
     },
     hospital: {
       header: 'Hospital',
-      address: 'Hospital Nombre, Av. Ejemplo 000, Ciudad, Estado',
       hours: {
         dayRange1: 'Cirugías y partos',
         hours1: 'Con cita previa',
         dayRange2: '',
         hours2: '',
       },
-      phones: [{ subheader: 'Conmutador', phone: '+525500000000', display: '55 0000 0000' }],
+      phones: [{ subheader: 'Conmutador', phone: '+525500000001' }],
     },
     urgencies: {
       header: 'Urgencias',
-      address: 'Hospital Nombre, Av. Ejemplo 000, Ciudad, Estado',
       hours: {
         dayRange1: 'Todos los días',
         hours1: 'Las 24 horas, en el hospital',
         dayRange2: '',
         hours2: '',
       },
-      phones: [
-        { subheader: 'Urgencias, pacientes en control', phone: '+525500000000', display: '55 0000 0000' },
-      ],
+      phones: [{ subheader: 'Urgencias, pacientes en control' }],
     },
-    schedulingPhone: '+525500000000',
-    urgenciesPhone: '+525500000000',
     hospitalHeader: 'Hospital Nombre',
-    hospitalAddress: 'Av. Ejemplo 000, Ciudad, Estado',
+    hospitalAddress: 'Av. Ejemplo 000, {ciudad}, {estado}',
   },
   home: {
-    metadataTitle: 'Dra. Nombre Apellido, ginecóloga y obstetra en Ciudad',
+    metadataTitle: '{doctora}, {especialista} en {ciudad}',
     metadataDescription:
-      'Consulta de ginecología y obstetricia en Ciudad, Estado: ultrasonido el mismo día, control del embarazo y estudios explicados con calma. Agende su cita.',
+      'Consulta de {especialidad} en {ciudad}, {estado}: ultrasonido el mismo día, control del embarazo y estudios explicados con calma. Agende su cita.',
     keywords: [
-      'ginecóloga en Ciudad',
+      'ginecóloga en {ciudad}',
       'ginecología y obstetricia',
       'obstetra',
       'control del embarazo',
@@ -107,11 +96,8 @@ export const siteContent: SiteContentInput = {
     headerHeight: 140,
     headerStickyHeight: 60,
     isSticky: true,
-    logoPath: '/dibujos/emblema.svg',
     logoHeight: 70,
-    stickyLogoPath: '/dibujos/emblema.svg',
     stickyLogoHeight: 44,
-    menuLogoPath: '/dibujos/emblema.svg',
     menuLogoHeight: 100,
   },
   navMenu: {
@@ -124,8 +110,8 @@ export const siteContent: SiteContentInput = {
     ],
   },
   heroSection: {
-    title: 'Ginecología y obstetricia con tiempo para escucharla',
-    subTitle: 'Dra. Nombre Apellido, ginecóloga y obstetra en Ciudad, Estado',
+    title: '{especialidad} con tiempo para escucharla',
+    subTitle: '{doctora}, {especialista} en {ciudad}, {estado}',
     description:
       'Consulta, ultrasonido y seguimiento en un mismo lugar. Le explicamos qué tiene, qué opciones hay y qué sigue, con palabras claras y sin prisa.',
     alignment: 'left',
@@ -151,8 +137,8 @@ export const siteContent: SiteContentInput = {
     slides: [
       {
         image: '/dibujos/mural-ancho.svg',
-        title: 'Ginecología y obstetricia con tiempo para escucharla',
-        subtitle: 'Dra. Nombre Apellido, ginecóloga y obstetra en Ciudad, Estado',
+        title: '{especialidad} con tiempo para escucharla',
+        subtitle: '{doctora}, {especialista} en {ciudad}, {estado}',
         description:
           'Le explicamos qué tiene, qué opciones hay y qué sigue, con palabras claras y sin prisa.',
         alignment: 'left',
@@ -212,7 +198,7 @@ export const siteContent: SiteContentInput = {
       'Las cédulas se consultan en el Registro Nacional de Profesionistas. Aquí tiene los números.',
     documents: [
       {
-        nameTitle: 'Cédula profesional 0000000',
+        nameTitle: 'Cédula profesional {cedulaProfesional}',
         name: 'Médica cirujana. Universidad Nombre de la Institución.',
         imagePath: '/dibujos/documentos/titulo.svg',
         elements: [
@@ -223,11 +209,11 @@ export const siteContent: SiteContentInput = {
         visible: true,
       },
       {
-        nameTitle: 'Cédula de especialidad 0000000',
-        name: 'Ginecología y obstetricia. Hospital sede y universidad que la avala.',
+        nameTitle: 'Cédula de especialidad {cedulaEspecialidad}',
+        name: '{especialidad}. Hospital sede y universidad que la avala.',
         imagePath: '/dibujos/documentos/especialidad.svg',
         elements: [
-          'Especialidad en ginecología y obstetricia',
+          'Especialidad en {especialidad}',
           'Residencia en el Hospital Sede',
           'La avala la Universidad Nombre de la Institución',
         ],
@@ -288,7 +274,7 @@ Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar co
       text: 'Elija el servicio que le interesa. Encontrará para qué sirve, cómo se hace, si duele, cuánto dura y qué cuidados pide después.',
       contactButtonText: 'Contacto',
       returnButtonText: 'Volver al inicio',
-      metadataTitle: 'Servicios de ginecología y obstetricia en Ciudad',
+      metadataTitle: 'Servicios de {especialidad} en {ciudad}',
       metadataDescription:
         'Ultrasonido, control del embarazo, papanicolaou, colposcopia, planificación familiar y cirugía ginecológica: para qué sirven, cómo se hacen y qué esperar.',
     },
@@ -382,8 +368,8 @@ Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar co
   },
   aboutMe: {
     sectionTitle: 'Sobre mí',
-    title: 'Mucho gusto, soy la Dra. Nombre Apellido',
-    description: `Soy ginecóloga y obstetra desde hace más de {yearsOfExperience} años, y sigo creyendo que la mejor herramienta de la consulta es una buena pregunta.
+    title: 'Mucho gusto, soy la {doctora}',
+    description: `Soy {especialista} desde hace más de {añosDeExperiencia} años, y sigo creyendo que la mejor herramienta de la consulta es una buena pregunta.
 
 Me formé en la Universidad Nombre de la Institución y en el Hospital Sede.
 
@@ -491,7 +477,6 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
     foregroundImage: '/dibujos/llamado.svg',
     subtitle: 'Agende su valoración',
     title: 'Una consulta completa puede resolver muchas dudas',
-    price1: 'Consulta con ultrasonido $800 MXN',
   },
   callToActionIndividual: {
     backgroundImage: '/dibujos/llamado-individual.svg',
@@ -523,12 +508,11 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
       'Fecha de su última regla',
       'Puede venir acompañada',
     ],
-    metadataTitle: 'Contacto y citas | Dra. Nombre Apellido',
+    metadataTitle: 'Contacto y citas | {doctora}',
     metadataDescription:
-      'Teléfono, WhatsApp, agenda en línea, dirección y horario del consultorio de ginecología y obstetricia en Ciudad, Estado, y qué llevar a su primera cita.',
+      'Teléfono, WhatsApp, agenda en línea, dirección y horario del consultorio de {especialidad} en {ciudad}, {estado}, y qué llevar a su primera cita.',
   },
   footer: {
-    logoFooter: '/dibujos/emblema.svg',
     logoWidth: 200,
     logoHeight: 100,
     backgroundImage: '',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { currentFormat, upcast } from './formats.ts'
+import { isJsonObject, valueAt } from './json.ts'
 
 describe('testimonials of the first format', () => {
   const stored = [
@@ -16,5 +17,26 @@ describe('testimonials of the first format', () => {
 
   test('stay as they are once they are stored in the current format', () => {
     expect(upcast('testimonials', currentFormat('testimonials'), stored)).toBe(stored)
+  })
+})
+
+describe('site content of the first format', () => {
+  const stored = {
+    doctorInfo: { name: 'Dra. Ana Ruiz', phone: '+525512345678', phoneDisplay: '' },
+    generalCallToAction: { price1: 'Consulta $950 MXN' },
+    doctorWorkInfo: { consulting: { phones: [{ subheader: 'Citas', phone: '' }, { phone: '911' }] } },
+  }
+  const read = upcast('site-content', 1, stored)
+
+  test('keeps the empty fields empty where visitors saw nothing', () => {
+    const left = isJsonObject(read) ? read.leftEmpty : undefined
+
+    expect(left).toContain('doctorInfo.phoneDisplay')
+    expect(left).not.toContain('generalCallToAction.price1')
+    expect(left).not.toContain('contact.metadataTitle')
+  })
+
+  test('loses the rows without a telephone, which nobody saw', () => {
+    expect(valueAt(read, 'doctorWorkInfo.consulting.phones')).toEqual([{ phone: '911' }])
   })
 })

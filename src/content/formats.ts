@@ -1,5 +1,14 @@
 import type { DocumentName } from './documents.ts'
-import { isJsonList, isJsonObject, type Json, type JsonObject } from './json.ts'
+import { mayStayEmptyPaths } from './facts/derived-fields.ts'
+import {
+  childOf,
+  isJsonList,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  valueAt,
+  withValueAt,
+} from './json.ts'
 
 /** Converts a value from one format to the next. */
 type Upcaster = (value: Json) => Json
@@ -10,7 +19,7 @@ type Upcaster = (value: Json) => Json
  * A new field with a default and a removed field need none.
  */
 const upcasters: { readonly [Name in DocumentName]: readonly Upcaster[] } = {
-  'site-content': [],
+  'site-content': [keepEmpty],
   'selected-sections': [],
   services: [],
   diseases: [],
@@ -31,6 +40,28 @@ function eachEntry(change: (entry: JsonObject, place: number) => Json): Upcaster
     isJsonList(value)
       ? value.map((entry, place) => (isJsonObject(entry) ? change(entry, place) : entry))
       : value
+}
+
+/**
+ * From format 2 on, empty fields are derived from others. Those where visitors saw nothing stay empty, and so do
+ * telephones without a number, which nobody saw.
+ */
+function keepEmpty(content: Json): Json {
+  if (!isJsonObject(content)) return content
+  const leftEmpty = mayStayEmptyPaths.filter((path) => (valueAt(content, path) ?? '') === '')
+  return ['consulting', 'urgencies'].reduce<Json>(
+    (kept, place) => {
+      const path = `doctorWorkInfo.${place}.phones`
+      const phones = valueAt(kept, path)
+      if (!isJsonList(phones)) return kept
+      return withValueAt(
+        kept,
+        path,
+        phones.filter((row) => (childOf(row, 'phone') ?? '') !== ''),
+      )
+    },
+    { ...content, leftEmpty },
+  )
 }
 
 /** Format 2 gives each testimonial an id. The bundled samples of format 1 have a placeholder as name. */

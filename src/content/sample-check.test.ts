@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteContent as sample } from '#sample/site-content.ts'
+import { completeContent } from './facts/complete-content.ts'
 import { samplesLeft } from './sample-check.ts'
 import { siteContent } from './site-content/index.ts'
 
@@ -14,22 +15,23 @@ describe('samplesLeft', () => {
       'doctorInfo.cedEsp',
       'doctorWorkInfo.avisoCofepris',
       'doctorInfo.phone',
-      'doctorInfo.phoneDisplay',
       'doctorInfo.whatsapp',
-      'doctorInfo.whatsappDisplay',
-      'doctorInfo.urgenciesPhone',
       'doctorInfo.email',
       'doctorInfo.address',
-      'doctorWorkInfo.schedulingPhone',
-      'doctorWorkInfo.consulting.address',
-      'home.metadataTitle',
-      'contact.metadataTitle',
-      'heroSection.subTitle',
-      'aboutMe.title',
+      'doctorWorkInfo.hospitalHeader',
+      'doctorWorkInfo.hospital.phones',
       'heroSection.mainImage',
       'aboutMe.imagePath',
       'insurances.companies',
     ])
+  })
+
+  test('names every place of a fact that is typed in several places', () => {
+    const typed = completeContent(untouched)
+
+    expect(paths(typed)).toEqual(
+      expect.arrayContaining(['doctorInfo.phoneDisplay', 'doctorWorkInfo.schedulingPhone', 'aboutMe.title']),
+    )
   })
 
   test('says what stands there', () => {

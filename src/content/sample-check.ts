@@ -54,6 +54,13 @@ export function samplesLeft({
       doctorWorkInfo.consulting.address,
       /\bEjemplo\b/,
     ),
+    text('doctorWorkInfo.hospitalHeader', 'Hospital', doctorWorkInfo.hospitalHeader, /^Hospital Nombre$/),
+    {
+      path: 'doctorWorkInfo.hospital.phones',
+      label: 'Teléfono del hospital',
+      detail: 'Es un número de muestra',
+      isSample: doctorWorkInfo.hospital.phones.some(({ phone }) => zeros.test(phone)),
+    },
     text('home.metadataTitle', 'Título en buscadores', home.metadataTitle, sampleName),
     text('contact.metadataTitle', 'Título de Contacto en buscadores', contact.metadataTitle, sampleName),
     text('heroSection.subTitle', 'Subtítulo de la portada', heroSection.subTitle, sampleName),

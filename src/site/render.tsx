@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { markValues, replaceMarks } from '#content/facts/marks.ts'
 import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
@@ -21,8 +22,8 @@ import { SectionView } from './sections/section-view.tsx'
 import { robotsText } from './seo/robots.ts'
 import { draftCard, iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
 import { sitemap } from './seo/sitemap.ts'
+import { shownSnapshot } from './shown-snapshot.ts'
 import { createStyles } from './styles/page-styles.ts'
-import { visibleSnapshot } from './visible-snapshot.ts'
 
 /** Creates the renderer of a snapshot's pages. The pages refer to the browser bundle in `clientFolder`. */
 export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Renderer {
@@ -33,7 +34,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
 
   const imagesOf = (snapshot: Snapshot) => createImages(snapshot, versions.versionOf(paletteOf(snapshot)))
 
-  /** @param snapshot With visible entries only. */
+  /** @param snapshot As visitors see it. */
   function renderRoute(snapshot: Snapshot, route: Route, path: string): Page {
     const images = imagesOf(snapshot)
     let islandCount = 0
@@ -70,16 +71,16 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
   return {
     hotPathCount: 5,
     paths: (snapshot) => [
-      ...pagePaths(visibleSnapshot(snapshot)),
+      ...pagePaths(shownSnapshot(snapshot)),
       '/sitemap.xml',
       '/robots.txt',
       ...drawingPaths.map(imagesOf(snapshot)).map(({ src }) => src),
     ],
     // Unversioned paths, as the document stores them: the admin shows these drawings beside their fields.
     lazyPaths: () => drawingPaths,
-    formerPaths: (snapshot) => formerPaths(visibleSnapshot(snapshot)),
+    formerPaths: (snapshot) => formerPaths(shownSnapshot(snapshot)),
     render(stored, path) {
-      const snapshot = visibleSnapshot(stored)
+      const snapshot = shownSnapshot(stored)
       const former = formerPaths(snapshot).get(path)
       if (former?.status === 308) return redirect(former.location)
       const route = findRoute(snapshot, path)
@@ -90,7 +91,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       return renderDrawing(stored, versions, path)
     },
     fallback(snapshot, path) {
-      const former = formerPaths(visibleSnapshot(snapshot)).get(path)
+      const former = formerPaths(shownSnapshot(snapshot)).get(path)
       if (former) return former.status === 308 ? path : former.samePage
       const found = findDrawing(snapshot, path)
       if (!found) return
@@ -99,7 +100,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       return isDrawn ? path : unversioned
     },
     *generatedPictures(stored): Generator<readonly [string, GeneratedPicture]> {
-      const snapshot = visibleSnapshot(stored)
+      const snapshot = shownSnapshot(stored)
       const images = imagesOf(snapshot)
       const { png, large, apple } = siteIcons(snapshot, images)
       for (const icon of [png, large, apple]) yield [iconAddress(icon), icon]
@@ -111,8 +112,12 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
         if (card) yield [shareAddress(card), card]
       }
     },
-    draftCard: (snapshot, entry) => draftCard(snapshot, imagesOf(snapshot), entry),
-    notFound: (snapshot) => renderRoute(visibleSnapshot(snapshot), { page: 'not-found' }, ''),
+    draftCard(stored, { title, picture }) {
+      const snapshot = shownSnapshot(stored)
+      const shownTitle = replaceMarks(title, markValues(stored['site-content']))
+      return draftCard(snapshot, imagesOf(snapshot), { title: shownTitle, picture })
+    },
+    notFound: (snapshot) => renderRoute(shownSnapshot(snapshot), { page: 'not-found' }, ''),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { EditableDocument, EditableValue } from '#content/editable-documents.ts'
+import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { revisionTag } from '#content/revision-tag.ts'
 import { bodyToSend, loadedBody, savedBody } from './document-bodies.ts'
 import { hasStatus } from './problem.ts'
@@ -33,7 +34,8 @@ export async function loadDocument<Name extends EditableDocument>(
   name: Name,
   signal?: AbortSignal,
 ): Promise<LoadedDocument<Name>> {
-  const { data, etag } = await request(`/api/${name}`, { schema: loadedBody(name), signal })
+  const accept = storedMediaType
+  const { data, etag } = await request(`/api/${name}`, { schema: loadedBody(name), signal, accept })
   return { value: data, etag }
 }
 

@@ -14,6 +14,8 @@ export type RequestOptions<Data> = {
   /** Refuse the call if the resource exists already. */
   readonly createsOnly?: boolean
   readonly signal?: AbortSignal | undefined
+  /** The media type to ask for, if it is not plain JSON. */
+  readonly accept?: string
   /** A 401 is a normal response of this call, not the end of the session. */
   readonly acceptsUnauthorized?: boolean
 }
@@ -54,7 +56,7 @@ export async function parseResponse<Data>(
 }
 
 async function send(path: string, options: RequestOptions<unknown>) {
-  const { method = 'GET', body, ifMatch, createsOnly = false, signal } = options
+  const { method = 'GET', body, ifMatch, createsOnly = false, signal, accept = 'application/json' } = options
   const end = new AbortController()
   const giveUp = () => end.abort()
   const limit = setTimeout(giveUp, timeLimit)
@@ -65,7 +67,7 @@ async function send(path: string, options: RequestOptions<unknown>) {
       credentials: 'same-origin',
       cache: 'no-store',
       headers: {
-        Accept: 'application/json',
+        Accept: accept,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
         ...(createsOnly ? { 'If-None-Match': '*' } : {}),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { group } from '#content/fields.ts'
+import { group, list, requiredText } from '#content/fields.ts'
 import { aboutMe, certifications, experience, purpose } from './about.ts'
 import { buttons, callToAction, callToActionIndividual, generalCallToAction } from './calls-to-action.ts'
 import { contact, footer, home } from './contact-and-footer.ts'
@@ -39,6 +39,8 @@ export const siteContent = group('Información del sitio', {
   contact: contact.prefault({}),
   footer: footer.prefault({}),
   buttons,
+  /** Paths of derived fields that the owner wants empty: visitors see nothing there. */
+  leftEmpty: list('Campos que se dejan vacíos', requiredText('Campo', { max: 120 }), { max: 200 }),
 })
 
 export type SiteContent = z.output<typeof siteContent>

@@ -1,4 +1,5 @@
 import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import { completeContent } from '#content/facts/complete-content.ts'
 import { revisionTag } from '#content/revision-tag.ts'
 import { Problem } from '../problems/problem.ts'
 import { type FlatHeaders, type PreparedResponse, prepareResponse } from '../responses/prepared-response.ts'
@@ -14,30 +15,34 @@ export type DocumentResponsesOptions = {
 export class DocumentResponses {
   readonly #store: DocumentResponsesOptions['store']
   readonly #headers: FlatHeaders
-  readonly #latest = new Map<EditableDocument, { tag: string; response: Promise<PreparedResponse> }>()
+  readonly #latest = new Map<string, { tag: string; response: Promise<PreparedResponse> }>()
 
   constructor({ store, headers }: DocumentResponsesOptions) {
     this.#store = store
     this.#headers = headers
   }
 
-  /** The response with the document's latest revision. */
-  async latest(document: EditableDocument): Promise<PreparedResponse> {
+  /**
+   * The response with the document's latest revision.
+   * @param isStored With its marks and with empty derived fields, for a form. Otherwise site-content is complete.
+   */
+  async latest(document: EditableDocument, isStored: boolean): Promise<PreparedResponse> {
     const summary = await this.#store.latestSummary(document)
     if (!summary) throw new Problem('not_found')
     const tag = revisionTag(document, summary)
 
-    const known = this.#latest.get(document)
+    const key = isStored ? `${document} stored` : document
+    const known = this.#latest.get(key)
     if (known?.tag === tag) return known.response
 
-    const response = this.#create(document)
-    this.#latest.set(document, { tag, response })
-    response.catch(() => this.#latest.delete(document))
+    const response = this.#create(document, isStored)
+    this.#latest.set(key, { tag, response })
+    response.catch(() => this.#latest.delete(key))
     return response
   }
 
-  async #create(document: EditableDocument): Promise<PreparedResponse> {
-    const revision = await this.#store.latestRevision(document)
+  async #create(document: EditableDocument, isStored: boolean): Promise<PreparedResponse> {
+    const revision = await this.#read(document, isStored)
     if (!revision) throw new Problem('not_found')
     const caching = editableDocument(document).isPublic ? 'no-cache' : 'private, no-cache'
     return prepareResponse(
@@ -45,10 +50,16 @@ export class DocumentResponses {
         status: 200,
         contentType: 'application/json; charset=utf-8',
         body: Buffer.from(JSON.stringify(documentBody(document, revision.value))),
-        headers: ['Cache-Control', caching, ...this.#headers],
+        headers: ['Cache-Control', caching, 'Vary', 'Accept', ...this.#headers],
         etag: revisionTag(document, revision),
       },
       'quick',
     )
+  }
+
+  async #read(document: EditableDocument, isStored: boolean) {
+    if (document !== 'site-content' || isStored) return this.#store.latestRevision(document)
+    const revision = await this.#store.latestRevision('site-content')
+    return revision && { ...revision, value: completeContent(revision.value) }
   }
 }

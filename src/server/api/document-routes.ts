@@ -1,9 +1,10 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import {
   type EditableDocument,
   editableDocument,
   editableDocumentNames,
 } from '#content/editable-documents.ts'
+import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { sendResponse } from '../http/send.ts'
 import type { DocumentResponses } from './document-responses.ts'
 
@@ -25,17 +26,18 @@ async function addDocumentRoutes(
   which: Which,
 ): Promise<void> {
   for (const document of editableDocumentNames.filter((name) => which(editableDocument(name)))) {
-    app.get(`/api/${document}`, (_request, reply) => respond(reply, documents, document))
+    app.get(`/api/${document}`, (request, reply) => respond(request, reply, documents, document))
   }
 }
 
 /** The response already has all its headers and bodies, so it bypasses Fastify. */
 async function respond(
+  request: FastifyRequest,
   reply: FastifyReply,
   documents: DocumentResponses,
   document: EditableDocument,
 ): Promise<FastifyReply> {
-  const response = await documents.latest(document)
+  const response = await documents.latest(document, request.headers.accept === storedMediaType)
   reply.hijack()
   sendResponse(reply.request.raw, reply.raw, response)
   return reply

@@ -1,7 +1,8 @@
 import { documents } from '#content/documents.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
-import { childOf, isJson, isJsonList, type Json } from '#content/json.ts'
+import { completeContent } from '#content/facts/complete-content.ts'
+import { childOf, isJson, isJsonList, isWithin, type Json } from '#content/json.ts'
 import { ownerOnlyChanges } from '#content/owner-only.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { Problem } from '../problems/problem.ts'
@@ -10,7 +11,15 @@ import { Problem } from '../problems/problem.ts'
 export function refuseOwnerOnly(document: EditableDocument) {
   return (latest: unknown, next: unknown): void => {
     if (isEntryDocument(document)) refuseRemovals(jsonOf(latest), jsonOf(next))
-    const paths = ownerOnlyChanges(schemaTree(documents[document]), jsonOf(latest), jsonOf(next))
+    const tree = schemaTree(documents[document])
+    const changes = (form: (value: unknown) => unknown) =>
+      ownerOnlyChanges(tree, jsonOf(form(latest)), jsonOf(form(next)))
+    // Clients that read complete content send facts where the stored texts have marks. So a field counts as changed
+    // only if visitors would read something else too.
+    const visible = document === 'site-content' ? changes(complete) : undefined
+    const paths = changes((value) => value).filter(
+      (path) => visible?.some((seen) => isWithin(path, seen) || isWithin(seen, path)) ?? true,
+    )
     if (paths.length === 0) return
     throw new Problem('owner_only', {
       detail:
@@ -18,6 +27,11 @@ export function refuseOwnerOnly(document: EditableDocument) {
       issues: paths.map((path) => ({ path, message: 'Solo la dueña puede cambiarlo.' })),
     })
   }
+}
+
+function complete(value: unknown): unknown {
+  const content = documents['site-content'].safeParse(value).data
+  return content && completeContent(content)
 }
 
 function jsonOf(value: unknown): Json | undefined {

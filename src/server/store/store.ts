@@ -6,6 +6,7 @@ import {
   documentNames,
 } from '#content/documents.ts'
 import { entryDocuments } from '#content/entries.ts'
+import { storedForm } from '#content/facts/stored-form.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
 import type { DatabaseLocation } from './database-location.ts'
@@ -136,13 +137,14 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     /** @throws {Problem} `invalid_document` or `stale_revision`; the store is not changed then. */
     async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
       const { document, author, isExpected } = save
-      const value = validDocument(document, save.value)
+      const typed = validDocument(document, save.value)
 
       return write(async (tx) => {
         const row = await latestRow(tx, document)
         if (isExpected && !isExpected(row && toSummary(row))) throw new Problem('stale_revision')
         const latest = row && (await toRevision(tx, document, row))
-        save.permit?.(latest?.value, value)
+        save.permit?.(latest?.value, typed)
+        const value = storedForm(document, typed)
         if (latest && save.onlyIfChanged && JSON.stringify(latest.value) === JSON.stringify(value))
           return latest
 

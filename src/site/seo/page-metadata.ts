@@ -57,28 +57,26 @@ export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataConte
 
 function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
   const { doctorInfo, home, contact } = snapshot['site-content']
-  const place = [doctorInfo.city, doctorInfo.state].filter(Boolean).join(', ')
-  const practice = [doctorInfo.specialty, place].filter(Boolean).join(' en ')
   switch (route.page) {
     case 'home':
       return {
         path: '/',
-        title: home.metadataTitle || `${doctorInfo.name} | ${practice}`,
-        description: home.metadataDescription || `${practice}. ${doctorInfo.name}.`,
+        title: home.metadataTitle,
+        description: home.metadataDescription,
         keywords: home.keywords,
       }
     case 'contact':
       return {
         path: contactPath,
-        title: contact.metadataTitle || `${contact.title} | ${doctorInfo.name}`,
-        description: contact.metadataDescription || contact.subtitle,
+        title: contact.metadataTitle,
+        description: contact.metadataDescription,
       }
     case 'list': {
       const { page } = topicTexts(snapshot, route.kind)
       return {
         path: listPagePath(route.kind, route.number),
-        title: withPageNumber(page.metadataTitle || `${page.title} | ${doctorInfo.name}`, route.number),
-        description: withPageNumber(page.metadataDescription || page.subtitle, route.number),
+        title: withPageNumber(page.metadataTitle, route.number),
+        description: withPageNumber(page.metadataDescription, route.number),
       }
     }
     case 'detail': {

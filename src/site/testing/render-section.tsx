@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { DocumentInput, DocumentName } from '#content/documents.ts'
+import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { createImages } from '#site/images.ts'
@@ -15,8 +16,9 @@ type Documents = { readonly [Name in DocumentName]: DocumentInput<Name> }
  */
 export function sectionRenderer(documents: Documents) {
   return (type: SectionType, change?: (content: SiteContent) => void): string => {
-    const snapshot = parseSnapshot(documents)
-    change?.(snapshot['site-content'])
+    const stored = parseSnapshot(documents)
+    change?.(stored['site-content'])
+    const snapshot = completeSnapshot(stored)
     let islands = 0
     const context = {
       snapshot,

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rename, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { completeContent } from '#content/facts/complete-content.ts'
 import type { CompressedBodies } from '../../responses/compression/compression.ts'
 import type { PreparedResponse } from '../../responses/prepared-response.ts'
 import type { Release } from '../release.ts'
@@ -40,7 +41,7 @@ export async function writeApiResponses(
   compress: Compress,
 ): Promise<void> {
   const responses = {
-    'site-content': { siteContent: snapshot['site-content'] },
+    'site-content': { siteContent: completeContent(snapshot['site-content']) },
     'selected-sections': snapshot['selected-sections'],
   }
   for (const [name, result] of Object.entries(responses)) {

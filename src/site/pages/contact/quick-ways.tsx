@@ -1,9 +1,9 @@
+import { phoneText } from '#content/facts/phone-text.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { InterfaceIcon } from '#drawings/icons.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
-import { phoneText } from './phone-text.ts'
 import styles from './quick-ways.module.css'
 import { UrgencyWarning } from './urgency-warning.tsx'
 

@@ -1,10 +1,10 @@
+import { phoneText } from '#content/facts/phone-text.ts'
 import { parseOpeningHours } from '#content/opening-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { Island } from '#site/islands/island.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import { OpenState } from './open-state.island.tsx'
-import { phoneText } from './phone-text.ts'
 import styles from './workplace.module.css'
 
 type Props = {

@@ -19,23 +19,17 @@ export function Workplaces() {
 
 /** The places for which the owner entered an address, hours or a telephone. */
 export function workplaces(doctorWorkInfo: DoctorWorkInfo) {
-  const { consulting, urgencies } = doctorWorkInfo
+  const { consulting, hospital, urgencies } = doctorWorkInfo
   return [
     { id: 'consulting', place: consulting, header: consulting.header || 'Consultorio' },
     {
       id: 'hospital',
-      place: hospitalOf(doctorWorkInfo),
-      header: doctorWorkInfo.hospital.header || 'Hospital',
+      place: hospital,
+      header: hospital.header || 'Hospital',
     },
     { id: 'urgencies', place: urgencies, header: urgencies.header || 'Urgencias' },
   ].filter(
     ({ place: { address, hours, phones } }) =>
       address || Object.values(hours).some(Boolean) || phones.some(({ phone }) => phone),
   )
-}
-
-/** The hospital's block. If it has no address, the hospital's name and address from its own fields are used. */
-function hospitalOf({ hospital, hospitalHeader, hospitalAddress }: DoctorWorkInfo) {
-  const address = hospital.address || [hospitalHeader, hospitalAddress].filter(Boolean).join(', ')
-  return { ...hospital, address }
 }

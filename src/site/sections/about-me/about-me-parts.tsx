@@ -1,4 +1,3 @@
-import { aboutMeText } from '#content/about-me-text.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { splitParagraphs } from '#site/components/paragraphs.tsx'
@@ -10,12 +9,12 @@ import styles from './about-facts.module.css'
 
 type Fact = SiteContent['aboutMe']['entities'][number]
 
-/** The section's title and paragraphs, with the years of experience inserted. */
+/** The section's title and paragraphs. */
 export function useAboutMe() {
   const { aboutMe } = useSiteContent()
   const title = aboutMe.title || aboutMe.sectionTitle
   const label = aboutMe.sectionTitle || title || 'Sobre mí'
-  const paragraphs = splitParagraphs(aboutMeText(aboutMe.description, aboutMe.yearsOfExperience))
+  const paragraphs = splitParagraphs(aboutMe.description)
   return { ...aboutMe, title, label, paragraphs, facts: aboutMe.entities }
 }
 

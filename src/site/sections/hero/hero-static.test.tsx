@@ -72,8 +72,8 @@ describe('HeroStatic', () => {
   })
 
   test('lengthens the button texts only if the sentence stays correct', () => {
-    const html = render('Hero', ({ doctorInfo, buttons }) => {
-      doctorInfo.phoneDisplay = ''
+    const html = render('Hero', ({ leftEmpty, buttons }) => {
+      leftEmpty.push('doctorInfo.phoneDisplay')
       buttons.btnMessageText = 'Mandar mensaje'
     })
 

@@ -1,8 +1,8 @@
+import { pesos } from '#content/facts/pesos.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { pricesTitleId } from './payment-parts.tsx'
-import { pesos } from './pesos.ts'
 import styles from './price-letter.module.css'
 
 /** Prices of the consultations, as totals. */

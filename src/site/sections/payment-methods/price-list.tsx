@@ -1,5 +1,5 @@
+import { pesos } from '#content/facts/pesos.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import { pesos } from './pesos.ts'
 
 type Props = {
   prices: SiteContent['consultationPrice']['prices']

@@ -9,10 +9,11 @@ export function phoneText(phone: string, { doctorInfo, doctorWorkInfo }: SiteCon
     ...[consulting, hospital, urgencies].flatMap(({ phones }) => phones),
   ]
   const known = written.find((entry) => entry.display !== '' && lastDigits(entry.phone) === lastDigits(phone))
-  return known?.display ?? grouped(phone)
+  return known?.display ?? groupedPhone(phone)
 }
 
 /** The national number, without the country code. */
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10)
 
-const grouped = (phone: string) => phone.replace(/^(\+?52)?(\d{2})(\d{4})(\d{4})$/, '$2 $3 $4')
+/** A Mexican number in groups of digits, without the country code: '55 1234 5678'. Other numbers stay as they are. */
+export const groupedPhone = (phone: string) => phone.replace(/^(\+?52)?(\d{2})(\d{4})(\d{4})$/, '$2 $3 $4')

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { documents } from '#content/documents.ts'
+import { fieldAt } from '#content/field-walk.ts'
+import { valueAt } from '#content/json.ts'
+import { schemaTree } from '#content/schema-tree.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { completeContent } from './complete-content.ts'
+import { derivedFields } from './derived-fields.ts'
+import { withTextAt } from './map-texts.ts'
+
+const tree = schemaTree(documents['site-content'])
+
+/** The sample with every derived field empty, and with these changes. */
+function contentWith(change: (content: SiteContent) => void): SiteContent {
+  const sample = documents['site-content'].parse(sampleDocuments['site-content'])
+  change(sample)
+  return derivedFields(sample).reduce((content, { path }) => withTextAt(content, path, ''), sample)
+}
+
+describe('complete content', () => {
+  test('has every derived field of the practice from the facts that were typed once', () => {
+    const { doctorInfo, doctorWorkInfo, generalCallToAction, contact, footer } = completeContent(
+      contentWith((content) => {
+        Object.assign(content.doctorInfo, {
+          name: 'Dra. Ana Ruiz',
+          phone: '+525512345678',
+          whatsapp: '525587654321',
+          address: 'Reforma 10, {ciudad}',
+          city: 'Puebla',
+          state: 'Puebla',
+          logoPath: '/dibujos/mural.svg',
+        })
+        content.consultationPrice.prices = [{ name: 'Consulta', description: '', amount: 950, visible: true }]
+        Object.assign(content.contact, { title: 'Contacto' })
+      }),
+    )
+
+    expect(doctorInfo).toMatchObject({
+      phoneDisplay: '55 1234 5678',
+      whatsappDisplay: '55 8765 4321',
+      urgenciesPhone: '+525512345678',
+      address: 'Reforma 10, Puebla',
+      googleMapsLink: 'https://www.google.com/maps/search/?api=1&query=Reforma%2010%2C%20Puebla',
+    })
+    expect(doctorWorkInfo.consulting).toMatchObject({
+      address: 'Reforma 10, Puebla',
+      phones: [
+        { phone: '+525512345678', display: '55 1234 5678' },
+        { phone: '525587654321', display: '55 8765 4321' },
+      ],
+    })
+    expect(doctorWorkInfo).toMatchObject({
+      schedulingPhone: '+525512345678',
+      urgenciesPhone: '+525512345678',
+      urgencies: { phones: [{ phone: '+525512345678', display: '55 1234 5678' }] },
+    })
+    expect(generalCallToAction.price1).toBe('Consulta $950 MXN')
+    expect(contact.metadataTitle).toBe('Contacto | Dra. Ana Ruiz')
+    expect(footer.logoFooter).toBe('/dibujos/mural.svg')
+  })
+
+  test('keeps what the owner typed in a derived field', () => {
+    const typed = withTextAt(
+      contentWith(() => {}),
+      'doctorInfo.phoneDisplay',
+      '(55) 1234',
+    )
+
+    expect(completeContent(typed).doctorInfo.phoneDisplay).toBe('(55) 1234')
+  })
+
+  test('leaves a field empty if the owner wants it empty', () => {
+    const content = contentWith((sample) => {
+      sample.leftEmpty = ['generalCallToAction.price1', 'doctorInfo.urgenciesPhone']
+    })
+
+    const { generalCallToAction, doctorInfo, doctorWorkInfo } = completeContent(content)
+    expect(generalCallToAction.price1).toBe('')
+    expect(doctorInfo.urgenciesPhone).toBe('')
+    expect(doctorWorkInfo.urgenciesPhone).toBe('')
+  })
+
+  test('uses facts as they are typed, also if they look like marks', () => {
+    const { doctorInfo, aboutMe } = completeContent(
+      contentWith((content) => {
+        content.doctorInfo.name = 'Dra. {ciudad} {doctora}'
+        content.doctorInfo.address = 'Calle {direccion}'
+        content.aboutMe.title = '{doctora} en {direccion}'
+      }),
+    )
+
+    expect(doctorInfo.name).toBe('Dra. {ciudad} {doctora}')
+    expect(doctorInfo.address).toBe('Calle {direccion}')
+    expect(aboutMe.title).toBe('Dra. {ciudad} {doctora} en Calle {direccion}')
+  })
+
+  test('is made once', () => {
+    const content = contentWith(() => {})
+
+    expect(completeContent(content)).toBe(completeContent(content))
+  })
+})
+
+test('every derived field and every field that it is taken from exist in the schema', () => {
+  const content = contentWith(() => {})
+  for (const { path, from } of derivedFields(content)) {
+    expect(valueAt(content, path), path).toBe('')
+    expect(fieldAt(tree, path)?.kind, path).toMatch(/^(?:text|phone|url|image)$/)
+    expect(fieldAt(tree, from), from).toBeDefined()
+  }
+})

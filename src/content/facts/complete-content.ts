@@ -1,0 +1,42 @@
+import { valueAt } from '#content/json.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { derivedFields } from './derived-fields.ts'
+import { mapTexts, withTextAt } from './map-texts.ts'
+import { type MarkValues, markValues, replaceMarks } from './marks.ts'
+
+/** Facts are used as they are typed. A mark in one of them would repeat a fact in another. */
+const factPaths: ReadonlySet<string> = new Set(
+  [
+    ...['name', 'specialty', 'specialtyShort', 'specialist', 'city', 'state', 'postalCode', 'email'],
+    ...['phone', 'phoneDisplay', 'whatsapp', 'whatsappDisplay', 'urgenciesPhone', 'cedProf', 'cedEsp'],
+  ].map((key) => `doctorInfo.${key}`),
+)
+
+const completed = new WeakMap<SiteContent, SiteContent>()
+
+/** The content as visitors get it: marks are replaced with their facts, and empty derived fields are filled. */
+export function completeContent(content: SiteContent): SiteContent {
+  const known = completed.get(content)
+  if (known) return known
+  const complete = withDerived(withoutMarks(content, markValues(content)))
+  completed.set(content, complete)
+  return complete
+}
+
+function withoutMarks(content: SiteContent, values: MarkValues): SiteContent {
+  return mapTexts(content, (text, path) => {
+    if (path === 'doctorInfo.address') return values.get('direccion')?.text ?? text
+    return factPaths.has(path) ? text : replaceMarks(text, values)
+  })
+}
+
+function withDerived(content: SiteContent): SiteContent {
+  const leftEmpty = new Set(content.leftEmpty)
+  let complete = content
+  for (const { path, derive } of derivedFields(content)) {
+    if (valueAt(complete, path) !== '' || leftEmpty.has(path)) continue
+    const text = derive(complete)
+    if (text !== '') complete = withTextAt(complete, path, text)
+  }
+  return complete
+}

@@ -1,0 +1,65 @@
+import type { Json } from '#content/json.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { completeContent } from './complete-content.ts'
+import { hasText, mapTexts } from './map-texts.ts'
+import { type MarkValues, markValues, replaceMarks } from './marks.ts'
+
+const completed = new WeakMap<Snapshot, Snapshot>()
+
+/**
+ * The snapshot with complete content. Lists without marks stay the same arrays, because pages look entries up by the
+ * identity of their list.
+ */
+export function completeSnapshot(snapshot: Snapshot): Snapshot {
+  const known = completed.get(snapshot)
+  if (known) return known
+  const values = markValues(snapshot['site-content'])
+  const complete: Snapshot = {
+    ...snapshot,
+    'site-content': completeContent(snapshot['site-content']),
+    services: completeEntries(snapshot.services, values),
+    diseases: completeEntries(snapshot.diseases, values),
+    symptoms: completeEntries(snapshot.symptoms, values),
+    testimonials: completeEntries(snapshot.testimonials, values),
+    gallery: completeEntries(snapshot.gallery, values),
+  }
+  completed.set(snapshot, complete)
+  return complete
+}
+
+type Kept = { readonly facts: string; readonly value: object }
+
+/** The last completion of each list and entry, and the facts that it was made with. */
+const kept = new WeakMap<object, Kept>()
+/** Whether an entry contains a mark. Entries never change, and a site may have 10,000 of them. */
+const marked = new WeakMap<object, boolean>()
+
+function completeEntries<Entry extends Json & object>(entries: Entry[], values: MarkValues): Entry[] {
+  if (!entries.some(isMarked)) return entries
+  const facts = JSON.stringify([...values])
+  return keep(entries, facts, () =>
+    entries.map((entry) =>
+      isMarked(entry)
+        ? keep(entry, facts, () => mapTexts(entry, (text) => replaceMarks(text, values)))
+        : entry,
+    ),
+  )
+}
+
+function isMarked(entry: Json & object): boolean {
+  const known = marked.get(entry)
+  if (known !== undefined) return known
+  const isOne = hasText(entry, '{')
+  marked.set(entry, isOne)
+  return isOne
+}
+
+/** The value made for `key` with the same facts before, or a new one. */
+function keep<Value extends object>(key: Value, facts: string, make: () => Value): Value
+function keep(key: object, facts: string, make: () => object): object {
+  const known = kept.get(key)
+  if (known?.facts === facts) return known.value
+  const value = make()
+  kept.set(key, { facts, value })
+  return value
+}

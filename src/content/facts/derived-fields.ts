@@ -1,0 +1,227 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { firstPrice } from './marks.ts'
+import { groupedPhone, phoneText } from './phone-text.ts'
+
+/** A text field of `site-content` that repeats facts typed in other fields. It is *derived* while it is empty. */
+export type DerivedField = {
+  readonly path: string
+  /** Path of the field where the fact is typed. */
+  readonly from: string
+  /** Completes the sentence 'Se toma de …'. */
+  readonly fromLabel: string
+  /** Called with content whose marks are replaced and whose earlier derived fields are filled. */
+  readonly derive: (content: SiteContent) => string
+  /** Visitors saw nothing while the field was empty, so the owner may leave it empty (`leftEmpty`). */
+  readonly mayStayEmpty?: true
+}
+
+/** In the order of their derivation: a field may be derived from one above it. */
+const fixedFields: readonly DerivedField[] = [
+  {
+    path: 'doctorInfo.phoneDisplay',
+    from: 'doctorInfo.phone',
+    fromLabel: 'Teléfono',
+    derive: ({ doctorInfo }) => groupedPhone(doctorInfo.phone),
+    mayStayEmpty: true,
+  },
+  {
+    path: 'doctorInfo.whatsappDisplay',
+    from: 'doctorInfo.whatsapp',
+    fromLabel: 'WhatsApp',
+    derive: ({ doctorInfo }) => groupedPhone(doctorInfo.whatsapp),
+    mayStayEmpty: true,
+  },
+  {
+    path: 'doctorInfo.urgenciesPhone',
+    from: 'doctorInfo.phone',
+    fromLabel: 'Teléfono',
+    derive: ({ doctorInfo }) => doctorInfo.phone,
+    mayStayEmpty: true,
+  },
+  {
+    path: 'doctorInfo.googleMapsLink',
+    from: 'doctorInfo.address',
+    fromLabel: 'Dirección, Ciudad y Estado',
+    derive: ({ doctorInfo }) => mapSearch(doctorInfo),
+    mayStayEmpty: true,
+  },
+  {
+    path: 'doctorInfo.doctoraliaReviewsLink',
+    from: 'doctorInfo.doctoraliaLink',
+    fromLabel: 'Perfil de Doctoralia',
+    derive: ({ doctorInfo: { doctoraliaLink } }) => doctoraliaLink && `${doctoraliaLink}#profile-reviews`,
+    mayStayEmpty: true,
+  },
+  {
+    path: 'doctorWorkInfo.consulting.address',
+    from: 'doctorInfo.address',
+    fromLabel: 'Dirección',
+    derive: ({ doctorInfo }) => doctorInfo.address,
+    mayStayEmpty: true,
+  },
+  {
+    path: 'doctorWorkInfo.hospital.address',
+    from: 'doctorWorkInfo.hospitalHeader',
+    fromLabel: 'Nombre del hospital y Dirección del hospital',
+    derive: ({ doctorWorkInfo: { hospitalHeader, hospitalAddress } }) =>
+      [hospitalHeader, hospitalAddress].filter(Boolean).join(', '),
+  },
+  {
+    path: 'doctorWorkInfo.urgencies.address',
+    from: 'doctorWorkInfo.hospital.address',
+    fromLabel: 'Dirección del hospital',
+    derive: ({ doctorWorkInfo }) => doctorWorkInfo.hospital.address,
+    mayStayEmpty: true,
+  },
+  {
+    path: 'doctorWorkInfo.schedulingPhone',
+    from: 'doctorInfo.phone',
+    fromLabel: 'Teléfono',
+    derive: ({ doctorInfo }) => doctorInfo.phone,
+  },
+  {
+    path: 'doctorWorkInfo.urgenciesPhone',
+    from: 'doctorInfo.urgenciesPhone',
+    fromLabel: 'Teléfono de urgencias',
+    derive: ({ doctorInfo }) => doctorInfo.urgenciesPhone,
+  },
+  {
+    path: 'home.metadataTitle',
+    from: 'doctorInfo.name',
+    fromLabel: 'Nombre, Especialidad y Ciudad',
+    derive: (content) => `${content.doctorInfo.name} | ${practiceOf(content)}`,
+  },
+  {
+    path: 'home.metadataDescription',
+    from: 'doctorInfo.specialty',
+    fromLabel: 'Especialidad, Ciudad y Nombre',
+    derive: (content) => `${practiceOf(content)}. ${content.doctorInfo.name}.`,
+  },
+  ...(['services', 'symptoms', 'diseasesSection'] as const).flatMap((section): DerivedField[] => [
+    {
+      path: `${section}.page.metadataTitle`,
+      from: `${section}.page.title`,
+      fromLabel: 'Título de la página y Nombre',
+      derive: (content) => `${content[section].page.title} | ${content.doctorInfo.name}`,
+    },
+    {
+      path: `${section}.page.metadataDescription`,
+      from: `${section}.page.subtitle`,
+      fromLabel: 'Subtítulo de la página',
+      derive: (content) => content[section].page.subtitle,
+    },
+  ]),
+  {
+    path: 'contact.metadataTitle',
+    from: 'contact.title',
+    fromLabel: 'Título y Nombre',
+    derive: ({ contact, doctorInfo }) => `${contact.title} | ${doctorInfo.name}`,
+  },
+  {
+    path: 'contact.metadataDescription',
+    from: 'contact.subtitle',
+    fromLabel: 'Subtítulo',
+    derive: ({ contact }) => contact.subtitle,
+  },
+  {
+    path: 'generalCallToAction.price1',
+    from: 'consultationPrice.prices',
+    fromLabel: 'el primer precio visible de Precios',
+    derive: (content) => {
+      const price = firstPrice(content)
+      return price ? `${price.name} ${price.text}` : ''
+    },
+    mayStayEmpty: true,
+  },
+  {
+    path: 'header.logoPath',
+    from: 'doctorInfo.logoPath',
+    fromLabel: 'Logotipo',
+    derive: ({ doctorInfo }) => doctorInfo.logoPath,
+  },
+  {
+    path: 'header.stickyLogoPath',
+    from: 'header.logoPath',
+    fromLabel: 'Logotipo del encabezado',
+    derive: ({ header }) => header.logoPath,
+  },
+  {
+    path: 'header.menuLogoPath',
+    from: 'header.logoPath',
+    fromLabel: 'Logotipo del encabezado',
+    derive: ({ header }) => header.logoPath,
+  },
+  {
+    path: 'footer.logoFooter',
+    from: 'doctorInfo.logoPath',
+    fromLabel: 'Logotipo',
+    derive: ({ doctorInfo }) => doctorInfo.logoPath,
+  },
+]
+
+/** Paths of the fields that an empty text did not fill before derived fields existed. */
+export const mayStayEmptyPaths: readonly string[] = fixedFields
+  .filter(({ mayStayEmpty }) => mayStayEmpty)
+  .map(({ path }) => path)
+
+/** Every derived field of a document, in the order of their derivation. */
+export const derivedFields = (content: SiteContent): readonly DerivedField[] => [
+  ...fixedFields,
+  ...rowFields(content),
+]
+
+/**
+ * The numbers in the lists of telephones. The label of a row says which number it repeats. The hospital's number is
+ * another fact, so only its writing is derived.
+ */
+function rowFields({ doctorWorkInfo }: SiteContent): DerivedField[] {
+  return (['consulting', 'hospital', 'urgencies'] as const).flatMap((place) =>
+    doctorWorkInfo[place].phones.flatMap(({ subheader }, index) => {
+      const row = `doctorWorkInfo.${place}.phones.${index}`
+      const number = place === 'hospital' ? undefined : numberOf(place, subheader)
+      return [
+        ...(number ? [{ path: `${row}.phone`, ...number }] : []),
+        {
+          path: `${row}.display`,
+          from: `${row}.phone`,
+          fromLabel: 'Número',
+          derive: (content: SiteContent) => {
+            const phone = content.doctorWorkInfo[place].phones[index]?.phone ?? ''
+            return phone && phoneText(phone, content)
+          },
+        },
+      ]
+    }),
+  )
+}
+
+function numberOf(place: 'consulting' | 'urgencies', subheader: string): Omit<DerivedField, 'path'> {
+  if (/whats/i.test(subheader)) {
+    return {
+      from: 'doctorInfo.whatsapp',
+      fromLabel: 'WhatsApp',
+      derive: ({ doctorInfo }) => doctorInfo.whatsapp,
+    }
+  }
+  if (place === 'urgencies' || /urgenc|emergenc/i.test(subheader)) {
+    return {
+      from: 'doctorInfo.urgenciesPhone',
+      fromLabel: 'Teléfono de urgencias',
+      derive: ({ doctorWorkInfo }) => doctorWorkInfo.urgenciesPhone,
+    }
+  }
+  return { from: 'doctorInfo.phone', fromLabel: 'Teléfono', derive: ({ doctorInfo }) => doctorInfo.phone }
+}
+
+/** «Ginecología y obstetricia en Ciudad, Estado». */
+function practiceOf({ doctorInfo }: SiteContent): string {
+  const place = [doctorInfo.city, doctorInfo.state].filter(Boolean).join(', ')
+  return [doctorInfo.specialty, place].filter(Boolean).join(' en ')
+}
+
+/** A search on Google Maps for the address, with its city if the address does not name it. */
+function mapSearch({ address, city, state }: SiteContent['doctorInfo']): string {
+  const missing = [city, state].filter((part) => part !== '' && !address.includes(part))
+  const query = [address, ...missing].filter(Boolean).join(', ')
+  return query && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+}

@@ -1,0 +1,144 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { pesos } from './pesos.ts'
+import { groupedPhone } from './phone-text.ts'
+
+/** A fact that texts may contain by name, such as `{ciudad}`. */
+export type Mark = {
+  /** What stands between the braces. */
+  readonly name: string
+  readonly alias?: string
+  /** Spanish name of the fact. */
+  readonly label: string
+  /** Path of the field in `site-content` where the fact is typed. */
+  readonly path: string
+  /** Written with a small letter inside a sentence, as 'ginecología'. */
+  readonly isCommonNoun?: true
+  readonly read: (content: SiteContent) => string
+}
+
+const simpleMarks: readonly Mark[] = [
+  { name: 'doctora', label: 'Nombre', path: 'doctorInfo.name', read: ({ doctorInfo }) => doctorInfo.name },
+  {
+    name: 'especialidad',
+    label: 'Especialidad',
+    path: 'doctorInfo.specialty',
+    isCommonNoun: true,
+    read: ({ doctorInfo }) => doctorInfo.specialty,
+  },
+  {
+    name: 'especialista',
+    label: 'Especialista en',
+    path: 'doctorInfo.specialist',
+    isCommonNoun: true,
+    read: ({ doctorInfo }) => doctorInfo.specialist,
+  },
+  { name: 'ciudad', label: 'Ciudad', path: 'doctorInfo.city', read: ({ doctorInfo }) => doctorInfo.city },
+  { name: 'estado', label: 'Estado', path: 'doctorInfo.state', read: ({ doctorInfo }) => doctorInfo.state },
+  {
+    name: 'codigoPostal',
+    label: 'Código postal',
+    path: 'doctorInfo.postalCode',
+    read: ({ doctorInfo }) => doctorInfo.postalCode,
+  },
+  {
+    name: 'telefono',
+    label: 'Teléfono',
+    path: 'doctorInfo.phone',
+    read: ({ doctorInfo }) => doctorInfo.phoneDisplay || groupedPhone(doctorInfo.phone),
+  },
+  {
+    name: 'whatsapp',
+    label: 'WhatsApp',
+    path: 'doctorInfo.whatsapp',
+    read: ({ doctorInfo }) => doctorInfo.whatsappDisplay || groupedPhone(doctorInfo.whatsapp),
+  },
+  { name: 'correo', label: 'Correo', path: 'doctorInfo.email', read: ({ doctorInfo }) => doctorInfo.email },
+  {
+    name: 'precioConsulta',
+    label: 'Precio de la consulta',
+    path: 'consultationPrice.prices.0.amount',
+    read: (content) => firstPrice(content)?.text ?? '',
+  },
+  {
+    name: 'cedulaProfesional',
+    label: 'Número de cédula profesional',
+    path: 'doctorInfo.cedProf',
+    read: ({ doctorInfo }) => licenceNumber(doctorInfo.cedProf),
+  },
+  {
+    name: 'cedulaEspecialidad',
+    label: 'Número de cédula de especialidad',
+    path: 'doctorInfo.cedEsp',
+    read: ({ doctorInfo }) => licenceNumber(doctorInfo.cedEsp),
+  },
+  {
+    name: 'añosDeExperiencia',
+    alias: 'yearsOfExperience',
+    label: 'Años de experiencia',
+    path: 'aboutMe.yearsOfExperience',
+    read: ({ aboutMe }) => String(aboutMe.yearsOfExperience),
+  },
+]
+
+/** The address may contain the other marks itself: its city, for example. */
+const addressMark: Mark = {
+  name: 'direccion',
+  label: 'Dirección',
+  path: 'doctorInfo.address',
+  read: (content) => replaceMarks(content.doctorInfo.address, valuesOf(simpleMarks, content)),
+}
+
+/** In the order of the menu that inserts them. */
+export const marks: readonly Mark[] = [...simpleMarks, addressMark]
+
+/** The first price that visitors see, with its amount as the site writes it: «$1,200 MXN». */
+export function firstPrice({ consultationPrice }: SiteContent): { name: string; text: string } | undefined {
+  const price = consultationPrice.prices.find(({ visible }) => visible)
+  return price && { name: price.name, text: `$${pesos(price.amount)} MXN` }
+}
+
+/** The field contains the number, then the institution: «0000000, Universidad …». */
+export const licenceNumber = (licence: string): string => licence.split(',')[0]?.trim() ?? ''
+
+/** What each mark is replaced with, by its name and its alias. */
+export type MarkValues = ReadonlyMap<string, { readonly text: string; readonly isCommonNoun: boolean }>
+
+export const markValues = (content: SiteContent): MarkValues => valuesOf(marks, content)
+
+function valuesOf(some: readonly Mark[], content: SiteContent): MarkValues {
+  return new Map(
+    some.flatMap(({ name, alias, isCommonNoun = false, read }) => {
+      const value = { text: read(content), isCommonNoun }
+      return [name, ...(alias ? [alias] : [])].map((key) => [key, value] as const)
+    }),
+  )
+}
+
+/** A name in braces. Old testimonials have `{Nombre}` as a text, so the case counts. */
+const markPattern = /\{(\p{L}+)\}/gu
+
+/** Replaces every known mark once. A mark inside a fact and an unknown mark stay as they are. */
+export function replaceMarks(text: string, values: MarkValues): string {
+  if (!text.includes('{')) return text
+  return text.replace(markPattern, (mark, name: string, place: number) => {
+    const value = values.get(name)
+    if (!value) return mark
+    return value.isCommonNoun ? inSentence(value.text, text.slice(0, place)) : value.text
+  })
+}
+
+/** A small first letter inside a sentence and a capital one at its start. Abbreviations keep their letters. */
+function inSentence(noun: string, before: string): string {
+  const [first = '', second = ''] = noun
+  if (second !== second.toLowerCase()) return noun
+  const startsSentence = /(?:^|[.!?:|¿¡«"\n]\s*)$/.test(before)
+  return (startsSentence ? first.toUpperCase() : first.toLowerCase()) + noun.slice(first.length)
+}
+
+/** The marks in a text that name no fact: visitors would read them with their braces. */
+export const unknownMarks = (text: string): string[] =>
+  [...text.matchAll(markPattern)].flatMap(([mark, name]) => (name && knownNames.has(name) ? [] : [mark]))
+
+const knownNames: ReadonlySet<string> = new Set(
+  marks.flatMap(({ name, alias }) => (alias ? [name, alias] : [name])),
+)

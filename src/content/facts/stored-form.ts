@@ -1,0 +1,63 @@
+import type { DocumentName, DocumentValue } from '#content/documents.ts'
+import { valueAt } from '#content/json.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import { completeContent } from './complete-content.ts'
+import { derivedFields } from './derived-fields.ts'
+import { withTextAt } from './map-texts.ts'
+import { licenceNumber } from './marks.ts'
+
+type Forms = { readonly [Name in DocumentName]?: (value: DocumentValue<Name>) => DocumentValue<Name> }
+
+const forms: Forms = { 'site-content': factsOnce }
+
+/** A document as it is stored: with each fact in one place only. Visitors see the same pages with it. */
+export function storedForm<Name extends DocumentName>(
+  document: Name,
+  value: DocumentValue<Name>,
+): DocumentValue<Name> {
+  const form: Forms[Name] = forms[document]
+  return form ? form(value) : value
+}
+
+/** Empties the fields whose text equals what would be derived, so that they follow their fact from now on. */
+function factsOnce(content: SiteContent): SiteContent {
+  let current = withLicenceMarks(withoutStale(content))
+  // A field may equal what is derived only after another one is empty.
+  for (let next = withoutRepeats(current); next !== current; next = withoutRepeats(current)) current = next
+  return current
+}
+
+const withoutRepeats = (content: SiteContent): SiteContent =>
+  derivedFields(content).reduce((current, { path }) => {
+    if (valueAt(current, path) === '') return current
+    const emptied = withTextAt(current, path, '')
+    return hasSameText(current, emptied, path) && isSameSite(current, emptied) ? emptied : current
+  }, content)
+
+/** The first comparison avoids most of the second one. */
+const hasSameText = (one: SiteContent, other: SiteContent, path: string) =>
+  valueAt(completeContent(one), path) === valueAt(completeContent(other), path)
+
+const isSameSite = (one: SiteContent, other: SiteContent) =>
+  JSON.stringify(completeContent(one)) === JSON.stringify(completeContent(other))
+
+/** Forgets that a field stays empty once it has a text. */
+function withoutStale(content: SiteContent): SiteContent {
+  const paths = new Set(derivedFields(content).map(({ path }) => path))
+  const leftEmpty = content.leftEmpty.filter((path) => paths.has(path) && valueAt(content, path) === '')
+  return leftEmpty.length === content.leftEmpty.length ? content : { ...content, leftEmpty }
+}
+
+/** Titles of degrees repeat the licence numbers: «Cédula profesional 1234567». */
+function withLicenceMarks(content: SiteContent): SiteContent {
+  const { cedProf, cedEsp } = content.doctorInfo
+  const titles = new Map([
+    [`Cédula de especialidad ${licenceNumber(cedEsp)}`, 'Cédula de especialidad {cedulaEspecialidad}'],
+    [`Cédula profesional ${licenceNumber(cedProf)}`, 'Cédula profesional {cedulaProfesional}'],
+  ])
+  const documents = content.certifications.documents.map((document) => {
+    const nameTitle = titles.get(document.nameTitle)
+    return nameTitle ? { ...document, nameTitle } : document
+  })
+  return { ...content, certifications: { ...content.certifications, documents } }
+}
