@@ -8,7 +8,7 @@ import { type PartResult, type Results, results } from './results.ts'
 
 const usage = `npm run bench                       measures everything
 npm run bench -- <part> <part> …    measures these, and keeps what is known of the others
-npm run bench -- report             measures nothing, and writes the report again: after a remark, say
+npm run bench -- report             measures nothing, and writes the report again: for example after a new remark
 
 Parts: ${partNames.join(', ')}
 Writes docs/performance.md and docs/performance.json.

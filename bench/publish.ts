@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { signInOwner } from '../tests/support/owner-client.ts'
 import { everyPage } from '../tests/support/routes.ts'
 import type { RunningServer } from '../tests/support/server.ts'
-import { atMost, type Figure, type Measured, type Say, type Target } from './results.ts'
+import { atMost, type Figure, type Measured, type Print, type Target } from './results.ts'
 import { startSiteWith } from './support/generated-site.ts'
 import { watchMemory } from './support/memory-watch.ts'
 import { memoryOf } from './support/process-figures.ts'
@@ -34,11 +34,11 @@ const sites: readonly SiteToMeasure[] = [
 ]
 
 /** Measures the time from a save until visitors get the new text, for sites of several sizes. */
-export async function measure(say: Say): Promise<Measured> {
+export async function measure(print: Print): Promise<Measured> {
   const figures: Figure[] = []
   const rows: (string | number)[][] = []
   for (const { id, name, entries, targets } of sites) {
-    say(`${name}: ${saves} saves`)
+    print(`${name}: ${saves} saves`)
     const { latency, atOnce, visits, memory } = await measureSite(entries)
     figures.push(
       {

@@ -31,20 +31,20 @@ function createServer(fault: () => Fault = () => 'none', latency = 0) {
   const current = (): Version => ({ value: server.value, etag: `"site-content-${server.number}"` })
   const destination: Destination<SiteContent> = {
     async send({ value: sent, etag }) {
-      const trouble = fault()
-      server.isReachable = trouble !== 'unreachable'
+      const failure = fault()
+      server.isReachable = failure !== 'unreachable'
       await delay(latency / 2)
-      if (trouble === 'refused') throw new Refusal()
-      if (trouble === 'request lost') throw lost
+      if (failure === 'refused') throw new Refusal()
+      if (failure === 'request lost') throw lost
       if (etag !== current().etag) throw new Refusal({ current: current() })
       const isSame = JSON.stringify(sent) === JSON.stringify(server.value)
       server.value = siteContent.parse(sent)
       if (!isSame) server.number += 1
       server.saves += 1
-      if (trouble !== 'unpublished') server.live = server.number
+      if (failure !== 'unpublished') server.live = server.number
       const saved = current()
       await delay(latency / 2)
-      if (trouble !== 'none') throw lost
+      if (failure !== 'none') throw lost
       return saved
     },
     async read() {
@@ -221,10 +221,10 @@ test.each([
 ])('60 s of typing with 2 s latency and random failures loses no character (run %i)', async (seed) => {
   const random = seeded(seed)
   const backend = createServer(() => {
-    const luck = random()
-    if (luck < 0.2) return 'refused'
-    if (luck < 0.35) return 'request lost'
-    return luck < 0.5 ? 'unreachable' : luck < 0.65 ? 'response lost' : 'none'
+    const chance = random()
+    if (chance < 0.2) return 'refused'
+    if (chance < 0.35) return 'request lost'
+    return chance < 0.5 ? 'unreachable' : chance < 0.65 ? 'response lost' : 'none'
   }, 2_000)
   const { draft, save, get } = openDraft(backend)
   const typed = { 'aboutMe.title': '', 'aboutMe.description': '' }

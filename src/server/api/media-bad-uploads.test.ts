@@ -18,7 +18,7 @@ const leftovers = ({ dataFolder }: MediaSite) => {
 }
 
 /** The refused upload left nothing behind, and the next upload works. */
-async function expectUnharmed(site: MediaSite) {
+async function expectNothingKept(site: MediaSite) {
   expect(leftovers(site)).toEqual([])
   expect(await site.list()).toEqual([])
   expect((await site.tryUpload(await photo(40, 30))).statusCode).toBe(201)
@@ -56,7 +56,7 @@ test('what cannot be shown is refused with the reason in Spanish, and nothing is
     const { title, detail = title } = response.json()
     expect(detail).toMatch(reason)
   }
-  await expectUnharmed(site)
+  await expectNothingKept(site)
 })
 
 test('what hangs behind a picture is dropped, and its name and type say nothing', async () => {
@@ -100,7 +100,7 @@ describe('a form', () => {
       expect([name, response.status]).toEqual([name, 400])
       expect(await response.json()).toMatchObject({ code: 'invalid_request' })
     }
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
   test('that is none is refused', async () => {
@@ -113,7 +113,7 @@ describe('a form', () => {
     expect((await post('multipart/form-data', 'hola')).statusCode).toBe(400)
     expect((await post('multipart/form-data; boundary=x', 'hola')).statusCode).toBe(400)
     expect((await post('multipart/form-data; boundary=x', '')).statusCode).toBe(400)
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
   test('that announces more than may come is refused before it is read', async () => {
@@ -126,7 +126,7 @@ describe('a form', () => {
 
     expect(await result).toMatch(/^HTTP\/1.1 413 /)
     socket.destroy()
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
   test('that is cut off half way leaves nothing', async () => {
@@ -141,7 +141,7 @@ describe('a form', () => {
     socket.destroy()
 
     await vi.waitFor(() => expect(leftovers(site)).toEqual([]), { timeout: 10_000 })
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
   const headOf = ({ url, browser }: MediaSite, length: number) =>
@@ -174,7 +174,7 @@ describe('where there is no space', () => {
     expect(response.json()).toMatchObject({ code: 'disk_full', title: expect.stringMatching(/sin espacio/) })
     expect(files).toHaveLength(1)
     isFull = false
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
   test.runIf(engine() === 'sqlite')('in the store, nothing is kept and the owner is told', async () => {
@@ -191,7 +191,7 @@ describe('where there is no space', () => {
     expect(response.statusCode).toBe(503)
     expect(response.json()).toMatchObject({ code: 'store_unavailable' })
     await limit(1_000_000)
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 })
 
@@ -202,7 +202,7 @@ test('what an earlier process left of its uploads is removed at start', async ()
 
   const site = await siteWithOwner({ dataFolder })
 
-  await expectUnharmed(site)
+  await expectNothingKept(site)
 })
 
 test('of many uploads at once each has its turn', async () => {

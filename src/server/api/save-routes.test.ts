@@ -152,10 +152,10 @@ describe('POST /api/site-content', () => {
       names.map((name) => saveDoctor(name, { 'if-match': '"site-content-1"' })),
     )
 
-    const [winner, ...others] = responses.filter(({ statusCode }) => statusCode === 200)
+    const [accepted, ...others] = responses.filter(({ statusCode }) => statusCode === 200)
     expect(others).toEqual([])
     expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4)
-    expect(await doctorServed()).toBe(winner?.json().siteContent.doctorInfo.name)
+    expect(await doctorServed()).toBe(accepted?.json().siteContent.doctorInfo.name)
     expect(await store.latestNumber('site-content')).toBe(2)
   })
 
@@ -176,7 +176,7 @@ describe('POST /api/site-content', () => {
     renderer.broken.add('/')
 
     const failed = await saveDoctor('Dra. Nueva')
-    const servedMeanwhile = await doctorServed()
+    const servedWhileLocked = await doctorServed()
     renderer.broken.delete('/')
     const again = await saveDoctor('Dra. Nueva')
 
@@ -186,7 +186,7 @@ describe('POST /api/site-content', () => {
       current: { revision: { document: 'site-content', number: 2 } },
     })
     expect(failed.body).not.toContain('broken')
-    expect(servedMeanwhile).toBe(before)
+    expect(servedWhileLocked).toBe(before)
     expect(again.statusCode).toBe(200)
     expect(await doctorServed()).toBe('Dra. Nueva')
     expect(await store.latestNumber('site-content')).toBe(2)

@@ -144,7 +144,7 @@ describe.each(['password', 'code'] as const)('wrong guesses of a %s', (kind) => 
    * Guesses every twenty minutes for `days` days, each time from a new address and from the account's devices.
    * Returns the number of guesses that were allowed per day.
    */
-  async function guessesLetThrough(days: number) {
+  async function allowedGuesses(days: number) {
     const { fail, pass } = await limitsAt()
     const perDay: number[] = []
     for (let day = 0; day < days; day += 1) {
@@ -161,7 +161,7 @@ describe.each(['password', 'code'] as const)('wrong guesses of a %s', (kind) => 
   }
 
   test('at one account are limited to 100 a day from all addresses', async () => {
-    const perDay = await guessesLetThrough(1)
+    const perDay = await allowedGuesses(1)
 
     expect(Math.max(...perDay)).toBeLessThanOrEqual(100)
     expect(Math.min(...perDay)).toBeGreaterThan(0)

@@ -17,15 +17,15 @@ const rendition = { version: 'v1', format: 'webp', width: 4 } as const
 const renditionBytes = Buffer.from([9, 0, 9])
 
 /** Makes the database store something other than the given value. */
-const carelessness = {
+const faultyTriggers = {
   sqlite: [
-    `create trigger careless after insert on revision begin
+    `create trigger faulty after insert on revision begin
       update revision set author = 'nadie' where document = new.document and number = new.number; end`,
   ],
   postgres: [
     `create function forget() returns trigger language plpgsql as
       'begin new.author = ''nadie''; return new; end'`,
-    'create trigger careless before insert on revision for each row execute function forget()',
+    'create trigger faulty before insert on revision for each row execute function forget()',
   ],
 } as const
 
@@ -113,7 +113,7 @@ test('a site is not copied over another', async () => {
 test('of a copy that came out different nothing is kept', async () => {
   const [from, to] = [await usedStore(), await emptyStore()]
   const empty = await digestSite(to.db)
-  for (const statement of carelessness[engine()]) await sql.raw(statement).execute(to.db)
+  for (const statement of faultyTriggers[engine()]) await sql.raw(statement).execute(to.db)
 
   await expect(copySite(from.db, to.db)).rejects.toBeInstanceOf(UnfaithfulCopyError)
 

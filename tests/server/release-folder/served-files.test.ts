@@ -55,7 +55,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
       ])
 
       expect([path, theirs.status]).toEqual([path, ours.status])
-      expect([path, sayings(theirs)]).toEqual([path, sayings(ours)])
+      expect([path, commonHeaders(theirs)]).toEqual([path, commonHeaders(ours)])
       expect(
         Object.keys(theirs.headers).filter((header) => !(header in ours.headers || more.has(header))),
       ).toEqual([])
@@ -190,7 +190,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
   })
 })
 
-function sayings({ headers }: Reply) {
+function commonHeaders({ headers }: Reply) {
   return Object.fromEntries(
     Object.entries(headers).filter(([header]) => !own.has(header) && !more.has(header)),
   )

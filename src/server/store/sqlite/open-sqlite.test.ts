@@ -19,11 +19,11 @@ test('waits for the lock of another process, without stopping the event loop', a
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
   let attempts = 0
-  const turning = setInterval(() => {
+  const timer = setInterval(() => {
     attempts += 1
     if (attempts === 5) other.exec('commit')
   }, 5)
-  onTestFinished(() => clearInterval(turning))
+  onTestFinished(() => clearInterval(timer))
 
   const saved = await store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
 
