@@ -5,7 +5,7 @@ import { basePaths, type TopicKind, topicKinds } from './topics.ts'
 
 const pathsOf = new WeakMap<Snapshot, ReadonlyMap<string, FormerPath>>()
 
-/** What every alias and former address leads to. @param snapshot With visible entries only. */
+/** The response of every alias and former address: a redirect, or 410. @param snapshot With visible entries only. */
 export function formerPaths(snapshot: Snapshot): ReadonlyMap<string, FormerPath> {
   const known = pathsOf.get(snapshot)
   if (known) return known

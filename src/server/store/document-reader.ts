@@ -57,7 +57,7 @@ export class DocumentReader {
 
   /** Parses one entry. @param place Its place in the list, for messages. */
   readEntry<Name extends EntryDocument>(document: Name, stored: StoredValue, place: string): Entry<Name> {
-    // Formats change whole documents, so the entry is brought forward as the only one of a list.
+    // Formats change whole documents, so convert the entry as the only item of a list.
     const json = childOf(storedJson(document, asList(stored)), '0') ?? null
     const { value, unknown } = readStored(entrySchemas[document], document, json, place)
     this.#report(document, unknown)

@@ -68,7 +68,7 @@ const routesOf =
       },
     )
 
-    /** Missing pictures are found in documents, so the entry is searched as the only one of its document. */
+    /** `withPicturesOf` searches documents, so pass a document with only this entry. */
     async function withPictures(id: string, entry: unknown, choice: 'nearest' | 'without' | undefined) {
       const current = (await store.findEntry(document, id))?.entry
       const restored = await withPicturesOf({

@@ -37,7 +37,7 @@ type Options = {
  */
 const usualNiceness = { urgent: 5, later: 17 }
 
-/** How long after an urgent job, in ms, the next one is likely; later jobs wait until then. */
+/** How long jobs that are not urgent wait after an urgent one, in ms, because another urgent job is likely then. */
 const pauseAfterUrgent = 1_000
 
 /** In ms. Generous, because a busy machine gives low priorities little time. */

@@ -11,7 +11,7 @@ export type IndexedPicture = {
   readonly name: string
 }
 
-/** Pictures listed before other requests get their turn: about half a millisecond of work. */
+/** Pictures listed in one step, about half a millisecond of work. Other requests run between two steps. */
 const batchSize = 50
 
 /**
