@@ -16,8 +16,7 @@ export function createRowIds() {
     const known = lists.get(path)
     if (known?.items === items) return known.ids
     const kept = carryIds(known ?? { items: [], ids: [] }, items, nextId)
-    const isSame =
-      kept.length === known?.ids.length && kept.every((id, index) => id === known.ids[index])
+    const isSame = kept.length === known?.ids.length && kept.every((id, index) => id === known.ids[index])
     const ids = isSame ? known.ids : kept
     lists.set(path, { items, ids })
     return ids
