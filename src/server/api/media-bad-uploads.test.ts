@@ -33,7 +33,7 @@ const heic = Buffer.concat([
   Buffer.alloc(4_000, 7),
 ])
 
-test('what cannot be shown is refused with the reason in Spanish, and nothing is kept', async () => {
+test('a file that cannot be shown is refused with the reason in Spanish, and nothing is kept', async () => {
   const site = await siteWithOwner()
   const jpeg = await photo()
   const cases: readonly (readonly [string, Buffer, number, RegExp])[] = [
@@ -59,7 +59,7 @@ test('what cannot be shown is refused with the reason in Spanish, and nothing is
   await expectNothingKept(site)
 })
 
-test('what hangs behind a picture is dropped, and its name and type say nothing', async () => {
+test('data after a picture is removed, and its name and declared type are ignored', async () => {
   const site = await siteWithOwner()
   const page = Buffer.from('<script>alert(1)</script>')
 
@@ -70,7 +70,7 @@ test('what hangs behind a picture is dropped, and its name and type say nothing'
   expect(served.rawPayload.includes('script')).toBe(false)
 })
 
-describe('a form', () => {
+describe('an upload form', () => {
   const send = (site: MediaSite, form: FormData, headers = {}) =>
     fetch(`${site.url}/api/media`, {
       method: 'POST',
@@ -79,7 +79,7 @@ describe('a form', () => {
     })
   const file = async () => new Blob([new Uint8Array(await photo(40, 30))])
 
-  test('of something else than one file and its words is refused', async () => {
+  test('with anything but one file and its texts is refused', async () => {
     const site = await siteWithOwner()
     const forms: Record<string, FormData> = {}
     for (const name of ['none', 'two', 'other', 'many', 'unknown', 'long', 'focus', 'flag'])
@@ -103,7 +103,7 @@ describe('a form', () => {
     await expectNothingKept(site)
   })
 
-  test('that is none is refused', async () => {
+  test('that is not multipart is refused', async () => {
     const site = await siteWithOwner()
     const post = (type: string, payload: string) =>
       site.browser.send({ method: 'POST', url: '/api/media', payload, headers: { 'content-type': type } })
@@ -116,7 +116,7 @@ describe('a form', () => {
     await expectNothingKept(site)
   })
 
-  test('that announces more than may come is refused before it is read', async () => {
+  test('that announces too many bytes is refused before it is read', async () => {
     const site = await siteWithOwner()
     const { hostname, port } = new URL(site.url)
     const socket = connect(Number(port), hostname).setEncoding('utf8')
@@ -129,7 +129,7 @@ describe('a form', () => {
     await expectNothingKept(site)
   })
 
-  test('that is cut off half way leaves nothing', async () => {
+  test('whose connection ends half way leaves nothing', async () => {
     const site = await siteWithOwner()
     const { payload } = await formOf({ bytes: await photo(2000, 1500) })
     const { hostname, port } = new URL(site.url)
@@ -150,8 +150,8 @@ describe('a form', () => {
     `--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`
 })
 
-describe('where there is no space', () => {
-  test('on the disk, nothing is kept and the owner is told', async () => {
+describe('an upload without enough space', () => {
+  test('on the disk is refused with a message, and nothing is kept', async () => {
     let isFull = true
     const files: string[] = []
     // A test cannot fill a disk, so this throws the error that Node reports for a full one.
@@ -177,25 +177,29 @@ describe('where there is no space', () => {
     await expectNothingKept(site)
   })
 
-  test.runIf(engine() === 'sqlite')('in the store, nothing is kept and the owner is told', async () => {
-    const site = await siteWithOwner()
-    const limit = async (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(site.store.db)
-    const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251))
-    const heavy = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
-      .png()
-      .toBuffer()
-    await limit(1)
+  test.runIf(engine() === 'sqlite')(
+    'in the store is refused with a message, and nothing is kept',
+    async () => {
+      const site = await siteWithOwner()
+      const limit = async (pages: number) =>
+        sql.raw(`pragma max_page_count = ${pages}`).execute(site.store.db)
+      const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251))
+      const heavy = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+        .png()
+        .toBuffer()
+      await limit(1)
 
-    const response = await site.tryUpload(heavy)
+      const response = await site.tryUpload(heavy)
 
-    expect(response.statusCode).toBe(503)
-    expect(response.json()).toMatchObject({ code: 'store_unavailable' })
-    await limit(1_000_000)
-    await expectNothingKept(site)
-  })
+      expect(response.statusCode).toBe(503)
+      expect(response.json()).toMatchObject({ code: 'store_unavailable' })
+      await limit(1_000_000)
+      await expectNothingKept(site)
+    },
+  )
 })
 
-test('what an earlier process left of its uploads is removed at start', async () => {
+test('a start removes the unfinished uploads of an earlier process', async () => {
   const dataFolder = temporaryFolder()
   mkdirSync(join(dataFolder, 'tmp/imagen-x'), { recursive: true })
   writeFileSync(join(dataFolder, 'tmp/imagen-x/original'), 'medio archivo')
@@ -205,7 +209,7 @@ test('what an earlier process left of its uploads is removed at start', async ()
   await expectNothingKept(site)
 })
 
-test('of many uploads at once each has its turn', async () => {
+test('many concurrent uploads all succeed', async () => {
   const site = await siteWithOwner()
   const bytes = await Promise.all(Array.from({ length: 24 }, (_, index) => photo(60, 40, index + 1)))
 

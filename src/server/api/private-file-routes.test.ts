@@ -112,7 +112,7 @@ describe('a private file', () => {
     expect((await browser.get(`${url}/..%2f..%2fetc`)).statusCode).toBe(400)
   })
 
-  test('is not on any public address', async () => {
+  test('has no public address', async () => {
     const { app, upload } = await ownersSite()
     const { file } = (await upload(pdf)).json()
 
