@@ -31,7 +31,7 @@ async function listening(lookEvery: number) {
   return { db, notifications, listener, stop, notified, cut }
 }
 
-test('is told when a transaction is committed, and of none that is not', async () => {
+test('a listener is notified when a transaction commits, and not when it rolls back', async () => {
   const { db, notifications, notified, listener } = await listening(never)
 
   const failed = db.transaction().execute(async (tx) => {
@@ -45,7 +45,7 @@ test('is told when a transaction is committed, and of none that is not', async (
   expect(listener.onLost).not.toHaveBeenCalled()
 })
 
-test('is notified again after the connection was lost, beginning with what was missed', async () => {
+test('a listener is notified again after the connection was lost, including missed releases', async () => {
   const { db, notifications, listener, notified, cut } = await listening(never)
 
   await cut()
@@ -57,13 +57,13 @@ test('is notified again after the connection was lost, beginning with what was m
   expect(listener.onLost).toHaveBeenCalledOnce()
 })
 
-test('may be there without being told, where notices are swallowed on the way', async () => {
+test('a listener is called regularly even if notifications are lost', async () => {
   const { listener } = await listening(20)
 
   await vi.waitFor(() => expect(listener.onNotification.mock.calls.length).toBeGreaterThan(2), timeout)
 })
 
-test('is not notified after the end', async () => {
+test('a listener is not notified after it stopped', async () => {
   const { db, notifications, listener, stop, cut } = await listening(never)
 
   stop()
