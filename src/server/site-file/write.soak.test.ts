@@ -72,7 +72,7 @@ test('an archive contains no byte of a replaced or removed picture', async () =>
   expect(shown.every((content) => holdsPartOf(archive, content))).toBe(true)
 })
 
-test('a backup holds the private files, and an archive holds no byte of them', async () => {
+test('a backup contains the private files, and an archive contains no byte of them', async () => {
   const database = { kind: 'sqlite', file: join(temporaryFolder(), 'sitio.db') } as const
   const site = await runningSite({ database })
   const content = Buffer.from(`%PDF-1.7 ${'firma de la paciente '.repeat(20)}`)

@@ -101,7 +101,10 @@ describe('the server does not start on a database', () => {
 
 describe('the server starts with the stored site', () => {
   const harmless: Record<string, { after: keyof typeof used; damage: Damage }> = {
-    'when its index of the WAL is garbage': { after: 'killed', damage: (file) => overwrite(`${file}-shm`, 0) },
+    'when its index of the WAL is garbage': {
+      after: 'killed',
+      damage: (file) => overwrite(`${file}-shm`, 0),
+    },
     'when its index of the WAL is gone': { after: 'killed', damage: (file) => rmSync(`${file}-shm`) },
     'when the WAL ends in garbage': {
       after: 'killed',

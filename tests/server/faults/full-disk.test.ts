@@ -33,7 +33,7 @@ describe('on a full disk', () => {
   test('the same holds when files cannot grow', () => expectRecovery(limited, temporaryFolder()))
 })
 
-test.skipIf(!disk)('a server that has no room to start, or may not write, says so', async () => {
+test.skipIf(!disk)('a start without space or write permission fails with a message', async () => {
   const ownDisk = smallDisk(24)
   onTestFinished(() => ownDisk?.remove())
   const dataDir = join(ownDisk?.folder ?? '', 'datos')

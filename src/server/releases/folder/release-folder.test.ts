@@ -52,7 +52,7 @@ describe('the release folder', () => {
     expect(site.read('current/contacto.html')).not.toContain('frame-ancestors')
   })
 
-  test('holds former addresses from the first moment: links to present ids, marks and a page for what is gone', async () => {
+  test('contains the former addresses before it is current: links to current ids, marks and a page for removed entries', async () => {
     const renderer = fakeRenderer({
       formerPaths: {
         '/servicios/viejo': { status: 308, location: '/servicios/nuevo' },

@@ -10,8 +10,17 @@ type Options = {
 }
 
 /** Kills servers and expects every acknowledged save to be there after each kill. */
-export async function expectNothingLost({ kills, concurrency, seed, minAcknowledged }: Options): Promise<void> {
-  const { acknowledged, lost, torn, failedStarts, ...tally } = await runKillTrials({ kills, concurrency, seed })
+export async function expectNothingLost({
+  kills,
+  concurrency,
+  seed,
+  minAcknowledged,
+}: Options): Promise<void> {
+  const { acknowledged, lost, torn, failedStarts, ...tally } = await runKillTrials({
+    kills,
+    concurrency,
+    seed,
+  })
 
   const found = { kills: tally.kills, lost, torn, failedStarts }
   expect(found).toEqual({ kills, lost: [], torn: [], failedStarts: [] })

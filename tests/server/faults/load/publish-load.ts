@@ -74,9 +74,13 @@ export async function publishUnderLoad({ url, owner, readers, seconds }: Options
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let turn = first; !isOver(); turn += 1) {
       const path = (turn % 2 === 0 ? '/' : paths[turn % paths.length]) ?? '/'
-      const requestForm = requestForms[Math.floor(turn / 2) % requestForms.length] ?? { method: 'GET', headers: {} }
+      const requestForm = requestForms[Math.floor(turn / 2) % requestForms.length] ?? {
+        method: 'GET',
+        headers: {},
+      }
       const tag = await ask({ path, ...requestForm }, agent)
-      if (tag) await ask({ path, method: 'GET', headers: { ...requestForm.headers, 'if-none-match': tag } }, agent)
+      if (tag)
+        await ask({ path, method: 'GET', headers: { ...requestForm.headers, 'if-none-match': tag } }, agent)
     }
     agent.destroy()
   }
