@@ -145,7 +145,7 @@ async function firstVisitsOf({ url }: RunningServer, publish: () => Promise<numb
     const response = await fetch(url + path)
     await response.arrayBuffer()
     times.push(performance.now() - began)
-    if (!response.ok) throw new Error(`${path} is answered with ${response.status}.`)
+    if (!response.ok) throw new Error(`${path} returned ${response.status}.`)
   }
   return times
 }

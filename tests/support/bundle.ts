@@ -20,7 +20,7 @@ export function readBundle(name: 'client' | 'admin') {
 
   function collect(key: string, seen: Set<string>): Set<string> {
     const chunk = chunks[key]
-    if (!chunk) throw new Error(`The bundle ${name} holds no ${key}.`)
+    if (!chunk) throw new Error(`The bundle ${name} does not contain ${key}.`)
     if (seen.has(key)) return seen
     seen.add(key)
     for (const imported of chunk.imports) collect(imported, seen)

@@ -18,7 +18,7 @@ async function ownersSite() {
 }
 
 describe('a private file', () => {
-  test('comes back as it was sent, as a download that nobody caches', async () => {
+  test('is returned unchanged, as a download that is not cached', async () => {
     const { browser, upload } = await ownersSite()
 
     const created = await upload(pdf, 'Hoja de María «firmada».pdf')

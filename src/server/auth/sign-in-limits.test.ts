@@ -77,7 +77,7 @@ describe('guessing at one account from one address', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  test('is reset by a success, and ignores attempts that were no guess', async () => {
+  test('is reset by a success, and ignores attempts that were not a guess', async () => {
     const { limits, guess, fail } = await limitsAt()
     await times(4, () => fail())
     await (await limits.begin(guess())).succeeded()
@@ -207,7 +207,7 @@ test('the database contains no readable address or account', async () => {
   expect(kept).not.toMatch(/203\.0|2001|ejemplo/)
 })
 
-test('a success takes its attempt back from every count', async () => {
+test('a success is removed from every count', async () => {
   const { limits, guess, fail } = await limitsAt()
   for (let index = 0; index < 60; index += 1) await (await limits.begin(guess())).succeeded()
 

@@ -45,7 +45,7 @@ describe('publishing to a release folder', () => {
     await publisher.close()
   })
 
-  test('twice at once ends with the later one in both places', async () => {
+  test('twice concurrently ends with the later release in both places', async () => {
     const { publisher, served } = publisherToFolder()
     await publisher.publish()
 

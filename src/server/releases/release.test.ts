@@ -177,7 +177,7 @@ describe('a release', () => {
 })
 
 describe('a release after another one', () => {
-  test('takes over unchanged responses with their compression', async () => {
+  test('reuses unchanged responses with their compression', async () => {
     const renderer = fakeRenderer({ paths })
     const former = await prepare(renderer).release
     await former.warmUp()

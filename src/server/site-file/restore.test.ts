@@ -121,7 +121,7 @@ describe('an incomplete backup is refused, and nothing is written', () => {
       writeFileSync(file, '')
       new DatabaseSync(file).exec('create table recetas (x); insert into recetas values (1)')
     },
-    'a loose database': (file) => new DatabaseSync(file).exec('drop table site_file'),
+    'a database without a description': (file) => new DatabaseSync(file).exec('drop table site_file'),
     'of a later version': (file) =>
       new DatabaseSync(file).exec(`insert into kysely_migration values ('9999-later', '2026')`),
   }

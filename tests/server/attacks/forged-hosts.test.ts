@@ -27,7 +27,7 @@ const paths = [
 
 describe.each([
   ['without a proxy', 'false'],
-  ['behind proxies that are all believed', 'true'],
+  ['behind proxies that are all trusted', 'true'],
 ])('%s', (_name, trustProxy) => {
   let server: RunningServer
   beforeAll(async () => {

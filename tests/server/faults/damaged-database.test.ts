@@ -62,8 +62,8 @@ const foreign: Damage = (file) => {
 const damages: Record<string, { damage: Damage; after?: keyof typeof used; word: RegExp }> = {
   'with damaged pages': { damage: (file) => overwrite(file, 0.3, 0.6), word: /dañada/ },
   'with a damaged beginning': { damage: (file) => overwrite(file, 0, 0.001), word: /dañad[ao]/ },
-  'cut to its half': { damage: (file) => truncateSync(file, 4096 * 40), word: /dañada/ },
-  'cut to its first bytes': { damage: (file) => truncateSync(file, 10), word: /dañado/ },
+  'truncated to its half': { damage: (file) => truncateSync(file, 4096 * 40), word: /dañada/ },
+  'truncated to its first bytes': { damage: (file) => truncateSync(file, 10), word: /dañado/ },
   'that is text': { damage: (file) => writeFileSync(file, 'Lista de compras'), word: /no es una base/ },
   'of another program': { damage: foreign, word: /no son de este sitio/ },
   'without any table': { damage: emptied, word: /está vacía/ },
@@ -101,16 +101,16 @@ describe('the server does not start on a database', () => {
 
 describe('the server starts with the stored site', () => {
   const harmless: Record<string, { after: keyof typeof used; damage: Damage }> = {
-    'when its index of the WAL is garbage': {
+    'when the index of the WAL is garbage': {
       after: 'killed',
       damage: (file) => overwrite(`${file}-shm`, 0),
     },
-    'when its index of the WAL is gone': { after: 'killed', damage: (file) => rmSync(`${file}-shm`) },
+    'when the index of the WAL is missing': { after: 'killed', damage: (file) => rmSync(`${file}-shm`) },
     'when the WAL ends in garbage': {
       after: 'killed',
       damage: (file) => writeFileSync(`${file}-wal`, Buffer.alloc(9_000, 'basura'), { flag: 'a' }),
     },
-    'when a WAL of nothing is left': {
+    'when an empty WAL is left': {
       after: 'stopped',
       damage: (file) => writeFileSync(`${file}-wal`, ''),
     },

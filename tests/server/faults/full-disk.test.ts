@@ -30,7 +30,8 @@ describe('on a full disk', () => {
     await expectRecovery(mounted, join(disk?.folder ?? '', 'datos'))
   })
 
-  test('the same holds when files cannot grow', () => expectRecovery(limited, temporaryFolder()))
+  test('the server behaves in the same way when files cannot grow', () =>
+    expectRecovery(limited, temporaryFolder()))
 })
 
 test.skipIf(!disk)('a start without space or write permission fails with a message', async () => {

@@ -47,7 +47,7 @@ const post = (path: string, more = '') =>
 
 describe.concurrent('the server ends a slow request in time and keeps serving visitors:', () => {
   test.each([
-    ['a connection that says nothing', '', ['HTTP/1.1 408']],
+    ['a connection that sends nothing', '', ['HTTP/1.1 408']],
     ['a slow first line', 'GET /', ['HTTP/1.1 408']],
     ['slow headers', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', ['HTTP/1.1 408']],
     ['a slow body for a call', post('/api/setup'), ['HTTP/1.1 408']],

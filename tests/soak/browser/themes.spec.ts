@@ -151,8 +151,8 @@ for (const width of [360, 1280]) {
 // `presets.test.ts` and `own-colour.test.ts` compute the contrast of every pair of colours in every theme.
 for (const [kind, themes] of Object.entries({
   'one theme': [preset('cempasuchil')],
-  'every theme of ours': presetNames.map(preset),
-  'every colour of hers': ['#ffd400', '#222222', '#00a878', '#ff6f00'].map(own),
+  'every preset theme': presetNames.map(preset),
+  'themes of own colours': ['#ffd400', '#222222', '#00a878', '#ff6f00'].map(own),
 })) {
   test(`text on the home page is readable in ${kind}`, soakIf(themes.length > 1), async ({ page }) => {
     test.setTimeout(300_000)

@@ -40,7 +40,7 @@ async function guessUntilLimited(server: RunningServer): Promise<number> {
     const { status, headers } = await guess(server, `intento ${attempt}`)
     if (status === 429) return Number(headers.get('retry-after'))
   }
-  throw new Error('Ten wrong passwords, and no wait.')
+  throw new Error('Ten wrong passwords were not limited.')
 }
 
 describe('when the clock jumps by 400 days forwards and backwards', () => {

@@ -72,7 +72,7 @@ function read(file: string): string {
 }
 
 test.skipIf(!existsSync('/proc/self/status'))(
-  'a hundred uploads at once, bombs among them, take little memory',
+  'a hundred concurrent uploads, some of them bombs, take little memory',
   async () => {
     const { child, upload } = await startedServer()
     const idle = memoryOf(child)
