@@ -39,8 +39,8 @@ export function currentId(snapshot: Snapshot, kind: TopicKind, id: string): stri
   let next: string | undefined = id
   while (next !== undefined && !followed.has(next)) {
     if (entryPlace(snapshot[kind], next) !== undefined) return next
-    const ofAlias = aliasesOf(snapshot, kind).get(next)
-    if (ofAlias !== undefined) return ofAlias
+    const aliasTarget = aliasesOf(snapshot, kind).get(next)
+    if (aliasTarget !== undefined) return aliasTarget
     followed.add(next)
     next = former?.get(next)
   }

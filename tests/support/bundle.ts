@@ -35,7 +35,7 @@ export function readBundle(name: 'client' | 'admin') {
 
   return {
     /** Compressed bytes of these modules and their static imports. */
-    weigh(modules: readonly string[]): { script: number; style: number } {
+    sizesOf(modules: readonly string[]): { script: number; style: number } {
       const keys = modules.reduce((seen, key) => collect(key, seen), new Set<string>())
       const loaded = [...keys].flatMap((key) => chunks[key] ?? [])
       return {

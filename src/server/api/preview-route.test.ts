@@ -66,11 +66,11 @@ test('is refused to pages of other sites', async () => {
 test('opens the page that shows the section', async () => {
   const browser = await signedInOwner(await siteWithSelections())
 
-  const ofHero = await browser.get(address({}, { section: 'Hero' }))
-  const ofTopic = await browser.get(address({}, { section: 'CallToActionIndividual' }))
+  const heroPreview = await browser.get(address({}, { section: 'Hero' }))
+  const topicPreview = await browser.get(address({}, { section: 'CallToActionIndividual' }))
 
-  expect(ofHero.body).toContain('/, portada visible')
-  expect(ofTopic.body).toContain(`${topicPath}, portada visible`)
+  expect(heroPreview.body).toContain('/, portada visible')
+  expect(topicPreview.body).toContain(`${topicPath}, portada visible`)
 })
 
 test.each([

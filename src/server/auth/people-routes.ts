@@ -83,8 +83,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     },
   )
 
-  const ofInvitation = { body: newInvitation, response: { 201: invited } }
-  app.post('/api/invitations', { bodyLimit, schema: ofInvitation }, async (request, reply) => {
+  const inviteSchema = { body: newInvitation, response: { 201: invited } }
+  app.post('/api/invitations', { bodyLimit, schema: inviteSchema }, async (request, reply) => {
     const { id: ownerId, name } = personOf(request)
     const { email } = request.body
     const { id, token, expiresAt } = await invitations.create(ownerId, email)

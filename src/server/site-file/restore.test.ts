@@ -126,11 +126,11 @@ describe('an incomplete backup is refused, and nothing is written', () => {
       new DatabaseSync(file).exec(`insert into kysely_migration values ('9999-later', '2026')`),
   }
 
-  for (const [name, harm] of Object.entries(cases)) {
+  for (const [name, damage] of Object.entries(cases)) {
     test(name, async () => {
       const file = await aBackup()
       const target = sitePlace()
-      harm(file)
+      damage(file)
 
       await expect(restoreBackup({ file, config: target })).rejects.toThrow(SiteFileError)
 

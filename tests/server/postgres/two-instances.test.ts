@@ -158,7 +158,7 @@ test('a PostgreSQL that goes silent causes a 503, and is used again when it resp
   const [result] = await Promise.all([save(owner, 'Dra. Perdida'), shows(server, 'Dra. Antes')])
   expect(result.status).toBe(503)
 
-  proxy.speak()
+  proxy.resume()
   await saveAtLast(owner, 'Dra. Después')
   await shows(server, 'Dra. Después')
 })

@@ -22,10 +22,10 @@ async function startedServer() {
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const url = await new Promise<string>((resolve) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk) => {
-      said += chunk
-      const found = /listo en (http:\/\/[\d.:]+)/.exec(said)?.[1]
+      output += chunk
+      const found = /listo en (http:\/\/[\d.:]+)/.exec(output)?.[1]
       if (found) resolve(found)
     })
   })

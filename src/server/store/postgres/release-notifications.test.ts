@@ -7,12 +7,12 @@ import { createReleaseNotifications } from './release-notifications.ts'
 const never = 2 ** 30
 const timeout = { timeout: 30_000 }
 
-async function listening(lookEvery: number) {
+async function listening(checkInterval: number) {
   const database = await sharedDatabase()
   const { db, close } = await openDatabase(database)
   onTestFinished(close)
   const listener = { onNotification: vi.fn(), onLost: vi.fn(), onRegained: vi.fn() }
-  const notifications = createReleaseNotifications(urlOf(database), lookEvery)
+  const notifications = createReleaseNotifications(urlOf(database), checkInterval)
   const stop = notifications.listen(listener)
   onTestFinished(stop)
   // A release may have been published before it listened, so it notifies once at the start.
