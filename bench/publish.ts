@@ -111,12 +111,12 @@ async function measureSite(entries: number | undefined) {
   return { latency, atOnce, visits, memory: { before, ...memory.stop() } }
 }
 
-const answered = z.object({ siteContent: z.looseObject({ heroSection: z.looseObject({}) }) })
+const savedContent = z.object({ siteContent: z.looseObject({ heroSection: z.looseObject({}) }) })
 
 /** Saves a new title and returns the ms until a request that starts afterwards shows it. */
 async function publisherOf({ url }: RunningServer) {
   const owner = await signInOwner({ url })
-  const { siteContent } = answered.parse(await (await owner.get('/api/site-content')).json())
+  const { siteContent } = savedContent.parse(await (await owner.get('/api/site-content')).json())
   let count = 0
 
   return async () => {

@@ -237,14 +237,14 @@ describe('a running server', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
     })
-    const answered = once(call, 'response')
+    const responded = once(call, 'response')
     call.write('{')
     await untilAccepted(url)
 
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
     call.end('}')
-    const [response] = await answered
+    const [response] = await responded
     response.resume()
     const [code] = await exit
 

@@ -59,7 +59,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(other.status).toBe(200)
     })
 
-    test('answers HEAD as GET, without the body', async () => {
+    test('responds to HEAD as to GET, without the body', async () => {
       const { url, publisher } = await siteOf()
       // Better compression between the two requests would change the length.
       await expect.poll(() => publisher.live?.peek('/')?.effort).toBe('best')

@@ -67,7 +67,7 @@ describe('the server refuses with 400, and closes the connection for, a request 
   })
 })
 
-describe('the server never answers a request hidden behind a chunk:', () => {
+describe('the server never responds to a request hidden behind a chunk:', () => {
   test.each(
     badChunks.flatMap(([name, body]): [string, string, string][] => [
       [name, '/api/site-content', body],
@@ -86,7 +86,7 @@ describe('the server never answers a request hidden behind a chunk:', () => {
   })
 })
 
-test('the server answers complete pipelined requests in order, one response each', async () => {
+test('the server responds to complete pipelined requests in order, once each', async () => {
   const { responses } = await exchange(
     server,
     `${post('Transfer-Encoding: chunked', '5;a=b\r\nhola!\r\n0\r\nX: y\r\n\r\n', '/')}GET /no-existe HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,

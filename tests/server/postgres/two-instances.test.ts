@@ -87,7 +87,7 @@ describe('two instances on one database', () => {
     await Promise.all([shows(a, last), shows(b, last)])
   })
 
-  test('serve pages without PostgreSQL, answer saves with 503, and reconnect when it is back', async () => {
+  test('serve pages without PostgreSQL, refuse saves with 503, and reconnect when it is back', async () => {
     const { a, b, owner } = pair
     await saveAtLast(owner, 'Dra. Antes')
     await shows(b, 'Dra. Antes')

@@ -107,7 +107,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     }
   })
 
-  test('answers 304 without a body to a visitor with the current version, and HEAD without a body', async () => {
+  test('sends 304 without a body to a visitor with the current version, and HEAD without a body', async () => {
     for (const path of ['/', '/servicios', named(/\.svg$/)]) {
       const whole = await web.ask(path, { headers: compressed })
       const etag = String(whole.headers.etag)

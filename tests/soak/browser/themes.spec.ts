@@ -99,7 +99,10 @@ test('a theme can be undone, found by the search and seen in the history', async
   await expect(change.first()).toContainText(/antes\s*Talavera\s*ahora\s*Nopal/)
 })
 
-test('a colour too light for white text is darkened, and the owner is told', async ({ page, admin }) => {
+test('a colour too light for white text is darkened, with a message to the owner', async ({
+  page,
+  admin,
+}) => {
   await openColours(page)
   await card(page, 'Color propio').check()
   await expect(page.getByText('Elija su color para ver cómo queda.')).toBeVisible()

@@ -27,7 +27,7 @@ async function siteWithTwoSaves() {
 }
 
 /** Does what an operator does who restores an earlier state of the database while instances run on it. */
-async function putBack({ db }: Store, number: number): Promise<void> {
+async function restoreDatabase({ db }: Store, number: number): Promise<void> {
   await db.deleteFrom('release').where('id', '>', number).execute()
   await db
     .deleteFrom('revision')
@@ -40,7 +40,7 @@ describe('after the database was restored to an earlier state', () => {
   test('a client with a document of the same number gets the new one', async () => {
     const { app, store, tags } = await siteWithTwoSaves()
     await app.inject(path)
-    await putBack(store, 2)
+    await restoreDatabase(store, 2)
     const other = { document: 'site-content', value: siteContentOf('Dra. Otra'), author: 'eva' } as const
     expect((await store.saveRevision(other)).number).toBe(3)
 
@@ -52,7 +52,7 @@ describe('after the database was restored to an earlier state', () => {
 
   test('a save based on the lost revision is refused, and one based on the new revision succeeds', async () => {
     const { store, save, tags } = await siteWithTwoSaves()
-    await putBack(store, 2)
+    await restoreDatabase(store, 2)
     const other = { document: 'site-content', value: siteContentOf('Dra. Otra'), author: 'eva' } as const
     await store.saveRevision(other)
 
@@ -68,7 +68,7 @@ describe('after the database was restored to an earlier state', () => {
 
   test('a save is published even if its number was live before', async () => {
     const { store, save, doctorServed } = await siteWithTwoSaves()
-    await putBack(store, 1)
+    await restoreDatabase(store, 1)
 
     const saved = await save('Dra. Después')
 
