@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { circularImports } from './imports/circular-imports.ts'
-import { misdirectedImports } from './imports/directions.ts'
+import { forbiddenImports } from './imports/directions.ts'
 import { importsOf } from './imports/imports-of.ts'
 
 /** A few files with their imports, keyed by path. */
@@ -8,7 +8,7 @@ const project = (files: Record<string, string>) =>
   Object.entries(files).flatMap(([file, source]) => importsOf(file, source))
 
 const directionOf = (file: string, source: string) =>
-  misdirectedImports(importsOf(file, source)).map(({ message }) => message)
+  forbiddenImports(importsOf(file, source)).map(({ message }) => message)
 
 describe('the imports of a file', () => {
   test('are found in every form, with their line', () => {

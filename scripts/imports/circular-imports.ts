@@ -7,9 +7,9 @@ import type { Import, Violation } from './imports-of.ts'
 export function circularImports(imports: Import[]): Violation[] {
   const untested = imports.filter(({ file }) => !/\.test\.tsx?$/.test(file))
   const reported = new Set<string>()
-  const ofFolders = circlesIn(untested.flatMap(stepBetweenNeighbours), reported)
-  const ofFiles = circlesIn(untested.map(stepBetweenFiles), reported)
-  return [...ofFolders, ...ofFiles]
+  const folderCycles = circlesIn(untested.flatMap(stepBetweenNeighbours), reported)
+  const fileCycles = circlesIn(untested.map(stepBetweenFiles), reported)
+  return [...folderCycles, ...fileCycles]
 }
 
 /** @param reported Cycles that must not be reported again. */

@@ -86,7 +86,7 @@ const usualLeaf: Leaf = { hue: 158, lift: 0, chroma: 1 }
 
 export type RoleColours = Readonly<Record<Role, string>>
 
-/** The colour of every role. Each pair has at least its minimum contrast. */
+/** The colour of every role. Each pair has at minimum its minimum contrast. */
 export function roleColours(recipe: Recipe, leaf = usualLeaf): RoleColours {
   const hues: Record<HueSource, number> = {
     brand: recipe.hue,
@@ -111,9 +111,9 @@ export function roleColours(recipe: Recipe, leaf = usualLeaf): RoleColours {
  */
 export function corrected(colours: Readonly<Record<Role, Oklch>>): RoleColours {
   const fixed = { ...colours }
-  for (const [one, other, least] of PAIRS) {
+  for (const [one, other, minimum] of PAIRS) {
     const dark = fixed[one].L < fixed[other].L ? one : other
-    while (fixed[dark].L > 0 && contrast(toHex(fixed[one]), toHex(fixed[other])) < least) {
+    while (fixed[dark].L > 0 && contrast(toHex(fixed[one]), toHex(fixed[other])) < minimum) {
       fixed[dark] = reachable({ ...fixed[dark], L: Math.max(0, fixed[dark].L - 0.005) })
     }
   }

@@ -26,7 +26,7 @@ export type KillTally = {
 type Options = {
   readonly kills: number
   /** Number of sites that are killed concurrently. */
-  readonly lanes: number
+  readonly concurrency: number
   readonly seed: number
   readonly onKill?: (tally: KillTally) => void
 }
@@ -41,13 +41,13 @@ const timeout = 180_000
 const firstStarts = 2
 
 /** Kills servers at random moments of starting, saving and publishing, and checks the state after each kill. */
-export async function runKillTrials({ kills, lanes, seed, onKill }: Options): Promise<KillTally> {
+export async function runKillTrials({ kills, concurrency, seed, onKill }: Options): Promise<KillTally> {
   const tally: KillTally = { kills: 0, acknowledged: 0, lost: [], torn: [], failedStarts: [] }
   let left = kills
-  const lane = async (number: number) => {
+  const worker = async (number: number) => {
     const random = seededRandom(seed + number)
     while (left > 0) {
-      const share = Math.min(left, killsPerSite, Math.ceil(kills / lanes))
+      const share = Math.min(left, killsPerSite, Math.ceil(kills / concurrency))
       left -= share
       await killOneSite({ share, random, tally, onKill: onKill ?? (() => {}) }).catch((error: unknown) => {
         if (!(error instanceof ServerNotStartedError)) throw error
@@ -55,7 +55,7 @@ export async function runKillTrials({ kills, lanes, seed, onKill }: Options): Pr
       })
     }
   }
-  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)))
+  await Promise.all(Array.from({ length: concurrency }, (_, number) => worker(number)))
   return tally
 }
 
