@@ -1,6 +1,7 @@
 import { valueAt } from '#content/json.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { derivedFields } from './derived-fields.ts'
+import { fitText } from './fit-text.ts'
 import { mapTexts, withTextAt } from './map-texts.ts'
 import { type MarkValues, markValues, replaceMarks } from './marks.ts'
 
@@ -26,7 +27,9 @@ export function completeContent(content: SiteContent): SiteContent {
 function withoutMarks(content: SiteContent, values: MarkValues): SiteContent {
   return mapTexts(content, (text, path) => {
     if (path === 'doctorInfo.address') return values.get('direccion')?.text ?? text
-    return factPaths.has(path) ? text : replaceMarks(text, values)
+    if (factPaths.has(path)) return text
+    const replaced = replaceMarks(text, values)
+    return replaced === text ? text : fitText(replaced, path)
   })
 }
 
@@ -35,7 +38,7 @@ function withDerived(content: SiteContent): SiteContent {
   let complete = content
   for (const { path, derive } of derivedFields(content)) {
     if (valueAt(complete, path) !== '' || leftEmpty.has(path)) continue
-    const text = derive(complete)
+    const text = fitText(derive(complete), path)
     if (text !== '') complete = withTextAt(complete, path, text)
   }
   return complete
