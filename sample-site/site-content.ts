@@ -497,7 +497,7 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
     mapImage: '/dibujos/plano.svg',
     directionsTitle: 'Cómo llegar',
     directions: [
-      'En Calle Ejemplo, entre Avenida Principal y el Jardín central (referencias de muestra).',
+      'Entre Avenida Principal y el Jardín central (referencias de muestra).',
       'Suba al piso 0 y busque el consultorio 0; anúnciese en la recepción.',
       'Si necesita rampa, elevador o lugar para estacionarse, pregunte al agendar.',
     ],

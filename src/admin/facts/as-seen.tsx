@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useValue } from '#admin/form/form-context.tsx'
+import { groupedPhone } from '#content/facts/phone-text.ts'
 import { childOf, isJsonList } from '#content/json.ts'
 import type { FactGroup } from './fact-groups.ts'
 import styles from './facts.module.css'
@@ -53,8 +54,8 @@ function Contact() {
   const whatsapp = useText('doctorInfo.whatsapp')
   const email = useText('doctorInfo.email')
   const rows = [
-    ['Llamar', phone],
-    ['WhatsApp', whatsapp],
+    ['Llamar', groupedPhone(phone)],
+    ['WhatsApp', groupedPhone(whatsapp)],
     ['Correo', email],
   ].filter(([, value]) => value !== '')
   return rows.length === 0 ? (
