@@ -89,7 +89,7 @@ describe('import cycles', () => {
       {
         file: 'src/server/store/a.ts',
         line: 2,
-        message: 'imports in a circle: src/server/store → src/server/publishing → src/server/store',
+        message: 'imports in a cycle: src/server/store → src/server/publishing → src/server/store',
       },
     ])
   })
@@ -106,8 +106,8 @@ describe('import cycles', () => {
     })
 
     expect(circularImports(threeFolders).map(({ message }) => message)).toEqual([
-      'imports in a circle: src/site/a → src/site/b → src/site/c → src/site/a',
-      'imports in a circle: src/site/a/x.ts → src/site/b/x.ts → src/site/c/x.ts → src/site/a/x.ts',
+      'imports in a cycle: src/site/a → src/site/b → src/site/c → src/site/a',
+      'imports in a cycle: src/site/a/x.ts → src/site/b/x.ts → src/site/c/x.ts → src/site/a/x.ts',
     ])
     expect(circularImports(folderAndFile)).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ describe('import cycles', () => {
       {
         file: 'src/site/a.ts',
         line: 1,
-        message: 'imports in a circle: src/site/a.ts → src/site/b.ts → src/site/a.ts',
+        message: 'imports in a cycle: src/site/a.ts → src/site/b.ts → src/site/a.ts',
       },
     ])
   })
@@ -147,7 +147,7 @@ describe('import cycles', () => {
     )
 
     expect(violations.map(({ message }) => message)).toContain(
-      'imports in a circle: src/admin/api/request.ts → src/admin/auth/sign-in-again.tsx → src/admin/api/session.ts → src/admin/api/request.ts',
+      'imports in a cycle: src/admin/api/request.ts → src/admin/auth/sign-in-again.tsx → src/admin/api/session.ts → src/admin/api/request.ts',
     )
   })
 

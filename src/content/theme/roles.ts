@@ -86,7 +86,7 @@ const usualLeaf: Leaf = { hue: 158, lift: 0, chroma: 1 }
 
 export type RoleColours = Readonly<Record<Role, string>>
 
-/** The colour of every role. Each pair has at minimum its minimum contrast. */
+/** The colour of every role. Each pair has at least its minimum contrast. */
 export function roleColours(recipe: Recipe, leaf = usualLeaf): RoleColours {
   const hues: Record<HueSource, number> = {
     brand: recipe.hue,

@@ -65,7 +65,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary
   }
   app.put('/api/media/:id/file', replaceOptions, async (request) => {
     const { id } = idIn(request)
-    await library.mustExist(id)
+    await library.requirePicture(id)
     return { item: await receive(request, (upload) => library.replace(id, upload)) }
   })
 

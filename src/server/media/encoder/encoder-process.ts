@@ -78,7 +78,7 @@ export class EncoderProcess {
   /** @throws {PictureError} */
   async prepare(job: PrepareJob): Promise<PreparedPicture> {
     const prepared = await this.#run(job, true)
-    if (!prepared) throw new Error('The process did not say what it prepared.')
+    if (!prepared) throw new Error('The process returned no prepared picture.')
     return prepared
   }
 
@@ -160,14 +160,14 @@ export class EncoderProcess {
       if ('done' in result) this.#finish((task) => task.resolve(result.done))
       else this.#finish((task) => task.reject(new PictureError(result.refused, result.reason)))
     })
-    const isLost = (error: PictureError) => {
+    const onLost = (error: PictureError) => {
       if (child === this.#child) this.#endChild(error)
     }
-    child.on('error', (error) => isLost(new PictureError('unreadable', error.message)))
+    child.on('error', (error) => onLost(new PictureError('unreadable', error.message)))
     child.on('exit', (code, signal) => {
       // The system kills the child when memory runs out: see `encoder-worker.ts`.
       const refusal = signal === 'SIGKILL' ? 'too_heavy' : 'unreadable'
-      isLost(new PictureError(refusal, `It ended with ${signal ?? code}.`))
+      onLost(new PictureError(refusal, `It ended with ${signal ?? code}.`))
     })
     return child
   }

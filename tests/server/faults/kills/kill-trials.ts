@@ -83,7 +83,7 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
     else {
       usual.start = await timeOf(() => server.ready())
       await explained(server, async () =>
-        killAtWork(server, await checked(server, { again: false }), isLast ? 1 : 0),
+        killAtWork(server, await checked(server, { readsAll: false }), isLast ? 1 : 0),
       )
     }
     const code = await server.kill('SIGKILL')
@@ -94,17 +94,17 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
   }
 
   const server = await startServer(place)
-  await explained(server, () => checked(server, { again: true }))
+  await explained(server, () => checked(server, { readsAll: true }))
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
 
-  async function checked(server: RunningServer, { again }: { again: boolean }): Promise<OwnerClient> {
+  async function checked(server: RunningServer, { readsAll }: { readsAll: boolean }): Promise<OwnerClient> {
     if (!listensOn(server)) throw new Error('Another process listens on the port.')
     const client = cookie ? ownerClient(server.url, cookie) : await signInOwner(server)
     cookie = client.cookie
     const { status } = await client.get('/api/status')
     if (status !== 200) throw new Error(`Before any work, the session from before the kill gets ${status}.`)
-    const { lost, torn } = await audit({ server, owner: client, ledger, again })
+    const { lost, torn } = await audit({ server, owner: client, ledger, readsAll })
     tally.lost.push(...lost)
     tally.torn.push(...torn)
     return client
