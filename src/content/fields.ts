@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { AdviceName } from './advice.ts'
+import { readPhone } from './phones/phone-number.ts'
 
 /** The form control of a field; the default is `text`. */
 export type Control =
@@ -20,6 +22,8 @@ declare module 'zod' {
     /** Hint below the field, one sentence. */
     hint?: string
     control?: Control
+    /** What the text is checked for besides the schema. */
+    advice?: AdviceName
     /** For list items: the key of the field whose value is the title of a folded row. */
     rowTitle?: string
     /** For pictures: width in pixels that looks sharp on high-density screens too. */
@@ -127,18 +131,24 @@ export const httpsUrl = (
     )
     .default('')
 
-/** A telephone number: optional +, then 3 to 15 digits. Spaces, dots, hyphens and brackets are removed. */
-export const phone = (label: string, { hint }: FieldOptions = {}) =>
+/**
+ * A telephone number, in any form in which people write one; stored as E.164 ('+525512345678'). Service numbers such as
+ * 911 and numbers that are not understood keep their digits.
+ */
+export const phone = (
+  label: string,
+  { hint, advice = 'phone' }: FieldOptions & { advice?: 'phone' | 'whatsapp' } = {},
+) =>
   z
     .string('Escriba un teléfono.')
-    .transform((value) => value.replace(/[\s().-]/g, ''))
+    .transform((value) => readPhone(value)?.stored ?? value.trim())
     .pipe(
       z
         .string()
-        .regex(/^$|^\+?\d{3,15}$/, 'Escriba un teléfono: de 3 a 15 dígitos, con + si lleva clave de país.'),
+        .regex(/^$|^\+?\d{3,15}$/, 'Escriba solo el teléfono, por ejemplo 55 1234 5678, sin extensión.'),
     )
     .default('')
-    .meta({ label, control: 'phone', ...(hint ? { hint } : {}) })
+    .meta({ label, control: 'phone', advice, ...(hint ? { hint } : {}) })
 
 export const visible = () => z.boolean('Elija visible u oculto.').default(true).meta({ label: 'Visible' })
 

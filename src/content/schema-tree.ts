@@ -1,4 +1,5 @@
 import { type GlobalMeta, z } from 'zod'
+import type { AdviceName } from './advice.ts'
 import type { Control } from './fields.ts'
 import { isJson, type Json, joinPath } from './json.ts'
 import { optionLabel } from './option-labels.ts'
@@ -44,6 +45,7 @@ export type TextField = Shared & {
   /** For pictures: width in pixels that the place needs. */
   readonly imageWidth?: number
   readonly imageIsSquare?: boolean
+  readonly advice?: AdviceName
 }
 export type NumberField = Shared & {
   readonly kind: 'number'
@@ -131,6 +133,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
         maxLength: limits?.maxLength ?? undefined,
         imageWidth: meta.imageWidth,
         imageIsSquare: meta.imageIsSquare,
+        advice: meta.advice,
       }),
     }
   }

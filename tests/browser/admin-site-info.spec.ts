@@ -77,7 +77,7 @@ test('an error appears at its field and in the count on its tab', async ({ page 
   await phone.blur()
 
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
-  await expect(phone).toHaveAccessibleDescription(/de 3 a 15 dígitos.*El número que se marca/)
+  await expect(phone).toHaveAccessibleDescription(/Escriba solo el teléfono.*El que se marca/)
   await expect(page.getByRole('tab', { name: 'Doctora' })).toContainText('1')
   await expect(saveButtons(page).first()).toHaveAccessibleDescription('Hay 1 error por corregir')
 

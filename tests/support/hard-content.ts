@@ -105,7 +105,7 @@ const hardWords: Change = (field, value, index) => {
   }
   if (field.kind === 'longText')
     return hardParagraphs(longWord(field, index), Math.min(field.maxLength ?? 900, 900))
-  if (field.kind === 'phone' && value !== '') return '+525500000000000'
+  if (field.kind === 'phone' && value !== '') return '+499999999999999'
   return within(field, value, index, hardWords)
 }
 

@@ -164,10 +164,10 @@ describe('errors', () => {
     draft.edit('doctorInfo.phone', '12')
     vi.advanceTimersByTime(300)
 
-    expect(issueAt(draft.get(), 'doctorInfo.phone')).toMatch(/de 3 a 15 dígitos/)
+    expect(issueAt(draft.get(), 'doctorInfo.phone')).toMatch(/^Escriba solo el teléfono/)
     expect(shownIssueAt(draft.get(), 'doctorInfo.phone')).toBeUndefined()
     draft.leave('doctorInfo.phone')
-    expect(shownIssueAt(draft.get(), 'doctorInfo.phone')).toMatch(/de 3 a 15 dígitos/)
+    expect(shownIssueAt(draft.get(), 'doctorInfo.phone')).toMatch(/^Escriba solo el teléfono/)
   })
 
   test('of the server stay until the field changes', () => {

@@ -68,7 +68,8 @@ export function createDraftStore<Value>(options: Options<Value>) {
 
   function validate() {
     clearTimeout(validation)
-    const { value, issues } = readDocument(schema, state.getState().draft)
+    const { draft, base } = state.getState()
+    const { value, issues } = readDocument(schema, draft, base?.value)
     if (!sameIssues(issues, state.getState().issues)) state.setState({ issues })
     return value
   }

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { JsonObject } from '#content/json.ts'
+import { refusedValues } from '#content/refused-values.ts'
+import { schemaTree } from '#content/schema-tree.ts'
 import { spanishErrors } from '#content/spanish-errors.ts'
 
 /** Error messages by field path. */
@@ -7,12 +9,17 @@ export type Issues = ReadonlyMap<string, string>
 
 export const noIssues: Issues = new Map()
 
-/** Parses a document. Returns the value, or the first error at every path. */
-export function readDocument<Value>(schema: z.ZodType<Value>, document: JsonObject) {
+/**
+ * Parses a document. Returns the value, or the first error at every path. Values that a save refuses only when they are
+ * new, compared with `base`, are errors too.
+ */
+export function readDocument<Value>(schema: z.ZodType<Value>, document: JsonObject, base?: JsonObject) {
   const parsed = schema.safeParse(document, { error: spanishErrors })
-  if (parsed.success) return { value: parsed.data, issues: noIssues }
+  const issues = new Map(
+    refusedValues(schemaTree(schema), base, document).map(({ path, message }) => [path, message]),
+  )
+  if (parsed.success) return { value: parsed.data, issues: issues.size > 0 ? issues : noIssues }
 
-  const issues = new Map<string, string>()
   for (const { path, message } of parsed.error.issues) {
     const place = path.join('.')
     if (!issues.has(place)) issues.set(place, message)

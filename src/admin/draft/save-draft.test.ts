@@ -78,7 +78,7 @@ describe('save', () => {
 
     expect(await save()).toEqual({ kind: 'saved', wasLost: false })
 
-    expect(backend.server.value.doctorInfo.phone).toBe('5512345678')
+    expect(backend.server.value.doctorInfo.phone).toBe('+525512345678')
     expect(get()).toMatchObject({ changeCount: 0, base: { etag: '"site-content-2"' }, saving: false })
   })
 

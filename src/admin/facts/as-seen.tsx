@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useValue } from '#admin/form/form-context.tsx'
-import { groupedPhone } from '#content/facts/phone-text.ts'
 import { childOf, isJsonList } from '#content/json.ts'
+import { groupPhone } from '#content/phones/phone-number.ts'
 import type { FactGroup } from './fact-groups.ts'
 import styles from './facts.module.css'
 
@@ -54,8 +54,8 @@ function Contact() {
   const whatsapp = useText('doctorInfo.whatsapp')
   const email = useText('doctorInfo.email')
   const rows = [
-    ['Llamar', groupedPhone(phone)],
-    ['WhatsApp', groupedPhone(whatsapp)],
+    ['Llamar', groupPhone(phone)],
+    ['WhatsApp', groupPhone(whatsapp)],
     ['Correo', email],
   ].filter(([, value]) => value !== '')
   return rows.length === 0 ? (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { adviseOn } from '#content/advisers.ts'
+import { valueAt } from '#content/json.ts'
 import type { LeafField } from '#content/schema-tree.ts'
 import styles from './field-frame.module.css'
-import { fieldId, useForm, useShownIssue, useValue } from './form-context.tsx'
+import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
 
 /** Attributes that connect an input with its label, hint and error. */
 export type InputWiring = {
@@ -16,17 +18,22 @@ type FieldFrameProps = {
   readonly path: string
   /** Extra content beside the hint, such as a count or a link. */
   readonly note?: ReactNode
+  /** Id of an element in the note that describes the value. */
+  readonly noteId?: string | undefined
   /** The control draws its own label. */
   readonly labelInside?: boolean
   readonly children: (wiring: InputWiring) => ReactNode
 }
 
 /** Label, hint and error of one control. */
-export function FieldFrame({ field, path, note, labelInside = false, children }: FieldFrameProps) {
+export function FieldFrame({ field, path, note, noteId, labelInside = false, children }: FieldFrameProps) {
   const { draft } = useForm()
   const issue = useShownIssue(path)
   const id = fieldId(path)
-  const described = [issue && `${id}-error`, field.hint && `${id}-ayuda`].filter(Boolean).join(' ')
+  const advice = useShownAdvice(field, path)
+  const described = [issue && `${id}-error`, advice && `${id}-consejo`, field.hint && `${id}-ayuda`, noteId]
+    .filter(Boolean)
+    .join(' ')
 
   return (
     <div className={styles.frame} data-span={isHalf(field) ? 'half' : 'full'}>
@@ -47,6 +54,11 @@ export function FieldFrame({ field, path, note, labelInside = false, children }:
           {issue}
         </p>
       )}
+      {issue === undefined && advice !== undefined && (
+        <p id={`${id}-consejo`} className={styles.advice}>
+          {advice}
+        </p>
+      )}
       {field.hint && (
         <p id={`${id}-ayuda`} className={styles.hint}>
           <Hint text={field.hint} />
@@ -55,6 +67,14 @@ export function FieldFrame({ field, path, note, labelInside = false, children }:
       {note}
     </div>
   )
+}
+
+/** What to check in a value: told once the user has left the field, or at once about a stored value. */
+function useShownAdvice(field: LeafField, path: string): string | undefined {
+  const value = useText(path)
+  const isSettled = useDraft(({ base, touched }) => touched.has(path) || valueAt(base?.value, path) === value)
+  if (!isSettled || !('advice' in field) || !field.advice) return
+  return adviseOn(field.advice, value)?.text
 }
 
 /** Shows names in braces, such as {years}, as code: the user types them literally. */

@@ -9,6 +9,7 @@ import { IconControl } from './controls/icon-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { LongTextControl } from './controls/long-text-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
+import { PhoneControl } from './controls/phone-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import { BrandColorControl } from './controls/theme/brand-color-control.tsx'
 import { ThemeControl } from './controls/theme/theme-control.tsx'
@@ -57,9 +58,10 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
       return <ColorControl field={field} path={path} />
     case 'brandColor':
       return <BrandColorControl field={field} path={path} />
+    case 'phone':
+      return <PhoneControl field={field} path={path} />
     case 'text':
     case 'url':
-    case 'phone':
     case 'email':
     case 'date':
       return <TextControl field={field} path={path} />

@@ -1,6 +1,7 @@
+import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { firstPrice } from './marks.ts'
-import { groupedPhone, phoneText } from './phone-text.ts'
+import { phoneText } from './phone-text.ts'
 
 /** A text field of `site-content` that repeats facts typed in other fields. It is *derived* while it is empty. */
 export type DerivedField = {
@@ -21,14 +22,14 @@ const fixedFields: readonly DerivedField[] = [
     path: 'doctorInfo.phoneDisplay',
     from: 'doctorInfo.phone',
     fromLabel: 'Teléfono',
-    derive: ({ doctorInfo }) => groupedPhone(doctorInfo.phone),
+    derive: ({ doctorInfo }) => groupPhone(doctorInfo.phone),
     mayStayEmpty: true,
   },
   {
     path: 'doctorInfo.whatsappDisplay',
     from: 'doctorInfo.whatsapp',
     fromLabel: 'WhatsApp',
-    derive: ({ doctorInfo }) => groupedPhone(doctorInfo.whatsapp),
+    derive: ({ doctorInfo }) => groupPhone(doctorInfo.whatsapp),
     mayStayEmpty: true,
   },
   {

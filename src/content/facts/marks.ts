@@ -1,6 +1,6 @@
+import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { pesos } from './pesos.ts'
-import { groupedPhone } from './phone-text.ts'
 
 /** A fact that texts may contain by name, such as `{ciudad}`. */
 export type Mark = {
@@ -44,13 +44,13 @@ const simpleMarks: readonly Mark[] = [
     name: 'telefono',
     label: 'Teléfono',
     path: 'doctorInfo.phone',
-    read: ({ doctorInfo }) => doctorInfo.phoneDisplay || groupedPhone(doctorInfo.phone),
+    read: ({ doctorInfo }) => doctorInfo.phoneDisplay || groupPhone(doctorInfo.phone),
   },
   {
     name: 'whatsapp',
     label: 'WhatsApp',
     path: 'doctorInfo.whatsapp',
-    read: ({ doctorInfo }) => doctorInfo.whatsappDisplay || groupedPhone(doctorInfo.whatsapp),
+    read: ({ doctorInfo }) => doctorInfo.whatsappDisplay || groupPhone(doctorInfo.whatsapp),
   },
   { name: 'correo', label: 'Correo', path: 'doctorInfo.email', read: ({ doctorInfo }) => doctorInfo.email },
   {

@@ -1,3 +1,4 @@
+import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 
 /** Formats a number as the owner wrote it anywhere in the content, or else in groups of digits. */
@@ -9,11 +10,8 @@ export function phoneText(phone: string, { doctorInfo, doctorWorkInfo }: SiteCon
     ...[consulting, hospital, urgencies].flatMap(({ phones }) => phones),
   ]
   const known = written.find((entry) => entry.display !== '' && lastDigits(entry.phone) === lastDigits(phone))
-  return known?.display ?? groupedPhone(phone)
+  return known?.display ?? groupPhone(phone)
 }
 
 /** The national number, without the country code. */
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-10)
-
-/** A Mexican number in groups of digits, without the country code: '55 1234 5678'. Other numbers stay as they are. */
-export const groupedPhone = (phone: string) => phone.replace(/^(\+?52)?(\d{2})(\d{4})(\d{4})$/, '$2 $3 $4')

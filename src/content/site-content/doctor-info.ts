@@ -48,11 +48,12 @@ export const doctorInfo = group('Doctora', {
   }),
   longitude: z.number().min(-180).max(180).nullable().default(null).meta({ label: 'Longitud' }),
   phone: phone('Teléfono', {
-    hint: 'El número que se marca al tocar «Llamar».',
+    hint: 'El que se marca al tocar «Llamar». Escríbalo como acostumbre.',
   }),
   phoneDisplay: text('Teléfono, como se lee', { max: 40 }),
   whatsapp: phone('WhatsApp', {
-    hint: 'Con clave de país y sin signos, por ejemplo 525500000000.',
+    hint: 'Escríbalo como acostumbre, por ejemplo 55 1234 5678.',
+    advice: 'whatsapp',
   }),
   whatsappDisplay: text('WhatsApp, como se lee', { max: 40 }),
   whatsappMessage: text('Mensaje inicial de WhatsApp', {

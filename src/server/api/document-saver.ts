@@ -9,6 +9,7 @@ import { atBodyKey } from './document-bodies.ts'
 import { expectedRevision } from './document-tag.ts'
 import { refuseTooManyValues } from './reasonable-size.ts'
 import { refuseOwnerOnly } from './refuse-owner-only.ts'
+import { refuseValues } from './refuse-values.ts'
 
 type Options = {
   readonly store: Pick<Store, 'saveRevision' | 'latestRevision' | 'latestSummary'>
@@ -43,7 +44,10 @@ export function createDocumentSaver({ store, publisher }: Options) {
     async save({ document, value, author, role, ifMatch }: Save): Promise<Saved> {
       refuseTooManyValues(value)
       try {
-        const permit = role === 'owner' ? undefined : refuseOwnerOnly(document)
+        const checks = [...(role === 'owner' ? [] : [refuseOwnerOnly(document)]), refuseValues(document)]
+        const permit = (latest: unknown, next: unknown) => {
+          for (const check of checks) check(latest, next)
+        }
         const isExpected = expectedRevision(document, ifMatch)
         const save = { document, value, author, permit, isExpected, onlyIfChanged: true }
         return split(await store.saveRevision(save))

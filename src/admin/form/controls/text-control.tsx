@@ -8,8 +8,7 @@ import { LengthNote } from './length-note.tsx'
 import { OpenLink } from './open-link.tsx'
 
 /** Keyboards for phones. The input type stays `text`: with other types, browsers drop spaces during typing. */
-const keyboards: Partial<Record<TextKind, 'tel' | 'url' | 'email'>> = {
-  phone: 'tel',
+const keyboards: Partial<Record<TextKind, 'url' | 'email'>> = {
   url: 'url',
   email: 'email',
 }
@@ -17,7 +16,7 @@ const keyboards: Partial<Record<TextKind, 'tel' | 'url' | 'email'>> = {
 /** Fields with at least this length limit show their text in as many rows as it needs. */
 const wrapsFrom = 160
 
-/** A single-line text: plain text, telephone, address, date. */
+/** A single-line text: plain text, address, date. */
 export const TextControl = memo(function TextControl({ field, path }: { field: TextField; path: string }) {
   const { draft } = useForm()
   const value = useText(path)

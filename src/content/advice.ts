@@ -1,0 +1,8 @@
+/**
+ * Something about a value that its schema accepts. `bloquea`: a new value like this is refused, but a stored one stays
+ * valid. `avisa` and `sugiere` only tell.
+ */
+export type Advice = { readonly level: 'bloquea' | 'avisa' | 'sugiere'; readonly text: string }
+
+/** What a text field is checked for besides its schema. */
+export type AdviceName = 'phone' | 'whatsapp'

@@ -1,0 +1,64 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import { phoneMetadata } from './phone-metadata.ts'
+
+/** A telephone number that somebody typed. */
+export type PhoneNumber = {
+  /**
+   * `short`: a service number such as 911. `unclear`: digits that are no complete number of Mexico and lack another
+   * country's code.
+   */
+  readonly kind: 'mexican' | 'foreign' | 'short' | 'unclear'
+  /** What is stored: E.164 ('+525512345678') for Mexican and foreign numbers, only the digits for the others. */
+  readonly stored: string
+  /** In groups, as people read it: '55 1234 5678'. */
+  readonly shown: string
+  /** In groups with the country's code, as the telephone dials it: '+52 55 1234 5678'. */
+  readonly dialled: string
+  /** ISO code of a foreign number's country, if it is one of the countries in the metadata. */
+  readonly country?: string
+}
+
+/**
+ * Prefixes that were or are dialled before the ten digits in Mexico: the country's code (+52, 0052), its former 1 for
+ * mobiles, and the former 01, 044 and 045 inside the country. The library does not remove the former ones.
+ */
+const mexican = /^(?:(?:\+|00)?52(?:1|01|044|045)?|01|044|045)?([2-9]\d{9})$/
+
+/** Reads a number in any usual form; undefined if the text is not a telephone number. */
+export function readPhone(text: string): PhoneNumber | undefined {
+  const compact = compactDigits(text)
+  if (!/^\+?\d{3,17}$/.test(compact)) return
+  const [, national] = mexican.exec(compact) ?? []
+  if (national) return numbered('mexican', `+52${national}`)
+  const international = compact.replace(/^00/, '+')
+  if (/^\+(?!52)\d{8,15}$/.test(international)) return numbered('foreign', international)
+  if (/^\d{3,4}$/.test(compact)) return { kind: 'short', stored: compact, shown: compact, dialled: compact }
+  return { kind: 'unclear', stored: compact, shown: text.trim(), dialled: compact }
+}
+
+/** A stored number in groups; a text that is no number stays as it is. */
+export const groupPhone = (text: string): string => readPhone(text)?.shown ?? text
+
+function numbered(kind: 'mexican' | 'foreign', stored: string): PhoneNumber {
+  const parsed = parsePhoneNumberFromString(stored, { extract: false }, phoneMetadata)
+  if (!parsed) return { kind, stored, shown: stored, dialled: stored }
+  const dialled = parsed.formatInternational()
+  return {
+    kind,
+    stored,
+    shown: kind === 'mexican' ? parsed.formatNational() : dialled,
+    dialled,
+    ...(kind === 'foreign' && parsed.country ? { country: parsed.country } : {}),
+  }
+}
+
+/** The digits, with + if there is one. Understands links (`tel:`, `wa.me`) and a label in front ('Tel. 55 …'). */
+function compactDigits(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^(?:https:\/\/)?wa\.me\/\+?(\d+).*$/, '+$1')
+    .replace(/^[\p{L} .]+:?(?=[\s\d+(])/u, '')
+    .replace(/^tel:/, '')
+    .replace(/[\s().\-–·/]/g, '')
+}

@@ -1,0 +1,43 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+import { field, saveButtons, savedToast, screen } from '../support/site-info.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a telephone is understood as she writes it, and the field says what will be dialled', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page, `${screen}#doctorInfo.phone`)
+  const phone = field(page, 'doctorInfo.phone')
+  await phone.fill('55 1234 567')
+  await phone.blur()
+  await expect(phone).toHaveAccessibleDescription(/^Falta un dígito/)
+
+  await phone.fill('044 (55) 1234-5678')
+  await phone.blur()
+  await expect(phone).toHaveValue('55 1234 5678')
+  await expect(phone).toHaveAccessibleDescription(/Así marcará: \+52 55 1234 5678/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const whatsapp = field(page, 'doctorInfo.whatsapp')
+  await whatsapp.fill('800 123 4567')
+  await whatsapp.blur()
+  await expect(whatsapp).toHaveAccessibleDescription(/^Los números 800 no pueden tener WhatsApp/)
+
+  await whatsapp.fill('55 1234 5678')
+  await saveButtons(page).first().click()
+
+  await expect(savedToast(page)).toBeVisible()
+  await expect(page.getByText('Todo guardado')).toBeVisible()
+  await expect(phone).toHaveValue('55 1234 5678')
+  const html = await publicHtml(admin)
+  expect(html).toContain('tel:+525512345678')
+  expect(html).toContain('https://wa.me/525512345678')
+})
