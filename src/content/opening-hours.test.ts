@@ -51,7 +51,7 @@ describe('parseOpeningHours', () => {
     expect(read('Sábado', text)).toEqual([{ days: ['Saturday'], opens, closes }])
   })
 
-  test('reads a day with a pause', () => {
+  test('reads a day with a break', () => {
     expect(read('Sábado', '10:00 a 14:00 y 16:00 a 19:00')).toEqual([
       { days: ['Saturday'], opens: '10:00', closes: '14:00' },
       { days: ['Saturday'], opens: '16:00', closes: '19:00' },
@@ -82,11 +82,11 @@ describe('parseOpeningHours', () => {
     ['Lunes a viernes', '10:00'],
     ['Lunes a viernes a sábado', '10:00 a 14:00'],
     ['constructor', '10:00 a 14:00'],
-  ])('says nothing of «%s» «%s»', (days, hours) => {
+  ])('does not understand «%s» «%s»', (days, hours) => {
     expect(read(days, hours)).toBeUndefined()
   })
 
-  test('one pair that it cannot read leaves the whole unsaid', () => {
+  test('is undefined if one pair is not understood', () => {
     const hours = parseOpeningHours({
       dayRange1: 'Lunes a viernes',
       hours1: '10:00 a 14:00',
@@ -107,8 +107,8 @@ describe('isOpenAt', () => {
     ['in the last minute', '2026-11-23T19:59:59Z', true],
     ['as it closes', '2026-11-23T20:00:00Z', false],
     ['on another day', '2026-11-22T17:00:00Z', false],
-    ['on the evening before, though Greenwich has the day already', '2026-11-24T01:00:00Z', false],
-  ])('%s, on the clock of the practice', (_, moment, open) => {
+    ['on the evening before, when it is already that day in Greenwich', '2026-11-24T01:00:00Z', false],
+  ])('is right %s, on the clock of the practice', (_, moment, open) => {
     expect(isOpenAt(hours, new Date(moment))).toBe(open)
   })
 

@@ -11,13 +11,13 @@ type Props = {
   place: SiteContent['doctorWorkInfo']['consulting']
   header: string
   /** Whether to show 'open now', if the hours can be parsed. */
-  tellsOpen: boolean
+  showsOpenState: boolean
 }
 
-export function Workplace({ place, header, tellsOpen }: Props) {
+export function Workplace({ place, header, showsOpenState }: Props) {
   const content = useSiteContent()
   const { address, hours, phones } = place
-  const openingHours = tellsOpen ? parseOpeningHours(hours) : undefined
+  const openingHours = showsOpenState ? parseOpeningHours(hours) : undefined
   const ranges = [
     { days: hours.dayRange1, time: hours.hours1 },
     { days: hours.dayRange2, time: hours.hours2 },
