@@ -1,3 +1,4 @@
+import { leftEmptyName } from './facts/derived-fields.ts'
 import { itemTitle } from './field-walk.ts'
 import { isJsonList, type Json } from './json.ts'
 import type { Field } from './schema-tree.ts'
@@ -19,6 +20,7 @@ export function describeValue(field: Field, value: Json | undefined): string {
     case 'group':
       return field.label
     default:
+      if (field.path === 'leftEmpty.*') return leftEmptyName(`${value}`)
       return `${value}`
   }
 }

@@ -1,3 +1,4 @@
+import { leftEmptyName } from './facts/derived-fields.ts'
 import { childOf, isJsonList, isJsonObject, type Json, joinPath, pathSegments } from './json.ts'
 import type { Field, LeafField, ListField } from './schema-tree.ts'
 
@@ -12,6 +13,7 @@ function childField(field: Field, segment: string): Field | undefined {
 
 /** Title of a list item: the value of the field that the schema names as title, or else its position. */
 export function itemTitle(list: ListField, item: Json | undefined, index: number): string {
+  if (list.path === 'leftEmpty' && typeof item === 'string') return leftEmptyName(item)
   const title = list.rowTitle === undefined ? item : childOf(item, list.rowTitle)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : `${list.item.label} ${index + 1}`
 }

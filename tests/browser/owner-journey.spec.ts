@@ -67,15 +67,15 @@ for (const [device, options] of Object.entries(devices)) {
       test.setTimeout(120_000)
       const navigation = page.getByRole('navigation', { name: 'Administración' })
       const field = (name: string) =>
-        page
-          .getByRole('main')
-          .getByRole('textbox', { name: new RegExp(`^${name}( \\(obligatorio\\))?$`) })
+        page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}( \\(obligatorio\\))?$`) })
       const button = (name: string | RegExp) => page.getByRole('button', { name })
       const openTab = async (name: string) => {
         if (options.isMobile) {
           const back = page.getByRole('link', { name: 'Todos los apartados' })
           if (await back.isVisible()) await press(back)
-          await press(page.getByRole('navigation', { name: 'Apartados' }).getByRole('link', { name, exact: true }))
+          await press(
+            page.getByRole('navigation', { name: 'Apartados' }).getByRole('link', { name, exact: true }),
+          )
           await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
           return
         }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { storedMediaType } from '../../src/content/facts/stored-media-type.ts'
 import { axeOn } from './axe.ts'
 import { test as base, expect } from './fixtures.ts'
 import { owner, ownerEnv } from './owner-client.ts'
@@ -64,17 +65,18 @@ export async function signIn(page: Page, path = '/admin', password: string = own
 /** Calls the API from the page with its session. */
 export function callApi(page: Page, path: string, body?: unknown): Promise<unknown> {
   return page.evaluate(
-    async ([address, data]) => {
+    async ([address, data, accept]) => {
       const post = {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(data),
       }
-      const response = await fetch(address, data === undefined ? {} : post)
+      const get = { headers: { accept }, cache: 'no-store' } as const
+      const response = await fetch(address, data === undefined ? get : post)
       if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
       return response.json()
     },
-    [path, body] as const,
+    [path, body, storedMediaType] as const,
   )
 }
 

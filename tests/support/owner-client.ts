@@ -40,7 +40,8 @@ export function ownerClient(url: string, cookie: string) {
     /** For forms and other methods. */
     send: (method: string, path: string, body: FormData | string, headers: Record<string, string> = {}) =>
       fetch(url + path, { method, headers: { cookie, ...headers }, body }),
-    get: (path: string) => fetch(url + path, { headers: { cookie } }),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(url + path, { headers: { cookie, ...headers } }),
     post: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
       fetch(url + path, {
         method: 'POST',

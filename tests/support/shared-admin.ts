@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { editableDocuments } from '../../src/content/editable-documents.ts'
+import { storedMediaType } from '../../src/content/facts/stored-media-type.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
 import { startServer } from './server.ts'
 
@@ -49,7 +50,7 @@ async function savedNumbers(owner: OwnerClient): Promise<Record<string, number>>
 }
 
 async function json(owner: OwnerClient, path: string): Promise<unknown> {
-  return (await accept(owner.get(path))).json()
+  return (await accept(owner.get(path, { accept: storedMediaType }))).json()
 }
 
 const remove = ({ cookie }: OwnerClient, address: string) =>

@@ -5,6 +5,7 @@ import {
   editableDocuments,
   editableSchema,
 } from '#content/editable-documents.ts'
+import { storedForm } from '#content/facts/stored-form.ts'
 import { type Json, type JsonObject, joinPath } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { createStoredDraft, type StoredDraft } from './stored-draft.ts'
@@ -19,7 +20,12 @@ export function documentDraft(name: EditableDocument): DocumentDraft {
   const known = drafts.get(name)
   if (known) return known
   const { labels } = editableDocument(name)
-  const kept = createStoredDraft({ schema: draftSchema(name), labels, subject: () => ({ document: name }) })
+  const kept = createStoredDraft({
+    schema: draftSchema(name),
+    labels,
+    subject: () => ({ document: name }),
+    ...(name === 'site-content' && { storedForm: siteContentForm }),
+  })
   const draft = { ...kept, name }
   drafts.set(name, draft)
   return draft
@@ -30,6 +36,11 @@ const isList = (name: EditableDocument) => schemaTree(editableDocuments[name].sc
 function draftSchema(name: EditableDocument): z.ZodType {
   const schema = editableSchema(name)
   return isList(name) ? z.strictObject({ [editableDocument(name).bodyKey]: schema }) : schema
+}
+
+function siteContentForm(draft: JsonObject): JsonObject {
+  const { data } = editableSchema('site-content').safeParse(draft)
+  return data ? storedForm('site-content', data) : draft
 }
 
 /** Wraps a document's value as a draft object. */

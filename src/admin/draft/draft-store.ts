@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
 import { documentChanges } from '#content/document-diff.ts'
 import { isWithin, type Json, type JsonObject, valueAt } from '#content/json.ts'
+import { sameValue } from '#content/same-value.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { alsoEdit, editDocument, redoEdit, replaceDocument, undoEdit } from './edit-document.ts'
 import { type Issues, noIssues, readDocument, sameIssues } from './find-issues.ts'
@@ -50,9 +51,13 @@ export type Follow = (
   before: JsonObject,
 ) => readonly { readonly path: string; readonly value: Json }[]
 
+/** Returns the draft in the form in which the server stores it, or the draft itself if it is not valid. */
+export type StoredForm = (draft: JsonObject) => JsonObject
+
 type Options<Value> = {
   readonly schema: z.ZodType<Value>
   readonly follow?: Follow | undefined
+  readonly storedForm?: StoredForm | undefined
   readonly validationDelay?: number
   readonly now?: () => number
 }
@@ -61,7 +66,7 @@ export type DraftStore<Value = unknown> = ReturnType<typeof createDraftStore<Val
 
 /** Holds the document that the user edits. Fields write their input here and render from here. */
 export function createDraftStore<Value>(options: Options<Value>) {
-  const { schema, follow, validationDelay = 250, now = Date.now } = options
+  const { schema, follow, storedForm, validationDelay = 250, now = Date.now } = options
   const tree = schemaTree(schema)
   const state = createStore<DraftState>(() => emptyState)
   let validation: ReturnType<typeof setTimeout> | undefined
@@ -163,6 +168,13 @@ export function createDraftStore<Value>(options: Options<Value>) {
       if (!step) return
       show(redoEdit(draft, step.edit), { past: [...history.past, step], future })
       return step.path
+    },
+
+    /** Call before a save: brings the draft to the form that the server will send back. It can be undone. */
+    settle() {
+      const { draft } = state.getState()
+      const stored = storedForm?.(draft) ?? draft
+      if (!sameValue(tree, draft, stored)) replaceDraft(stored)
     },
 
     /** Shows errors in all fields, touched or not. */

@@ -41,6 +41,7 @@ export function createSaver<Value>(draft: DraftStore<Value>, destination: Destin
   const isUnconfirmed = ({ value }: Version) => unconfirmed.some((earlier) => isSame(earlier, value))
 
   async function attempt(): Promise<SaveOutcome> {
+    draft.settle()
     const value = draft.validate()
     const { base, draft: sent, changeCount } = draft.state.getState()
     const [wrong] = issuePaths(draft.state.getState())

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { copyName, type Subject } from '#admin/subject.ts'
 import type { DocumentLabels } from '#content/editable-documents.ts'
 import { startAutosave } from './autosave.ts'
-import { createDraftStore, type Follow } from './draft-store.ts'
+import { createDraftStore, type Follow, type StoredForm } from './draft-store.ts'
 import { createLocalCopies } from './local-copies.ts'
 import { markTabOpen } from './open-tabs.ts'
 
@@ -18,13 +18,14 @@ type Options<Value> = {
   /** The subject of the draft. The id of an entry may change. */
   readonly subject: () => Subject
   readonly follow?: Follow | undefined
+  readonly storedForm?: StoredForm | undefined
 }
 
 export type StoredDraft = Omit<ReturnType<typeof createStoredDraft<unknown>>, never>
 
 /** A draft with a copy in this browser. It outlives its screen: a user who comes back finds it unchanged. */
-export function createStoredDraft<Value>({ schema, labels, subject, follow }: Options<Value>) {
-  const draft = createDraftStore({ schema, follow })
+export function createStoredDraft<Value>({ schema, labels, subject, follow, storedForm }: Options<Value>) {
+  const draft = createDraftStore({ schema, follow, storedForm })
   const copies = createLocalCopies(browserStorage(), () => copyName(subject()))
   /** Whether this browser keeps the copy. */
   const hasStoredCopy = createStore<boolean>(() => true)

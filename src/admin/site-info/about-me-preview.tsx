@@ -1,12 +1,13 @@
+import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { useValue } from '#admin/form/form-context.tsx'
-import { aboutMeText } from '#content/about-me-text.ts'
+import { replaceMarks } from '#content/facts/marks.ts'
 import styles from './about-me-preview.module.css'
 
-/** Live preview of the presentation: split into paragraphs, with the years inserted. */
+/** Live preview of the presentation: split into paragraphs, with its facts inserted. */
 export function AboutMePreview() {
   const title = useValue('aboutMe.title')
   const description = useValue('aboutMe.description')
-  const years = useValue('aboutMe.yearsOfExperience')
+  const { marks } = useFacts()
   const paragraphs = splitParagraphs(typeof description === 'string' ? description : '')
 
   return (
@@ -15,11 +16,13 @@ export function AboutMePreview() {
         Vista previa, así se leerá en el sitio
       </h2>
       <div className={styles.page}>
-        {typeof title === 'string' && title.trim() !== '' && <p className={styles.title}>{title}</p>}
+        {typeof title === 'string' && title.trim() !== '' && (
+          <p className={styles.title}>{replaceMarks(title, marks)}</p>
+        )}
         {paragraphs.length === 0 && <p>Aún no hay descripción.</p>}
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph's only identity is its index.
-          <p key={index}>{aboutMeText(paragraph, typeof years === 'number' ? years : 0)}</p>
+          <p key={index}>{replaceMarks(paragraph, marks)}</p>
         ))}
       </div>
     </section>

@@ -2,6 +2,7 @@ import { Combobox, Input, useCombobox } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { Glyph } from '#admin/form/glyph.tsx'
+import { isWithin } from '#content/json.ts'
 import styles from './field-search.module.css'
 import { indexFields, searchFields } from './search-fields.ts'
 
@@ -47,7 +48,11 @@ function Results({ query }: { query: string }) {
   const { draft } = useForm()
   const document = useDraft((state) => state.draft)
   const isAsked = query.trim() !== ''
-  const fields = useMemo(() => (isAsked ? indexFields(draft.tree, document) : []), [isAsked, draft, document])
+  const fields = useMemo(
+    () =>
+      (isAsked ? indexFields(draft.tree, document) : []).filter(({ path }) => !isWithin(path, 'leftEmpty')),
+    [isAsked, draft, document],
+  )
   const found = useMemo(() => searchFields(fields, query), [fields, query])
   const count = found.length === 1 ? '1 campo encontrado' : `${found.length} campos encontrados`
   return (

@@ -3,6 +3,7 @@ import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
 import { TabbedForm } from '#admin/draft-screen/tabbed-form.tsx'
 import { useDocumentSaver } from '#admin/draft-screen/use-document-saver.ts'
+import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { GroupFields } from '#admin/form/field-view.tsx'
 import type { Form } from '#admin/form/form-context.tsx'
 import { editableDocuments } from '#content/editable-documents.ts'
@@ -18,7 +19,9 @@ const tabs: readonly FieldTab[] = sections.map(({ key, label }) => ({ key, label
 
 /** The form, shown once the document is loaded. */
 export const SiteInfoForm = () => (
-  <DraftForm draft={documentDraft('site-content').draft}>{(form) => <FormBody form={form} />}</DraftForm>
+  <DraftForm draft={documentDraft('site-content').draft} facts={DraftFacts}>
+    {(form) => <FormBody form={form} />}
+  </DraftForm>
 )
 
 function FormBody({ form }: { form: Form }) {

@@ -6,7 +6,7 @@ import { schemaTree } from '#content/schema-tree.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { completeContent } from './complete-content.ts'
-import { derivedFields } from './derived-fields.ts'
+import { derivedFields, leftEmptyName, mayStayEmptyPaths } from './derived-fields.ts'
 import { withTextAt } from './map-texts.ts'
 
 const tree = schemaTree(documents['site-content'])
@@ -41,7 +41,7 @@ describe('complete content', () => {
       whatsappDisplay: '55 8765 4321',
       urgenciesPhone: '+525512345678',
       address: 'Reforma 10, Puebla',
-      googleMapsLink: 'https://www.google.com/maps/search/?api=1&query=Reforma%2010%2C%20Puebla',
+      googleMapsLink: 'https://www.google.com/maps/search/?api=1&query=Reforma+10,+Puebla',
     })
     expect(doctorWorkInfo.consulting).toMatchObject({
       address: 'Reforma 10, Puebla',
@@ -108,5 +108,11 @@ test('every derived field and every field that it is taken from exist in the sch
     expect(valueAt(content, path), path).toBe('')
     expect(fieldAt(tree, path)?.kind, path).toMatch(/^(?:text|phone|url|image)$/)
     expect(fieldAt(tree, from), from).toBeDefined()
+  }
+})
+
+test('the names of fields that may stay empty are those of the form', () => {
+  for (const path of mayStayEmptyPaths) {
+    expect(leftEmptyName(path).split(' › ').at(-1), path).toBe(fieldAt(tree, path)?.label)
   }
 })

@@ -12,8 +12,8 @@ export type DerivedField = {
   readonly fromLabel: string
   /** Called with content whose marks are replaced and whose earlier derived fields are filled. */
   readonly derive: (content: SiteContent) => string
-  /** Visitors saw nothing while the field was empty, so the owner may leave it empty (`leftEmpty`). */
-  readonly mayStayEmpty?: true
+  /** The form offers to leave it empty (`leftEmpty`), so that visitors see nothing. */
+  readonly offersEmpty?: true
 }
 
 /** In the order of their derivation: a field may be derived from one above it. */
@@ -23,42 +23,39 @@ const fixedFields: readonly DerivedField[] = [
     from: 'doctorInfo.phone',
     fromLabel: 'Teléfono',
     derive: ({ doctorInfo }) => groupPhone(doctorInfo.phone),
-    mayStayEmpty: true,
   },
   {
     path: 'doctorInfo.whatsappDisplay',
     from: 'doctorInfo.whatsapp',
     fromLabel: 'WhatsApp',
     derive: ({ doctorInfo }) => groupPhone(doctorInfo.whatsapp),
-    mayStayEmpty: true,
   },
   {
     path: 'doctorInfo.urgenciesPhone',
     from: 'doctorInfo.phone',
     fromLabel: 'Teléfono',
     derive: ({ doctorInfo }) => doctorInfo.phone,
-    mayStayEmpty: true,
+    offersEmpty: true,
   },
   {
     path: 'doctorInfo.googleMapsLink',
     from: 'doctorInfo.address',
     fromLabel: 'Dirección, Ciudad y Estado',
     derive: ({ doctorInfo }) => mapSearch(doctorInfo),
-    mayStayEmpty: true,
+    offersEmpty: true,
   },
   {
     path: 'doctorInfo.doctoraliaReviewsLink',
     from: 'doctorInfo.doctoraliaLink',
     fromLabel: 'Perfil de Doctoralia',
     derive: ({ doctorInfo: { doctoraliaLink } }) => doctoraliaLink && `${doctoraliaLink}#profile-reviews`,
-    mayStayEmpty: true,
+    offersEmpty: true,
   },
   {
     path: 'doctorWorkInfo.consulting.address',
     from: 'doctorInfo.address',
     fromLabel: 'Dirección',
     derive: ({ doctorInfo }) => doctorInfo.address,
-    mayStayEmpty: true,
   },
   {
     path: 'doctorWorkInfo.hospital.address',
@@ -72,7 +69,7 @@ const fixedFields: readonly DerivedField[] = [
     from: 'doctorWorkInfo.hospital.address',
     fromLabel: 'Dirección del hospital',
     derive: ({ doctorWorkInfo }) => doctorWorkInfo.hospital.address,
-    mayStayEmpty: true,
+    offersEmpty: true,
   },
   {
     path: 'doctorWorkInfo.schedulingPhone',
@@ -132,7 +129,7 @@ const fixedFields: readonly DerivedField[] = [
       const price = firstPrice(content)
       return price ? `${price.name} ${price.text}` : ''
     },
-    mayStayEmpty: true,
+    offersEmpty: true,
   },
   {
     path: 'header.logoPath',
@@ -160,10 +157,25 @@ const fixedFields: readonly DerivedField[] = [
   },
 ]
 
-/** Paths of the fields that an empty text did not fill before derived fields existed. */
-export const mayStayEmptyPaths: readonly string[] = fixedFields
-  .filter(({ mayStayEmpty }) => mayStayEmpty)
-  .map(({ path }) => path)
+/**
+ * Fields in which visitors saw nothing while they were empty, before there were derived fields, and their Spanish
+ * names. Content of that time keeps them empty.
+ */
+const stayEmpty: Readonly<Record<string, string>> = {
+  'doctorInfo.phoneDisplay': 'Teléfono, como se lee',
+  'doctorInfo.whatsappDisplay': 'WhatsApp, como se lee',
+  'doctorInfo.urgenciesPhone': 'Teléfono de urgencias',
+  'doctorInfo.googleMapsLink': 'Enlace de Google Maps',
+  'doctorInfo.doctoraliaReviewsLink': 'Opiniones en Doctoralia',
+  'doctorWorkInfo.consulting.address': 'Consultorio › Dirección',
+  'doctorWorkInfo.urgencies.address': 'Urgencias › Dirección',
+  'generalCallToAction.price1': 'Precio que se anuncia',
+}
+
+export const mayStayEmptyPaths: readonly string[] = Object.keys(stayEmpty)
+
+/** The name of a field that stays empty, for lists of such fields. */
+export const leftEmptyName = (path: string): string => stayEmpty[path] ?? path
 
 /** Every derived field of a document, in the order of their derivation. */
 export const derivedFields = (content: SiteContent): readonly DerivedField[] => [
@@ -224,5 +236,6 @@ function practiceOf({ doctorInfo }: SiteContent): string {
 function mapSearch({ address, city, state }: SiteContent['doctorInfo']): string {
   const missing = [city, state].filter((part) => part !== '' && !address.includes(part))
   const query = [address, ...missing].filter(Boolean).join(', ')
-  return query && `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+  const encoded = encodeURIComponent(query).replaceAll('%20', '+').replaceAll('%2C', ',')
+  return query && `https://www.google.com/maps/search/?api=1&query=${encoded}`
 }

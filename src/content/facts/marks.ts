@@ -135,6 +135,12 @@ function inSentence(noun: string, before: string): string {
   return (startsSentence ? first.toUpperCase() : first.toLowerCase()) + noun.slice(first.length)
 }
 
+/** Where a text has marks that name a fact. */
+export const knownMarks = (text: string): { readonly start: number; readonly end: number }[] =>
+  [...text.matchAll(markPattern)].flatMap(({ 0: mark, 1: name, index }) =>
+    name && knownNames.has(name) ? [{ start: index, end: index + mark.length }] : [],
+  )
+
 /** The marks in a text that name no fact: visitors would read them with their braces. */
 export const unknownMarks = (text: string): string[] =>
   [...text.matchAll(markPattern)].flatMap(([mark, name]) => (name && knownNames.has(name) ? [] : [mark]))

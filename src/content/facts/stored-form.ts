@@ -28,18 +28,14 @@ function factsOnce(content: SiteContent): SiteContent {
 }
 
 const withoutRepeats = (content: SiteContent): SiteContent =>
-  derivedFields(content).reduce((current, { path }) => {
+  derivedFields(content).reduce((current, { path, derive }) => {
     if (valueAt(current, path) === '') return current
+    const complete = completeContent(current)
+    // Avoids most of the comparisons of the whole content, which are slower.
+    if (valueAt(complete, path) !== derive(complete)) return current
     const emptied = withTextAt(current, path, '')
-    return hasSameText(current, emptied, path) && isSameSite(current, emptied) ? emptied : current
+    return JSON.stringify(complete) === JSON.stringify(completeContent(emptied)) ? emptied : current
   }, content)
-
-/** The first comparison avoids most of the second one. */
-const hasSameText = (one: SiteContent, other: SiteContent, path: string) =>
-  valueAt(completeContent(one), path) === valueAt(completeContent(other), path)
-
-const isSameSite = (one: SiteContent, other: SiteContent) =>
-  JSON.stringify(completeContent(one)) === JSON.stringify(completeContent(other))
 
 /** Forgets that a field stays empty once it has a text. */
 function withoutStale(content: SiteContent): SiteContent {

@@ -70,7 +70,7 @@ export const aboutMe = group('Sobre mí', {
   title: text('Encabezado', { max: 120 }),
   description: longText('Descripción', {
     max: 4000,
-    hint: 'Deje un renglón vacío entre párrafos. {yearsOfExperience} se cambia por los años de experiencia.',
+    hint: 'Deje un renglón vacío entre párrafos. Con «Insertar dato» puede poner sus años de experiencia y otros datos.',
   }),
   imagePath: imagePath('Fotografía', { width: 1200 }),
   imageAlt: text('Texto alternativo de la fotografía', { max: 200 }),

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { useDocument } from '#admin/api/documents.ts'
+import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { useText } from '#admin/form/field-frame.tsx'
 import { basePaths, type PageDocument } from '#content/entries.ts'
 import { type EntryMetadata, entryMetadata } from '#content/entry-metadata.ts'
+import { replaceMarks } from '#content/facts/marks.ts'
 import { type EntryCard, entryCard } from '#content/share-card.ts'
 
 export type EntryTexts = {
@@ -20,13 +22,13 @@ export type EntryTexts = {
 /** The texts that search engines and shared links get for the entry in the form. Updated while the user types. */
 export function useEntryTexts(document: PageDocument): EntryTexts {
   const { data } = useDocument('site-content')
-  const name = useText(document === 'services' ? 'title' : 'name').trim()
+  const name = useReadText(document === 'services' ? 'title' : 'name').trim()
   const id = useText('id')
-  const shortDescription = useText('shortDescription')
-  const title = useText('metadata.title')
-  const description = useText('metadata.description')
-  const sharedTitle = useText('metadata.openGraph.title').trim()
-  const sharedDescription = useText('metadata.openGraph.description').trim()
+  const shortDescription = useReadText('shortDescription')
+  const title = useReadText('metadata.title')
+  const description = useReadText('metadata.description')
+  const sharedTitle = useReadText('metadata.openGraph.title').trim()
+  const sharedDescription = useReadText('metadata.openGraph.description').trim()
   const imageHome = useText('imageHome')
   const imageIndividual = useText('imageIndividual')
   const { doctorInfo } = data?.value ?? {}
@@ -48,4 +50,10 @@ export function useEntryTexts(document: PageDocument): EntryTexts {
   }
   const site = { siteName: practice.name, siteIcon: doctorInfo?.favicon ?? '' }
   return { metadata, shared, card, ...site, path: `${basePaths[document]}/${id}` }
+}
+
+/** The text of a field with the facts in place of its marks. */
+function useReadText(path: string): string {
+  const { marks } = useFacts()
+  return replaceMarks(useText(path), marks)
 }

@@ -4,6 +4,8 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { useFileTarget } from '#admin/media/upload/file-drop.ts'
 import { Progression } from '#admin/media/upload/progression.tsx'
 import type { TextField } from '#content/schema-tree.ts'
+import { DerivedNote } from '../facts/derived-note.tsx'
+import { useShownDerivedText } from '../facts/use-shown-derived-text.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm, useShownIssue } from '../form-context.tsx'
 import styles from './controls.module.css'
@@ -29,14 +31,16 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
     setPicking(false)
     if (chosen !== undefined) draft.set(path, chosen)
   }
-  const isPath = field.schema.safeParse(value).success
+  const derived = useShownDerivedText(path)
+  const shown = value || (derived ?? '')
+  const isPath = field.schema.safeParse(shown).success
   const isTyping = typing || issue !== undefined
 
   return (
-    <FieldFrame field={field} path={path}>
+    <FieldFrame field={field} path={path} note={<DerivedNote path={path} label={field.label} isChosen />}>
       {(wiring) => (
         <div className={styles.image} data-over={isOver} {...handlers}>
-          <Picture path={value} isPath={isPath} onSize={(found) => setSize({ ...found, path: value })} />
+          <Picture path={shown} isPath={isPath} onSize={(found) => setSize({ ...found, path: shown })} />
           <div className={styles.imageTools}>
             <div className={styles.imageButtons}>
               <Button
@@ -69,7 +73,7 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
                 Ruta
               </Button>
             </div>
-            <ImageNotes field={field} path={path} size={size?.path === value ? size : undefined} />
+            <ImageNotes field={field} path={path} size={size?.path === shown ? size : undefined} />
             {upload.entry && upload.entry.state !== 'done' && (
               <div className={styles.imageUpload}>
                 <Progression entry={upload.entry} />

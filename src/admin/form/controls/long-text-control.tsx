@@ -1,5 +1,8 @@
 import { memo } from 'react'
 import type { TextField } from '#content/schema-tree.ts'
+import { MarkTools } from '../facts/mark-tools.tsx'
+import { MarkedInput } from '../facts/marked-input.tsx'
+import { takesMarks } from '../facts/takes-marks.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
@@ -15,16 +18,25 @@ export const LongTextControl = memo(function LongTextControl({ field, path }: Lo
     <FieldFrame
       field={field}
       path={path}
-      note={field.maxLength && <LengthNote length={value.trim().length} max={field.maxLength} />}
+      note={
+        <>
+          {field.maxLength && <LengthNote length={value.trim().length} max={field.maxLength} />}
+          {takesMarks(field) && <MarkTools path={path} label={field.label} />}
+        </>
+      }
     >
       {(wiring) => (
-        <textarea
-          {...wiring}
-          className={`${styles.input} ${styles.longText}`}
-          rows={5}
-          value={value}
-          onChange={(event) => draft.edit(path, event.currentTarget.value)}
-        />
+        <MarkedInput value={value} onEdit={(text) => draft.edit(path, text)}>
+          {({ className = '', onChange }) => (
+            <textarea
+              {...wiring}
+              className={`${styles.input} ${styles.longText} ${className}`}
+              rows={5}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </MarkedInput>
       )}
     </FieldFrame>
   )

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react'
 import { groupPhone, readPhone } from '#content/phones/phone-number.ts'
 import type { TextField } from '#content/schema-tree.ts'
+import { DerivedNote } from '../facts/derived-note.tsx'
+import { useShownDerivedText } from '../facts/use-shown-derived-text.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { fieldId, useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
@@ -9,8 +11,9 @@ import styles from './controls.module.css'
 export const PhoneControl = memo(function PhoneControl({ field, path }: { field: TextField; path: string }) {
   const { draft } = useForm()
   const value = useText(path)
-  // Keeps what the user types: the digits must not be grouped anew while she is typing.
+  // Keeps what the user types: the digits must not be grouped again while she is typing.
   const [typed, setTyped] = useState<string>()
+  const derived = useShownDerivedText(path)
   const number = readPhone(value)
   const dialled = number && number.kind !== 'unclear' ? number.dialled : undefined
   const noteId = `${fieldId(path)}-marcado`
@@ -20,11 +23,14 @@ export const PhoneControl = memo(function PhoneControl({ field, path }: { field:
       path={path}
       noteId={dialled && noteId}
       note={
-        dialled && (
-          <p id={noteId} className={styles.dialled}>
-            Así marcará: <b>{dialled}</b>
-          </p>
-        )
+        <>
+          {dialled && (
+            <p id={noteId} className={styles.dialled}>
+              Así marcará: <b>{dialled}</b>
+            </p>
+          )}
+          <DerivedNote path={path} label={field.label} />
+        </>
       }
     >
       {(wiring) => (
@@ -32,6 +38,7 @@ export const PhoneControl = memo(function PhoneControl({ field, path }: { field:
           {...wiring}
           className={styles.input}
           inputMode="tel"
+          placeholder={derived && groupPhone(derived)}
           value={typed === value ? typed : groupPhone(value)}
           autoComplete="off"
           spellCheck={false}

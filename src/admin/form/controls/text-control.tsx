@@ -1,7 +1,12 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { TextField, TextKind } from '#content/schema-tree.ts'
+import { DerivedNote } from '../facts/derived-note.tsx'
+import { MarkTools } from '../facts/mark-tools.tsx'
+import { MarkedInput } from '../facts/marked-input.tsx'
+import { takesMarks } from '../facts/takes-marks.ts'
+import { useShownDerivedText } from '../facts/use-shown-derived-text.ts'
 import { useFallbackText } from '../fallback-texts.ts'
-import { FieldFrame, useText } from '../field-frame.tsx'
+import { FieldFrame, type InputWiring, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
 import { LengthNote } from './length-note.tsx'
@@ -16,50 +21,71 @@ const keyboards: Partial<Record<TextKind, 'url' | 'email'>> = {
 /** Fields with at least this length limit show their text in as many rows as it needs. */
 const wrapsFrom = 160
 
+type Props = { readonly field: TextField; readonly path: string }
+
 /** A single-line text: plain text, address, date. */
-export const TextControl = memo(function TextControl({ field, path }: { field: TextField; path: string }) {
-  const { draft } = useForm()
+export const TextControl = memo(function TextControl({ field, path }: Props) {
   const value = useText(path)
-  const fallback = useFallbackText(path)
-  const keyboard = keyboards[field.kind]
-  const wraps = field.kind === 'text' && (field.maxLength ?? 0) >= wrapsFrom
   return (
-    <FieldFrame
-      field={field}
-      path={path}
-      note={
-        field.maxLength &&
-        field.kind !== 'date' && <LengthNote length={value.trim().length} max={field.maxLength} />
-      }
-    >
-      {(wiring) =>
-        wraps ? (
-          <textarea
-            {...wiring}
-            className={`${styles.input} ${styles.wraps}`}
-            rows={1}
-            value={value}
-            placeholder={fallback}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            onChange={(event) => draft.edit(path, event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
-          />
-        ) : (
-          <div className={styles.withAside}>
-            <input
-              {...wiring}
-              className={styles.input}
-              type={field.kind === 'date' ? 'date' : 'text'}
-              value={value}
-              placeholder={fallback}
-              autoComplete="off"
-              spellCheck={keyboard === undefined}
-              inputMode={keyboard}
-              onChange={(event) => draft.edit(path, event.currentTarget.value)}
-            />
-            {field.kind === 'url' && <OpenLink url={value} label={field.label} />}
-          </div>
-        )
-      }
+    <FieldFrame field={field} path={path} note={<Notes field={field} path={path} />}>
+      {(wiring) => <TextInput field={field} path={path} value={value} wiring={wiring} />}
     </FieldFrame>
   )
 })
+
+function Notes({ field, path }: Props): ReactNode {
+  const value = useText(path)
+  return (
+    <>
+      {field.maxLength && field.kind !== 'date' && (
+        <LengthNote length={value.trim().length} max={field.maxLength} />
+      )}
+      <DerivedNote path={path} label={field.label} />
+      {takesMarks(field) && <MarkTools path={path} label={field.label} />}
+    </>
+  )
+}
+
+type InputProps = Props & { readonly value: string; readonly wiring: InputWiring }
+
+function TextInput({ field, path, value, wiring }: InputProps) {
+  const { draft } = useForm()
+  const derived = useShownDerivedText(path)
+  const fallback = useFallbackText(path) ?? derived
+  const keyboard = keyboards[field.kind]
+  const wraps = field.kind === 'text' && (field.maxLength ?? 0) >= wrapsFrom
+  const common = { ...wiring, value, placeholder: fallback }
+  const edit = (text: string) => draft.edit(path, wraps ? text.replace(/\s*\n\s*/g, ' ') : text)
+  const input = {
+    ...common,
+    type: field.kind === 'date' ? 'date' : 'text',
+    autoComplete: 'off',
+    spellCheck: keyboard === undefined,
+    inputMode: keyboard,
+  }
+  if (takesMarks(field)) {
+    return (
+      <MarkedInput value={value} onEdit={edit}>
+        {({ className = '', onChange }) =>
+          wraps ? (
+            <textarea
+              {...common}
+              className={`${styles.input} ${styles.wraps} ${className}`}
+              rows={1}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              onChange={onChange}
+            />
+          ) : (
+            <input {...input} className={`${styles.input} ${className}`} onChange={onChange} />
+          )
+        }
+      </MarkedInput>
+    )
+  }
+  return (
+    <div className={styles.withAside}>
+      <input {...input} className={styles.input} onChange={(event) => edit(event.currentTarget.value)} />
+      {field.kind === 'url' && <OpenLink url={value || (derived ?? '')} label={field.label} />}
+    </div>
+  )
+}
