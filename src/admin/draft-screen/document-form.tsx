@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentDraft } from '#admin/draft/document-draft.ts'
+import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { GroupFields } from '#admin/form/field-view.tsx'
 import { type Form, useForm } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
@@ -27,7 +28,7 @@ type Props = {
 
 /** Form of a document's draft: bar, notices and fields. */
 export const DocumentForm = ({ name, title, children }: Props) => (
-  <DraftForm draft={documentDraft(name).draft}>
+  <DraftForm draft={documentDraft(name).draft} {...(name === 'site-content' && { facts: DraftFacts })}>
     {(form) => (
       <FormBody form={form} name={name} title={title ?? editableDocument(name).labels.name}>
         {children ?? <SchemaFields />}
