@@ -1,4 +1,4 @@
-import { leftEmptyName } from './facts/derived-fields.ts'
+import { leftEmptyName } from './facts/left-empty.ts'
 import { itemTitle } from './field-walk.ts'
 import { isJsonList, type Json } from './json.ts'
 import type { Field } from './schema-tree.ts'

@@ -1,4 +1,4 @@
-import { leftEmptyName } from './facts/derived-fields.ts'
+import { leftEmptyName } from './facts/left-empty.ts'
 import { childOf, isJsonList, isJsonObject, type Json, joinPath, pathSegments } from './json.ts'
 import type { Field, LeafField, ListField } from './schema-tree.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentName } from './documents.ts'
-import { mayStayEmptyPaths } from './facts/derived-fields.ts'
+import { mayStayEmptyPaths } from './facts/left-empty.ts'
 import {
   childOf,
   isJsonList,

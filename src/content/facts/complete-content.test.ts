@@ -6,7 +6,8 @@ import { schemaTree } from '#content/schema-tree.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { completeContent } from './complete-content.ts'
-import { derivedFields, leftEmptyName, mayStayEmptyPaths } from './derived-fields.ts'
+import { derivedFields } from './derived-fields.ts'
+import { leftEmptyName, mayStayEmptyPaths } from './left-empty.ts'
 import { withTextAt } from './map-texts.ts'
 
 const tree = schemaTree(documents['site-content'])
