@@ -106,7 +106,7 @@ export function snapshotOf(content: ContentName, choice: Choice): Snapshot {
   return parseSnapshot({ ...documents, 'selected-sections': selectionOf(choice) })
 }
 
-function selectionOf(choice: Choice) {
+export function selectionOf(choice: Choice) {
   const selected = sectionTypes.map((type) => {
     const component = choice[type]
     return [type, component ? { component, display: true } : { display: false }]

@@ -12,8 +12,12 @@ type Props = BrandData & {
   className?: string | undefined
 }
 
-/** Names with more characters than this are set smaller. */
+/** Names with more characters than these are set smaller. */
 const longName = 26
+const veryLongName = 34
+
+/** A specialty with more characters than this does not fit on one line beside the logo of a phone's header. */
+const longSpecialty = 26
 
 /** The logo with the practice's name. */
 export function Brand({ image, stuckImage, name, specialty, href, className = '' }: Props) {
@@ -24,12 +28,19 @@ export function Brand({ image, stuckImage, name, specialty, href, className = ''
         <Mark image={image} />
         {stuckImage && <Mark image={stuckImage} />}
       </span>
-      <span className={styles.names} data-long={name.length > longName || undefined}>
+      <span className={styles.names} data-long={nameLength(name)}>
         <b>{name}</b>
-        {specialty && <small>{specialty}</small>}
+        {specialty && (
+          <small data-long={specialty.length > longSpecialty ? '' : undefined}>{specialty}</small>
+        )}
       </span>
     </Tag>
   )
+}
+
+function nameLength(name: string): string | undefined {
+  if (name.length > veryLongName) return 'very'
+  return name.length > longName ? '' : undefined
 }
 
 /** Without AVIF, so that it is always a bare `img`: the header's styles expect that, and AVIF saves little here. */

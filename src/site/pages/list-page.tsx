@@ -56,12 +56,12 @@ export function ListPage({ kind, number }: Props) {
         <div className={styles.ways}>
           {contactText && (
             <a className="btn btn-call" href={contactPath}>
-              {contactText}
+              <span>{contactText}</span>
             </a>
           )}
           {page.returnButtonText && (
             <a className="btn btn-line" href="/">
-              {page.returnButtonText}
+              <span>{page.returnButtonText}</span>
             </a>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import { entryPlace } from '#site/entry-places.ts'
@@ -44,11 +45,11 @@ export function TopicSidebar({ kind, id }: Props) {
       </nav>
       <div className={styles.contact}>
         {contactText && <p>{contactText}</p>}
-        <CallButton doctorInfo={doctorInfo} text={doctorInfo.phoneDisplay || buttons.btnCallText} />
+        <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
         <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
         {contactButtonText && (
           <a className="btn btn-line" href={contactPath}>
-            {contactButtonText}
+            <span>{contactButtonText}</span>
           </a>
         )}
       </div>

@@ -69,7 +69,7 @@ export function Embed(embed: EmbedProps) {
         {!framed && src && (
           <div className={styles.offer}>
             <button ref={button} type="button" className="btn btn-call" onClick={() => setState('loading')}>
-              {state === 'failed' ? 'Intentar de nuevo' : buttonText}
+              <span>{state === 'failed' ? 'Intentar de nuevo' : buttonText}</span>
             </button>
             <p className={styles.notice}>
               Al tocar el botón, su navegador se conecta con {provider}, otro sitio.

@@ -1,3 +1,4 @@
+import { barLabels } from '#site/components/call-labels.ts'
 import { QuickBar } from '#site/components/quick-bar.tsx'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
@@ -7,7 +8,7 @@ import { FloatingButtons } from './floating-buttons.island.tsx'
 export function FloatingContact() {
   const { images } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
-  const { btnCallText, btnMessageText, videoLink, videoPoster, videoTitle } = buttons
+  const { videoLink, videoPoster, videoTitle } = buttons
   return (
     <aside aria-label="Contacto rápido" data-floating="">
       <QuickBar doctorInfo={doctorInfo} buttons={buttons} />
@@ -16,8 +17,7 @@ export function FloatingContact() {
         component={FloatingButtons}
         when="use"
         props={{
-          callText: btnCallText,
-          messageText: btnMessageText,
+          ...barLabels({ buttons }),
           video: videoLink
             ? {
                 link: videoLink,

@@ -23,7 +23,7 @@ export function AllDiseasesButton() {
   if (!buttonText) return null
   return (
     <a className="btn btn-line" href={basePaths.diseases}>
-      {buttonText}
+      <span>{buttonText}</span>
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { hoursText } from '#site/components/hours-text.ts'
 import { Icon } from '#site/components/icon.tsx'
@@ -32,8 +33,8 @@ export function FooterMapCard() {
                 {hours}
               </p>
             )}
-            <div className={styles.buttons}>
-              <CallButton doctorInfo={doctorInfo} text={doctorInfo.phoneDisplay || 'Llamar'} />
+            <div className={`btns ${styles.buttons}`}>
+              <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
               <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
             </div>
           </div>

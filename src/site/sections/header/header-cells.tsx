@@ -6,13 +6,15 @@ import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-cells.module.css'
 
+const room = { full: 640, tight: 745 }
+
 /** A full-width row of cells: the logo as a tile, the name, the menu, and the call button at the end. */
 export function HeaderCells() {
   const { images, SectionView } = useRenderContext()
   const { header, doctorInfo } = useSiteContent()
   const { width, height } = images(header.logoPath || doctorInfo.logoPath)
   return (
-    <HeaderFrame className={styles.place}>
+    <HeaderFrame className={styles.place} room={room}>
       <div className={styles.bar}>
         <BrandLink className={width === height ? `${styles.brand} ${styles.tile}` : styles.brand} />
         <SectionView type="NavMenu" />

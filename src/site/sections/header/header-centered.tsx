@@ -5,12 +5,14 @@ import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-centered.module.css'
 
+const room = { full: 620, tight: 820 }
+
 /** The brand centred between social networks and the call button; the menu in its own row below. */
 export function HeaderCentered() {
   const { SectionView } = useRenderContext()
   const { doctorInfo } = useSiteContent()
   return (
-    <HeaderFrame className={styles.place}>
+    <HeaderFrame className={styles.place} room={room}>
       <div className={`wrap ${styles.bar}`}>
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         <div className={styles.middle}>

@@ -1,3 +1,4 @@
+import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton } from '#site/components/contact-buttons.tsx'
 import { HoursLine } from '#site/components/hours-line.tsx'
 import { hoursText } from '#site/components/hours-text.ts'
@@ -14,10 +15,13 @@ import styles from './header-contact.module.css'
  */
 export function HeaderContact() {
   const { SectionView } = useRenderContext()
-  const { doctorInfo, doctorWorkInfo } = useSiteContent()
+  const { doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
+  const number = numberLabel({ doctorInfo, buttons })
+  // A longer label takes its width from the menu.
+  const room = 680 - number.length * 9
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
-    <HeaderFrame className={styles.place}>
+    <HeaderFrame className={styles.place} room={{ full: room, tight: room }}>
       <div className={`wrap ${styles.bar}`}>
         <BrandLink className={styles.brand} />
         <div className={styles.facts}>
@@ -31,11 +35,7 @@ export function HeaderContact() {
           <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         </div>
         <SectionView type="NavMenu" />
-        <CallButton
-          doctorInfo={doctorInfo}
-          text={doctorInfo.phoneDisplay || 'Llamar'}
-          className={styles.call}
-        />
+        <CallButton doctorInfo={doctorInfo} text={number} className={styles.call} />
       </div>
     </HeaderFrame>
   )

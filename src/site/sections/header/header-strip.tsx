@@ -5,12 +5,14 @@ import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-strip.module.css'
 
+const room = { full: 570, tight: 660 }
+
 /** Below the strip of licences: logo, menu, social networks and the booking button in one bar. */
 export function HeaderStrip() {
   const { SectionView } = useRenderContext()
   const { doctorInfo } = useSiteContent()
   return (
-    <HeaderFrame className={styles.place}>
+    <HeaderFrame className={styles.place} room={room}>
       <div className={`wrap ${styles.bar}`}>
         <BrandLink className={styles.brand} />
         <SectionView type="NavMenu" />

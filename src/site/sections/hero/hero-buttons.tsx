@@ -1,3 +1,4 @@
+import { numberAfterCall } from '#site/components/call-labels.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { useSiteContent } from '#site/render-context.ts'
@@ -6,8 +7,9 @@ import styles from './hero-buttons.module.css'
 /** Call and WhatsApp buttons: one word each on phones, the full text where there is room. */
 export function HeroButtons() {
   const { doctorInfo, buttons } = useSiteContent()
-  const { phone, phoneDisplay, whatsapp } = doctorInfo
+  const { phone, whatsapp } = doctorInfo
   if (!phone && !whatsapp) return null
+  const number = numberAfterCall({ doctorInfo, buttons })
   const namesWhatsapp = buttons.btnMessageText.toLowerCase() === 'whatsapp'
   return (
     <div className={`btns ${styles.buttons}`} data-hero-buttons="">
@@ -16,7 +18,7 @@ export function HeroButtons() {
           <Icon name="phone" />
           <span>
             {buttons.btnCallText}
-            {phoneDisplay && <span className={styles.wide}> al {phoneDisplay}</span>}
+            {number && <span className={styles.wide}>{number}</span>}
           </span>
         </a>
       )}

@@ -1,14 +1,7 @@
 import { useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import styles from './desktop-menu.module.css'
-import {
-  current,
-  entryIcon,
-  longTitle,
-  type MenuData,
-  rowFailure,
-  type SubmenuEntry,
-} from './menu-entries.ts'
+import { current, entryIcon, type MenuData, rowFailure, rowLabel, type SubmenuEntry } from './menu-entries.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
@@ -29,13 +22,8 @@ export function DesktopMenu(props: Props) {
         {items.map(({ label, path }) => {
           const entries = submenus[path]
           const link = (
-            <a
-              className={styles.item}
-              href={path}
-              title={longTitle(label)}
-              aria-current={current(path, currentPath)}
-            >
-              <span>{label}</span>
+            <a className={styles.item} href={path} aria-current={current(path, currentPath)}>
+              <span>{rowLabel(label)}</span>
             </a>
           )
           if (!entries) return <li key={path}>{link}</li>

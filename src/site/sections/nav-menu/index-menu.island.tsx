@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
 import row from './desktop-menu.module.css'
 import styles from './index-menu.module.css'
-import { current, longTitle, type MenuData, rowFailure } from './menu-entries.ts'
+import { current, type MenuData, rowFailure, rowLabel } from './menu-entries.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useMenuItems } from './use-menu-items.ts'
 import wide from './wide-panel.module.css'
@@ -69,13 +69,8 @@ export function IndexMenu(props: MenuData & { slot: string }) {
           .filter(({ path }) => !submenus[path])
           .map(({ label, path }) => (
             <li key={path}>
-              <a
-                className={row.item}
-                href={path}
-                title={longTitle(label)}
-                aria-current={current(path, currentPath)}
-              >
-                <span>{label}</span>
+              <a className={row.item} href={path} aria-current={current(path, currentPath)}>
+                <span>{rowLabel(label)}</span>
               </a>
             </li>
           ))}

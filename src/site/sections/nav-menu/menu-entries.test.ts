@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { current } from './menu-entries.ts'
+import { current, rowLabel } from './menu-entries.ts'
 
 describe('current', () => {
   test("is 'page' for the path of the page", () => {
@@ -15,4 +15,9 @@ describe('current', () => {
     expect(current('/', '/servicios')).toBeUndefined()
     expect(current('/servicio', '/servicios/colposcopia')).toBeUndefined()
   })
+})
+
+test('a label of the row ends a line only at the space nearest to its middle', () => {
+  expect(rowLabel('Acerca de la doctora')).toBe('Acerca\u00a0de la\u00a0doctora')
+  expect(rowLabel('Inicio')).toBe('Inicio')
 })

@@ -40,8 +40,13 @@ export function current(path: string, currentPath: string): 'page' | 'true' | un
   return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined
 }
 
-/** A `title` attribute for labels that may be cut off. */
-export const longTitle = (label: string) => (label.length > 20 ? label : undefined)
+/** A label that may be set on two lines: only the space nearest to its middle may end a line. */
+export function rowLabel(label: string): string {
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index)
+  const distance = (place: number) => Math.abs(label.length / 2 - place)
+  const [middle] = spaces.sort((a, b) => distance(a) - distance(b))
+  return label.replaceAll(/ /g, (space, place) => (place === middle ? space : '\u00a0'))
+}
 
 /** Name of an entry's icon. */
 export const entryIcon = ({ href, icon = lastPart(href) }: SubmenuEntry) => `topic:${icon}` as const

@@ -1,3 +1,4 @@
+import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './practice-card.module.css'
@@ -35,7 +36,7 @@ export function PracticeCard() {
           )}
         </address>
       )}
-      <CallButton doctorInfo={doctorInfo} text={doctorInfo.phoneDisplay || 'Llamar'} />
+      <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
       <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
     </div>
   )

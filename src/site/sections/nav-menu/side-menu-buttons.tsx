@@ -1,3 +1,4 @@
+import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useSiteContent } from '#site/render-context.ts'
@@ -7,7 +8,7 @@ export function SideMenuButtons() {
   const { doctorInfo, buttons } = useSiteContent()
   return (
     <>
-      <CallButton doctorInfo={doctorInfo} text={doctorInfo.phoneDisplay || 'Llamar'} />
+      <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
       <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
       <SocialLinks addresses={doctorInfo.socialLinks} />
     </>

@@ -7,7 +7,7 @@ import { basePaths } from '#site/topics.ts'
 export function ServiceLink({ service: { id, title } }: { service: Service }) {
   return (
     <a className="btn btn-line" href={`${basePaths.services}/${id}`}>
-      {useSiteContent().services.linkText || 'Conocer el servicio'}
+      <span>{useSiteContent().services.linkText || 'Conocer el servicio'}</span>
       <span className="visually-hidden">: {title}</span>
     </a>
   )

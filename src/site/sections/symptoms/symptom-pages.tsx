@@ -49,7 +49,7 @@ export function SymptomPages({ pages, className, children }: Props) {
       )}
       {buttonText && (
         <a className={`btn btn-line ${styles.all}`} href={basePaths.symptoms}>
-          {buttonText}
+          <span>{buttonText}</span>
         </a>
       )}
     </div>

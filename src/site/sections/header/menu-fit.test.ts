@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { menuFit } from './menu-fit.ts'
+
+const room = { full: 570, tight: 660 }
+
+function fitOf(labels: readonly string[], component = 'nav-menu-dropdowns') {
+  const snapshot = parseSnapshot({
+    ...sampleDocuments,
+    'site-content': {
+      ...sampleDocuments['site-content'],
+      navMenu: { items: labels.map((label, place) => ({ label, path: paths[place] ?? `/#${place}` })) },
+    },
+    'selected-sections': { ...sampleDocuments['selected-sections'], NavMenu: { component } },
+  })
+  return menuFit(snapshot, room)
+}
+
+const paths = ['/', '/servicios', '/enfermedades', '/sintomas', '/contacto']
+const usual = ['Inicio', 'Servicios', 'Enfermedades', 'Síntomas', 'Contacto']
+
+describe('the menu of a header', () => {
+  test('is a row if the labels fit beside everything else', () => {
+    expect(fitOf(usual)).toBeUndefined()
+  })
+
+  test('is a tight row if the labels fit on two lines without the networks', () => {
+    expect(fitOf([...usual, 'Precios'])).toBe('tight')
+    expect(fitOf(['Inicio', 'Servicios médicos', 'Enfermedades', 'Síntomas', 'Contacto y horarios'])).toBe(
+      'tight',
+    )
+  })
+
+  test('opens from the side if no row fits', () => {
+    expect(fitOf([...usual, 'Preguntas frecuentes', 'Precios', 'Acerca de la doctora'])).toBe('side')
+    expect(fitOf(['Otorrinolaringología', 'Electrocauterización', ...usual])).toBe('side')
+  })
+
+  test('leaves more room for the other items if one button opens all lists', () => {
+    const labels = [...usual, 'Precios', 'Blog', 'Sobre mí']
+
+    expect(fitOf(labels)).toBe('tight')
+    expect(fitOf(labels, 'nav-menu-index')).toBeUndefined()
+  })
+})

@@ -1,0 +1,69 @@
+import { practiceSnapshot, realPractices } from '../support/real-practices.ts'
+import { defaultsWith } from '../support/variant-site.ts'
+import { expect, Faults, test } from '../support/variants.ts'
+import { allWidths, faultsAtWidths, findWordFaults, openForWords } from '../support/word-faults.ts'
+
+// The soak tier shows every layout: tests/soak/browser/real-names.spec.ts.
+
+const practices = realPractices()
+const [longest] = practices
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+
+test('the default header, menu, banner and footer hold the data of a dozen practices', async ({
+  page,
+  variantSite,
+}) => {
+  const choice = defaultsWith()
+  const faults = new Faults(choice, 'sample')
+
+  for (const practice of practices) {
+    variantSite.show(practiceSnapshot(practice, choice))
+    await openForWords(page, '/sintomas')
+    faults.add(await faultsAtWidths(page, [360, 1280]), practice.title)
+  }
+
+  faults.expectNone()
+})
+
+test('every default layout of the home page holds the longest data at every width', async ({
+  page,
+  variantSite,
+}) => {
+  if (!longest) throw new Error('There is no practice.')
+  const choice = defaultsWith()
+  const faults = new Faults(choice, 'sample')
+  variantSite.show(practiceSnapshot(longest, choice))
+  await openForWords(page, '/')
+
+  faults.add(await faultsAtWidths(page, allWidths), longest.title)
+
+  faults.expectNone()
+})
+
+test('the side menu shows the longest data whole', async ({ page, variantSite }) => {
+  if (!longest) throw new Error('There is no practice.')
+  variantSite.show(practiceSnapshot(longest, defaultsWith()))
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/sintomas')
+
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+
+  await expect(page.locator('#menu')).toBeVisible()
+  expect(await findWordFaults(page, '#menu')).toEqual([])
+})
+
+test('the floating buttons are beside the text at 768 px', async ({ page, variantSite }) => {
+  if (!longest) throw new Error('There is no practice.')
+  variantSite.show(practiceSnapshot(longest, defaultsWith()))
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/sintomas')
+  await page.mouse.move(300, 300)
+
+  const button = page.locator('[data-floating] [data-island]').getByRole('link', { name: 'Llamar' })
+  await expect(button).toBeVisible()
+  const buttonBox = await button.boundingBox()
+  const text = await page.locator('main .wrap').first().boundingBox()
+  expect(buttonBox?.width).toBeGreaterThanOrEqual(44)
+  expect(buttonBox?.x).toBeGreaterThanOrEqual((text?.x ?? 768) + (text?.width ?? 0))
+})
