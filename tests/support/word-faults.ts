@@ -175,9 +175,13 @@ export function findWordFaults(page: Page, within = 'body'): Promise<Fault[]> {
   }, within)
 }
 
-/** Opens a page without its pictures, whose sizes are in the HTML, and waits for its fonts. */
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480"/>'
+
+/** Opens a page with empty pictures, whose sizes are in the HTML, and waits for its fonts. */
 export async function openForWords(page: Page, path: string) {
-  await page.route('**/dibujos/**', (route) => route.abort())
+  await page.route('**/dibujos/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
+  )
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => document.fonts.ready)
 }
