@@ -1,4 +1,4 @@
-import { hoursText } from '#site/components/hours-text.ts'
+import { hoursText } from '#content/hours/hours-text.ts'
 import { useSiteContent } from '#site/render-context.ts'
 
 /** The texts of the general call to action, the same in all variants. */

@@ -1,6 +1,6 @@
+import { hoursText } from '#content/hours/hours-text.ts'
 import { CallButton } from '#site/components/contact-buttons.tsx'
 import { HoursLine } from '#site/components/hours-line.tsx'
-import { hoursText } from '#site/components/hours-text.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
