@@ -28,12 +28,12 @@ const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.
  */
 const pictureTests = filesOf(['owner-pictures', 'pictures'])
 
-/** Tests of many alike cases, of which `npm test` runs the hardest. */
+/** Tests of many similar cases. `npm test` runs the hardest ones. */
 const soakTests = new RegExp(soakTag)
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',
-  // A separate folder: Playwright empties it, and the reports of both test runners lie beside it.
+  // A separate folder: Playwright empties it, and the reports of both test runners are beside it.
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

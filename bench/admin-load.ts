@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { owner } from '../tests/support/owner-client.ts'
 import type { RunningServer } from '../tests/support/server.ts'
-import type { Measured, Say } from './results.ts'
+import type { Measured, Print } from './results.ts'
 import { desktop, launchBrowser, openTab, type Slowness } from './support/browser.ts'
 import { settled } from './support/process-figures.ts'
 import { repeat } from './support/repeat.ts'
@@ -24,7 +24,7 @@ const networks = [
 type ScreenToLoad = (typeof screens)[number]
 
 /** Measures how long the owner waits for the admin with an empty browser cache. */
-export async function measure(say: Say): Promise<Measured> {
+export async function measure(print: Print): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
   opened.defer(site.stop)
@@ -35,7 +35,7 @@ export async function measure(say: Say): Promise<Measured> {
   const rows: (string | number)[][] = []
   const figures: Measured['figures'] = []
   for (const screen of screens) {
-    say(`${screen.name}: ${loads} loads on each network`)
+    print(`${screen.name}: ${loads} loads on each network`)
     for (const network of networks) {
       const visits = await repeat(loads, () => visit(browser, site.url, screen, { session, ...network }))
       const time = median(visits.map(({ elapsed }) => elapsed))

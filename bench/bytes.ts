@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { pageKinds } from '../tests/support/routes.ts'
 import { firstScreenBytes } from './bytes/first-screen.ts'
-import { atMost, exactly, type Figure, type Measured, type Say } from './results.ts'
+import { atMost, exactly, type Figure, type Measured, type Print } from './results.ts'
 import { fetchResponse } from './serving/served-responses.ts'
 import { desktop, launchBrowser, openTab, phone } from './support/browser.ts'
 import { watchLayoutShifts } from './support/layout-shifts.ts'
@@ -19,7 +19,7 @@ import {
 const idleTime = 5000
 
 /** Measures what a phone loads before the first touch, after a rest, and after scrolling to the end. */
-export async function measure(say: Say): Promise<Measured> {
+export async function measure(print: Print): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
   opened.defer(site.stop)
@@ -27,7 +27,7 @@ export async function measure(say: Say): Promise<Measured> {
   await settled(site.pid)
   const browser = await launchBrowser(opened)
 
-  say(`${pageKinds.length} pages, all at a time`)
+  print(`${pageKinds.length} pages, all at a time`)
   const visits = await Promise.all(
     pageKinds.map(async (path) => ({ path, visit: await visitPage(browser, site.url + path) })),
   )

@@ -3,7 +3,7 @@ import type { RunningServer } from '../tests/support/server.ts'
 import { controls } from './interactions/controls.ts'
 import { timeOfFirstTap } from './interactions/first-tap.ts'
 import { interactionToNextPaint } from './interactions/latency.ts'
-import { atMost, type Figure, type Measured, type Say } from './results.ts'
+import { atMost, type Figure, type Measured, type Print } from './results.ts'
 import { cpuSlowdown, launchBrowser } from './support/browser.ts'
 import { settled } from './support/process-figures.ts'
 import { repeat } from './support/repeat.ts'
@@ -14,7 +14,7 @@ const firstTaps = 7
 const loads = 5
 
 /** Measures the response time to taps on a phone's processor. */
-export async function measure(say: Say): Promise<Measured> {
+export async function measure(print: Print): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
   opened.defer(site.stop)
@@ -22,7 +22,7 @@ export async function measure(say: Say): Promise<Measured> {
   await settled(site.pid)
   const browser = await launchBrowser(opened)
 
-  say(`${firstTaps} first taps on the menu`)
+  print(`${firstTaps} first taps on the menu`)
   const opening = await repeat(firstTaps, () => timeOfFirstTap(browser, site.url))
   const rows: (string | number)[][] = []
   const figures: Figure[] = [
@@ -35,7 +35,7 @@ export async function measure(say: Say): Promise<Measured> {
     },
   ]
   for (const control of controls) {
-    say(`${control.name}: ${loads} visits`)
+    print(`${control.name}: ${loads} visits`)
     const latencies = await repeat(loads, () => interactionToNextPaint(browser, site.url, control, 'scroll'))
     rows.push([control.name, ...summary(latencies)])
     figures.push({
@@ -47,7 +47,7 @@ export async function measure(say: Say): Promise<Measured> {
     })
   }
   for (const control of controls.filter(({ name }) => name !== 'menu')) {
-    say(`${control.name}: ${loads} visits by a jump`)
+    print(`${control.name}: ${loads} visits by a jump`)
     const latencies = await repeat(loads, () => interactionToNextPaint(browser, site.url, control, 'jump'))
     rows.push([`${control.name}, at the moment of a jump`, ...summary(latencies)])
   }

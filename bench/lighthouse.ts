@@ -2,7 +2,7 @@ import type { Result } from 'lighthouse'
 import lighthouse from 'lighthouse'
 import { pageKinds } from '../tests/support/routes.ts'
 import { freePort } from '../tests/support/server.ts'
-import { exactly, type Figure, type Measured, type Say } from './results.ts'
+import { exactly, type Figure, type Measured, type Print } from './results.ts'
 import { launchBrowser } from './support/browser.ts'
 import { settled } from './support/process-figures.ts'
 import { repeat } from './support/repeat.ts'
@@ -17,7 +17,7 @@ type Category = (typeof categories)[number]
 const paths = pageKinds.filter((path) => path !== '/no-existe')
 
 /** Lighthouse's mobile settings: it simulates a slow network and a slow processor. */
-export async function measure(say: Say): Promise<Measured> {
+export async function measure(print: Print): Promise<Measured> {
   await using opened = new AsyncDisposableStack()
   const site = await startSite()
   opened.defer(site.stop)
@@ -25,28 +25,28 @@ export async function measure(say: Say): Promise<Measured> {
   const port = await freePort()
   await launchBrowser(opened, [`--remote-debugging-port=${port}`])
 
-  const judged: { path: string; reports: Result[] }[] = []
+  const audited: { path: string; reports: Result[] }[] = []
   for (const path of paths) {
-    say(path)
-    judged.push({ path, reports: await repeat(runs, () => judge(site.url + path, port)) })
+    print(path)
+    audited.push({ path, reports: await repeat(runs, () => audit(site.url + path, port)) })
   }
   return {
     figures: categories.map((category) =>
       figureOf(
         category,
-        judged.map(({ reports }) => scoreOf(reports, category)),
+        audited.map(({ reports }) => scoreOf(reports, category)),
       ),
     ),
-    tables: [scoresTable(judged), auditsTable(judged)],
+    tables: [scoresTable(audited), auditsTable(audited)],
     notes: [],
   }
 }
 
-async function judge(url: string, port: number): Promise<Result> {
+async function audit(url: string, port: number): Promise<Result> {
   const response = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (!response) throw new Error(`Lighthouse gave no report for ${url}.`)
   const { runtimeError } = response.lhr
-  if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`)
+  if (runtimeError) throw new Error(`Lighthouse could not audit ${url}: ${runtimeError.message}`)
   return response.lhr
 }
 
@@ -65,7 +65,7 @@ function figureOf(category: Category, scores: readonly number[]): Figure {
   }
 }
 
-type Judged = readonly { readonly path: string; readonly reports: readonly Result[] }[]
+type Audited = readonly { readonly path: string; readonly reports: readonly Result[] }[]
 
 const timings = {
   'first-contentful-paint': 'first paint ms',
@@ -74,11 +74,11 @@ const timings = {
   'speed-index': 'speed index ms',
 }
 
-function scoresTable(judged: Judged) {
+function scoresTable(audited: Audited) {
   return {
     caption: `Scores, median of ${runs} runs`,
     columns: ['page', ...categories, ...Object.values(timings), 'layout shift'],
-    rows: judged.map(({ path, reports }) => {
+    rows: audited.map(({ path, reports }) => {
       const middle = (audit: string) =>
         median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
       return [
@@ -92,8 +92,8 @@ function scoresTable(judged: Judged) {
 }
 
 /** Every weighted audit below its full score in any run. */
-function auditsTable(judged: Judged) {
-  const found = judged.flatMap(({ path, reports }) =>
+function auditsTable(audited: Audited) {
+  const found = audited.flatMap(({ path, reports }) =>
     reports.flatMap(({ categories: all, audits }) =>
       Object.values(all).flatMap(({ title: category, auditRefs }) =>
         auditRefs.flatMap(({ id, weight }) => {

@@ -8,7 +8,7 @@ import { type PartResult, type Results, results } from './results.ts'
 
 const usage = `npm run bench                       measures everything
 npm run bench -- <part> <part> …    measures these, and keeps what is known of the others
-npm run bench -- report             measures nothing, and writes the report again: after a remark, say
+npm run bench -- report             measures nothing, and writes the report again: for example after a new remark
 
 Parts: ${partNames.join(', ')}
 Writes docs/performance.md and docs/performance.json.
@@ -56,12 +56,12 @@ function write(all: Results): void {
   writeFileSync(join(docs, 'performance.md'), renderReport(all, remarks))
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !isPartName(name))
-if (asked.length === 1 && asked[0] === 'report') write(known())
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !isPartName(name))
+if (requested.length === 1 && requested[0] === 'report') write(known())
 else if (unknown.length > 0) {
   process.stderr.write(`There is no part ${unknown.join(', ')}.\n\n${usage}`)
   process.exitCode = 2
 } else {
-  await run(asked.length > 0 ? asked.filter(isPartName) : partNames)
+  await run(requested.length > 0 ? requested.filter(isPartName) : partNames)
 }

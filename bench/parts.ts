@@ -1,9 +1,9 @@
-import type { Measured, Say } from './results.ts'
+import type { Measured, Print } from './results.ts'
 
 export type Part = {
   /** The heading in the report. */
   readonly title: string
-  readonly load: () => Promise<{ measure: (say: Say) => Promise<Measured> }>
+  readonly load: () => Promise<{ measure: (print: Print) => Promise<Measured> }>
 }
 
 /** The parts of `npm run bench` in order, keyed by the name that the command takes. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { signInOwner } from '../tests/support/owner-client.ts'
 import { everyPage } from '../tests/support/routes.ts'
 import type { RunningServer } from '../tests/support/server.ts'
-import { atMost, type Figure, type Measured, type Say, type Target } from './results.ts'
+import { atMost, type Figure, type Measured, type Print, type Target } from './results.ts'
 import { startSiteWith } from './support/generated-site.ts'
 import { watchMemory } from './support/memory-watch.ts'
 import { memoryOf } from './support/process-figures.ts'
@@ -34,11 +34,11 @@ const sites: readonly SiteToMeasure[] = [
 ]
 
 /** Measures the time from a save until visitors get the new text, for sites of several sizes. */
-export async function measure(say: Say): Promise<Measured> {
+export async function measure(print: Print): Promise<Measured> {
   const figures: Figure[] = []
   const rows: (string | number)[][] = []
   for (const { id, name, entries, targets } of sites) {
-    say(`${name}: ${saves} saves`)
+    print(`${name}: ${saves} saves`)
     const { latency, atOnce, visits, memory } = await measureSite(entries)
     figures.push(
       {
@@ -111,12 +111,12 @@ async function measureSite(entries: number | undefined) {
   return { latency, atOnce, visits, memory: { before, ...memory.stop() } }
 }
 
-const answered = z.object({ siteContent: z.looseObject({ heroSection: z.looseObject({}) }) })
+const savedContent = z.object({ siteContent: z.looseObject({ heroSection: z.looseObject({}) }) })
 
 /** Saves a new title and returns the ms until a request that starts afterwards shows it. */
 async function publisherOf({ url }: RunningServer) {
   const owner = await signInOwner({ url })
-  const { siteContent } = answered.parse(await (await owner.get('/api/site-content')).json())
+  const { siteContent } = savedContent.parse(await (await owner.get('/api/site-content')).json())
   let count = 0
 
   return async () => {
@@ -145,7 +145,7 @@ async function firstVisitsOf({ url }: RunningServer, publish: () => Promise<numb
     const response = await fetch(url + path)
     await response.arrayBuffer()
     times.push(performance.now() - began)
-    if (!response.ok) throw new Error(`${path} is answered with ${response.status}.`)
+    if (!response.ok) throw new Error(`${path} returned ${response.status}.`)
   }
   return times
 }

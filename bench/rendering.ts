@@ -5,7 +5,7 @@ import { parseSnapshot } from '../src/content/snapshot.ts'
 import { loadRenderer } from '../src/server/releases/renderer.ts'
 import { compress } from '../src/server/responses/compression/compression.ts'
 import { pageKinds } from '../tests/support/routes.ts'
-import type { Measured, Say } from './results.ts'
+import type { Measured, Print } from './results.ts'
 import { median, percentile } from './support/statistics.ts'
 
 const warmUps = 30
@@ -13,10 +13,10 @@ const renderings = 100
 const distFolder = join(import.meta.dirname, '../dist')
 
 /** Measures the render time of one page, in a process that does nothing else. */
-export async function measure(say: Say): Promise<Measured> {
+export async function measure(print: Print): Promise<Measured> {
   const renderer = await loadRenderer(distFolder, 'http://127.0.0.1:3000')
   const snapshot = parseSnapshot(sampleDocuments)
-  say(`${pageKinds.length} pages, ${renderings} times each`)
+  print(`${pageKinds.length} pages, ${renderings} times each`)
 
   const rows: (string | number)[][] = []
   const medians: number[] = []

@@ -58,7 +58,7 @@ export type PartResult = z.output<typeof partResult>
 export type Results = z.output<typeof results>
 
 /** Prints progress on the console. */
-export type Say = (text: string) => void
+export type Print = (text: string) => void
 
 export const atLeast = (value: number): Target => ({ comparison: '≥', value })
 export const atMost = (value: number): Target => ({ comparison: '≤', value })

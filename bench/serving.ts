@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RunningServer } from '../tests/support/server.ts'
-import { atLeast, type Figure, type Measured, type Say, type Table } from './results.ts'
+import { atLeast, type Figure, type Measured, type Print, type Table } from './results.ts'
 import {
   bareNode,
   type Contestant,
@@ -38,7 +38,7 @@ type Field = readonly [
 ]
 
 /** Measures requests per second of CPU time, compared with nginx and a bare Node server. */
-export async function measure(say: Say): Promise<Measured> {
+export async function measure(print: Print): Promise<Measured> {
   ensureTools('wrk', 'nginx', 'util-linux', 'libnginx-mod-http-brotli-static')
   await using opened = new AsyncDisposableStack()
   const releaseFolder = await newFolder(opened)
@@ -72,7 +72,7 @@ export async function measure(say: Say): Promise<Measured> {
   const figures: Figure[] = []
   const tables: Table[] = []
   for (const kind of kinds) {
-    say(`${kind.name}: ${rounds} rounds of ${field.length} servers`)
+    print(`${kind.name}: ${rounds} rounds of ${field.length} servers`)
     const samples = await compete(field, kind)
     tables.push(tableOf(kind, field, samples, responses))
     figures.push(...figuresOf(kind, field, samples))

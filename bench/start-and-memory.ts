@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pageKinds } from '../tests/support/routes.ts'
 import { freePort } from '../tests/support/server.ts'
-import { atMost, type Figure, type Measured, type Say } from './results.ts'
+import { atMost, type Figure, type Measured, type Print } from './results.ts'
 import { load } from './support/load.ts'
 import { watchMemory } from './support/memory-watch.ts'
 import { newFolder } from './support/new-folder.ts'
@@ -17,16 +17,16 @@ const starts = 7
 const encodings = ['br', 'gzip', 'identity']
 
 /** Measures the start time and the memory of the process. */
-export async function measure(say: Say): Promise<Measured> {
+export async function measure(print: Print): Promise<Measured> {
   ensureTools('wrk', 'util-linux')
-  say(`${starts} starts, first and later ones`)
+  print(`${starts} starts, first and later ones`)
   await using opened = new AsyncDisposableStack()
   const first = await repeat(starts, async () => timeToResponse(await newFolder(opened)))
   const used = await newFolder(opened)
   await timeToResponse(used)
   const later = await repeat(starts, () => timeToResponse(used))
   const whole = await repeat(3, () => timeOfNpmStart(used))
-  say('memory, at rest and under load')
+  print('memory, at rest and under load')
   const memory = await measureMemory()
 
   const start = (id: string, what: string, times: readonly number[]): Figure => ({

@@ -6,6 +6,10 @@ root=$(dirname "$0")/..
 # glibc gives each thread its own malloc arena and returns little of its memory, so use only one.
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-1}"
 
+# Give pages and pictures a mapping of their own, which goes back to the system with them. Otherwise glibc raises this
+# limit by itself, and what a publish frees stays in the process between smaller allocations.
+export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-16384}" MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-131072}"
+
 # A small young generation keeps short-lived garbage small; a larger one is only filled before it is collected. The old
 # generation is collected when it has grown by 30 %. `gc` lets the server collect what a publish leaves behind.
 # docs/decisions/0030-one-place-creates-the-site.md has the figures.

@@ -10,6 +10,8 @@ const sources = ['src', 'build', 'public', 'sample-site', 'vite.config.ts', 'pac
 /** Builds all bundles. With `--if-stale`, only if a source is newer than the last build. */
 async function build() {
   if (process.argv.includes('--if-stale') && !(await isStale())) return
+  // React's development build would not start. Vite keeps an operator's or a test's own NODE_ENV otherwise.
+  process.env.NODE_ENV = 'production'
   // Import lazily: every start of the site checks whether the build is fresh and must not wait for this.
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({ root, logLevel: 'warn' })

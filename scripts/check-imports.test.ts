@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { circularImports } from './imports/circular-imports.ts'
-import { misdirectedImports } from './imports/directions.ts'
+import { forbiddenImports } from './imports/directions.ts'
 import { importsOf } from './imports/imports-of.ts'
 
 /** A few files with their imports, keyed by path. */
@@ -8,7 +8,7 @@ const project = (files: Record<string, string>) =>
   Object.entries(files).flatMap(([file, source]) => importsOf(file, source))
 
 const directionOf = (file: string, source: string) =>
-  misdirectedImports(importsOf(file, source)).map(({ message }) => message)
+  forbiddenImports(importsOf(file, source)).map(({ message }) => message)
 
 describe('the imports of a file', () => {
   test('are found in every form, with their line', () => {
@@ -89,7 +89,7 @@ describe('import cycles', () => {
       {
         file: 'src/server/store/a.ts',
         line: 2,
-        message: 'imports in a circle: src/server/store → src/server/publishing → src/server/store',
+        message: 'imports in a cycle: src/server/store → src/server/publishing → src/server/store',
       },
     ])
   })
@@ -106,8 +106,8 @@ describe('import cycles', () => {
     })
 
     expect(circularImports(threeFolders).map(({ message }) => message)).toEqual([
-      'imports in a circle: src/site/a → src/site/b → src/site/c → src/site/a',
-      'imports in a circle: src/site/a/x.ts → src/site/b/x.ts → src/site/c/x.ts → src/site/a/x.ts',
+      'imports in a cycle: src/site/a → src/site/b → src/site/c → src/site/a',
+      'imports in a cycle: src/site/a/x.ts → src/site/b/x.ts → src/site/c/x.ts → src/site/a/x.ts',
     ])
     expect(circularImports(folderAndFile)).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ describe('import cycles', () => {
       {
         file: 'src/site/a.ts',
         line: 1,
-        message: 'imports in a circle: src/site/a.ts → src/site/b.ts → src/site/a.ts',
+        message: 'imports in a cycle: src/site/a.ts → src/site/b.ts → src/site/a.ts',
       },
     ])
   })
@@ -147,7 +147,7 @@ describe('import cycles', () => {
     )
 
     expect(violations.map(({ message }) => message)).toContain(
-      'imports in a circle: src/admin/api/request.ts → src/admin/auth/sign-in-again.tsx → src/admin/api/session.ts → src/admin/api/request.ts',
+      'imports in a cycle: src/admin/api/request.ts → src/admin/auth/sign-in-again.tsx → src/admin/api/session.ts → src/admin/api/request.ts',
     )
   })
 

@@ -23,15 +23,15 @@ await runCommand(async (args) => {
     throw new CommandError(`No hay base de datos en «${from.file}».`)
   }
 
-  if (await saying(from, isInUse(from))) {
+  if (await withStoreName(from, isInUse(from))) {
     const words = 'deténgalo antes: lo que se guarde mientras tanto no pasaría.'
     throw new CommandError(`Un servidor usa «${nameOfDatabase(from)}»; ${words}`)
   }
 
-  const source = await saying(from, openDatabase(from))
+  const source = await withStoreName(from, openDatabase(from))
   try {
     if (to.kind === 'sqlite') mkdirSync(dirname(to.file), { recursive: true })
-    const target = await saying(to, openDatabase(to))
+    const target = await withStoreName(to, openDatabase(to))
     try {
       await copySite(source.db, target.db, {
         onTable: (table, rows) => say(`${table}: ${rows}`),
@@ -49,7 +49,7 @@ await runCommand(async (args) => {
 })
 
 /** Names the store that could not be used. */
-function saying<Result>(location: DatabaseLocation, work: Promise<Result>): Promise<Result> {
+function withStoreName<Result>(location: DatabaseLocation, work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
     if (!isStoreError(error)) throw error
     const words = `${error.message} Base de datos: «${nameOfDatabase(location)}».`

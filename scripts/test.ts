@@ -35,7 +35,7 @@ if (!run(['scripts/build.ts', '--if-stale'])) {
   process.exit(1)
 }
 const reports = (values.soak ? soakTier : usualTier).map(runStep)
-if (values.minutes !== undefined) reports.push(...runWhatFits(soakTier, Number(values.minutes)))
+if (values.minutes !== undefined) reports.push(...runStepsThatFit(soakTier, Number(values.minutes)))
 const total = reports.reduce(add, nothing)
 console.log(`\n${closingLines(total, minutesSoFar())}`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -55,7 +55,7 @@ function installTools(): void {
 }
 
 /** Runs the steps that end before `limit`, by their measured durations. */
-function runWhatFits(steps: readonly Step[], limit: number): Report[] {
+function runStepsThatFit(steps: readonly Step[], limit: number): Report[] {
   return steps.flatMap((step) => {
     if (minutesSoFar() + step.minutes <= limit) return [runStep(step)]
     console.log(`\n${step.name} does not fit in ${limit} minutes: npm run test:soak runs it.`)

@@ -122,7 +122,7 @@ export async function expectSameBytes(
     const isSame =
       within > 0 ? Math.abs(sent.length - body.length) <= within * body.length : sent.equals(body)
     if (!isSame)
-      throw new Error(`${name} sends ${sent.length} other bytes for ${path}, not the ${body.length}.`)
+      throw new Error(`${name} sends ${sent.length} unexpected bytes for ${path} instead of ${body.length}.`)
   }
 }
 

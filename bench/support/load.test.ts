@@ -28,5 +28,5 @@ test.each([
 })
 
 test('refuses incomplete output of wrk', () => {
-  expect(() => parseWrk('unable to connect')).toThrow('something else than expected')
+  expect(() => parseWrk('unable to connect')).toThrow('is incomplete')
 })

@@ -54,7 +54,7 @@ export function parseWrk(text: string): Load {
 
 function found(text: string, pattern: RegExp): string {
   const value = pattern.exec(text)?.[1]
-  if (value === undefined) throw new Error(`wrk printed something else than expected:\n${text}`)
+  if (value === undefined) throw new Error(`The output of wrk is incomplete:\n${text}`)
   return value
 }
 

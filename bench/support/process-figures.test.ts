@@ -18,7 +18,7 @@ test('parses a stat line whose name contains brackets and spaces', () => {
 })
 
 test('refuses a text that is not a stat line', () => {
-  expect(() => parseStat('4242 (node) S')).toThrow('no line')
+  expect(() => parseStat('4242 (node) S')).toThrow('Not a line')
 })
 
 test('reads memory from the status in MB', () => {

@@ -16,7 +16,7 @@ export function parseStat(line: string): Stat {
   // Counted from the third field of proc(5), the state.
   const at = (field: number) => Number(fields[field - 3])
   const stat = { parent: at(4), ticks: at(14) + at(15), endedTicks: at(16) + at(17) }
-  if (Object.values(stat).some(Number.isNaN)) throw new Error(`This is no line of /proc/<pid>/stat: ${line}`)
+  if (Object.values(stat).some(Number.isNaN)) throw new Error(`Not a line of /proc/<pid>/stat: ${line}`)
 
   return stat
 }
@@ -55,7 +55,7 @@ export async function settled(pid: number, { limit = 300_000 } = {}): Promise<vo
   const deadline = performance.now() + limit
   let before = cpuSeconds(pid)
   for (let restful = 0; restful < 3; ) {
-    if (performance.now() > deadline) throw new Error(`Process ${pid} did not come to rest in ${limit} ms.`)
+    if (performance.now() > deadline) throw new Error(`Process ${pid} was not idle within ${limit} ms.`)
     await delay(400)
     const now = cpuSeconds(pid)
     restful = now - before <= 0.02 && descendantsOf(pid).length === 0 ? restful + 1 : 0

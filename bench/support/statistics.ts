@@ -9,7 +9,7 @@ export function percentile(values: readonly number[], share: number): number {
   const place = ((sorted.length - 1) * share) / 100
   const lower = sorted[Math.floor(place)]
   const upper = sorted[Math.ceil(place)]
-  if (lower === undefined || upper === undefined) throw new RangeError('There is no middle of no values.')
+  if (lower === undefined || upper === undefined) throw new RangeError('An empty list has no percentile.')
 
   return lower + (upper - lower) * (place - Math.floor(place))
 }

@@ -7,33 +7,33 @@ import type { Import, Violation } from './imports-of.ts'
 export function circularImports(imports: Import[]): Violation[] {
   const untested = imports.filter(({ file }) => !/\.test\.tsx?$/.test(file))
   const reported = new Set<string>()
-  const ofFolders = circlesIn(untested.flatMap(stepBetweenNeighbours), reported)
-  const ofFiles = circlesIn(untested.map(stepBetweenFiles), reported)
-  return [...ofFolders, ...ofFiles]
+  const folderCycles = cyclesIn(untested.flatMap(stepBetweenNeighbours), reported)
+  const fileCycles = cyclesIn(untested.map(stepBetweenFiles), reported)
+  return [...folderCycles, ...fileCycles]
 }
 
 /** @param reported Cycles that must not be reported again. */
-function circlesIn(steps: Step[], reported: Set<string>): Violation[] {
-  const ways = stepsFrom(steps)
+function cyclesIn(steps: Step[], reported: Set<string>): Violation[] {
+  const targets = targetsByStart(steps)
   return steps.flatMap((step) => {
-    const wayBack = shortestWay(ways, step.to, step.from)
-    if (!wayBack) return []
+    const pathBack = shortestPath(targets, step.to, step.from)
+    if (!pathBack) return []
 
-    const circle = [step.from, ...wayBack]
-    const name = circle.slice(1).sort().join(' ')
+    const cycle = [step.from, ...pathBack]
+    const name = cycle.slice(1).sort().join(' ')
     if (reported.has(name)) return []
 
     reported.add(name)
-    return [{ file: step.file, line: step.line, message: `imports in a circle: ${circle.join(' → ')}` }]
+    return [{ file: step.file, line: step.line, message: `imports in a cycle: ${cycle.join(' → ')}` }]
   })
 }
 
 const stepBetweenFiles = ({ file, target, line }: Import): Step => ({ from: file, to: target, file, line })
 
-function stepsFrom(steps: Step[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const ways = new Map<string, Set<string>>()
-  for (const { from, to } of steps) ways.set(from, (ways.get(from) ?? new Set()).add(to))
-  return ways
+function targetsByStart(steps: Step[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const targets = new Map<string, Set<string>>()
+  for (const { from, to } of steps) targets.set(from, (targets.get(from) ?? new Set()).add(to))
+  return targets
 }
 
 type Step = { from: string; to: string; file: string; line: number }
@@ -42,30 +42,30 @@ type Step = { from: string; to: string; file: string; line: number }
 function stepBetweenNeighbours({ file, target, line }: Import): Step[] {
   const from = file.split('/')
   const to = target.split('/')
-  const parting = from.findIndex((part, index) => part !== to[index])
+  const firstDifference = from.findIndex((part, index) => part !== to[index])
   // The direction rules alone govern the root folders.
-  if (parting <= 0) return []
+  if (firstDifference <= 0) return []
 
-  const neighbour = (path: string[]) => path.slice(0, parting + 1).join('/')
+  const neighbour = (path: string[]) => path.slice(0, firstDifference + 1).join('/')
   return [{ from: neighbour(from), to: neighbour(to), file, line }]
 }
 
 /** The shortest path from `start` to `end`, both included. */
-function shortestWay(
-  ways: ReadonlyMap<string, ReadonlySet<string>>,
+function shortestPath(
+  targets: ReadonlyMap<string, ReadonlySet<string>>,
   start: string,
   end: string,
 ): string[] | undefined {
   const found = [[start]]
   const seen = new Set([start])
-  for (const way of found) {
-    const last = way.at(-1)
-    if (last === undefined || last === end) return way
+  for (const path of found) {
+    const last = path.at(-1)
+    if (last === undefined || last === end) return path
 
-    for (const next of ways.get(last) ?? []) {
+    for (const next of targets.get(last) ?? []) {
       if (seen.has(next)) continue
       seen.add(next)
-      found.push([...way, next])
+      found.push([...path, next])
     }
   }
   return undefined

@@ -15,14 +15,14 @@ type Part = keyof typeof directions
 const parts = Object.keys(directions) as Part[]
 
 /** Imports that violate `content ← drawings ← site ← server` and `content ← admin`. */
-export function misdirectedImports(imports: Import[]): Violation[] {
+export function forbiddenImports(imports: Import[]): Violation[] {
   return imports.flatMap((found) => {
-    const message = complaintAbout(found)
+    const message = violationOf(found)
     return message ? [{ file: found.file, line: found.line, message }] : []
   })
 }
 
-function complaintAbout({ file, target, typeOnly }: Import): string | undefined {
+function violationOf({ file, target, typeOnly }: Import): string | undefined {
   const from = partOf(file)
   const to = partOf(target)
   if (!from || from === to) return undefined

@@ -35,7 +35,7 @@ export async function toPreview(screenshot: Buffer, section: Box | undefined): P
       .toBuffer()
     if (preview.length <= previewBytes) return preview
   }
-  throw new Error('A preview does not get small enough.')
+  throw new Error('The preview is too large at every quality.')
 }
 
 /** The non-empty rectangles between a box and the edges of the picture, at most four. */

@@ -25,12 +25,12 @@ export async function runCommand(command: (args: readonly string[]) => Promise<v
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { message, stack = message } = error
-  const isMendable =
+  const isExplained =
     error instanceof CommandError ||
     error instanceof Problem ||
     error instanceof SiteFileError ||
     error instanceof StartError ||
     error instanceof InvalidSnapshotError ||
     isStoreError(error)
-  return isMendable ? message.trimEnd() : stack
+  return isExplained ? message.trimEnd() : stack
 }

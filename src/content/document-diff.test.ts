@@ -24,7 +24,7 @@ describe('documentChanges', () => {
     expect(documentChanges(tree, before, structuredClone(before))).toEqual([])
   })
 
-  test('names a changed field, with what it said and says', () => {
+  test('names a changed field with its old and its new value', () => {
     const [change, ...others] = changesTo(['doctorInfo.name', 'Dra. Ana Ruiz'])
 
     expect(others).toEqual([])
@@ -38,7 +38,7 @@ describe('documentChanges', () => {
     })
   })
 
-  test('takes for equal what the schema reads alike', () => {
+  test('treats values as equal if the schema parses them to the same value', () => {
     expect(
       changesTo(
         ['doctorInfo.name', `${before.doctorInfo.name} `],
@@ -47,13 +47,13 @@ describe('documentChanges', () => {
     ).toEqual([])
   })
 
-  test('takes a missing value for its default', () => {
+  test('treats a missing value as its default', () => {
     const { purpose: _, ...without } = before
 
     expect(documentChanges(tree, { ...without, purpose: { entities: [] } }, without)).toEqual([])
   })
 
-  test('follows an item of a list by its place while the list keeps its order', () => {
+  test('finds a changed list item by its position if the order did not change', () => {
     expect(changesTo(['insurances.companies.0.visible', false])).toMatchObject([
       {
         kind: 'changed',
@@ -66,7 +66,7 @@ describe('documentChanges', () => {
     ])
   })
 
-  test('says which items were added and removed', () => {
+  test('lists added and removed items', () => {
     const added = { name: 'Nueva', logoPath: '', visible: true }
 
     expect(changesTo(['insurances.companies', [...companies.slice(1), added]])).toMatchObject([
@@ -75,7 +75,7 @@ describe('documentChanges', () => {
     ])
   })
 
-  test('tells a new order from a new content', () => {
+  test('distinguishes a new order from a changed item', () => {
     const [one, two, ...rest] = companies
     if (!one || !two) throw new Error('The sample has too few insurers.')
 
@@ -97,7 +97,7 @@ describe('documentChanges', () => {
     ])
   })
 
-  test('knows a renamed item beside an added one', () => {
+  test('recognises a renamed item when another one is added', () => {
     const [one, ...rest] = before.purpose.entities
     if (!one) throw new Error('The sample has no purpose.')
 
@@ -126,7 +126,7 @@ describe('describeValue', () => {
     ['heroSection.height', 1400, '1,400'],
     ['doctorInfo.name', '', 'vacío'],
     ['doctorInfo.languages', ['Español', 'Inglés'], 'Español, Inglés'],
-  ])('puts %s in words', (path, value, words) => {
+  ])('describes the value of %s', (path, value, words) => {
     const field = fieldAt(tree, path)
 
     expect(field && describeValue(field, value)).toBe(words)

@@ -60,7 +60,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
   ],
 }
 
-/** Fields that no group has: the owner does not edit them as text. */
+/** Fields outside all groups: the owner does not edit them as text. */
 export const hiddenFields: { readonly [Name in EntryDocument]: readonly string[] } = {
   services: [],
   diseases: [],

@@ -43,7 +43,7 @@ describe('the metadata of an entry', () => {
       'Histerectomía y cirugía ginecológica laparoscópica, programada',
       'Histerectomía y cirugía ginecológica laparoscópica…',
     ],
-  ])('leaves out what does not fit beside «%s»', (title, expected) => {
+  ])('leaves out parts that do not fit beside «%s»', (title, expected) => {
     const found = entryMetadata('services', { ...service, title }, practice).title
 
     expect(found).toBe(expected)

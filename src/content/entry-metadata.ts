@@ -1,6 +1,6 @@
 import type { PageDocument } from './entries.ts'
 
-/** The fields of an entry that its title and description for search engines are made of. */
+/** The fields of an entry from which its title and description for search engines are made. */
 export type DescribedEntry = {
   /** A service's name. */
   readonly title?: string
@@ -43,7 +43,7 @@ export function entryMetadata(
   }
 }
 
-/** The first of several titles that fits, from the one that says most. */
+/** The most informative title that fits. */
 function titleOf(document: PageDocument, { title, name }: DescribedEntry, practice: Practice): string {
   const topic = (title ?? name ?? '').trim()
   const doctor = practice.name.trim()

@@ -13,7 +13,7 @@ import {
 const id = '0123456789abcdef'
 
 describe('addresses', () => {
-  test('an image field takes the path of a picture, which names it', () => {
+  test('an image field accepts the path of a picture, which contains its id', () => {
     expect(imagePath('Imagen').parse(mediaPath(id))).toBe('/medios/0123456789abcdef')
     expect(mediaIdOf(mediaPath(id))).toBe(id)
   })
@@ -25,11 +25,11 @@ describe('addresses', () => {
     '/medios/0123',
     `/medios/${id}/960.webp`,
     `/medios/${id}X`,
-  ])('«%s» names no picture', (path) => {
+  ])('«%s» is not the path of a picture', (path) => {
     expect(mediaIdOf(path)).toBeUndefined()
   })
 
-  test('a rendition is found by its address', () => {
+  test('a URL identifies its rendition', () => {
     expect(renditionPath(id, 960, 'avif')).toBe(`/medios/${id}/960.avif`)
     expect(renditionOf(`/medios/${id}/960.avif`)).toEqual({ version: id, width: 960, format: 'avif' })
   })
@@ -41,7 +41,7 @@ describe('addresses', () => {
     `/medios/${id}/960.webp/`,
     `/medios/${id}/../960.webp`,
     `/medios/${id.toUpperCase()}/960.webp`,
-  ])('%s is no address of a rendition', (path) => {
+  ])('%s is not the URL of a rendition', (path) => {
     expect(renditionOf(path)).toBeUndefined()
   })
 })
@@ -53,13 +53,13 @@ describe('widths', () => {
     [2000, [320, 480, 640, 960, 1280, 1920, 2000]],
     [320, [320]],
     [64, [64]],
-  ])('a picture %i pixels wide is never enlarged', (own, widths) => {
+  ])('a picture %i pixels wide gets no larger rendition', (own, widths) => {
     expect(renditionWidths(own)).toEqual(widths)
   })
 })
 
 describe('details', () => {
-  test('what is left out stays, and a crop can be taken back', () => {
+  test('may be left out, and a crop can be removed', () => {
     expect(mediaDetails.parse({})).toEqual({})
     expect(mediaDetails.parse({ alt: ' Sala de espera ', crop: null })).toEqual({
       alt: 'Sala de espera',
@@ -79,7 +79,7 @@ describe('details', () => {
     expect(issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  test('a crop may miss the edge by a fraction, as browsers compute it', () => {
+  test('a crop may exceed the edge by a fraction, because browsers round', () => {
     expect(mediaCrop.safeParse({ x: 33.34, y: 0, width: 66.67, height: 100 }).success).toBe(true)
   })
 })

@@ -27,24 +27,24 @@ const document = { title: 'x', licence: '123', degrees: [a, b] }
 const changes = (after: object) => ownerOnlyChanges(tree, document, z.json().parse({ ...document, ...after }))
 
 describe('owner-only changes', () => {
-  test('name a changed field, and not a free one', () => {
+  test('include a changed owner-only field and no other field', () => {
     expect(changes({ title: 'y' })).toEqual([])
     expect(changes({ title: 'y', licence: '124' })).toEqual(['licence'])
     expect(changes({ licence: '' })).toEqual(['licence'])
   })
 
-  test('let items of a list be moved, removed and changed in their free fields', () => {
+  test('do not include list items that were moved, removed or changed in other fields', () => {
     expect(changes({ degrees: [b, a] })).toEqual([])
     expect(changes({ degrees: [b] })).toEqual([])
     expect(changes({ degrees: [b, { ...a, picture: '/dibujos/a.svg' }] })).toEqual([])
   })
 
-  test('name what changed within an item', () => {
+  test('include the changed field of a list item', () => {
     expect(changes({ degrees: [a, { ...b, name: 'C' }] })).toEqual(['degrees.1.name'])
     expect(changes({ degrees: [{ ...a, lines: ['1', '3'] }, b] })).toEqual(['degrees.0.lines'])
   })
 
-  test('name a new item, one that stands twice, and one put together from two', () => {
+  test('include a new item, a repeated item and an item composed of two', () => {
     const c = { name: 'C', lines: ['3'], picture: '' }
     expect(changes({ degrees: [a, b, c] })).toEqual(['degrees.2.name', 'degrees.2.lines'])
     expect(changes({ degrees: [a, b, { name: '', lines: [], picture: '' }] })).toEqual(['degrees.2'])
@@ -52,7 +52,7 @@ describe('owner-only changes', () => {
     expect(changes({ degrees: [{ ...a, lines: [] }] })).toEqual(['degrees.0.lines'])
   })
 
-  test('are the cédulas, the titles that carry them and the COFEPRIS notice', () => {
+  test('concern the cédulas, the titles that contain them and the COFEPRIS notice', () => {
     expect(ownerOnlyPaths(schemaTree(siteContent))).toEqual([
       'doctorInfo.cedProf',
       'doctorInfo.cedEsp',

@@ -25,7 +25,7 @@ test('names the document, the path and the entry that show a picture', () => {
   ])
 })
 
-test('searches a document once, though many releases show it', () => {
+test('searches a document once, even if many releases show it', () => {
   const snapshot = parseSnapshot(documents)
   const first = usesIn(snapshot)
   const reads: PropertyKey[] = []

@@ -7,7 +7,7 @@ const untouched = siteContent.parse(sample)
 const paths = (content: typeof untouched) => samplesLeft(content).map(({ path }) => path)
 
 describe('samplesLeft', () => {
-  test('finds everything that a new site leaves to be given', () => {
+  test('lists every sample value of a new site', () => {
     expect(paths(untouched)).toEqual([
       'doctorInfo.name',
       'doctorInfo.cedProf',
@@ -32,7 +32,7 @@ describe('samplesLeft', () => {
     ])
   })
 
-  test('says what stands there', () => {
+  test('shows the sample value', () => {
     const [name] = samplesLeft(untouched)
 
     expect(name).toEqual({
@@ -42,7 +42,7 @@ describe('samplesLeft', () => {
     })
   })
 
-  test('leaves out what has been given', () => {
+  test('leaves out values that the owner has entered', () => {
     const { doctorInfo, heroSection } = untouched
     const edited = {
       ...untouched,
@@ -57,7 +57,7 @@ describe('samplesLeft', () => {
     expect(paths(edited)).toContain('doctorInfo.cedEsp')
   })
 
-  test('does not mind sample insurers that are hidden', () => {
+  test('ignores hidden sample insurers', () => {
     const companies = untouched.insurances.companies.map((company) => ({ ...company, visible: false }))
 
     expect(paths({ ...untouched, insurances: { ...untouched.insurances, companies } })).not.toContain(

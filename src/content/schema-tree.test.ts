@@ -10,11 +10,11 @@ const tree = schemaTree(siteContent)
 const content = siteContent.parse(sample)
 
 describe('schemaTree', () => {
-  test.each<DocumentName>([...documentNames])('draws every field of %s', (name) => {
+  test.each<DocumentName>([...documentNames])('supports every field of %s', (name) => {
     expect(() => schemaTree(documents[name])).not.toThrow()
   })
 
-  test('names each kind of field through defaults, null and transforms', () => {
+  test('finds the kind of each field behind defaults, null and transforms', () => {
     const kinds = {
       'doctorInfo.name': 'text',
       'doctorInfo.phone': 'phone',
@@ -50,7 +50,7 @@ describe('schemaTree', () => {
     expect(fieldAt(tree, 'insurances.companies')).toMatchObject({ max: 60, rowTitle: 'name' })
   })
 
-  test('says in Spanish what the values of a choice mean', () => {
+  test('has a Spanish label for every option', () => {
     const untranslated = [...allFields(tree)].flatMap((field) =>
       field.kind === 'enum' ? field.options.filter(({ value, label }) => value === label) : [],
     )
@@ -64,7 +64,7 @@ describe('schemaTree', () => {
     expect(unnamed.map(({ path }) => path)).toEqual([])
   })
 
-  test('knows what a new item of a list holds', () => {
+  test('knows the initial value of a new list item', () => {
     expect(fieldAt(tree, 'insurances.companies.*')?.initial).toEqual({
       name: '',
       logoPath: '',
@@ -80,13 +80,13 @@ describe('schemaTree', () => {
     ['doctorInfo.socialLinks.instagram', /debe incluir instagram\.com/],
     ['doctorInfo.cedProf', /clave y la institución/],
     ['doctorInfo.cedEsp', /clave y la institución/],
-  ])('%s carries the hint of the specification', (path, hint) => {
+  ])('%s has the hint of the specification', (path, hint) => {
     expect(fieldAt(tree, path)?.hint).toMatch(hint)
   })
 })
 
 describe('leaves', () => {
-  test('visits every value once, under the path that leads to it', () => {
+  test('visits every value once, with its path', () => {
     const visited = [...leaves(tree, content)]
 
     expect(visited.length).toBeGreaterThan(300)
@@ -94,7 +94,7 @@ describe('leaves', () => {
     expect(visited.filter(({ path, value }) => valueAt(content, path) !== value)).toEqual([])
   })
 
-  test('tells where a value is in the words of the form', () => {
+  test('returns the labels of the groups and items around each value', () => {
     const trails = Object.fromEntries([...leaves(tree, content)].map(({ path, trail }) => [path, trail]))
 
     expect(trails['doctorInfo.socialLinks.x']).toEqual(['Doctora', 'Redes sociales'])

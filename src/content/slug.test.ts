@@ -9,7 +9,7 @@ test.each([
   expect(slugOf(text)).toBe(slug)
 })
 
-test('a slug stays within its limit, with a number too', () => {
+test('a slug stays within its limit, even with a number', () => {
   const long = slugOf('a'.repeat(200))
 
   expect(long).toHaveLength(80)

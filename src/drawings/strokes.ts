@@ -32,7 +32,7 @@ export function petal(r0: number, r1: number, w: number, tip: Tip = 'round'): st
   return `M0 ${y(0)}${halves[tip]}Z`
 }
 
-/** A petal in two inks: loaded outline, wash and, unless told otherwise, a vein. */
+/** A petal in two inks: a thick outline, a wash and, by default, a vein. */
 export function inkedPetal(inks: Inks, r0: number, r1: number, w: number, tip: Tip, vein = true): Markup {
   const length = r1 - r0
   return (

@@ -120,10 +120,10 @@ describe('GET /api/component-image', () => {
   test.each([
     ['of an unknown section', imageOf('Nada', 'hero-static.webp')],
     ['of another section', imageOf('Footer', 'hero-static.webp')],
-    ['that is not made yet', imageOf('Footer', 'footer-columns.webp')],
+    ['that does not exist yet', imageOf('Footer', 'footer-columns.webp')],
     ['that the catalogue does not list', imageOf('Hero', 'otra.webp')],
     ['outside the folder', imageOf('Hero', '..%2Fsecreto.webp')],
-    ['of what every object has', imageOf('constructor', 'name')],
+    ['of a property that every object has', imageOf('constructor', 'name')],
   ])('finds no picture %s', async (_name, url) => {
     const folder = temporaryFolder()
     const previewsFolder = join(folder, 'previews')

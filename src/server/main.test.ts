@@ -40,16 +40,16 @@ async function refusal(env: Environment, entry?: string) {
 /** Starts a server that should listen. @returns its URL. */
 async function running(env: Environment) {
   const child = launch(env)
-  let said = ''
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
-      said += chunk
-      const found = /listo en (http:\/\/[\d.:]+)/.exec(said)?.[1]
+      output += chunk
+      const found = /listo en (http:\/\/[\d.:]+)/.exec(output)?.[1]
       if (found) resolve(found)
     })
-    child.once('exit', () => reject(new Error(`The server ended: ${said}`)))
+    child.once('exit', () => reject(new Error(`The server ended: ${output}`)))
   })
-  return { child, url, log: () => said }
+  return { child, url, log: () => output }
 }
 
 async function stopped(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
@@ -237,14 +237,14 @@ describe('a running server', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
     })
-    const answered = once(call, 'response')
+    const responded = once(call, 'response')
     call.write('{')
     await untilAccepted(url)
 
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
     call.end('}')
-    const [response] = await answered
+    const [response] = await responded
     response.resume()
     const [code] = await exit
 

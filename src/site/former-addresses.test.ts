@@ -29,7 +29,7 @@ describe('a path without a page of its own', () => {
     expect(result()['/servicios/primero']).toEqual(to('uno'))
   })
 
-  test('leads from a former id over all later ids to the present one', () => {
+  test('leads from a former id through all later ids to the current one', () => {
     const paths = result({ a: 'b', b: 'c', c: 'dos' })
 
     expect(paths).toMatchObject({
@@ -39,7 +39,7 @@ describe('a path without a page of its own', () => {
     })
   })
 
-  test('is gone if its entry is hidden, deleted, or moved to one of these', () => {
+  test('is gone if its entry is hidden, deleted, or moved to such an address', () => {
     const paths = result({ borrado: undefined, 'antes-oculto': 'oculto', 'antes-borrado': 'borrado' })
 
     const all = ['oculto', 'otro-oculto', 'antes', 'borrado', 'antes-oculto', 'antes-borrado']
@@ -47,7 +47,7 @@ describe('a path without a page of its own', () => {
     expect(statuses).toEqual(all.map(() => 410))
   })
 
-  test('shares the page that says so with the others of its list', () => {
+  test('shares its 410 page with the other addresses of its list', () => {
     const paths = result({ borrado: undefined })
 
     const pages = Object.values(paths).flatMap((former) => (former.status === 410 ? former.samePage : []))

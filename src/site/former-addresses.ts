@@ -5,7 +5,7 @@ import { basePaths, type TopicKind, topicKinds } from './topics.ts'
 
 const pathsOf = new WeakMap<Snapshot, ReadonlyMap<string, FormerPath>>()
 
-/** What every alias and former address leads to. @param snapshot With visible entries only. */
+/** The response of every alias and former address: a redirect, or 410. @param snapshot With visible entries only. */
 export function formerPaths(snapshot: Snapshot): ReadonlyMap<string, FormerPath> {
   const known = pathsOf.get(snapshot)
   if (known) return known
@@ -39,8 +39,8 @@ export function currentId(snapshot: Snapshot, kind: TopicKind, id: string): stri
   let next: string | undefined = id
   while (next !== undefined && !followed.has(next)) {
     if (entryPlace(snapshot[kind], next) !== undefined) return next
-    const ofAlias = aliasesOf(snapshot, kind).get(next)
-    if (ofAlias !== undefined) return ofAlias
+    const aliasTarget = aliasesOf(snapshot, kind).get(next)
+    if (aliasTarget !== undefined) return aliasTarget
     followed.add(next)
     next = former?.get(next)
   }

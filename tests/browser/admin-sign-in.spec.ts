@@ -212,9 +212,9 @@ test.describe('the first start', () => {
 async function refusal(page: Page, email: string, password: string): Promise<string> {
   await page.getByLabel('Correo').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  const answered = page.waitForResponse('**/api/auth/sign-in/email')
+  const response = page.waitForResponse('**/api/auth/sign-in/email')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await answered
+  await response
   return page.getByRole('alert').innerText()
 }
 

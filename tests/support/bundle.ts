@@ -20,7 +20,7 @@ export function readBundle(name: 'client' | 'admin') {
 
   function collect(key: string, seen: Set<string>): Set<string> {
     const chunk = chunks[key]
-    if (!chunk) throw new Error(`The bundle ${name} holds no ${key}.`)
+    if (!chunk) throw new Error(`The bundle ${name} does not contain ${key}.`)
     if (seen.has(key)) return seen
     seen.add(key)
     for (const imported of chunk.imports) collect(imported, seen)
@@ -35,7 +35,7 @@ export function readBundle(name: 'client' | 'admin') {
 
   return {
     /** Compressed bytes of these modules and their static imports. */
-    weigh(modules: readonly string[]): { script: number; style: number } {
+    sizesOf(modules: readonly string[]): { script: number; style: number } {
       const keys = modules.reduce((seen, key) => collect(key, seen), new Set<string>())
       const loaded = [...keys].flatMap((key) => chunks[key] ?? [])
       return {

@@ -23,8 +23,8 @@ export async function runCommand(name: string, { args = [], env = {}, fileLimit 
     // A command with a limit must not write Node's cache either.
     env: { ...(fileLimit === undefined ? childEnvironment : { PATH: process.env.PATH }), ...env },
   })
-  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await once(child, 'exit')
-  const [out, words] = await said
+  const [out, words] = await output
   return { code, out, words }
 }

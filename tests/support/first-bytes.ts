@@ -7,7 +7,7 @@ export function endOfLast(html: string, sections: readonly string[]): number {
     index,
   }))
   const last = starts.findLastIndex(({ name }) => sections.includes(name))
-  if (last === -1) throw new Error(`The page holds none of the sections ${sections.join(', ')}.`)
+  if (last === -1) throw new Error(`The page contains none of the sections ${sections.join(', ')}.`)
   return starts[last + 1]?.index ?? html.length
 }
 

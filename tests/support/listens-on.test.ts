@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listensOn } from './listens-on.ts'
 
-test('tells the process that listens on a port from another one', async () => {
+test('distinguishes the process that listens on a port from another one', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

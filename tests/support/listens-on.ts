@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** Whether this process is the one that listens on the port. Without `/proc` it cannot be told, and counts as true. */
+/** Whether this process is the one that listens on the port. Without `/proc` this is unknown and counts as true. */
 export function listensOn({ pid, port }: { readonly pid: number; readonly port: number }): boolean {
   const folder = `/proc/${pid}`
   if (!existsSync('/proc/self/net/tcp')) return true

@@ -31,13 +31,18 @@ test.each([
     80,
   ],
   ['inline style', { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }, page, 100],
-  ['pictures from anywhere', { 'content-security-policy': "default-src 'none'; img-src http://a" }, page, 90],
-  ['no policy for what is not named', { 'content-security-policy': "script-src 'self'" }, page, 80],
+  [
+    'pictures from another site',
+    { 'content-security-policy': "default-src 'none'; img-src http://a" },
+    page,
+    90,
+  ],
+  ['no default policy', { 'content-security-policy': "script-src 'self'" }, page, 80],
   ['a cookie that scripts read', { 'set-cookie': 'sesion=1; Secure; SameSite=Strict' }, page, 70],
   ['a short HSTS', { 'strict-transport-security': 'max-age=60' }, page, 125],
-  ['a referrer for all', { 'referrer-policy': 'unsafe-url' }, page, 125],
+  ['a referrer for every site', { 'referrer-policy': 'unsafe-url' }, page, 125],
   ['a script without its hash', {}, page.replace(/ integrity="[^"]+"/, ''), 130],
-  ['a script from elsewhere', {}, page.replace('/a.js', '//otro.example/a.js'), 50],
+  ['a script from another site', {}, page.replace('/a.js', '//otro.example/a.js'), 50],
 ])('a response with %s gets fewer points', (_name, changes, body, score) => {
   expect(scoreOf(changes, body)).toBeLessThanOrEqual(score)
   expect(scoreOf(changes, body)).toBeLessThan(135)

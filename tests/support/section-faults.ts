@@ -20,8 +20,8 @@ export function findOverflow(page: Page): Promise<Fault[]> {
       if (box.width <= 1 || box.height <= 1) continue
       const beyond = Math.max(box.right - width, -box.left)
       if (beyond > 1 && !isClipped(element)) note(element, `goes ${Math.round(beyond)} px beyond the window`)
-      const spilt = spiltText(element)
-      if (spilt > 1) note(element, `holds text ${spilt} px wider than itself`)
+      const overflow = overflowWidth(element)
+      if (overflow > 1) note(element, `holds text ${overflow} px wider than itself`)
     }
     return faults
 
@@ -45,7 +45,7 @@ export function findOverflow(page: Page): Promise<Fault[]> {
     }
 
     /** The width by which text directly in a block exceeds the block. */
-    function spiltText(element: HTMLElement): number {
+    function overflowWidth(element: HTMLElement): number {
       const { display, overflowX, textOverflow } = getComputedStyle(element)
       if (display.startsWith('inline') || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis')
         return 0
@@ -89,7 +89,7 @@ export async function watchShifts(page: Page) {
     type Source = { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
     const shifts: { section: string; what: string }[] = []
     Object.assign(window, { shifts })
-    const told = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
+    const describe = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // Resizing the window shifts its whole content, so ignore shifts that a resize causes.
@@ -99,7 +99,7 @@ export async function watchShifts(page: Page) {
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
           const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section
-          const way = `from ${told(previousRect)} to ${told(currentRect)}`
+          const way = `from ${describe(previousRect)} to ${describe(currentRect)}`
           const when = `${Math.round(entry.startTime)} ms, ${document.readyState}`
           shifts.push({
             section: section ?? 'page',

@@ -8,7 +8,7 @@ export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'consultorio-disco-'))
   if (!run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'consultorio', folder)) {
     rmSync(folder, { recursive: true })
-    console.warn('This machine lets no disk be mounted: full and read-only disks are tested in part only.')
+    console.warn('This machine cannot mount a disk, so full and read-only disks are tested only in part.')
     return undefined
   }
   const filler = join(folder, 'relleno')

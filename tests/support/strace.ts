@@ -6,7 +6,7 @@ export function canTrace(): boolean {
   if (!works()) installPackages('strace')
   if (works()) return true
   console.warn(
-    'strace is missing, or not allowed here: what needs it is not tested (apt-get install strace).',
+    'strace is missing or not allowed here, so tests that need it are skipped (apt-get install strace).',
   )
   return false
 }

@@ -87,7 +87,7 @@ const ownWords = new Set([
 /** What happened and what to do, by status. Uses the server's own text where that is more exact. */
 export function describeProblem(facts: ProblemFacts): string {
   const { status, code, title, detail, retryAfter, outcome } = facts
-  const said = detail ?? title
+  const serverText = detail ?? title
   if (outcome === 'not-done')
     return `${lostResponse(facts)} Lo comprobamos: el cambio no se guardó. Intente de nuevo.`
   if (outcome === 'unknown')
@@ -95,12 +95,12 @@ export function describeProblem(facts: ProblemFacts): string {
   if (code === 'timeout') return 'El sitio tardó demasiado en responder. Intente de nuevo.'
   if (code === 'unexpected_response')
     return 'El sitio respondió algo que esta página no entiende. Vuelva a cargarla.'
-  if (ownWords.has(code) && said) return said
+  if (ownWords.has(code) && serverText) return serverText
   switch (status) {
     case 0:
       return 'No hay conexión con el sitio. Revise su internet e intente de nuevo; lo que escribió sigue aquí.'
     case 400:
-      return said ?? 'Hay datos que corregir. Revise los campos marcados.'
+      return serverText ?? 'Hay datos que corregir. Revise los campos marcados.'
     case 401:
       return 'Su sesión terminó. Entre de nuevo para continuar; lo que escribió sigue aquí.'
     case 403:
@@ -110,7 +110,7 @@ export function describeProblem(facts: ProblemFacts): string {
     case 404:
       return detail ?? 'Eso ya no existe en el sitio.'
     case 409:
-      if (code !== 'stale_revision' && said) return said
+      if (code !== 'stale_revision' && serverText) return serverText
       return 'Se guardó otra versión mientras usted editaba. Compare las dos antes de guardar.'
     case 413:
       return 'Es demasiado contenido para guardarlo de una vez. Acorte los textos e intente de nuevo.'
@@ -121,7 +121,7 @@ export function describeProblem(facts: ProblemFacts): string {
     case 503:
       return 'El sitio no puede guardar ni leer en este momento. Lo que escribió sigue aquí; intente de nuevo en un minuto.'
     default:
-      return said ?? 'Algo falló en el sitio. Intente de nuevo.'
+      return serverText ?? 'Algo falló en el sitio. Intente de nuevo.'
   }
 }
 

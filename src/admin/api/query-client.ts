@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './problem.ts'
 
 const attempts = 3
-const passing = new Set([0, 502, 503, 504])
+const temporaryStatuses = new Set([0, 502, 503, 504])
 
 /** Queries retry errors that may be temporary. Mutations retry only when the user asks. */
 export function createQueryClient(): QueryClient {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         // Without this, offline requests would wait in silence. With it, they fail at once and the user sees why.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < attempts && mayPass(error),
+        retry: (failures, error) => failures < attempts && isTemporary(error),
         retryDelay: (failures) => Math.min(500 * 2 ** failures, 5_000),
       },
       mutations: { networkMode: 'always', retry: false },
@@ -20,4 +20,4 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-const mayPass = (error: unknown) => error instanceof ApiProblem && passing.has(error.status)
+const isTemporary = (error: unknown) => error instanceof ApiProblem && temporaryStatuses.has(error.status)

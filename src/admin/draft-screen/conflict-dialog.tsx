@@ -46,7 +46,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
     setChoices((before) => new Map([...before, ...chosen.map(({ path }) => [path, side] as const)]))
 
   const open = differences.filter((difference) => !isSettled(difference))
-  const clashes = open.filter(({ changedBy }) => changedBy === 'both')
+  const conflicts = open.filter(({ changedBy }) => changedBy === 'both')
   const others = open.filter(({ changedBy }) => changedBy !== 'both')
   const undecided = differences.filter((difference) => sideOf(difference) === undefined).length
   const resolve = () => {
@@ -81,7 +81,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
       </div>
       <Choices
         title="Cambiados en las dos versiones"
-        {...{ subject, differences: clashes, sideOf, choose }}
+        {...{ subject, differences: conflicts, sideOf, choose }}
       />
       <Choices title="Cambiados solo en una versión" {...{ subject, differences: others, sideOf, choose }} />
       <div className={styles.foot}>

@@ -10,13 +10,13 @@ type Props = {
 
 /** Form context of a draft, with a live region for screen readers. */
 export function DraftForm({ draft, controls, children }: Props) {
-  const [said, setSaid] = useState('')
-  const [form] = useState(() => createForm(draft, setSaid, controls))
+  const [announcement, setAnnouncement] = useState('')
+  const [form] = useState(() => createForm(draft, setAnnouncement, controls))
   return (
     <FormProvider value={form}>
       {children(form)}
       <div className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </div>
     </FormProvider>
   )

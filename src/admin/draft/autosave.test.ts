@@ -37,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-05T10:00:00Z') }
 afterEach(() => void vi.useRealTimers())
 
 describe('autosave', () => {
-  test('keeps what was typed within 300 ms, also while typing goes on', () => {
+  test('stores typed text within 300 ms, also while the user continues to type', () => {
     const { draft, copies } = openDraft()
     for (const text of ['D', 'Dr', 'Dra', 'Dra.']) {
       draft.edit('doctorInfo.name', text)
@@ -50,7 +50,7 @@ describe('autosave', () => {
     expect(copy?.base).toEqual(value)
   })
 
-  test('keeps the last letters at once when the page goes', () => {
+  test('stores the last letters at once when the page closes', () => {
     const { draft, copies, autosave } = openDraft()
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
@@ -59,7 +59,7 @@ describe('autosave', () => {
     expect(copies.list()[0]?.draft).toHaveProperty('doctorInfo.name', 'Dra. Ana')
   })
 
-  test('keeps nothing once all is saved', () => {
+  test('removes the copy when everything is saved', () => {
     const { draft, copies } = openDraft()
     draft.edit('doctorInfo.name', 'Dra. Ana')
     vi.advanceTimersByTime(300)
@@ -70,7 +70,7 @@ describe('autosave', () => {
     expect(copies.list()).toEqual([])
   })
 
-  test('tells when the browser has no room', () => {
+  test('reports that the browser has no room', () => {
     const { draft, onStored } = openDraft(memoryStorage(10))
     draft.edit('doctorInfo.name', 'Dra. Ana')
     vi.advanceTimersByTime(300)
@@ -80,7 +80,7 @@ describe('autosave', () => {
 })
 
 describe('recovery', () => {
-  test('brings the draft back after a crash, over the version that it began with', () => {
+  test('restores the draft after a crash, based on the version that it started from', () => {
     const { draft, copies } = openDraft()
     draft.edit('doctorInfo.name', 'Dra. Ana')
     vi.advanceTimersByTime(300)
@@ -99,7 +99,7 @@ describe('recovery', () => {
     expect(later.state.getState().draft).toHaveProperty('doctorInfo.name', 'Dra. Ana')
   })
 
-  test('leaves the copies of other tabs and documents alone', () => {
+  test('does not touch the copies of other tabs and documents', () => {
     const { storage, copies, draft } = openDraft()
     storage.setItem('consultorio:borrador:site-content:b', '{"broken')
     storage.setItem('consultorio:borrador:other:c', '{}')

@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('editing', () => {
-  test('counts what differs from the saved version, and nothing once it is typed back', () => {
+  test('counts the differences from the saved version, and none when the old values are typed again', () => {
     const draft = openDraft()
 
     draft.edit('doctorInfo.name', 'Dra. Ana')
@@ -33,7 +33,7 @@ describe('editing', () => {
     expect(draft.get().changeCount).toBe(0)
   })
 
-  test('shares what an edit does not touch, so that other fields are not drawn again', () => {
+  test('keeps the objects that an edit does not touch, so that other fields do not render again', () => {
     const draft = openDraft()
     const before = draft.get().draft
 
@@ -45,7 +45,7 @@ describe('editing', () => {
 })
 
 describe('undo and redo', () => {
-  test('take typing within a field as one step, until a pause', () => {
+  test('treat typing in a field as one step, until a pause', () => {
     const draft = openDraft()
     for (const text of ['D', 'Dr', 'Dra']) {
       draft.edit('doctorInfo.name', text)
@@ -66,7 +66,7 @@ describe('undo and redo', () => {
     expect(draft.redo()).toBeUndefined()
   })
 
-  test('begin a new step in another field and after leaving a field', () => {
+  test('start a new step in another field and after leaving a field', () => {
     const draft = openDraft()
     draft.edit('doctorInfo.name', 'A')
     draft.edit('doctorInfo.city', 'B')
@@ -80,7 +80,7 @@ describe('undo and redo', () => {
     expect(draft.read('doctorInfo.name')).toBe('A')
   })
 
-  test('bring a removed item of a list back', () => {
+  test('restore a removed list item', () => {
     const draft = openDraft()
 
     draft.set('insurances.companies', value.insurances.companies.slice(1))
@@ -90,7 +90,7 @@ describe('undo and redo', () => {
     expect(draft.get().changeCount).toBe(0)
   })
 
-  test('go back beyond a save', () => {
+  test('can undo a change from before a save', () => {
     const draft = openDraft()
     draft.edit('doctorInfo.name', 'Dra. Ana')
     draft.saved(version(2, { doctorInfo: { ...value.doctorInfo, name: 'Dra. Ana' } }))
@@ -101,7 +101,7 @@ describe('undo and redo', () => {
     expect(draft.get().changeCount).toBe(1)
   })
 
-  test('a new edit forgets what was undone', () => {
+  test('cannot redo an undone change after a new edit', () => {
     const draft = openDraft()
     draft.edit('doctorInfo.name', 'A')
     draft.undo()
@@ -111,8 +111,8 @@ describe('undo and redo', () => {
   })
 })
 
-describe('answers of the server', () => {
-  test('never change a draft with changes', () => {
+describe('responses of the server', () => {
+  test('never change a draft that has changes', () => {
     const draft = openDraft()
     draft.edit('doctorInfo.name', 'Dra. Ana')
 
@@ -126,7 +126,7 @@ describe('answers of the server', () => {
     })
   })
 
-  test('replace a draft without changes, unless they are older', () => {
+  test('replace a draft without changes, unless they contain an older version', () => {
     const draft = openDraft()
     draft.load(version(3, { navMenu: { items: [] } }))
     expect(draft.read('navMenu.items')).toEqual([])
@@ -135,7 +135,7 @@ describe('answers of the server', () => {
     expect(draft.read('navMenu.items')).toEqual([])
   })
 
-  test('a save keeps what was typed meanwhile, as changes', () => {
+  test('a save keeps text typed meanwhile as unsaved changes', () => {
     const draft = openDraft()
     draft.edit('doctorInfo.name', 'Dra. Ana')
     const sent = version(2, { doctorInfo: { ...value.doctorInfo, name: 'Dra. Ana' } })
@@ -147,7 +147,7 @@ describe('answers of the server', () => {
     expect(draft.get()).toMatchObject({ changeCount: 1, base: { etag: '"site-content-2"' } })
   })
 
-  test('a blank that the schema drops is no change, and stays as typed', () => {
+  test('a space that the schema removes does not count as a change and stays as typed', () => {
     const draft = openDraft()
     draft.edit('doctorInfo.name', 'Dra. Ana ')
 
@@ -159,7 +159,7 @@ describe('answers of the server', () => {
 })
 
 describe('errors', () => {
-  test('are found soon after typing, and shown once the field was left', () => {
+  test('are found soon after typing and shown when the user leaves the field', () => {
     const draft = openDraft()
     draft.edit('doctorInfo.phone', '12')
     vi.advanceTimersByTime(300)
@@ -170,7 +170,7 @@ describe('errors', () => {
     expect(shownIssueAt(draft.get(), 'doctorInfo.phone')).toMatch(/^Escriba solo el teléfono/)
   })
 
-  test('of the server last until the field changes', () => {
+  test('of the server stay until the field changes', () => {
     const draft = openDraft()
     draft.refuse(new Map([['doctorInfo.phone', 'No existe.']]))
     draft.edit('doctorInfo.name', 'Dra. Ana')
@@ -180,7 +180,7 @@ describe('errors', () => {
     expect(issueAt(draft.get(), 'doctorInfo.phone')).toBeUndefined()
   })
 
-  test('speak Spanish also where the schema has no words', () => {
+  test('are in Spanish even if the schema has no message', () => {
     const draft = openDraft()
     draft.edit('doctorInfo.latitude', 500)
     draft.edit('doctorInfo.longitude', 'abc')
@@ -190,7 +190,7 @@ describe('errors', () => {
   })
 })
 
-test('discarding goes back to what is saved, and can be undone', () => {
+test('discarding restores the saved version and can be undone', () => {
   const draft = openDraft()
   draft.edit('doctorInfo.name', 'Dra. Ana')
 

@@ -22,7 +22,7 @@ const between = (mine: JsonObject, theirs: JsonObject) =>
   findDifferences(tree, { base, mine, theirs }).map(({ path, changedBy }) => [path, changedBy])
 
 describe('findDifferences', () => {
-  test('tells who changed each field', () => {
+  test('says who changed each field', () => {
     const mine = withEdits({ 'doctorInfo.name': 'Mía', 'doctorInfo.city': 'León' })
     const theirs = withEdits({ 'doctorInfo.name': 'Suya', 'insurances.companies.0.visible': false })
 
@@ -33,14 +33,14 @@ describe('findDifferences', () => {
     ])
   })
 
-  test('leaves out what both say alike', () => {
+  test('leaves out fields with equal values in both versions', () => {
     const mine = withEdits({ 'doctorInfo.phone': '55 1234 5678' })
     const theirs = withEdits({ 'doctorInfo.phone': '5512345678' })
 
     expect(between(mine, theirs)).toEqual([])
   })
 
-  test('takes a list whose items moved as one thing', () => {
+  test('treats a list with moved items as one difference', () => {
     const mine = withEdits({ 'insurances.companies': companies.toReversed() })
     const theirs = withEdits({ 'insurances.companies.0.visible': false })
 
@@ -49,7 +49,7 @@ describe('findDifferences', () => {
 })
 
 describe('mergeVersions', () => {
-  test('takes from each version what was chosen', () => {
+  test('takes each field from the chosen version', () => {
     const mine = withEdits({ 'doctorInfo.name': 'Mía', 'doctorInfo.city': 'León' })
     const theirs = withEdits({ 'doctorInfo.name': 'Suya', 'insurances.companies': companies.slice(1) })
     const differences = findDifferences(tree, { base, mine, theirs })

@@ -31,20 +31,20 @@ function createServer(fault: () => Fault = () => 'none', latency = 0) {
   const current = (): Version => ({ value: server.value, etag: `"site-content-${server.number}"` })
   const destination: Destination<SiteContent> = {
     async send({ value: sent, etag }) {
-      const trouble = fault()
-      server.isReachable = trouble !== 'unreachable'
+      const failure = fault()
+      server.isReachable = failure !== 'unreachable'
       await delay(latency / 2)
-      if (trouble === 'refused') throw new Refusal()
-      if (trouble === 'request lost') throw lost
+      if (failure === 'refused') throw new Refusal()
+      if (failure === 'request lost') throw lost
       if (etag !== current().etag) throw new Refusal({ current: current() })
       const isSame = JSON.stringify(sent) === JSON.stringify(server.value)
       server.value = siteContent.parse(sent)
       if (!isSame) server.number += 1
       server.saves += 1
-      if (trouble !== 'unpublished') server.live = server.number
+      if (failure !== 'unpublished') server.live = server.number
       const saved = current()
       await delay(latency / 2)
-      if (trouble !== 'none') throw lost
+      if (failure !== 'none') throw lost
       return saved
     },
     async read() {
@@ -71,7 +71,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('save', () => {
-  test('sends the document as the schema reads it', async () => {
+  test('sends the document as parsed by the schema', async () => {
     const backend = createServer()
     const { draft, save, get } = openDraft(backend)
     draft.edit('doctorInfo.phone', '(55) 1234-5678')
@@ -82,7 +82,7 @@ describe('save', () => {
     expect(get()).toMatchObject({ changeCount: 0, base: { etag: '"site-content-2"' }, saving: false })
   })
 
-  test('sends nothing when nothing changed, nor while a save is under way', async () => {
+  test('sends nothing if nothing changed or a save is still running', async () => {
     const backend = createServer(undefined, 2_000)
     const { draft, save } = openDraft(backend)
     expect(await save()).toEqual({ kind: 'nothing' })
@@ -96,7 +96,7 @@ describe('save', () => {
     expect(backend.server.saves).toBe(1)
   })
 
-  test('sends nothing invalid, and tells the first field that is wrong', async () => {
+  test('does not send an invalid draft, and returns its first invalid field', async () => {
     const backend = createServer()
     const { draft, save, get } = openDraft(backend)
     draft.edit('doctorInfo.name', '')
@@ -107,7 +107,7 @@ describe('save', () => {
     expect(get().showAll).toBe(true)
   })
 
-  test('puts what the server refuses at its fields', async () => {
+  test('shows the errors of the server at their fields', async () => {
     const backend = createServer()
     const issues = [{ path: 'doctorInfo.phone', message: 'No existe.' }]
     backend.destination.send = () => Promise.reject(new Refusal({ issues }))
@@ -120,7 +120,7 @@ describe('save', () => {
     expect(await save()).toEqual({ kind: 'invalid', path: 'doctorInfo.phone' })
   })
 
-  test('keeps both versions when someone else saved since', async () => {
+  test('keeps both versions if someone else has saved since', async () => {
     const backend = createServer()
     const { draft, save, name, get } = openDraft(backend)
     backend.server.value = { ...value, doctorInfo: { ...value.doctorInfo, name: 'Dra. Otra' } }
@@ -134,7 +134,7 @@ describe('save', () => {
     expect(backend.server.value.doctorInfo.name).toBe('Dra. Otra')
   })
 
-  test('finds out that it was saved when the response was lost', async () => {
+  test('finds that a save with a lost response was stored', async () => {
     const backend = createServer(() => 'response lost')
     const { draft, save, get } = openDraft(backend)
     draft.edit('doctorInfo.name', 'Dra. Ana')
@@ -147,7 +147,7 @@ describe('save', () => {
     expect(get()).toMatchObject({ changeCount: 0, saving: false, checking: false })
   })
 
-  test('says that it is checking, and what it found, when the request was lost', async () => {
+  test('shows that it checks a lost request, and reports that it was not stored', async () => {
     const backend = createServer(() => 'request lost')
     const { draft, save, get } = openDraft(backend)
     draft.edit('doctorInfo.name', 'Dra. Ana')
@@ -161,7 +161,7 @@ describe('save', () => {
     expect(get()).toMatchObject({ changeCount: 1, saving: false, checking: false })
   })
 
-  test('says that it does not know when the server cannot be asked either', async () => {
+  test('reports that the outcome is unknown if the server cannot be reached', async () => {
     const backend = createServer(() => 'unreachable')
     const { draft, save } = openDraft(backend)
     draft.edit('doctorInfo.name', 'Dra. Ana')
@@ -172,7 +172,7 @@ describe('save', () => {
     expect(await saving).toMatchObject({ kind: 'failed', error: { outcome: 'unknown' } })
   })
 
-  test('publishes what was saved and not published before the response was lost', async () => {
+  test('publishes a version that was stored but not published before its response was lost', async () => {
     const faults: Fault[] = ['unpublished', 'none']
     const backend = createServer(() => faults.shift() ?? 'none')
     const { draft, save } = openDraft(backend)
@@ -185,7 +185,7 @@ describe('save', () => {
     expect(backend.server).toMatchObject({ number: 2, live: 2 })
   })
 
-  test('keeps both versions when someone else saved while the response was lost', async () => {
+  test('keeps both versions if someone else saved after a lost request', async () => {
     const backend = createServer(() => 'request lost')
     const { draft, save, get } = openDraft(backend)
     draft.edit('doctorInfo.name', 'Dra. Ana')
@@ -199,7 +199,7 @@ describe('save', () => {
     expect(get().newer).toMatchObject({ etag: '"site-content-2"' })
   })
 
-  test('knows its own save again when that could not be found out at once', async () => {
+  test('recognises its own save later if it could not check it at once', async () => {
     const faults: Fault[] = ['unreachable', 'none', 'none']
     const backend = createServer(() => faults.shift() ?? 'none')
     const { draft, save, get } = openDraft(backend)
@@ -221,10 +221,10 @@ test.each([
 ])('60 s of typing with 2 s latency and random failures loses no character (run %i)', async (seed) => {
   const random = seeded(seed)
   const backend = createServer(() => {
-    const luck = random()
-    if (luck < 0.2) return 'refused'
-    if (luck < 0.35) return 'request lost'
-    return luck < 0.5 ? 'unreachable' : luck < 0.65 ? 'response lost' : 'none'
+    const chance = random()
+    if (chance < 0.2) return 'refused'
+    if (chance < 0.35) return 'request lost'
+    return chance < 0.5 ? 'unreachable' : chance < 0.65 ? 'response lost' : 'none'
   }, 2_000)
   const { draft, save, get } = openDraft(backend)
   const typed = { 'aboutMe.title': '', 'aboutMe.description': '' }

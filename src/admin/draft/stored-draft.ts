@@ -15,7 +15,7 @@ export type DraftLabels = Omit<DocumentLabels, 'shortName'>
 type Options<Value> = {
   readonly schema: z.ZodType<Value>
   readonly labels: DraftLabels
-  /** What the draft is of. The id of an entry may change. */
+  /** The subject of the draft. The id of an entry may change. */
   readonly subject: () => Subject
   readonly follow?: Follow | undefined
 }

@@ -41,7 +41,7 @@ function createServer() {
     return json({ entry: value, revision, etag: tag(saved) })
   }
 
-  async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  async function respond(path: string, init: RequestInit = {}): Promise<Response> {
     if (path === '/api/status') return json({ live: live(), saved: {}, backups: null })
     const id = path.replace('/api/services/', '')
     const fault = server.fault
@@ -57,7 +57,7 @@ function createServer() {
     return json(stored.value, { headers: { ETag: tag(stored) } })
   }
   const live = () => ({ id: 1, publishedAt: revision.createdAt, revisions: {} })
-  return { server, answer }
+  return { server, respond }
 }
 
 /** A draft as an entry's screen keeps it. */
@@ -85,10 +85,10 @@ function newDraft() {
   return opened
 }
 
-let { server, answer } = createServer()
+let { server, respond } = createServer()
 beforeEach(() => {
-  ;({ server, answer } = createServer())
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => answer(path, init))
+  ;({ server, respond } = createServer())
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => respond(path, init))
 })
 afterEach(() => void vi.unstubAllGlobals())
 

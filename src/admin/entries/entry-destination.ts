@@ -65,7 +65,7 @@ export function entryDestination(
       const id = kept.savedId()
       const moved = await findEntry(document, sentId)
       if (id === undefined) return moved && isOwn(entryVersion(moved)) ? withStatus(moved) : undefined
-      // Under the new address there may be another entry, which the server then refused to replace.
+      // Another entry may have the new address. The server then refused to replace it.
       const former = id === sentId ? undefined : await findEntry(document, id)
       const found = former ?? moved
       return found && withStatus(found)

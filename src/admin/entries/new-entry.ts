@@ -37,13 +37,13 @@ export function copiedEntry(
   return { ...entry, ...own, [key]: title, visible: false, ...(id !== undefined && { id }) }
 }
 
-/** The address that a name makes: not in use and not reserved. Empty if the name has no Latin letter and no digit. */
+/** The address made from a name: not in use and not reserved. Empty if the name has no Latin letter and no digit. */
 export function proposedId(title: string, ids: ReadonlySet<string>): string {
   const slug = slugOf(title)
   return slug === '' ? '' : freeSlug(slug, (candidate) => ids.has(candidate) || reservedIds.has(candidate))
 }
 
-/** Keeps the address of a new entry in step with its name, until somebody writes another one. */
+/** Updates the address of a new entry when its name changes, until the user types another address. */
 export function followTitle(document: EntryDocument, ids: () => ReadonlySet<string>) {
   const key = titleKey(document)
   return (after: JsonObject, before: JsonObject) => {

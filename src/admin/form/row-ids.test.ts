@@ -28,7 +28,7 @@ describe('row ids', () => {
     expect(idB).toBeDefined()
   })
 
-  test('tell equal texts apart by their place', () => {
+  test('distinguish equal texts by their position', () => {
     const idsOf = createRowIds()
     const [one, two] = idsOf('list', ['x', 'x'])
 

@@ -15,10 +15,9 @@ export function createRowIds() {
   return function idsOf(path: string, items: readonly Json[]): readonly string[] {
     const known = lists.get(path)
     if (known?.items === items) return known.ids
-    const carried = carryIds(known ?? { items: [], ids: [] }, items, nextId)
-    const isSame =
-      carried.length === known?.ids.length && carried.every((id, index) => id === known.ids[index])
-    const ids = isSame ? known.ids : carried
+    const kept = carryIds(known ?? { items: [], ids: [] }, items, nextId)
+    const isSame = kept.length === known?.ids.length && kept.every((id, index) => id === known.ids[index])
+    const ids = isSame ? known.ids : kept
     lists.set(path, { items, ids })
     return ids
   }

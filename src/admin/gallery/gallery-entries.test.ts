@@ -4,7 +4,7 @@ import { newEntries } from './gallery-entries.ts'
 
 const id = '0123456789abcdef'
 
-test('a chosen picture brings its text, and an id of its own', () => {
+test('a chosen picture becomes an entry with its text and a new id', () => {
   const pictures = [{ id, title: 'Recepción', alt: 'La recepción, de mañana' }]
   const entries = [{ id: 'recepcion', src: '', alt: 'Otra' }]
 

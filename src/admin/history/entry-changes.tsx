@@ -60,7 +60,7 @@ function OneEntry({ subject, change, number, enabled, onRestore }: OneEntryProps
   const { data, error } = useQuery({ ...revisionsQuery(subject), enabled })
   const own = data && versionsOf(subject, data)
   const here = own?.find((version) => version.number === number)
-  // What the entry was before its removal, or the state that it got with this version.
+  // The value of the entry before its removal, or its value in this version.
   const target = kind === 'removed' ? own?.find((version) => version.number === here?.previous) : here
   const isGone = own?.[0]?.kind === 'removed'
   const canRestore = isOwner && target && isRestorable(target) && (kind !== 'removed' || isGone)

@@ -14,7 +14,7 @@ test.each([
   [{ consent: { ...former.consent, withdrawnOn: '2026-05-03' } }, 'se retiró el consentimiento (2026-05-03)'],
   [{ consent: { ...former.consent, file: '0123' } }, 'se agregó el comprobante'],
   [{ name: 'Eva' }, undefined],
-])('the change %o is told as «%s»', (change, sentence) => {
+])('describes the change %o as «%s»', (change, sentence) => {
   expect(sentences(former, { ...former, ...change })).toEqual([sentence])
 })
 
@@ -22,6 +22,6 @@ test.each([
   [{ visible: false }, 'se volvió a mostrar'],
   [{ consent: { ...former.consent, withdrawnOn: '2026-05-03' } }, 'se quitó el retiro del consentimiento'],
   [{ consent: { ...former.consent, file: '0123' } }, 'se quitó el comprobante'],
-])('taking back %o is told as «%s»', (change, sentence) => {
+])('describes the reversal of %o as «%s»', (change, sentence) => {
   expect(sentences({ ...former, ...change }, former)).toEqual([sentence])
 })

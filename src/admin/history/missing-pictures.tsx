@@ -16,7 +16,7 @@ type MissingPicturesProps = {
 
 /** Lists the deleted pictures of a revision and asks what to show instead. */
 export function MissingPictures({ pictures, choice, onChoose }: MissingPicturesProps) {
-  const canMend = pictures.some(({ nearest }) => nearest !== 'none')
+  const hasReplacements = pictures.some(({ nearest }) => nearest !== 'none')
   const canRecoverAll = pictures.every(({ nearest }) => nearest === 'removed')
   return (
     <Alert color="ochre" mt="md" title="Esa versión tiene fotos que ya no están en Medios" role="alert">
@@ -27,7 +27,7 @@ export function MissingPictures({ pictures, choice, onChoose }: MissingPicturesP
           </li>
         ))}
       </ul>
-      {canMend && (
+      {hasReplacements && (
         <Radio.Group
           label="¿Qué se muestra en su lugar?"
           value={choice}

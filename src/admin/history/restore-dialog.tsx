@@ -15,7 +15,7 @@ import type { Version } from './versions.ts'
 
 type RestoreDialogProps = {
   readonly version: Version
-  /** What the version is of. */
+  /** The version's subject. */
   readonly name: string
   readonly onClose: () => void
 }

@@ -5,7 +5,7 @@ import { textChange } from './text-change.ts'
 const whole = ({ lead, part, tail }: { lead: string; part: string; tail: string }) => lead + part + tail
 
 describe('textChange', () => {
-  test('shows short texts whole, and marks the words that differ', () => {
+  test('shows short texts whole and marks the different words', () => {
     expect(textChange('Dra. Nombre Apellido', 'Dra. Ana Ruiz')).toEqual({
       before: { lead: 'Dra. ', part: 'Nombre Apellido', tail: '' },
       after: { lead: 'Dra. ', part: 'Ana Ruiz', tail: '' },
@@ -19,7 +19,7 @@ describe('textChange', () => {
     expect(after.part).toBe('muchachas')
   })
 
-  test('cuts a long text down to the part that changed', () => {
+  test('shortens a long text to its changed part', () => {
     const around = 'Una frase que se repite muchas veces. '.repeat(20)
     const { before, after } = textChange(`${around}uno ${around}`, `${around}dos ${around}`)
 
@@ -30,7 +30,7 @@ describe('textChange', () => {
     expect(before.tail.endsWith('…')).toBe(true)
   })
 
-  test('says nothing is marked in what only lost words', () => {
+  test('marks nothing in a text that only lost words', () => {
     expect(textChange('uno dos tres', 'uno tres').after.part).toBe('')
   })
 

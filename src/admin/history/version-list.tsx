@@ -14,7 +14,7 @@ type Props = {
   readonly versions: readonly Version[] | undefined
   readonly error: Error | null | undefined
   readonly retry: () => void
-  /** What a version is of. */
+  /** A version's subject. */
   readonly nameOf: (version: Version) => string
 }
 

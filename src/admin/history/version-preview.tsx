@@ -8,7 +8,7 @@ import { isRestorable, type Version } from './versions.ts'
 
 type VersionPreviewProps = {
   readonly version: Version
-  /** What the version is of. */
+  /** The version's subject. */
   readonly name: string
   readonly onClose: () => void
   readonly onRestore: (version: Version) => void

@@ -32,7 +32,7 @@ test('a version is compared with the previous one that still exists', () => {
   expect(versions.map(({ previous }) => previous)).toEqual([1, undefined])
 })
 
-test('a deleted entry goes back to what it was before, not to its removal', () => {
+test('a deleted entry is restored to its state before the removal', () => {
   const versions = versionsOf({ document: 'services', entry: 'colposcopia' }, [
     { ...revision(3, '2026-11-05T10:00:00Z'), kind: 'added' },
     { ...revision(2, '2026-11-03T10:00:00Z'), kind: 'removed' },

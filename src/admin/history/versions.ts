@@ -29,8 +29,8 @@ export const timeline = (all: readonly (readonly Version[])[]): Version[] =>
       (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.number - one.number,
     )
 
-/** Asks to restore a version. @param name What the version is of, if it is not what the list shows. */
+/** Asks to restore a version. @param name The version's subject, if the list shows another one. */
 export type OnRestore = (version: Version, name?: string) => void
 
-/** Whether the version holds a state to go back to. */
+/** Whether the version contains a value that can be restored. */
 export const isRestorable = ({ isLatest, kind }: Version): boolean => !isLatest && kind !== 'removed'

@@ -6,7 +6,7 @@ export type PictureSize = { readonly width: number; readonly height: number }
 const squareTolerance = 0.02
 
 /** Says why a picture does not suit its place; undefined if it does. */
-export function sizeComplaint({ width, height }: PictureSize, needs: PlaceNeeds): string | undefined {
+export function sizeWarning({ width, height }: PictureSize, needs: PlaceNeeds): string | undefined {
   if (needs.isSquare && Math.abs(width / height - 1) > squareTolerance) {
     return `Aquí conviene una imagen cuadrada; esta mide ${width} × ${height} px. Recórtela a 1:1 en Medios.`
   }

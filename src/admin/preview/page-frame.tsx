@@ -49,7 +49,7 @@ export function PageFrame({ title, address, width, target, onNavigate }: PageFra
   }, [width])
 
   const showTarget = (page: Document | null | undefined) => {
-    if (page && target) bringIntoView(page, target)
+    if (page && target) scrollToTarget(page, target)
   }
 
   const prepare = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
@@ -112,7 +112,7 @@ const isLink = (target: EventTarget): target is HTMLAnchorElement =>
 const headerRoom = 90
 
 /** The section element itself has no box (`display: contents`), so measure its children. */
-function bringIntoView(page: Document, selector: string) {
+function scrollToTarget(page: Document, selector: string) {
   const boxes = [...page.querySelectorAll(`${selector} > *`)].map((each) => each.getBoundingClientRect())
   const box = boxes.find(({ height }) => height > 0)
   if (box)

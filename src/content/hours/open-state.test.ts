@@ -22,7 +22,7 @@ test.each([
   ['in the evening, when it is Tuesday in UTC', '2026-11-24T01:30:00Z', 'Abierto ahora · cierra a las 20:00'],
   ['after the last interval', '2026-11-24T02:00:00Z', 'Cerrado ahora · abre mañana a las 9:00'],
   ['on Saturday afternoon', '2026-11-28T20:00:00Z', 'Cerrado ahora · abre el lunes a las 9:00'],
-])('%s', (_, moment, text) => {
+])('says when that changes, %s', (_, moment, text) => {
   expect(openStateAt(practice, new Date(moment)).text).toBe(text)
 })
 

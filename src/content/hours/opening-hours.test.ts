@@ -51,7 +51,7 @@ describe('parseOpeningHours', () => {
     expect(read('Sábado', text)).toEqual([{ days: ['Saturday'], opens, closes }])
   })
 
-  test('reads a day with a pause', () => {
+  test('reads a day with a break', () => {
     expect(read('Sábado', '10:00 a 14:00 y 16:00 a 19:00')).toEqual([
       { days: ['Saturday'], opens: '10:00', closes: '14:00' },
       { days: ['Saturday'], opens: '16:00', closes: '19:00' },
@@ -82,11 +82,11 @@ describe('parseOpeningHours', () => {
     ['Lunes a viernes', '10:00'],
     ['Lunes a viernes a sábado', '10:00 a 14:00'],
     ['constructor', '10:00 a 14:00'],
-  ])('says nothing of «%s» «%s»', (days, hours) => {
+  ])('does not understand «%s» «%s»', (days, hours) => {
     expect(read(days, hours)).toBeUndefined()
   })
 
-  test('one pair that it cannot read leaves the whole unsaid', () => {
+  test('is undefined if one pair is not understood', () => {
     const hours = parseOpeningHours({
       dayRange1: 'Lunes a viernes',
       hours1: '10:00 a 14:00',

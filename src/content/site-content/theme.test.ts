@@ -8,23 +8,23 @@ const issuesOf = (theme: object) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 describe('theme', () => {
-  test('of a document from before there were themes is Talavera', () => {
+  test('is Talavera in a document without a theme', () => {
     expect(siteContent.parse(sample).theme).toEqual({ preset: 'talavera', brandColor: '' })
   })
 
-  test('takes the owner’s own colour', () => {
+  test('accepts the owner’s own colour', () => {
     const theme = { preset: 'propio', brandColor: '#7B1FA2' }
 
     expect(siteContent.parse({ ...sample, theme }).theme).toEqual(theme)
   })
 
-  test('asks for the colour that an own theme is made from', () => {
+  test('asks for the colour of an own theme', () => {
     expect(issuesOf({ preset: 'propio' })).toEqual([
       ['theme.brandColor', 'Elija su color, o uno de los otros temas.'],
     ])
   })
 
-  test('says what a colour or a theme has to be', () => {
+  test('explains which colours and themes are valid', () => {
     expect(issuesOf({ preset: 'propio', brandColor: 'morado' })).toEqual([
       ['theme.brandColor', 'Escriba el color como #rrggbb, por ejemplo #082462.'],
     ])

@@ -66,12 +66,12 @@ const leaves = [
 ].map((leaf) => ({ leaf, ground: roleColours(presets.talavera, leaf)['leaf-600'] }))
 
 /** Minimum colour distance between two buttons side by side. */
-const plainlyApart = 0.1
+const minDifference = 0.1
 
 function leafApartFrom(primary: string): Leaf | undefined {
   const candidates = leaves.map(({ leaf, ground }) => ({ leaf, apart: distance(ground, primary) }))
   const [furthest] = candidates.toSorted((one, other) => other.apart - one.apart)
-  return (candidates.find(({ apart }) => apart >= plainlyApart) ?? furthest)?.leaf
+  return (candidates.find(({ apart }) => apart >= minDifference) ?? furthest)?.leaf
 }
 
 /** Clay, for skin, wood and pots in drawings. The same in every theme; never used for text. */

@@ -16,18 +16,18 @@ const forAnyColour = (check: (colour: string) => void) =>
   })
 
 describe('a theme of any colour', () => {
-  test('has the contrast that every pair needs', () => {
+  test('has the required contrast in every pair of colours', () => {
     forAnyColour((colour) => {
       const { roles } = own(colour)
 
-      for (const [text, background, least] of PAIRS)
+      for (const [text, background, minimum] of PAIRS)
         expect(contrast(roles[text], roles[background]), `${text} on ${background}`).toBeGreaterThanOrEqual(
-          least,
+          minimum,
         )
     })
   })
 
-  test('has buttons that white text can be read on', () => {
+  test('has buttons on which white text is readable', () => {
     forAnyColour((colour) => {
       const { primary, primaryHover } = own(colour)
 
@@ -37,7 +37,7 @@ describe('a theme of any colour', () => {
     })
   })
 
-  test('keeps its accent and the green of WhatsApp apart from the brand', () => {
+  test('has an accent and a WhatsApp green that differ visibly from the brand colour', () => {
     forAnyColour((colour) => {
       const { roles, primary } = own(colour)
       const { hue, accent, chroma } = recipeOf(colour)
@@ -49,7 +49,7 @@ describe('a theme of any colour', () => {
     })
   })
 
-  test('tells of every colour that was moved, and of no other', () => {
+  test('reports every colour that was changed, and no other', () => {
     forAnyColour((colour) => {
       const { primary, moved } = own(colour)
 
@@ -60,18 +60,18 @@ describe('a theme of any colour', () => {
   })
 })
 
-test('a colour that can be read on is the button as it is', () => {
+test('a colour with enough contrast is used for the button unchanged', () => {
   expect(buttonColour('#7B1FA2')).toEqual({ colour: '#7b1fa2' })
 })
 
-test('a light one is darkened no more than needed, in its own hue', () => {
+test('a light colour is darkened only as far as needed and keeps its hue', () => {
   const { colour } = buttonColour('#ffd400')
 
   expect(contrast(colour, '#ffffff')).toBeLessThan(4.6)
   expect(hueDistance(fromHex(colour).h, fromHex('#ffd400').h)).toBeLessThan(3)
 })
 
-test('the owner is told in one sentence', () => {
+test('one sentence explains a changed colour to the owner', () => {
   const { moved } = own('#e91e63')
 
   expect(moved && explainMoved(moved)).toMatch(
@@ -79,23 +79,23 @@ test('the owner is told in one sentence', () => {
   )
 })
 
-test('a grey gives a grey palette, with an accent all the same', () => {
+test('a grey gives a grey palette with a colourful accent', () => {
   const { roles } = own('#222222')
 
   expect(fromHex(roles['brand-700']).C).toBeLessThan(0.01)
   expect(fromHex(roles['accent-500']).C).toBeGreaterThan(0.1)
 })
 
-test('a pale colour gives a palette as colourful as a strong one of its hue would be at that lightness', () => {
+test('a pale colour gives a palette as colourful as a strong colour of the same hue', () => {
   expect(recipeOf('#f8c8dc').chroma).toBeGreaterThan(1)
   expect(recipeOf('#c8ccd4').chroma).toBeLessThan(0.3)
 })
 
-test('an own theme without a colour shows the usual one', () => {
+test('an own theme without a colour is the default theme', () => {
   expect(own('')).toBe(siteTheme({ preset: 'talavera', brandColor: '' }))
 })
 
-test('a colour survives the way to OKLCH and back', () => {
+test('a colour is unchanged after conversion to OKLCH and back', () => {
   forAnyColour((colour) => {
     expect(toHex(fromHex(colour))).toBe(colour)
   })

@@ -10,8 +10,8 @@ const themeOf = (preset: (typeof presetNames)[number]) => siteTheme({ preset, br
 describe.each(presetNames)('theme %s', (name) => {
   const { roles, primary, primaryHover, palette } = themeOf(name)
 
-  test.each(PAIRS)('%s on %s reaches %s to 1', (text, background, least) => {
-    expect(contrast(roles[text], roles[background])).toBeGreaterThanOrEqual(least)
+  test.each(PAIRS)('%s on %s reaches %s to 1', (text, background, minimum) => {
+    expect(contrast(roles[text], roles[background])).toBeGreaterThanOrEqual(minimum)
   })
 
   test('gives every colour as six hexadecimal digits', () => {
@@ -20,12 +20,12 @@ describe.each(presetNames)('theme %s', (name) => {
     for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  test('tells the button of WhatsApp from the main one', () => {
+  test('gives the WhatsApp button another colour than the main button', () => {
     expect(distance(roles['leaf-600'], primary)).toBeGreaterThanOrEqual(0.1)
   })
 })
 
-test('Talavera is what the style sheets say', () => {
+test('Talavera has the colours of the style sheets', () => {
   const sheet = readFileSync(new URL('../../site/styles/tokens.css', import.meta.url), 'utf8')
   const written = [...sheet.matchAll(/--([a-z0-9-]+): (#[0-9a-f]+);/g)].map(([, role, colour]) => [
     role,
@@ -64,7 +64,7 @@ test('the tiles of Talavera and Cempasúchil have the inks of the design', () =>
   })
 })
 
-test('what lacks contrast is made darker, and nothing else changes', () => {
+test('colours with too little contrast are darkened, and no others change', () => {
   const light = { L: 0.7, C: 0.1, h: 263 }
   const black = { L: 0, C: 0, h: 0 }
   const white = { L: 1, C: 0, h: 0 }
@@ -85,7 +85,7 @@ function isLight(role: (typeof PAIRS)[number][0]): boolean {
   return /paper|glaze|-(?:50|100|200|300)$|accent-500/.test(role)
 }
 
-test('knows how colourful Talavera is at any lightness', () => {
+test('returns the chroma of Talavera at any lightness', () => {
   expect(usualChroma(0)).toBe(0.085)
   expect(usualChroma(0.405)).toBe(0.16)
   expect(usualChroma(0.44)).toBeCloseTo(0.1625)

@@ -111,9 +111,9 @@ export function roleColours(recipe: Recipe, leaf = usualLeaf): RoleColours {
  */
 export function corrected(colours: Readonly<Record<Role, Oklch>>): RoleColours {
   const fixed = { ...colours }
-  for (const [one, other, least] of PAIRS) {
+  for (const [one, other, minimum] of PAIRS) {
     const dark = fixed[one].L < fixed[other].L ? one : other
-    while (fixed[dark].L > 0 && contrast(toHex(fixed[one]), toHex(fixed[other])) < least) {
+    while (fixed[dark].L > 0 && contrast(toHex(fixed[one]), toHex(fixed[other])) < minimum) {
       fixed[dark] = reachable({ ...fixed[dark], L: Math.max(0, fixed[dark].L - 0.005) })
     }
   }

@@ -1,8 +1,6 @@
 /**
- * Turns the few words that drawings carry into outlines, since an SVG shown as an image cannot use the
- * site's fonts. Run it after changing a word, and commit what it writes:
- *
- *   node src/drawings/lettering/generate.ts
+ * Converts the few words in drawings to outlines, because an SVG shown as an image cannot use the site's fonts. Run it
+ * after changing a word, and commit its output: node src/drawings/lettering/generate.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 
-describe('a call by a method that its address does not take', () => {
+describe('a call with a method that its address does not support', () => {
   test.each([
     ['DELETE', '/api/site-content', 'GET, HEAD, POST'],
     ['PUT', '/api/gallery?a=1', 'GET, HEAD, POST'],
@@ -11,7 +11,7 @@ describe('a call by a method that its address does not take', () => {
     ['POST', '/api/revisions/gallery/1', 'GET, HEAD'],
     ['PUT', '/api/media/0123456789abcdef', 'DELETE, PATCH'],
     ['OPTIONS', '/api/selected-sections', 'GET, HEAD, POST'],
-  ] as const)('%s %s is told those that it takes', async (method, url, allowed) => {
+  ] as const)('%s %s gets 405 and the supported methods', async (method, url, allowed) => {
     const site = await runningSite()
     const owner = await signedInOwner(site)
 
@@ -32,7 +32,7 @@ describe('a call by a method that its address does not take', () => {
     '/api/site-content/otra',
     '/api/media/a/b',
     '/api',
-  ])('at %s is told that there is nothing', async (url) => {
+  ])('to %s, which does not exist, gets 404', async (url) => {
     const { app } = await runningSite()
 
     const response = await app.inject({ method: 'DELETE', url })

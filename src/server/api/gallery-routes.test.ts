@@ -13,7 +13,7 @@ async function signedInSite() {
 describe('/api/gallery', () => {
   const picture = { id: 'patio', src: '/dibujos/escenas/fachada.svg', alt: 'El patio, con jacarandas' }
 
-  test('saves and publishes at once, and keeps its history', async () => {
+  test('saves, publishes at once and keeps the history', async () => {
     const { browser, url } = await signedInSite()
     const before = (await browser.get('/api/gallery')).json().gallery
 
@@ -34,7 +34,7 @@ describe('/api/gallery', () => {
     expect(restored.json()).toMatchObject({ gallery: before, release: { id: 3 } })
   })
 
-  test('refuses what someone else has changed since, with what is kept', async () => {
+  test('refuses a stale save and returns the stored gallery', async () => {
     const { browser } = await signedInSite()
     await browser.post('/api/gallery', { gallery: [picture] })
 
@@ -47,7 +47,7 @@ describe('/api/gallery', () => {
     })
   })
 
-  test('names what is not valid by its place', async () => {
+  test('names invalid fields by their place in the list', async () => {
     const { browser } = await signedInSite()
 
     const response = await browser.post('/api/gallery', { gallery: [{ ...picture, alt: '' }] })

@@ -31,7 +31,7 @@ describe('a body', () => {
     ['of a number', '7'],
     ['of nothing', 'null'],
     ['of text', '"texto"'],
-    ['of bytes that are no text', Buffer.from([0xff, 0xfe, 0x00])],
+    ['of bytes that are not text', Buffer.from([0xff, 0xfe, 0x00])],
     ['with a prototype', '{"siteContent":{"__proto__":{"isAdmin":true}}}'],
     ['with a prototype at its top', '{"__proto__":{"siteContent":{}}}'],
     ['with an escaped prototype', '{"siteContent":{"\\u005f_proto__":{"x":1}}}'],
@@ -48,7 +48,7 @@ describe('a body', () => {
       'of 100,000 keys',
       `{"siteContent":{${Array.from({ length: 100_000 }, (_, index) => `"k${index}":1`).join()}}}`,
     ],
-  ])('%s is refused, and changes nothing', async (_name, text) => {
+  ])('%s is refused and changes nothing', async (_name, text) => {
     const { browser, store } = await ownersSite()
 
     for (const url of calls) {
@@ -78,7 +78,7 @@ describe('a body', () => {
     }
   })
 
-  test('that is compressed is refused, and never unpacked', async () => {
+  test('that is compressed is refused and never decompressed', async () => {
     const { browser } = await ownersSite()
 
     const response = await send(browser, '/api/site-content', gzipSync(Buffer.alloc(5_000_000, ' ')), {
@@ -105,7 +105,7 @@ describe('a body', () => {
 const blockSize = 0x40000
 const tooLarge = 240 * blockSize
 
-describe('a body on its way', () => {
+describe('a body that is still being sent', () => {
   /** Sends the head of a request first and the body later. */
   async function startCall(url: string, headers: Record<string, string>) {
     const call = request(`${url}/api/site-content`, {
@@ -124,7 +124,7 @@ describe('a body on its way', () => {
     return { call, status }
   }
 
-  test('of who is not signed in is not waited for', async () => {
+  test('without a session is refused before it arrives', async () => {
     const { url } = await runningSite()
 
     const { status } = await startCall(url, { 'content-length': '1000' })
@@ -132,7 +132,7 @@ describe('a body on its way', () => {
     expect(await status).toBe(401)
   })
 
-  test('that says it is too large is refused at its head', async () => {
+  test('that announces too many bytes is refused after its headers', async () => {
     const site = await ownersSite()
 
     const { status } = await startCall(site.url, {
@@ -144,9 +144,9 @@ describe('a body on its way', () => {
   })
 
   test.each([
-    ['that does not say how large it is', 'Transfer-Encoding: chunked'],
-    ['that is as large as it says', `Content-Length: ${tooLarge}`],
-  ])('%s is refused beyond the limit, without being kept, and all of it may be sent', async (_name, framing) => {
+    ['without an announced length', 'Transfer-Encoding: chunked'],
+    ['with an announced length', `Content-Length: ${tooLarge}`],
+  ])('%s is refused beyond the limit and not kept in memory, and the client may send all of it', async (_name, framing) => {
     const { url, browser } = await ownersSite()
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     let result = ''
@@ -214,7 +214,7 @@ const hostileValue = fc.oneof(
   fc.constantFrom(null, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { length: 1 }),
 )
 
-test('no change of a document, however hostile, brings the server to its knees', async () => {
+test('every hostile change of a document is saved or refused, and the server continues', async () => {
   const { browser, publisher } = await ownersSite()
   const statuses = new Set<number>()
   const documents = [
@@ -244,7 +244,7 @@ test('no change of a document, however hostile, brings the server to its knees',
   expect(publisher.live?.peek('/')?.status).toBe(200)
 })
 
-test('no body of signing in or setting up, however hostile, brings the server to its knees', async () => {
+test('every hostile body of a sign-in or a set-up is refused, and the server continues', async () => {
   const site = await runningSite()
   await site.accounts.create(ana)
   const fields = fc.dictionary(

@@ -18,7 +18,7 @@ const leftovers = ({ dataFolder }: MediaSite) => {
 }
 
 /** The refused upload left nothing behind, and the next upload works. */
-async function expectUnharmed(site: MediaSite) {
+async function expectNothingKept(site: MediaSite) {
   expect(leftovers(site)).toEqual([])
   expect(await site.list()).toEqual([])
   expect((await site.tryUpload(await photo(40, 30))).statusCode).toBe(201)
@@ -33,7 +33,7 @@ const heic = Buffer.concat([
   Buffer.alloc(4_000, 7),
 ])
 
-test('what cannot be shown is refused with the reason in Spanish, and nothing is kept', async () => {
+test('a file that cannot be shown is refused with the reason in Spanish, and nothing is kept', async () => {
   const site = await siteWithOwner()
   const jpeg = await photo()
   const cases: readonly (readonly [string, Buffer, number, RegExp])[] = [
@@ -56,10 +56,10 @@ test('what cannot be shown is refused with the reason in Spanish, and nothing is
     const { title, detail = title } = response.json()
     expect(detail).toMatch(reason)
   }
-  await expectUnharmed(site)
+  await expectNothingKept(site)
 })
 
-test('what hangs behind a picture is dropped, and its name and type say nothing', async () => {
+test('data after a picture is removed, and its name and declared type are ignored', async () => {
   const site = await siteWithOwner()
   const page = Buffer.from('<script>alert(1)</script>')
 
@@ -70,7 +70,7 @@ test('what hangs behind a picture is dropped, and its name and type say nothing'
   expect(served.rawPayload.includes('script')).toBe(false)
 })
 
-describe('a form', () => {
+describe('an upload form', () => {
   const send = (site: MediaSite, form: FormData, headers = {}) =>
     fetch(`${site.url}/api/media`, {
       method: 'POST',
@@ -79,7 +79,7 @@ describe('a form', () => {
     })
   const file = async () => new Blob([new Uint8Array(await photo(40, 30))])
 
-  test('of something else than one file and its words is refused', async () => {
+  test('with anything but one file and its texts is refused', async () => {
     const site = await siteWithOwner()
     const forms: Record<string, FormData> = {}
     for (const name of ['none', 'two', 'other', 'many', 'unknown', 'long', 'focus', 'flag'])
@@ -100,10 +100,10 @@ describe('a form', () => {
       expect([name, response.status]).toEqual([name, 400])
       expect(await response.json()).toMatchObject({ code: 'invalid_request' })
     }
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
-  test('that is none is refused', async () => {
+  test('that is not multipart is refused', async () => {
     const site = await siteWithOwner()
     const post = (type: string, payload: string) =>
       site.browser.send({ method: 'POST', url: '/api/media', payload, headers: { 'content-type': type } })
@@ -113,10 +113,10 @@ describe('a form', () => {
     expect((await post('multipart/form-data', 'hola')).statusCode).toBe(400)
     expect((await post('multipart/form-data; boundary=x', 'hola')).statusCode).toBe(400)
     expect((await post('multipart/form-data; boundary=x', '')).statusCode).toBe(400)
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
-  test('that announces more than may come is refused before it is read', async () => {
+  test('that announces too many bytes is refused before it is read', async () => {
     const site = await siteWithOwner()
     const { hostname, port } = new URL(site.url)
     const socket = connect(Number(port), hostname).setEncoding('utf8')
@@ -126,10 +126,10 @@ describe('a form', () => {
 
     expect(await result).toMatch(/^HTTP\/1.1 413 /)
     socket.destroy()
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
-  test('that is cut off half way leaves nothing', async () => {
+  test('whose connection ends half way leaves nothing', async () => {
     const site = await siteWithOwner()
     const { payload } = await formOf({ bytes: await photo(2000, 1500) })
     const { hostname, port } = new URL(site.url)
@@ -141,7 +141,7 @@ describe('a form', () => {
     socket.destroy()
 
     await vi.waitFor(() => expect(leftovers(site)).toEqual([]), { timeout: 10_000 })
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
   const headOf = ({ url, browser }: MediaSite, length: number) =>
@@ -150,8 +150,8 @@ describe('a form', () => {
     `--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`
 })
 
-describe('where there is no space', () => {
-  test('on the disk, nothing is kept and the owner is told', async () => {
+describe('an upload without enough space', () => {
+  test('on the disk is refused with a message, and nothing is kept', async () => {
     let isFull = true
     const files: string[] = []
     // A test cannot fill a disk, so this throws the error that Node reports for a full one.
@@ -174,38 +174,42 @@ describe('where there is no space', () => {
     expect(response.json()).toMatchObject({ code: 'disk_full', title: expect.stringMatching(/sin espacio/) })
     expect(files).toHaveLength(1)
     isFull = false
-    await expectUnharmed(site)
+    await expectNothingKept(site)
   })
 
-  test.runIf(engine() === 'sqlite')('in the store, nothing is kept and the owner is told', async () => {
-    const site = await siteWithOwner()
-    const limit = async (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(site.store.db)
-    const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251))
-    const heavy = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
-      .png()
-      .toBuffer()
-    await limit(1)
+  test.runIf(engine() === 'sqlite')(
+    'in the store is refused with a message, and nothing is kept',
+    async () => {
+      const site = await siteWithOwner()
+      const limit = async (pages: number) =>
+        sql.raw(`pragma max_page_count = ${pages}`).execute(site.store.db)
+      const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251))
+      const heavy = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+        .png()
+        .toBuffer()
+      await limit(1)
 
-    const response = await site.tryUpload(heavy)
+      const response = await site.tryUpload(heavy)
 
-    expect(response.statusCode).toBe(503)
-    expect(response.json()).toMatchObject({ code: 'store_unavailable' })
-    await limit(1_000_000)
-    await expectUnharmed(site)
-  })
+      expect(response.statusCode).toBe(503)
+      expect(response.json()).toMatchObject({ code: 'store_unavailable' })
+      await limit(1_000_000)
+      await expectNothingKept(site)
+    },
+  )
 })
 
-test('what an earlier process left of its uploads is removed at start', async () => {
+test('a start removes the unfinished uploads of an earlier process', async () => {
   const dataFolder = temporaryFolder()
   mkdirSync(join(dataFolder, 'tmp/imagen-x'), { recursive: true })
   writeFileSync(join(dataFolder, 'tmp/imagen-x/original'), 'medio archivo')
 
   const site = await siteWithOwner({ dataFolder })
 
-  await expectUnharmed(site)
+  await expectNothingKept(site)
 })
 
-test('of many uploads at once each has its turn', async () => {
+test('many concurrent uploads all succeed', async () => {
   const site = await siteWithOwner()
   const bytes = await Promise.all(Array.from({ length: 24 }, (_, index) => photo(60, 40, index + 1)))
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 describe('an upload', () => {
-  test('is a picture that can be shown at once, and in every size soon', async () => {
+  test('becomes a picture that can be shown at once, and soon in every size', async () => {
     const site = await siteWithOwner()
     const words = { alt: ' Sala de espera ', title: 'Sala', focus: '{"x":20,"y":80}' }
 
@@ -37,7 +37,7 @@ describe('an upload', () => {
     expect(site.errors()).toEqual([])
   })
 
-  test('is named after its file and without words, where none are sent', async () => {
+  test('without texts gets its title from the file name', async () => {
     const site = await siteWithOwner()
 
     const { item } = await site.upload(await photo(), { name: '../retrato_de_la_doctora.final.jpeg' })
@@ -61,7 +61,7 @@ describe('an upload', () => {
     expect(item.fileName).toBe(name)
   })
 
-  test('of the same bytes is the same picture, unchanged', async () => {
+  test('of the same bytes returns the same picture unchanged', async () => {
     const site = await siteWithOwner()
     const bytes = await photo()
     const { item: first } = await site.upload(bytes, { words: { alt: 'Uno' } })
@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect(await site.list()).toHaveLength(1)
   })
 
-  test('of the same bytes five times at once is one picture', async () => {
+  test('of the same bytes five times concurrently makes one picture', async () => {
     const site = await siteWithOwner()
     const bytes = await photo()
 
@@ -87,7 +87,7 @@ describe('an upload', () => {
     expect(await site.list()).toHaveLength(1)
   })
 
-  test('needs the owner, on her own site', async () => {
+  test('needs a session and a request from the site itself', async () => {
     const site = await siteWithOwner()
     const form = {
       method: 'POST',
@@ -107,7 +107,7 @@ describe('an upload', () => {
 })
 
 describe('a change', () => {
-  test('of words and focus is kept, and what is left out stays', async () => {
+  test('of texts and focus is saved, and other details stay', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo(), { words: { alt: 'Sala' } })
 
@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(await site.list()).toMatchObject([{ focus: { x: 10, y: 90 } }])
   })
 
-  test('of the crop gives other addresses, the first of which answers at once', async () => {
+  test('of the crop gives new URLs, and the first of them works at once', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo(500, 400))
 
@@ -137,7 +137,7 @@ describe('a change', () => {
     expect(whole).toMatchObject({ version: item.version, crop: null, width: 500 })
   })
 
-  test('that is no good is refused in Spanish, with its path', async () => {
+  test('with an invalid value is refused in Spanish, with its path', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo(40, 30))
     const send = (payload: object) =>
@@ -150,7 +150,7 @@ describe('a change', () => {
     expect((await send({ id: 'otra' })).statusCode).toBe(400)
   })
 
-  test('of a picture that is not there is not found', async () => {
+  test('of a picture that does not exist gets 404', async () => {
     const { browser } = await siteWithOwner()
 
     const url = '/api/media/0123456789abcdef'
@@ -167,7 +167,7 @@ describe('a change', () => {
 })
 
 describe('a picture that is replaced', () => {
-  test('keeps its id and words, and shows the other file whole', async () => {
+  test('keeps its id and texts, and shows the new file without a crop', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo(300, 225, 1), { words: { alt: 'Retrato' } })
     await site.change(item.id, { crop: { x: 10, y: 10, width: 50, height: 50 }, focus: { x: 1, y: 2 } })
@@ -186,7 +186,7 @@ describe('a picture that is replaced', () => {
     expect((await site.app.inject(renditionPath(item.version, 300, 'webp'))).statusCode).toBe(200)
   })
 
-  test('gives up its first file, which uploaded again is another picture', async () => {
+  test('no longer has its first file, so uploading that file again makes another picture', async () => {
     const site = await siteWithOwner()
     const [first, second] = [await photo(40, 30, 1), await photo(40, 30, 2)]
     const { item } = await site.upload(first)
@@ -201,7 +201,7 @@ describe('a picture that is replaced', () => {
   })
 })
 
-test('the API describes the calls', async () => {
+test('the API description contains the media calls', async () => {
   const { browser } = await siteWithOwner()
 
   const { paths } = (await browser.get('/api/docs')).json()
@@ -215,7 +215,7 @@ test('the API describes the calls', async () => {
   })
 })
 
-test('a backup of the one file holds the pictures', async () => {
+test('the database file contains the pictures', async () => {
   const file = join(temporaryFolder(), 'consultorio.db')
   const site = await siteWithOwner({ database: { kind: 'sqlite', file } })
   const { item } = await site.upload(await picture(300, 200).png().toBuffer(), { name: 'logo.png' })

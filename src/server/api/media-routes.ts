@@ -19,7 +19,7 @@ const uploadForm = z.object({
   decorative: z.enum(['true', 'false']).optional(),
   focus: z.string().meta({ description: 'JSON: {"x": 0 to 100, "y": 0 to 100}' }).optional(),
 })
-const ofUpload = { body: uploadForm, consumes: ['multipart/form-data'] }
+const uploadSchema = { body: uploadForm, consumes: ['multipart/form-data'] }
 
 /** Skips the schema check: the form is checked while it is received. */
 const unchecked = () => (value: unknown) => ({ value })
@@ -50,27 +50,27 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary
     items: await library.list(),
   }))
 
-  const ofAdded = {
-    schema: { ...ofUpload, response: { 200: added, 201: added } },
+  const addOptions = {
+    schema: { ...uploadSchema, response: { 200: added, 201: added } },
     validatorCompiler: unchecked,
   }
-  app.post('/api/media', ofAdded, async (request, reply) => {
+  app.post('/api/media', addOptions, async (request, reply) => {
     const { item, isNew } = await receive(request, library.add)
     return reply.code(isNew ? 201 : 200).send({ item, isNew })
   })
 
-  const ofReplaced = {
-    schema: { ...ofUpload, params, response: { 200: one } },
+  const replaceOptions = {
+    schema: { ...uploadSchema, params, response: { 200: one } },
     validatorCompiler: unchecked,
   }
-  app.put('/api/media/:id/file', ofReplaced, async (request) => {
+  app.put('/api/media/:id/file', replaceOptions, async (request) => {
     const { id } = idIn(request)
-    await library.mustExist(id)
+    await library.requirePicture(id)
     return { item: await receive(request, (upload) => library.replace(id, upload)) }
   })
 
-  const ofDetails = { schema: { params, body: mediaDetails, response: { 200: one } } }
-  app.patch('/api/media/:id', ofDetails, async ({ params, body }) => ({
+  const changeOptions = { schema: { params, body: mediaDetails, response: { 200: one } } }
+  app.patch('/api/media/:id', changeOptions, async ({ params, body }) => ({
     item: await library.change(params.id, body),
   }))
 
@@ -83,13 +83,13 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary
     },
   )
 
-  const ofFormers = { schema: { params, response: { 200: formers } } }
-  app.get('/api/media/:id/former', ofFormers, async ({ params }) => ({
+  const formerOptions = { schema: { params, response: { 200: formers } } }
+  app.get('/api/media/:id/former', formerOptions, async ({ params }) => ({
     former: await library.formers(params.id),
   }))
 
-  const ofPutBack = { schema: { params, body: formerChosen, response: { 200: one } } }
-  app.post('/api/media/:id/former', ofPutBack, async ({ params, body }) => ({
+  const restoreOptions = { schema: { params, body: formerChosen, response: { 200: one } } }
+  app.post('/api/media/:id/former', restoreOptions, async ({ params, body }) => ({
     item: await library.putBack(params.id, body.replacedAt),
   }))
 

@@ -15,7 +15,7 @@ async function showInHero({ browser }: MediaSite, path: string) {
 }
 
 describe('uses', () => {
-  test('are found in every document, and named in the owner’s words', async () => {
+  test('are found in every document and named with the labels of the form', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo(40, 30))
     await showInHero(site, mediaPath(item.id))
@@ -41,7 +41,7 @@ describe('uses', () => {
     ])
   })
 
-  test('keep a picture from being removed, also where only visitors still see it', async () => {
+  test('prevent the removal of a picture, even if only the published site still shows it', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo(40, 30))
     await showInHero(site, mediaPath(item.id))
@@ -69,7 +69,7 @@ describe('uses', () => {
   })
 })
 
-test('a picture that a save begins to use while it is removed is kept', async () => {
+test('a picture is kept if a save starts to use it during its removal', async () => {
   const site = await siteWithOwner()
   const { item } = await site.upload(await photo(40, 30))
   const content = siteContentOf('Dra. Ana')
@@ -92,10 +92,10 @@ test('a picture that a save begins to use while it is removed is kept', async ()
   expect((await site.list()).map(({ id }) => id)).toEqual([item.id])
 })
 
-describe('what visitors see', () => {
+describe('the published site', () => {
   const shownItem = ({ publisher }: MediaSite, id: string) => publisher.live?.snapshot.media.get(id)
 
-  test('changes with the picture before the owner has her answer', async () => {
+  test('shows a changed picture before the owner gets the response', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo())
     await showInHero(site, mediaPath(item.id))
@@ -110,7 +110,7 @@ describe('what visitors see', () => {
     expect(shownItem(site, item.id)?.version).toBe(replaced.version)
   })
 
-  test('is not published anew for a picture that nobody sees', async () => {
+  test('is not published again for a picture that it does not show', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo())
     const before = site.publisher.live
@@ -121,7 +121,7 @@ describe('what visitors see', () => {
     expect(site.publisher.live).toBe(before)
   })
 
-  test('gains the renditions that are made after publishing', async () => {
+  test('gets the renditions that are made after the publish', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo(330, 250))
     await showInHero(site, mediaPath(item.id))
@@ -132,7 +132,7 @@ describe('what visitors see', () => {
     expect(site.errors()).toEqual([])
   })
 
-  test('stays, and the owner is told, when the new state cannot be published', async () => {
+  test('stays unchanged if the new state cannot be published, and the owner gets a message', async () => {
     const site = await siteWithOwner()
     const { item } = await site.upload(await photo(40, 30))
     await showInHero(site, mediaPath(item.id))

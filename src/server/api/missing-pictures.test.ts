@@ -23,7 +23,7 @@ async function siteWithoutItsPicture() {
   return { ...site, former, other, restore, forget }
 }
 
-test('a restore says which pictures are gone, and changes nothing yet', async () => {
+test('a restore names the missing pictures and changes nothing yet', async () => {
   const { restore, store } = await siteWithoutItsPicture()
 
   const response = await restore()
@@ -46,7 +46,7 @@ test('a restore puts a removed picture back', async () => {
   expect((await list()).map(({ id }) => id)).toContain(former.id)
 })
 
-test('a restore keeps the present picture where the former is gone for good', async () => {
+test('a restore keeps the current picture if the former one is deleted', async () => {
   const { restore, forget, other } = await siteWithoutItsPicture()
   await forget()
 
@@ -94,7 +94,7 @@ test('a replaced picture is put back, and visitors see it', async () => {
   expect((await site.browser.get(url)).json().former).toMatchObject([{ version: replaced.version }])
 })
 
-test('a former picture that is not kept is answered 404', async () => {
+test('a former picture that does not exist gets 404', async () => {
   const { browser, other } = await siteWithoutItsPicture()
 
   const response = await browser.post(`/api/media/${other.id}/former`, {

@@ -32,7 +32,7 @@ test('an assistant edits and publishes texts, sections and gallery, under her na
   expect(site.publisher.live?.revisions['site-content']).toBe(saved.json().revision.number)
 })
 
-test('an assistant who changes cédulas or the COFEPRIS notice is refused, each field named, nothing saved', async () => {
+test('a change of cédulas or the COFEPRIS notice by an assistant is refused, names each field and saves nothing', async () => {
   const { assistant, owner, content, site } = await siteWithBoth()
   const [degree, ...others] = content.certifications.documents
   const changed = {
@@ -63,7 +63,7 @@ test('an assistant who changes cédulas or the COFEPRIS notice is refused, each 
   expect((await post(owner, changed)).statusCode).toBe(200)
 })
 
-test('leaving a field out does not get around the owner', async () => {
+test('an assistant cannot change an owner-only field by leaving it out', async () => {
   const { assistant, owner, content } = await siteWithBoth()
   const licensed = { ...content, doctorInfo: { ...content.doctorInfo, cedProf: '1234567, UNAM' } }
   expect((await post(owner, licensed)).statusCode).toBe(200)
@@ -77,7 +77,7 @@ test('leaving a field out does not get around the owner', async () => {
   expect((await post(assistant, withoutGroup)).statusCode).toBeGreaterThanOrEqual(400)
 })
 
-test('an old copy of an assistant does not put an old cédula back', async () => {
+test('an outdated copy of an assistant does not restore an old cédula', async () => {
   const { assistant, owner, content } = await siteWithBoth()
   const tag = (await assistant.get('/api/site-content')).headers.etag ?? ''
   const licensed = { ...content, doctorInfo: { ...content.doctorInfo, cedProf: '1234567, UNAM' } }
@@ -91,7 +91,7 @@ test('an old copy of an assistant does not put an old cédula back', async () =>
   })
 })
 
-test('an assistant neither restores nor deletes, and the owner does', async () => {
+test('an assistant can neither restore nor delete, but the owner can', async () => {
   const { assistant, owner, content } = await siteWithBoth()
   await post(assistant, { ...content, doctorInfo: { ...content.doctorInfo, phone: '5550001111' } })
   const restore = '/api/revisions/site-content/1/restore'

@@ -24,7 +24,7 @@ const address = (selection: unknown, rest: Record<string, string> = {}) =>
 
 const hidden = { Hero: { display: false } }
 
-test('shows the published content with the unsaved selection, and saves and publishes nothing', async () => {
+test('shows the published content with the unsaved selection and saves nothing', async () => {
   const site = await siteWithSelections()
   const browser = await signedInOwner(site)
   const live = site.publisher.live
@@ -38,7 +38,7 @@ test('shows the published content with the unsaved selection, and saves and publ
   expect(await (await fetch(site.url)).text()).toContain('/, portada visible')
 })
 
-test('is for the owner alone, in a frame of the site, kept nowhere and found by nobody', async () => {
+test('needs a session, may be framed only by the site, and is neither cached nor indexed', async () => {
   const site = await siteWithSelections()
 
   const refused = await site.app.inject({ url: address(hidden) })
@@ -51,7 +51,7 @@ test('is for the owner alone, in a frame of the site, kept nowhere and found by 
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
-test('is refused to another site’s page', async () => {
+test('is refused to pages of other sites', async () => {
   const site = await siteWithSelections()
   const { cookie } = await signedInOwner(site)
   const from = (headers: Record<string, string>) =>
@@ -63,14 +63,14 @@ test('is refused to another site’s page', async () => {
   expect((await from({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
 })
 
-test('opens the page on which the section is seen', async () => {
+test('opens the page that shows the section', async () => {
   const browser = await signedInOwner(await siteWithSelections())
 
-  const ofHero = await browser.get(address({}, { section: 'Hero' }))
-  const ofTopic = await browser.get(address({}, { section: 'CallToActionIndividual' }))
+  const heroPreview = await browser.get(address({}, { section: 'Hero' }))
+  const topicPreview = await browser.get(address({}, { section: 'CallToActionIndividual' }))
 
-  expect(ofHero.body).toContain('/, portada visible')
-  expect(ofTopic.body).toContain(`${topicPath}, portada visible`)
+  expect(heroPreview.body).toContain('/, portada visible')
+  expect(topicPreview.body).toContain(`${topicPath}, portada visible`)
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ['another kind of value', 7, {}, ['selection']],
   ['a path of another site', {}, { path: 'https://otro.example' }, ['path']],
   ['an unknown section to show', {}, { section: '__proto__' }, ['section']],
-])('refuses %s by its path', async (_name, selection, rest, paths) => {
+])('refuses %s and names its path', async (_name, selection, rest, paths) => {
   const browser = await signedInOwner(await siteWithSelections())
 
   const result = await browser.get(address(selection, rest))
@@ -95,7 +95,7 @@ test.each([
   expect(issues.map(({ path }) => path).sort()).toEqual(paths)
 })
 
-test('refuses what is no JSON, and what reaches a prototype', async () => {
+test('refuses text that is not JSON and keys that reach a prototype', async () => {
   const browser = await signedInOwner(await siteWithSelections())
   const status = async (selection: string) =>
     (await browser.get(`/api/preview?selection=${encodeURIComponent(selection)}`)).statusCode
@@ -106,7 +106,7 @@ test('refuses what is no JSON, and what reaches a prototype', async () => {
   expect((await browser.get('/api/preview')).statusCode).toBe(400)
 })
 
-test('a page that the site does not have is its 404 page, and what is no page is not found', async () => {
+test('shows the 404 page for a path without a page', async () => {
   const browser = await signedInOwner(await siteWithSelections())
 
   expect((await browser.get(address({}, { path: '/no-existe' }))).statusCode).toBe(404)

@@ -18,7 +18,7 @@ async function ownersSite() {
 }
 
 describe('a private file', () => {
-  test('comes back as it was sent, as a download that nobody caches', async () => {
+  test('is returned unchanged, as a download that is not cached', async () => {
     const { browser, upload } = await ownersSite()
 
     const created = await upload(pdf, 'Hoja de María «firmada».pdf')
@@ -112,7 +112,7 @@ describe('a private file', () => {
     expect((await browser.get(`${url}/..%2f..%2fetc`)).statusCode).toBe(400)
   })
 
-  test('is not on any public address', async () => {
+  test('has no public address', async () => {
     const { app, upload } = await ownersSite()
     const { file } = (await upload(pdf)).json()
 

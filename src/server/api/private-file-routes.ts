@@ -33,12 +33,12 @@ export const privateFileRoutes: FastifyPluginAsyncZod<{ readonly files: PrivateF
   await app.register(multipart, { limits, throwFileSizeLimit: false })
   const queue = new UploadQueue(maxUploads)
 
-  const ofUpload = {
+  const uploadOptions = {
     schema: { body: form, consumes: ['multipart/form-data'], response: { 201: stored } },
     /** Skips the schema check: the form is checked while it is received. */
     validatorCompiler: () => (value: unknown) => ({ value }),
   }
-  app.post('/api/private-files', ofUpload, async (request, reply) => {
+  app.post('/api/private-files', uploadOptions, async (request, reply) => {
     if (!request.isMultipart()) {
       throw new Problem('unsupported_type', { detail: 'Envíe el archivo como multipart/form-data.' })
     }

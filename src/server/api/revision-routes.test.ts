@@ -32,7 +32,7 @@ describe('the revisions of a document', () => {
     })
   })
 
-  test('are read whole, by their number', async () => {
+  test('are read by their number, with their value', async () => {
     const { browser } = await editedSite()
 
     const content = (await browser.get('/api/revisions/site-content/1')).json()
@@ -46,7 +46,7 @@ describe('the revisions of a document', () => {
     expect(selected).toMatchObject({ number: 2, value: { Hero: { display: false } } })
   })
 
-  test('come back as new ones, and the old ones stay', async () => {
+  test('are restored as new ones, and the old ones stay', async () => {
     const { browser, url } = await editedSite()
     const older = (await browser.get('/api/revisions/site-content/2')).json()
 
@@ -65,7 +65,7 @@ describe('the revisions of a document', () => {
     expect((await browser.get('/api/revisions/site-content/2')).json()).toEqual(older)
   })
 
-  test('of the selection come back without being published, and only over what was seen', async () => {
+  test('of the selection are restored without being published, and only if `If-Match` is current', async () => {
     const { browser, publisher } = await editedSite()
 
     const stale = await browser.post('/api/revisions/selected-sections/1/restore', undefined, {
@@ -93,13 +93,13 @@ describe('the revisions of a document', () => {
     ['/api/revisions/site-content/1/page', 400],
     ['/api/revisions/site-content/1/page?path=//otro.example', 404],
     ['/api/revisions/site-content/1/page?path=https://otro.example', 400],
-  ])('%s is answered %i', async (url, status) => {
+  ])('%s gets %i', async (url, status) => {
     const { browser } = await editedSite()
 
     expect((await browser.get(url)).statusCode).toBe(status)
   })
 
-  test('that no longer meet their schema say so, and restore nothing', async () => {
+  test('that no longer match their schema are refused and restore nothing', async () => {
     const { browser, store } = await editedSite()
     await store.db
       .updateTable('revision')
@@ -120,7 +120,7 @@ describe('the revisions of a document', () => {
 })
 
 describe('the page of a revision', () => {
-  test('is the site with that document as it was, and the others as they are live', async () => {
+  test('shows the site with that revision and the live revisions of the other documents', async () => {
     const { browser, renderer } = await editedSite()
 
     const old = await browser.get('/api/revisions/site-content/1/page?path=/servicios')
@@ -135,7 +135,7 @@ describe('the page of a revision', () => {
     expect(renderer.rendered).toContain('/servicios')
   })
 
-  test('is for the owner alone, in a frame of the site, and kept nowhere', async () => {
+  test('may be framed only by the site, and is neither cached nor indexed', async () => {
     const { browser } = await editedSite()
 
     const { headers } = await browser.get('/api/revisions/site-content/1/page?path=/contacto')
@@ -149,7 +149,7 @@ describe('the page of a revision', () => {
     expect(policy).toContain('frame-src https://mapa.example')
   })
 
-  test('that the site does not have is its 404 page', async () => {
+  test('is the 404 page for a path without a page', async () => {
     const { browser } = await editedSite()
 
     const response = await browser.get('/api/revisions/site-content/1/page?path=/no-existe')
@@ -159,7 +159,7 @@ describe('the page of a revision', () => {
   })
 })
 
-test('the description of the API names every call, and the limits of the documents', async () => {
+test('the API description contains every call and the limits of the documents', async () => {
   const { browser } = await editedSite()
 
   const response = await browser.get('/api/docs/openapi.json')

@@ -40,11 +40,11 @@ export const revisionParams = z.object({ document, number })
 
 /** Lists, reads and restores earlier revisions. */
 export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { store, saver, library }) => {
-  const ofList = {
+  const listSchema = {
     params: z.object({ document }),
     response: { 200: z.object({ revisions: z.array(revisionInfo.extend(entryChanges)) }) },
   }
-  app.get('/api/revisions/:document', { schema: ofList }, async ({ params }) => {
+  app.get('/api/revisions/:document', { schema: listSchema }, async ({ params }) => {
     const all = await store.listRevisions(params.document)
     const revisions = all.map(({ number, author, createdAt }) => ({ number, author, createdAt }))
     return isEntryDocument(params.document)
@@ -52,8 +52,8 @@ export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { stor
       : { revisions }
   })
 
-  const ofOne = { params: revisionParams, response: { 200: revisionWithValue } }
-  app.get('/api/revisions/:document/:number', { schema: ofOne }, async ({ params }) => {
+  const revisionSchema = { params: revisionParams, response: { 200: revisionWithValue } }
+  app.get('/api/revisions/:document/:number', { schema: revisionSchema }, async ({ params }) => {
     const { number, author, createdAt, value } = await readRevision(params)
     return { number, author, createdAt, value }
   })

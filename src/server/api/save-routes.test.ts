@@ -21,7 +21,7 @@ async function editedSite(options: Parameters<typeof runningSite>[0] = {}) {
 }
 
 describe('POST /api/site-content', () => {
-  test('answers when visitors are served the new text', async () => {
+  test('responds when visitors get the new text', async () => {
     const { saveDoctor, doctorServed, browser } = await editedSite()
 
     const response = await saveDoctor('Dra. Nueva')
@@ -43,7 +43,7 @@ describe('POST /api/site-content', () => {
     expect(status.saved['site-content']).toMatchObject({ number: 2, author: ana.name })
   })
 
-  test('of what is saved already makes neither a revision nor a release', async () => {
+  test('with the stored value makes neither a revision nor a release', async () => {
     const { saveDoctor, browser } = await editedSite()
     const first = await saveDoctor('Dra. Nueva')
 
@@ -55,7 +55,7 @@ describe('POST /api/site-content', () => {
     expect((await browser.get('/api/revisions/site-content')).json().revisions).toHaveLength(2)
   })
 
-  test('names every path that is not valid, in Spanish, and keeps nothing of it', async () => {
+  test('names every invalid path in Spanish and saves nothing', async () => {
     const { browser, store } = await editedSite()
     const content = siteContentOf('')
     const wrong = {
@@ -108,7 +108,7 @@ describe('POST /api/site-content', () => {
     expect(response.json().issues).toEqual([{ path: 'siteContent', message: expect.any(String) }])
   })
 
-  test('that started from an older revision is refused, with what is kept now', async () => {
+  test('based on an older revision is refused and returns the stored document', async () => {
     const { saveDoctor, doctorServed } = await editedSite()
     await saveDoctor('Dra. Primera', { 'if-match': '"site-content-1"' })
 
@@ -136,7 +136,7 @@ describe('POST /api/site-content', () => {
     ['"site-content-99"', 409],
     ['"selected-sections-1"', 409],
     ['cualquiera', 409],
-  ])('with If-Match %s at revision 1 is answered %i', async (ifMatch, status) => {
+  ])('with If-Match %s at revision 1 gets %i', async (ifMatch, status) => {
     const { saveDoctor } = await editedSite()
 
     const response = await saveDoctor('Dra. Nueva', { 'if-match': ifMatch })
@@ -144,7 +144,7 @@ describe('POST /api/site-content', () => {
     expect(response.statusCode).toBe(status)
   })
 
-  test('lets one of many at once through, and publishes that one', async () => {
+  test('accepts one of many concurrent saves of the same revision, and publishes it', async () => {
     const { saveDoctor, doctorServed, store } = await editedSite()
     const names = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map((name) => `Dra. ${name}`)
 
@@ -152,14 +152,14 @@ describe('POST /api/site-content', () => {
       names.map((name) => saveDoctor(name, { 'if-match': '"site-content-1"' })),
     )
 
-    const [winner, ...others] = responses.filter(({ statusCode }) => statusCode === 200)
+    const [accepted, ...others] = responses.filter(({ statusCode }) => statusCode === 200)
     expect(others).toEqual([])
     expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4)
-    expect(await doctorServed()).toBe(winner?.json().siteContent.doctorInfo.name)
+    expect(await doctorServed()).toBe(accepted?.json().siteContent.doctorInfo.name)
     expect(await store.latestNumber('site-content')).toBe(2)
   })
 
-  test('without If-Match keeps every one of many at once, and shows the last', async () => {
+  test('without If-Match stores every one of many concurrent saves, and publishes the last', async () => {
     const { saveDoctor, doctorServed, store } = await editedSite()
 
     const results = await Promise.all([1, 2, 3, 4, 5].map((index) => saveDoctor(`Dra. ${index}`)))
@@ -170,13 +170,13 @@ describe('POST /api/site-content', () => {
     expect(await doctorServed()).toBe(last.siteContent.doctorInfo.name)
   })
 
-  test('says so when it was saved but could not be published; saving again publishes it', async () => {
+  test('reports a save that could not be published, and saving again publishes it', async () => {
     const { saveDoctor, doctorServed, renderer, store } = await editedSite()
     const before = await doctorServed()
     renderer.broken.add('/')
 
     const failed = await saveDoctor('Dra. Nueva')
-    const servedMeanwhile = await doctorServed()
+    const servedAfterFailure = await doctorServed()
     renderer.broken.delete('/')
     const again = await saveDoctor('Dra. Nueva')
 
@@ -186,13 +186,13 @@ describe('POST /api/site-content', () => {
       current: { revision: { document: 'site-content', number: 2 } },
     })
     expect(failed.body).not.toContain('broken')
-    expect(servedMeanwhile).toBe(before)
+    expect(servedAfterFailure).toBe(before)
     expect(again.statusCode).toBe(200)
     expect(await doctorServed()).toBe('Dra. Nueva')
     expect(await store.latestNumber('site-content')).toBe(2)
   })
 
-  test('is answered 503 while another process keeps the store locked; pages are served all the same', async () => {
+  test('gets 503 while another process locks the store, and pages are still served', async () => {
     const file = join(temporaryFolder(), 'sitio.db')
     const { saveDoctor, doctorServed, browser } = await editedSite({ database: { kind: 'sqlite', file } })
     const other = new DatabaseSync(file)
@@ -212,7 +212,7 @@ describe('POST /api/site-content', () => {
     expect((await saveDoctor('Dra. Nueva')).statusCode).toBe(200)
   })
 
-  test('is logged with who, what and when, without what was written', async () => {
+  test('is logged with author, document and time, and without its content', async () => {
     const { saveDoctor, lines } = await editedSite()
 
     await saveDoctor('Dra. Confidencial')
@@ -231,7 +231,7 @@ describe('POST /api/site-content', () => {
     expect(lines.join('')).not.toMatch(/Confidencial|session_token/)
   })
 
-  test('is logged with the reason, and without what was written, when it could not be published', async () => {
+  test('is logged with the reason and without its content if it cannot be published', async () => {
     const { saveDoctor, renderer, lines } = await editedSite()
     renderer.broken.add('/')
 
@@ -254,7 +254,7 @@ test.each([
   ['GET', '/api/revisions/site-content/1/page?path=/'],
   ['GET', '/api/docs'],
   ['GET', '/api/docs/openapi.json'],
-] as const)('%s %s is for who is signed in', async (method, url) => {
+] as const)('%s %s needs a session', async (method, url) => {
   const { app, store } = await runningSite()
 
   const response = await app.inject({ method, url, ...(method === 'POST' ? { payload: '{' } : {}) })
@@ -265,7 +265,7 @@ test.each([
   expect(await store.latestNumber('site-content')).toBe(1)
 })
 
-test('the page that visitors see names the doctor of the release', async () => {
+test('the published page names the doctor of the release', async () => {
   const { saveDoctor, publisher } = await editedSite()
 
   await saveDoctor('Dra. Uno')
@@ -274,7 +274,7 @@ test('the page that visitors see names the doctor of the release', async () => {
   expect(sampleDocuments['site-content'].doctorInfo.name).not.toBe('Dra. Uno')
 })
 
-test('a save that cannot reach the store while it is checked is 503', async () => {
+test('a save gets 503 if the store becomes unavailable while it runs', async () => {
   const { saveDoctor, store } = await editedSite()
   store.saveRevision = () => Promise.reject(new StoreUnavailableError('disk full at /secret'))
 

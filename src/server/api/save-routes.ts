@@ -27,8 +27,8 @@ export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) =>
     )
   }
 
-  const ofUpdate = { response: { 200: z.object({ release }) } }
-  app.post('/api/update-sections', { schema: ofUpdate }, async () => ({
+  const updateSchema = { response: { 200: z.object({ release }) } }
+  app.post('/api/update-sections', { schema: updateSchema }, async () => ({
     release: await saver.publishLatest('selected-sections'),
   }))
 }

@@ -16,7 +16,7 @@ export const shareCardRoute: FastifyPluginAsyncZod<{ readonly draftCards: DraftC
   app.post('/api/share-card', { schema: { body } }, async (request, reply) => {
     const isWanted = () => !reply.raw.destroyed
     const card = await draftCards.make(request.body, isWanted)
-    // Without a card, the client has left and nobody gets this response.
+    // Without a card, the client has disconnected and nobody gets this response.
     return card ? reply.type('image/jpeg').send(card) : reply.code(204).send()
   })
 }

@@ -56,7 +56,7 @@ test('importing an archive into a new site brings contents, history and pictures
   expect(backup).toBeUndefined()
 })
 
-test('an archive contains nothing of an account', async () => {
+test('an archive contains no data of accounts', async () => {
   const { file, store } = await exported()
   const { password } = await store.db.selectFrom('account').select('password').executeTakeFirstOrThrow()
 
@@ -140,7 +140,7 @@ describe('a manipulated archive is refused, and nothing is written', () => {
         where document = 'site-content' and number = 2`,
       says: 'doctorInfo.websiteUrl',
     },
-    'a saved selection that is no document': {
+    'an invalid saved selection': {
       sql: `insert into revision values ('selected-sections', 2, 'x', '2026-01-01T00:00:00Z', '{"Hero": 7}', 1)`,
       says: '["selected-sections"].Hero',
     },
@@ -156,16 +156,16 @@ describe('a manipulated archive is refused, and nothing is written', () => {
       sql: `update revision set value = 'no' where document = 'site-content' and number = 1`,
       says: 'La revisión 1 de «site-content»',
     },
-    'a document that is none': {
+    'an unknown document': {
       sql: `insert into revision values ('x', 1, 'x', '2026-01-01T00:00:00Z', '{}', 1)`,
       says: 'La revisión 1 de «x»',
     },
-    'a publication of what is not there': {
+    'a former release of a missing revision': {
       sql: `insert into release select 0, created_at, json_set(revisions, '$.gallery', 7) from release limit 1;
         update release set id = id + 5`,
       says: 'usa una revisión de «gallery» que no está',
     },
-    'a live publication of what is not there': {
+    'a live release of a missing revision': {
       sql: `insert into release select 9, created_at, json_set(revisions, '$.gallery', 7) from release limit 1`,
       says: 'Falta la revisión 7',
     },
@@ -177,11 +177,11 @@ describe('a manipulated archive is refused, and nothing is written', () => {
       sql: `update media_rendition set format = 'avif'`,
       says: 'no está en el formato que dice',
     },
-    'a source that is no picture': {
+    'a source that is not a picture': {
       sql: `update media_source set content = cast('<svg/>' as blob)`,
       says: 'no es una imagen',
     },
-    'an id that leads elsewhere': { sql: `update media_item set id = '../../etc'`, says: 'at id' },
+    'an id with a relative path': { sql: `update media_item set id = '../../etc'`, says: 'at id' },
     'a version of other content': {
       sql: `update media_item set version = '0123456789abcdef'`,
       says: 'su versión no es la de su contenido',

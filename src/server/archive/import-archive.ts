@@ -53,7 +53,7 @@ export async function importArchive({ file, config, replace }: Options): Promise
     try {
       await checkArchive(archive)
       const backup = await makeRoom(config, replace)
-      await bringContents(archive, database)
+      await copyContents(archive, database)
       markAsCreated(dataFolder, database)
       return { createdAt, backup }
     } finally {
@@ -86,7 +86,7 @@ async function makeRoom(
   )
 }
 
-async function bringContents(archive: Store, database: DatabaseLocation): Promise<void> {
+async function copyContents(archive: Store, database: DatabaseLocation): Promise<void> {
   const target = await openStore(database)
   try {
     await target.db.transaction().execute(async (tx) => {

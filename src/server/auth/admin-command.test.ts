@@ -23,9 +23,9 @@ async function admin(database: DatabaseLocation, args: string[], input = '') {
     env: { ...childEnvironment, DATABASE_URL: urlOf(database) },
   })
   child.stdin.end(input)
-  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await once(child, 'exit')
-  const [out, words] = await said
+  const [out, words] = await output
   return { code, out, words }
 }
 

@@ -124,12 +124,12 @@ describe('signing in', () => {
     await signIn(site, { remoteAddress: '203.0.113.77' })
     await signIn(site, { password: 'un secreto mal escrito', email: 'secreto@ejemplo.mx' })
 
-    const said = site.lines.join('')
-    expect(said).toMatch(
+    const log = site.lines.join('')
+    expect(log).toMatch(
       /"route":"\/api\/auth\/sign-in\/email","status":200,.*"who":"ana@ejemplo.mx","from":"203.0.113.0\/24"/,
     )
-    expect(said).toContain('"status":401')
-    expect(said).not.toMatch(/203\.0\.113\.77|clave|secreto|session_token/)
+    expect(log).toContain('"status":401')
+    expect(log).not.toMatch(/203\.0\.113\.77|clave|secreto|session_token/)
   })
 })
 
@@ -170,8 +170,8 @@ describe('the account', () => {
     const laptop = browserOf(site, await signIn(site))
 
     const listed = (await browser.get('/api/auth/list-sessions')).json()
-    const ofPhone = listed.find(({ userAgent }: { userAgent: string }) => userAgent === 'Teléfono')
-    const one = await browser.post('/api/auth/revoke-session', { token: ofPhone.token })
+    const phoneSession = listed.find(({ userAgent }: { userAgent: string }) => userAgent === 'Teléfono')
+    const one = await browser.post('/api/auth/revoke-session', { token: phoneSession.token })
     const phoneAfter = (await phone.get('/api/status')).statusCode
     const tabletAfter = (await tablet.get('/api/status')).statusCode
     const others = await browser.post('/api/auth/revoke-other-sessions', {})

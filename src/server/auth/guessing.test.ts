@@ -66,11 +66,11 @@ describe('password guessing', () => {
     const sameClient = await guess('10.0.0.1', '192.0.2.9, 203.0.113.1')
     const otherClient = await guess('10.0.0.1', '203.0.113.2')
     for (let index = 0; index < 5; index += 1) await guess('198.51.100.1', `203.0.113.${index}`)
-    const liar = await guess('198.51.100.1', '203.0.113.200')
+    const forgedClient = await guess('198.51.100.1', '203.0.113.200')
 
     expect(sameClient.statusCode).toBe(429)
     expect(otherClient.statusCode).toBe(401)
-    expect(liar.statusCode).toBe(429)
+    expect(forgedClient.statusCode).toBe(429)
   })
 
   test('is counted by the peer address of a real connection', async () => {

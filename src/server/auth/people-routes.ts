@@ -83,8 +83,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     },
   )
 
-  const ofInvitation = { body: newInvitation, response: { 201: invited } }
-  app.post('/api/invitations', { bodyLimit, schema: ofInvitation }, async (request, reply) => {
+  const inviteSchema = { body: newInvitation, response: { 201: invited } }
+  app.post('/api/invitations', { bodyLimit, schema: inviteSchema }, async (request, reply) => {
     const { id: ownerId, name } = personOf(request)
     const { email } = request.body
     const { id, token, expiresAt } = await invitations.create(ownerId, email)
@@ -127,8 +127,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     )
     if (former) await auth.endSession(former.token)
     for (const cookie of signedIn.headers.getSetCookie()) reply.header('set-cookie', cookie)
-    const newcomer = await ownerIn(signedIn)
-    const device = newcomer && (await devices.remember(requestCookies(request.headers.cookie), newcomer.id))
+    const assistant = await ownerIn(signedIn)
+    const device = assistant && (await devices.remember(requestCookies(request.headers.cookie), assistant.id))
     if (device) reply.header('set-cookie', device)
     return reply.code(201).send({ user: { name, email } })
   })

@@ -68,13 +68,13 @@ describe('permissions', () => {
   test('allow an assistant to edit content, and refuse accounts, restores and deletions', () => {
     const refused = calls.filter(([, access]) => !access.includes('assistant') && access !== 'anyone')
 
-    const ofEntries = entryDocuments.flatMap((name) => [
+    const entryCalls = entryDocuments.flatMap((name) => [
       `DELETE /api/${name}/:id`,
       `POST /api/${name}/:id/revisions/:number/restore`,
     ])
     expect(refused.map(([call]) => call).sort()).toEqual(
       [
-        ...ofEntries,
+        ...entryCalls,
         'DELETE /api/invitations/:id',
         'DELETE /api/media/:id',
         'DELETE /api/people/:id',

@@ -14,8 +14,8 @@ const ownerOnly = ['owner'] as const
  * without deciding. HEAD is allowed where GET is.
  */
 export const permissions: Readonly<Record<string, Access>> = {
-  ...ofDocuments(),
-  ...ofEntries(),
+  ...documentPermissions(),
+  ...entryPermissions(),
   'GET /api/component-image': anyone,
 
   'GET /api/setup': anyone,
@@ -76,7 +76,7 @@ export const permissions: Readonly<Record<string, Access>> = {
 }
 
 /** Anyone may read public documents; every signed-in person may read and save all documents. */
-function ofDocuments(): Readonly<Record<string, Access>> {
+function documentPermissions(): Readonly<Record<string, Access>> {
   return Object.fromEntries(
     editableDocumentNames.flatMap((name): [string, Access][] => [
       [`GET /api/${name}`, editableDocument(name).isPublic ? anyone : everyone],
@@ -86,7 +86,7 @@ function ofDocuments(): Readonly<Record<string, Access>> {
 }
 
 /** Every signed-in person may read, save and order entries; only an owner may remove or restore one. */
-function ofEntries(): Readonly<Record<string, Access>> {
+function entryPermissions(): Readonly<Record<string, Access>> {
   return Object.fromEntries(
     entryDocuments.flatMap((name): [string, Access][] => [
       [`GET /api/entries/${name}`, everyone],

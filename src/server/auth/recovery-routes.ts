@@ -21,7 +21,7 @@ type Options = {
 
 const bodyLimit = 16 * 1024
 const hour = 60 * 60_000
-const asking = { name: 'recovery', max: 10, window: hour }
+const recoveryLimit = { name: 'recovery', max: 10, window: hour }
 const resetting = { name: 'recovery-password', max: 20, window: hour }
 
 const request = z.object({ email: ownerEmail }, 'Envíe un objeto JSON.')
@@ -43,7 +43,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.post('/api/recovery', { bodyLimit, schema: { body: request } }, async (request, reply) => {
     if (!mailer) throw new Problem('mail_not_set_up')
-    await requestLimit.count(request, asking)
+    await requestLimit.count(request, recoveryLimit)
     const cookies = requestCookies(request.headers.cookie)
     const isKnownDevice = async (userId: string) => (await devices.find(cookies, { userId })) !== undefined
     const opened = await recovery.open(request.body.email, isKnownDevice)

@@ -8,12 +8,12 @@ vi.setConfig({ testTimeout: 60_000 })
 
 async function startedSite(owner?: { email: string; password: string }) {
   const site = await runningSite()
-  const said: string[] = []
-  const log = { info: (line: string) => said.push(line), warn: (line: string) => said.push(line) }
+  const lines: string[] = []
+  const log = { info: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) }
   const start = async () => {
     const config = { owner, siteUrl: 'http://localhost:3000' }
     await prepareFirstOwner({ accounts: site.accounts, config, log })
-    return /^.* http:\/\/localhost:3000\/admin\/configurar\?token=([\w-]{43})$/.exec(said.pop() ?? '')?.[1]
+    return /^.* http:\/\/localhost:3000\/admin\/configurar\?token=([\w-]{43})$/.exec(lines.pop() ?? '')?.[1]
   }
   const token = await start()
   const setUp = (changes: object = {}) =>

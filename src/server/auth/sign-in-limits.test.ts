@@ -77,7 +77,7 @@ describe('guessing at one account from one address', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  test('is reset by a success, and ignores attempts that were no guess', async () => {
+  test('is reset by a success, and ignores attempts that were not a guess', async () => {
     const { limits, guess, fail } = await limitsAt()
     await times(4, () => fail())
     await (await limits.begin(guess())).succeeded()
@@ -144,7 +144,7 @@ describe.each(['password', 'code'] as const)('wrong guesses of a %s', (kind) => 
    * Guesses every twenty minutes for `days` days, each time from a new address and from the account's devices.
    * Returns the number of guesses that were allowed per day.
    */
-  async function guessesLetThrough(days: number) {
+  async function allowedGuesses(days: number) {
     const { fail, pass } = await limitsAt()
     const perDay: number[] = []
     for (let day = 0; day < days; day += 1) {
@@ -161,7 +161,7 @@ describe.each(['password', 'code'] as const)('wrong guesses of a %s', (kind) => 
   }
 
   test('at one account are limited to 100 a day from all addresses', async () => {
-    const perDay = await guessesLetThrough(1)
+    const perDay = await allowedGuesses(1)
 
     expect(Math.max(...perDay)).toBeLessThanOrEqual(100)
     expect(Math.min(...perDay)).toBeGreaterThan(0)
@@ -207,7 +207,7 @@ test('the database contains no readable address or account', async () => {
   expect(kept).not.toMatch(/203\.0|2001|ejemplo/)
 })
 
-test('a success takes its attempt back from every count', async () => {
+test('a success is removed from every count', async () => {
   const { limits, guess, fail } = await limitsAt()
   for (let index = 0; index < 60; index += 1) await (await limits.begin(guess())).succeeded()
 

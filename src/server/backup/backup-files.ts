@@ -37,7 +37,7 @@ function asBackup(name: string, isWhole: boolean): BackupFile[] {
 }
 
 /** Excludes backups dated in the future: a clock was wrong, either then or now. */
-export function pastOnes(backups: readonly BackupFile[], now: Date): BackupFile[] {
+export function notInFuture(backups: readonly BackupFile[], now: Date): BackupFile[] {
   return backups.filter(({ madeAt }) => madeAt.getTime() <= now.getTime() + tolerance)
 }
 
@@ -47,8 +47,8 @@ export function pastOnes(backups: readonly BackupFile[], now: Date): BackupFile[
  * nor removed. The newest backup with missing pictures stays until a newer complete one exists.
  */
 export async function rotateBackups(folder: string, keep: number, now: Date): Promise<void> {
-  const past = pastOnes(await listBackups(folder), now)
-  const incomplete = pastOnes(await listIncomplete(folder), now)
+  const past = notInFuture(await listBackups(folder), now)
+  const incomplete = notInFuture(await listIncomplete(folder), now)
   const newest = past.at(-1)?.madeAt ?? new Date(0)
   const outdated = incomplete.filter((file) => file !== incomplete.at(-1) || file.madeAt < newest)
   const surplus = past.slice(0, Math.max(0, past.length - keep))

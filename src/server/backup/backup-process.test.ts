@@ -5,7 +5,7 @@ import { checkSiteFile } from '../site-file/check.ts'
 import { SiteFileError } from '../site-file/site-file-error.ts'
 import { sitePlace, usedSite } from '../testing/stored-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { takeBackupApart } from './backup-process.ts'
+import { takeBackupInProcess } from './backup-process.ts'
 
 // Each test starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 180_000 })
@@ -16,7 +16,7 @@ test('a backup runs in another process, and pages are served meanwhile', async (
   const beats: number[] = []
   const pulse = setInterval(() => beats.push(performance.now()), 10)
 
-  await takeBackupApart(
+  await takeBackupInProcess(
     { database: place.database, file, storedSecret: undefined },
     new AbortController().signal,
   )
@@ -31,7 +31,7 @@ test('an error in the process is reported to the caller', async () => {
   const folder = temporaryFolder()
 
   const job = { database, file: join(folder, 'copia.db'), storedSecret: undefined }
-  const taken = takeBackupApart(job, new AbortController().signal)
+  const taken = takeBackupInProcess(job, new AbortController().signal)
 
   await expect(taken).rejects.toThrow(SiteFileError)
   await expect(taken).rejects.toThrow('No hay base de datos')
@@ -44,7 +44,7 @@ test('an aborted process leaves no file', async () => {
   const ending = new AbortController()
 
   const job = { database: place.database, file: join(folder, 'copia.db'), storedSecret: undefined }
-  const taken = takeBackupApart(job, ending.signal)
+  const taken = takeBackupInProcess(job, ending.signal)
   ending.abort()
 
   await expect(taken).rejects.toThrow()

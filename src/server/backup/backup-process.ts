@@ -20,7 +20,7 @@ const timeout = 60 * 60 * 1000
  * Takes a backup in a child process, because SQLite blocks the process that copies until everything is written. If
  * `signal` aborts, the child is killed and its files are removed.
  */
-export async function takeBackupApart(job: BackupJob, signal: AbortSignal): Promise<WrittenFile> {
+export async function takeBackupInProcess(job: BackupJob, signal: AbortSignal): Promise<WrittenFile> {
   signal.throwIfAborted()
   // Pass on the environment: variables such as PGPASSWORD may be needed to open the database.
   const child = fork(worker, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { BackupRunningError } from '../site-file/site-file-error.ts'
 import type { WrittenFile } from '../site-file/write.ts'
 import { lastCopied, markCopied } from './backup-command.ts'
-import { backupName, listBackups, listIncomplete, pastOnes, rotateBackups } from './backup-files.ts'
+import { backupName, listBackups, listIncomplete, notInFuture, rotateBackups } from './backup-files.ts'
 
 export type BackupLog = {
   readonly info: (message: string) => void
@@ -72,7 +72,7 @@ export function scheduleBackups({
 
   async function isDue(): Promise<boolean> {
     const attempts = [...(await listBackups(folder)), ...(await listIncomplete(folder))]
-    const times = pastOnes(attempts, now()).map(({ madeAt }) => madeAt.getTime())
+    const times = notInFuture(attempts, now()).map(({ madeAt }) => madeAt.getTime())
     return times.length === 0 || now().getTime() - Math.max(...times) >= interval
   }
 
@@ -111,7 +111,7 @@ export function scheduleBackups({
 
   /** Copies the newest backup elsewhere, unless that is already done. Includes backups of an earlier process. */
   async function copyNewest(): Promise<void> {
-    const newest = pastOnes(await listBackups(folder).catch(() => []), now()).at(-1)
+    const newest = notInFuture(await listBackups(folder).catch(() => []), now()).at(-1)
     if (!copyElsewhere || !newest || (await lastCopied(folder)) === newest.name) return
     try {
       await copyElsewhere(join(folder, newest.name), closing.signal)
@@ -137,7 +137,7 @@ export function scheduleBackups({
 
   /** The failure of an earlier process, read from the files in the folder. */
   async function earlierFailure(newest: Date | undefined): Promise<Failure | undefined> {
-    const incomplete = pastOnes(await listIncomplete(folder).catch(() => []), now()).at(-1)
+    const incomplete = notInFuture(await listIncomplete(folder).catch(() => []), now()).at(-1)
     if (!incomplete || (newest && newest > incomplete.madeAt)) return undefined
     return { failedAt: incomplete.madeAt.toISOString(), problem: incompleteWords, missingPictures: 1 }
   }
@@ -149,7 +149,7 @@ export function scheduleBackups({
     check,
 
     async state(): Promise<BackupState> {
-      const newest = pastOnes(await listBackups(folder).catch(() => []), now()).at(-1)?.madeAt
+      const newest = notInFuture(await listBackups(folder).catch(() => []), now()).at(-1)?.madeAt
       const found = failure ?? (await earlierFailure(newest))
       const { failedAt = null, problem = null, missingPictures = 0 } = found ?? {}
       return { lastAt: newest?.toISOString() ?? null, failedAt, problem, missingPictures, copyFailedAt }

@@ -18,7 +18,7 @@ import { StoreUnavailableError } from '../store/store-errors.ts'
 import { emptyDatabase, urlOf } from '../testing/databases.ts'
 import { openSite, sitePlace, usedSite } from '../testing/stored-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { takeBackupApart } from './backup-process.ts'
+import { takeBackupInProcess } from './backup-process.ts'
 import { takeBackup } from './take-backup.ts'
 
 const onPostgres = async () => sitePlace({ database: await emptyDatabase() })
@@ -46,7 +46,7 @@ test('a backup in another process opens PostgreSQL with a password from the envi
   const file = join(temporaryFolder(), 'copia.db')
 
   const database = { kind: 'postgres', url: url.href } as const
-  await takeBackupApart({ database, file, storedSecret: undefined }, new AbortController().signal)
+  await takeBackupInProcess({ database, file, storedSecret: undefined }, new AbortController().signal)
 
   expect(await checkSiteFile(file, 'backup')).toMatchObject({ kind: 'backup' })
 })

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { runBackupCommand } from './backup-command.ts'
-import { takeBackupApart } from './backup-process.ts'
+import { takeBackupInProcess } from './backup-process.ts'
 import { type BackupLog, type BackupSchedule, scheduleBackups } from './backup-schedule.ts'
 
 type Options = {
@@ -20,6 +20,6 @@ export function startBackups({ config, log, isNew, secret }: Options): BackupSch
   return scheduleBackups({
     ...{ ...backups, isNew, log },
     copyElsewhere: command ? (file, signal) => runBackupCommand({ command, file, signal }) : undefined,
-    takeBackup: (file, signal) => takeBackupApart({ database, file, storedSecret }, signal),
+    takeBackup: (file, signal) => takeBackupInProcess({ database, file, storedSecret }, signal),
   })
 }

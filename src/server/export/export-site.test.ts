@@ -68,7 +68,7 @@ describe('an export', () => {
     expect(own.find((block) => block.startsWith('/contacto\n'))).toMatch(/Policy: .*https:\/\/mapa\.example/)
   })
 
-  test('tells every kind of host which addresses redirect and which are gone', async () => {
+  test('lists for every kind of host which addresses redirect and which are gone', async () => {
     const folder = temporaryFolder()
 
     await exportTo(

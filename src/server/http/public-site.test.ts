@@ -59,7 +59,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(other.status).toBe(200)
     })
 
-    test('answers HEAD as GET, without the body', async () => {
+    test('responds to HEAD as to GET, without the body', async () => {
       const { url, publisher } = await siteOf()
       // Better compression between the two requests would change the length.
       await expect.poll(() => publisher.live?.peek('/')?.effort).toBe('best')
@@ -152,7 +152,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(hostile).toMatch(/\r\nLocation: \/otro\.example\r\n/)
     })
 
-    test('redirects to the present one if it is a former one, with the query, and may not be stored for long', async () => {
+    test('redirects a former address to the current one with its query, and is revalidated at every use', async () => {
       const renderer = fakeRenderer({
         paths,
         formerPaths: { '/servicios/viejo': { status: 308, location: '/servicios/nuevo' } },
@@ -170,7 +170,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect((await get(`${url}/servicios/viejo`, { method: 'POST' })).status).toBe(405)
     })
 
-    test('says that nothing is published there any more if its entry is deleted or hidden', async () => {
+    test('gets 410 if its entry is deleted or hidden', async () => {
       const gone = { status: 410, samePage: '/servicios/uno' } as const
       const renderer = fakeRenderer({
         paths,

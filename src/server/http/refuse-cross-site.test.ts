@@ -9,14 +9,14 @@ const siteUrl = 'https://sitio.example'
 
 const refused: [string, Record<string, string>][] = [
   ['of another site', { origin: 'https://otro.example' }],
-  ['of a site whose name begins alike', { origin: 'https://sitio.example.otro.example' }],
+  ['of a site with a similar name', { origin: 'https://sitio.example.otro.example' }],
   ['of a subdomain', { origin: 'https://blog.sitio.example' }],
   ['of the site without TLS', { origin: 'http://sitio.example' }],
-  ['of a page that has no origin', { origin: 'null' }],
-  ['whose origin is no address', { origin: 'sitio.example' }],
+  ['of a page without an origin', { origin: 'null' }],
+  ['whose origin is not a URL', { origin: 'sitio.example' }],
   ['that the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['that the browser calls same-site', { 'sec-fetch-site': 'same-site', origin: siteUrl }],
-  ['that began with a typed address', { 'sec-fetch-site': 'none' }],
+  ['that the browser attributes to a typed address', { 'sec-fetch-site': 'none' }],
   ['referred by another site', { referer: 'https://otro.example/https://sitio.example/' }],
 ]
 
@@ -25,7 +25,7 @@ const accepted: [string, Record<string, string>][] = [
   ['of the site', { origin: siteUrl }],
   ['of the address it was sent to', { origin: 'http://interno.example:8080', host: 'interno.example:8080' }],
   ['referred by a page of the site', { referer: `${siteUrl}/admin/sitio` }],
-  ['of no browser', {}],
+  ['without the headers of a browser', {}],
 ]
 
 describe('a write', () => {

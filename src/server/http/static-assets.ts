@@ -32,11 +32,11 @@ export async function loadStaticAssets(
   { client, admin }: AssetFolders,
   security: SecurityHeaders,
 ): Promise<StaticAssets> {
-  const [ofClient, ofAdmin] = await Promise.all([
+  const [clientBundle, adminBundle] = await Promise.all([
     loadFolder(client, () => true, security),
     loadFolder(admin, (path) => path.startsWith(adminAssets), security),
   ])
-  return { ...ofClient, responses: new Map([...ofClient.responses, ...ofAdmin.responses]) }
+  return { ...clientBundle, responses: new Map([...clientBundle.responses, ...adminBundle.responses]) }
 }
 
 async function loadFolder(

@@ -23,8 +23,8 @@ async function following() {
     },
     recordRelease: () => Promise.reject(new Error('It only follows.')),
     announceRelease: async () => {},
-    listen(heard: NotificationListener) {
-      listener = heard
+    listen(added: NotificationListener) {
+      listener = added
       return ended
     },
   }

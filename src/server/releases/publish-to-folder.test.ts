@@ -45,7 +45,7 @@ describe('publishing to a release folder', () => {
     await publisher.close()
   })
 
-  test('twice at once ends with the later one in both places', async () => {
+  test('twice concurrently ends with the later release in both places', async () => {
     const { publisher, served } = publisherToFolder()
     await publisher.publish()
 
@@ -58,15 +58,15 @@ describe('publishing to a release folder', () => {
   test('to a folder that is not writable is refused: both places stay unchanged, and the next publish succeeds', async () => {
     const { publisher, served, folder, recorded } = publisherToFolder()
     await publisher.publish()
-    const inTheWay = join(folder, 'kept')
-    rmSync(inTheWay, { recursive: true })
-    writeFileSync(inTheWay, '')
+    const obstacle = join(folder, 'kept')
+    rmSync(obstacle, { recursive: true })
+    writeFileSync(obstacle, '')
 
     await expect(publisher.publish({ 'site-content': 2 })).rejects.toThrow(ReleaseFolderError)
 
     expect(served()).toEqual({ process: 'Dra. 1', folder: 'Dra. 1' })
     expect(recorded).toHaveLength(1)
-    rmSync(inTheWay)
+    rmSync(obstacle)
     await publisher.publish({ 'site-content': 2 })
     expect(served()).toEqual({ process: 'Dra. 2', folder: 'Dra. 2' })
     await publisher.close()

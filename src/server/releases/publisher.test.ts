@@ -174,18 +174,18 @@ describe('publishing', () => {
 
   test('notifies subscribers of a release once, when all its pages are rendered', async () => {
     const { publisher, renderer } = publisherOver()
-    const told: { release: unknown; rendered: number }[] = []
+    const notified: { release: unknown; rendered: number }[] = []
     const subscribe = async (release: unknown) =>
-      void told.push({ release, rendered: new Set(renderer.rendered).size })
+      void notified.push({ release, rendered: new Set(renderer.rendered).size })
     const first = await publisher.publish()
 
     publisher.subscribe(subscribe)
-    await expect.poll(() => told).toEqual([{ release: first, rendered: 3 }])
+    await expect.poll(() => notified).toEqual([{ release: first, rendered: 3 }])
     publisher.subscribe(subscribe)
-    expect(told).toHaveLength(2)
+    expect(notified).toHaveLength(2)
 
     const second = await publisher.publish({ 'site-content': 2 })
-    await expect.poll(() => told.slice(2).map(({ release }) => release)).toEqual([second, second])
+    await expect.poll(() => notified.slice(2).map(({ release }) => release)).toEqual([second, second])
   })
 
   test('ends the background work of the release that it replaces', async () => {

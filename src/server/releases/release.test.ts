@@ -135,11 +135,11 @@ describe('a release', () => {
     await (await release).warmUp()
     await expect((await release).find('/a')).rejects.toThrow('/a is broken')
     renderer.broken.clear()
-    const mended = await (await release).find('/a')
+    const retried = await (await release).find('/a')
 
     expect(errors).toEqual([['/a', 'Error: /a is broken']])
     expect((await release).peek('/c')).toBeDefined()
-    expect(mended?.status).toBe(200)
+    expect(retried?.status).toBe(200)
   })
 
   test('reports a page that cannot be compressed better, and continues with the rest', async () => {
@@ -177,7 +177,7 @@ describe('a release', () => {
 })
 
 describe('a release after another one', () => {
-  test('takes over unchanged responses with their compression', async () => {
+  test('reuses unchanged responses with their compression', async () => {
     const renderer = fakeRenderer({ paths })
     const former = await prepare(renderer).release
     await former.warmUp()

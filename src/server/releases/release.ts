@@ -167,7 +167,7 @@ export class Release {
   }
 
   /**
-   * Takes the former release's response for a path and removes it there, so that seldom-read pages are in memory
+   * Takes the former release's response for a path and removes it there, so that rarely requested pages are in memory
    * only once.
    */
   #takeOver(path: string): PreparedResponse | undefined {

@@ -14,7 +14,7 @@ import {
 } from './site-file-info.ts'
 import { refuseForeignSchema } from './site-schema.ts'
 
-const mistaken = {
+const wrongKind = {
   backup: 'Es un archivo de sitio, no una copia de seguridad: se importa con «npm run archive -- import».',
   archive: 'Es una copia de seguridad, no un archivo de sitio: se recupera con «npm run restore».',
 } satisfies Record<SiteFileKind, string>
@@ -42,7 +42,7 @@ async function check(database: DatabaseSync, kind: SiteFileKind): Promise<SiteFi
   // Check the schema first, because the reads below make SQLite execute what the schema contains.
   await refuseForeignSchema(database, infoSql)
   const info = readInfo(database)
-  if (info.kind !== kind) throw new SiteFileError(mistaken[kind])
+  if (info.kind !== kind) throw new SiteFileError(wrongKind[kind])
   const finding = database.prepare('pragma integrity_check(1)').get()?.integrity_check
   if (finding !== 'ok') throw new DamagedStoreError(String(finding))
   if (contentDigest(database) !== info.digest) {

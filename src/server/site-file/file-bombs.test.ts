@@ -19,7 +19,7 @@ test('refuses a file whose schema is thousands of tables before SQLite reads it'
   await expectCheapRefusal('archive', archiveWithTables(3_000), 'más tablas que ningún sitio')
 })
 
-test('still accepts the digest of a file that was not changed', () => {
+test('accepts the digest of an unchanged file', () => {
   const database = new DatabaseSync(storedSiteFile('archive'), { readOnly: true })
   const info = JSON.parse(String(database.prepare('select info from site_file').get()?.info))
   expect(contentDigest(database)).toBe(info.digest)

@@ -121,16 +121,16 @@ describe('an incomplete backup is refused, and nothing is written', () => {
       writeFileSync(file, '')
       new DatabaseSync(file).exec('create table recetas (x); insert into recetas values (1)')
     },
-    'a loose database': (file) => new DatabaseSync(file).exec('drop table site_file'),
+    'a database without a description': (file) => new DatabaseSync(file).exec('drop table site_file'),
     'of a later version': (file) =>
       new DatabaseSync(file).exec(`insert into kysely_migration values ('9999-later', '2026')`),
   }
 
-  for (const [name, harm] of Object.entries(cases)) {
+  for (const [name, damage] of Object.entries(cases)) {
     test(name, async () => {
       const file = await aBackup()
       const target = sitePlace()
-      harm(file)
+      damage(file)
 
       await expect(restoreBackup({ file, config: target })).rejects.toThrow(SiteFileError)
 

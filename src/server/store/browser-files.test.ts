@@ -20,8 +20,8 @@ async function opened(limits: { maxBytes?: number } = {}) {
   return { files, pass, paths: async () => [...(await files.paths())].sort() }
 }
 
-describe('the files that builds had for browsers', () => {
-  test('stay for seven days after another build came, and then go', async () => {
+describe('the stored browser files of a build', () => {
+  test('stay for seven days after another build replaced it, and are then removed', async () => {
     const { files, pass, paths } = await opened()
     await files.keep([file('/assets/a.js'), file('/assets/same.js')])
     pass(300 * day)
@@ -38,7 +38,7 @@ describe('the files that builds had for browsers', () => {
     expect(await files.read('/assets/a.js')).toBeUndefined()
   })
 
-  test('stay while a server of that build still runs beside the newer one', async () => {
+  test('stay while a server of that build still runs beside a newer one', async () => {
     const { files, pass, paths } = await opened()
     const older = [file('/assets/a.js')]
     const newer = [file('/assets/b.js')]
@@ -52,7 +52,7 @@ describe('the files that builds had for browsers', () => {
     expect(await paths()).toEqual(['/assets/a.js', '/assets/b.js'])
   })
 
-  test('take no more than their share: those superseded first go first', async () => {
+  test('take no more than the limit: those superseded first are removed first', async () => {
     const { files, pass, paths } = await opened({ maxBytes: 250 })
     for (const name of ['a', 'b', 'c', 'd']) {
       await files.keep([file(`/assets/${name}.js`, 100)])

@@ -81,7 +81,7 @@ export function createBrowserFiles(
             .orderBy('superseded_at', 'desc')
             .execute()
 
-          const readopted = stored.filter(({ path, superseded_at }) => superseded_at && current.has(path))
+          const usedAgain = stored.filter(({ path, superseded_at }) => superseded_at && current.has(path))
           const superseded = stored.filter(({ path, superseded_at }) => !superseded_at && !current.has(path))
           const former = stored.filter(({ path, superseded_at }) => superseded_at && !current.has(path))
           let bytes = superseded.reduce((sum, file) => sum + file.bytes, 0)
@@ -90,7 +90,7 @@ export function createBrowserFiles(
             return bytes > maxBytes || (file.superseded_at ?? '') < oldest
           })
 
-          await mark(readopted, null)
+          await mark(usedAgain, null)
           await mark(superseded, time.toISOString())
           for (const { path } of removed) {
             await tx.deleteFrom('browser_file').where('path', '=', path).execute()

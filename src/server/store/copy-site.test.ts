@@ -17,15 +17,15 @@ const rendition = { version: 'v1', format: 'webp', width: 4 } as const
 const renditionBytes = Buffer.from([9, 0, 9])
 
 /** Makes the database store something other than the given value. */
-const carelessness = {
+const faultyTriggers = {
   sqlite: [
-    `create trigger careless after insert on revision begin
+    `create trigger faulty after insert on revision begin
       update revision set author = 'nadie' where document = new.document and number = new.number; end`,
   ],
   postgres: [
     `create function forget() returns trigger language plpgsql as
       'begin new.author = ''nadie''; return new; end'`,
-    'create trigger careless before insert on revision for each row execute function forget()',
+    'create trigger faulty before insert on revision for each row execute function forget()',
   ],
 } as const
 
@@ -59,7 +59,7 @@ async function addPicture(store: Store) {
   await media.addItem({ id: 'sala', sourceHash, ...words })
 }
 
-test('a copied site is the same site: content, history, accounts and pictures', async () => {
+test('a copied site has the same content, history, accounts and pictures', async () => {
   const [from, to] = [await usedStore(), await emptyStore()]
   const before = await digestSite(from.db)
 
@@ -85,7 +85,7 @@ test('a site moves from SQLite to either engine and back', async () => {
   expect(await createMediaStore(back).readRendition(rendition)).toEqual(renditionBytes)
 })
 
-test('a digest tells of a change in any table', async () => {
+test('a digest shows a change in any table', async () => {
   const store = await usedStore()
   const before = await digestSite(store.db)
 
@@ -100,7 +100,7 @@ test('a digest tells of a change in any table', async () => {
   expect(changed.map(([name]) => name)).toEqual(['user', 'media_rendition'])
 })
 
-test('a site is not copied over another', async () => {
+test('a copy never overwrites another site', async () => {
   const [from, to] = [await usedStore(), await emptyStore()]
   await to.seed(sampleDocuments, 'sistema')
   const before = await digestSite(to.db)
@@ -110,10 +110,10 @@ test('a site is not copied over another', async () => {
   expect(await digestSite(to.db)).toEqual(before)
 })
 
-test('of a copy that came out different nothing is kept', async () => {
+test('a copy that differs from the original is rolled back', async () => {
   const [from, to] = [await usedStore(), await emptyStore()]
   const empty = await digestSite(to.db)
-  for (const statement of carelessness[engine()]) await sql.raw(statement).execute(to.db)
+  for (const statement of faultyTriggers[engine()]) await sql.raw(statement).execute(to.db)
 
   await expect(copySite(from.db, to.db)).rejects.toBeInstanceOf(UnfaithfulCopyError)
 

@@ -14,7 +14,7 @@ export type OnUnknownField = (document: DocumentName, path: string) => void
 /** Reads documents. Entries that the last read of their document had too are not parsed again. */
 export class DocumentReader {
   readonly #onUnknownField: OnUnknownField
-  readonly #told = new Set<string>()
+  readonly #reported = new Set<string>()
   readonly #entries: { [Name in EntryDocument]?: ReadonlyMap<string, Entry<Name>> } = {}
 
   constructor(onUnknownField: OnUnknownField = () => {}) {
@@ -57,10 +57,10 @@ export class DocumentReader {
 
   /** Parses one entry. @param place Its place in the list, for messages. */
   readEntry<Name extends EntryDocument>(document: Name, stored: StoredValue, place: string): Entry<Name> {
-    // Formats change whole documents, so the entry is brought forward as the only one of a list.
+    // Formats change whole documents, so convert the entry as the only item of a list.
     const json = childOf(storedJson(document, asList(stored)), '0') ?? null
     const { value, unknown } = readStored(entrySchemas[document], document, json, place)
-    this.#tell(document, unknown)
+    this.#report(document, unknown)
     return value
   }
 
@@ -82,7 +82,7 @@ export class DocumentReader {
   #readWhole<Name extends DocumentName>(document: Name, stored: StoredValue): DocumentValue<Name> {
     const schema: z.ZodType<DocumentValue<Name>> = schemas[document]
     const { value, unknown } = readStored(schema, document, storedJson(document, stored), '')
-    this.#tell(document, unknown)
+    this.#report(document, unknown)
     return value
   }
 
@@ -91,11 +91,11 @@ export class DocumentReader {
     Object.assign(entries, { [document]: read })
   }
 
-  #tell(document: DocumentName, paths: readonly string[]): void {
+  #report(document: DocumentName, paths: readonly string[]): void {
     for (const path of paths) {
       const field = path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')
-      if (this.#told.has(`${document} ${field}`)) continue
-      this.#told.add(`${document} ${field}`)
+      if (this.#reported.has(`${document} ${field}`)) continue
+      this.#reported.add(`${document} ${field}`)
       this.#onUnknownField(document, field)
     }
   }

@@ -45,7 +45,7 @@ describe('an entry', () => {
     expect(refs.filter(({ number }) => number === 2).map(({ id }) => id)).toEqual(['colposcopia'])
   })
 
-  test('that does not change makes no revision', async () => {
+  test('that is saved unchanged makes no revision', async () => {
     const store = await seededStore()
 
     await save(store, 'colposcopia', {})
@@ -124,7 +124,7 @@ describe('former addresses', () => {
     ])
   })
 
-  test('say that the page is gone once the entry is removed, and lead to it again once it is restored', async () => {
+  test('are marked as gone when the entry is removed, and lead to it again when it is restored', async () => {
     const store = await seededStore()
     await save(store, 'colposcopia', { id: 'colposcopia-digital' })
 
@@ -141,7 +141,7 @@ describe('former addresses', () => {
     expect((await snapshotOf(store)).formerIds.services?.get('colposcopia')).toBe('colposcopia-digital')
   })
 
-  test('are known when a whole list is saved with another id for an entry', async () => {
+  test('are recorded when a whole list is saved with another id for an entry', async () => {
     const store = await seededStore()
     const value = (await store.latestRevision('services'))?.value ?? []
     const renamed = value.map((entry) => (entry.id === 'colposcopia' ? { ...entry, id: 'colpo' } : entry))
@@ -175,7 +175,7 @@ describe('the history of an entry', () => {
     expect((await store.findEntry('services', 'papanicolau'))?.entry.title).toBe('Citología')
   })
 
-  test('goes on after its removal', async () => {
+  test('includes its removal', async () => {
     const store = await seededStore()
     await store.removeEntry({ document: 'services', id: 'colposcopia', author: 'ana' })
 
@@ -186,7 +186,7 @@ describe('the history of an entry', () => {
     expect((await store.listEntryStates('services', 'colposcopia'))?.[0]?.kind).toBe('removed')
   })
 
-  test('starts anew for a new entry with the address of a removed one', async () => {
+  test('is separate for a new entry with the address of a removed one', async () => {
     const store = await seededStore()
     await store.removeEntry({ document: 'services', id: 'colposcopia', author: 'ana' })
 
@@ -196,7 +196,7 @@ describe('the history of an entry', () => {
   })
 })
 
-test('two people save two entries at once, and both are kept', async () => {
+test('two concurrent saves of two entries are both stored', async () => {
   const database = await sharedDatabase()
   const first = await storeIn(database)
   await first.seed(sampleDocuments, 'sistema')

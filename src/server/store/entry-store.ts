@@ -48,7 +48,7 @@ export type EntryStore = ReturnType<typeof createEntryStore>
 
 /** Reads and saves single entries of list documents. Each save is a revision of the document. */
 export function createEntryStore({ db, write, reader, now }: Context) {
-  /** The latest references, and what a next revision starts with. */
+  /** The latest references, and the row of the next revision without its value. */
   async function latestOf(tx: Kysely<Tables>, document: EntryDocument, author = '') {
     const row = await latestRow(tx, document)
     const next = { document, author, number: (row?.number ?? 0) + 1, createdAt: now().toISOString() }

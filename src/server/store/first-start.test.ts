@@ -45,7 +45,7 @@ test('the first start seeds the samples, and the next one finds them', async () 
   expect(number).toBe(2)
 })
 
-test('a store that was seeded before the mark was written is taken as it is', async () => {
+test('a seeded store without its mark is used unchanged and gets the mark', async () => {
   const options = place()
   await useOnce(options)
   const mark = readdirSync(options.dataFolder).filter((name) => name.endsWith('.json'))
@@ -58,7 +58,7 @@ test('a store that was seeded before the mark was written is taken as it is', as
   expect(readdirSync(options.dataFolder)).toEqual(expect.arrayContaining(mark))
 })
 
-test('a first start that failed leaves no mark, so that the next one is the first again', async () => {
+test('a failed first start leaves no mark, so the next start seeds the samples', async () => {
   const options = place()
 
   await expect(
@@ -80,7 +80,7 @@ test('a missing database after the first start is not replaced by the samples', 
   expect(existsSync(options.file)).toBe(false)
 })
 
-test('an emptied database file is left empty', async () => {
+test('an emptied database file stays empty', async () => {
   const options = place()
   await useOnce(options)
   truncateSync(options.file)
@@ -100,7 +100,7 @@ test('a database without its releases is not refilled', async () => {
   await expect(openOrSeedStore(options)).rejects.toBeInstanceOf(LostStoreError)
 })
 
-test('a database whose tables are gone is left as it is', async () => {
+test('a database without its tables stays unchanged', async () => {
   const options = place()
   await useOnce(options)
   rmSync(options.file)
@@ -114,7 +114,7 @@ test('a database whose tables are gone is left as it is', async () => {
   expect(readFileSync(options.file).equals(before)).toBe(true)
 })
 
-test('saves that cannot be read are not written over', async () => {
+test('saves in an unreadable WAL are not overwritten', async () => {
   const options = place()
   await useOnce(options)
   const wal = `${options.file}-wal`
@@ -127,7 +127,7 @@ test('saves that cannot be read are not written over', async () => {
   expect(readFileSync(wal).equals(Buffer.alloc(9_000, 'basura'))).toBe(true)
 })
 
-test('a WAL that a power failure left blank holds nothing', async () => {
+test('a WAL of zero bytes after a power failure counts as empty', async () => {
   const options = place()
   await useOnce(options)
   writeFileSync(`${options.file}-wal`, Buffer.alloc(4_096))
@@ -138,7 +138,7 @@ test('a WAL that a power failure left blank holds nothing', async () => {
   expect(seeded).toBe(false)
 })
 
-test('a file that is no database is kept byte for byte', async () => {
+test('a file that is not a database stays unchanged', async () => {
   const options = place()
   mkdirSync(options.dataFolder)
   writeFileSync(options.file, 'esto no es una base de datos')
@@ -148,7 +148,7 @@ test('a file that is no database is kept byte for byte', async () => {
   expect(readFileSync(options.file, 'utf8')).toBe('esto no es una base de datos')
 })
 
-test('a database with damaged pages is kept byte for byte', async () => {
+test('a database with damaged pages stays unchanged', async () => {
   const options = place()
   await useOnce(options)
   const page = pageOfTable(options.file, 'revision')
@@ -160,7 +160,7 @@ test('a database with damaged pages is kept byte for byte', async () => {
   expect(readFileSync(options.file).equals(damaged)).toBe(true)
 })
 
-test('a database of another program is kept byte for byte', async () => {
+test('a database of another program stays unchanged', async () => {
   const options = place()
   mkdirSync(options.dataFolder)
   const foreign = new DatabaseSync(options.file)
@@ -173,7 +173,7 @@ test('a database of another program is kept byte for byte', async () => {
   expect(readFileSync(options.file).equals(before)).toBe(true)
 })
 
-test('a data folder that cannot be made is named', async () => {
+test('an error names a data folder that cannot be created', async () => {
   const file = join(temporaryFolder(), 'archivo')
   writeFileSync(file, '')
   const dataFolder = join(file, 'datos')
@@ -188,7 +188,7 @@ test('a data folder that cannot be made is named', async () => {
   await expect(opening).rejects.toThrow(dataFolder)
 })
 
-test('a folder where the database should be is named as such', async () => {
+test('a folder in place of the database file is refused', async () => {
   const options = place()
   mkdirSync(options.file, { recursive: true })
 

@@ -29,7 +29,7 @@ async function replacedPicture() {
 }
 
 describe('a picture that was replaced', () => {
-  test('can be put back with its words, and the one in its place after it', async () => {
+  test('can be restored with its texts, and so can the one that replaced it', async () => {
     const { media, pass } = await replacedPicture()
     const [former] = await media.formers(id)
     expect(former).toMatchObject({ fileName: 'uno.jpg', widths: [320] })
@@ -45,7 +45,7 @@ describe('a picture that was replaced', () => {
     expect(await media.formers(id)).toHaveLength(1)
   })
 
-  test('is kept for 30 days, and then goes', async () => {
+  test('is kept for 30 days and then removed', async () => {
     const { media, pass } = await replacedPicture()
 
     pass(formerLifetime - day)
@@ -62,7 +62,7 @@ describe('a picture that was replaced', () => {
   })
 })
 
-test('a picture that was removed can be put back for 30 days', async () => {
+test('a removed picture can be restored for 30 days', async () => {
   const { media, pass } = await replacedPicture()
   await media.removeItem(id, async () => {})
   pass(formerLifetime - day)

@@ -60,9 +60,9 @@ export const refsOf = (row: RevisionTable | undefined): readonly EntryRef[] =>
 type ListRevision = {
   readonly revision: RevisionSummary
   readonly document: EntryDocument
-  /** The references of the revision before. */
+  /** The references of the previous revision. */
   readonly former: readonly EntryRef[]
-  /** In their new order. References stand for entries that stay as they are. */
+  /** In their new order. An unchanged entry is given by its reference. */
   readonly entries: readonly (EntryToStore | EntryRef)[]
 }
 

@@ -17,20 +17,20 @@ async function probedFile() {
 }
 
 describe('the probe of the store', () => {
-  test('finds it well', async () => {
+  test('accepts a store that works', async () => {
     const { probe } = await probedFile()
 
     await expect(probe()).resolves.toBeUndefined()
   })
 
-  test('finds that its file was removed', async () => {
+  test('reports that the file was removed', async () => {
     const { file, probe } = await probedFile()
     rmSync(file)
 
     await expect(probe()).rejects.toBeInstanceOf(StoreUnavailableError)
   })
 
-  test('finds that its file was replaced', async () => {
+  test('reports that the file was replaced', async () => {
     const { file, probe } = await probedFile()
     renameSync(file, `${file}.antes`)
     writeFileSync(file, '')
@@ -38,7 +38,7 @@ describe('the probe of the store', () => {
     await expect(probe()).rejects.toBeInstanceOf(StoreUnavailableError)
   })
 
-  test('does not wait for a store that never answers', async () => {
+  test('reports a store that never responds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const probe = await createStoreProbe({ latestNumber: () => new Promise(() => {}) }, inMemory)

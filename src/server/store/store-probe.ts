@@ -32,7 +32,7 @@ async function identityOf(file: string): Promise<string | undefined> {
     const { dev, ino } = await stat(file)
     return `${dev}:${ino}`
   } catch {
-    // Whatever the reason, the path does not lead to the file.
+    // Any error means that the path does not lead to the file.
     return undefined
   }
 }

@@ -21,7 +21,7 @@ const places: readonly Place[] =
       ]
 
 describe.each(places)('a store %s', (_name, place) => {
-  test('gives back the latest revision, and any other by its number', async () => {
+  test('returns the latest revision, and any other by its number', async () => {
     const store = await storeIn(await place())
 
     await store.saveRevision({ document: 'site-content', value: siteContentOf('Dra. Uno'), author: 'ana' })
@@ -50,7 +50,7 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(revisions[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT.+Z$/)
   })
 
-  test('knows nothing before the first save', async () => {
+  test('has no revision and no release before the first save', async () => {
     const store = await storeIn(await place())
 
     expect(await store.latestRevision('gallery')).toBeUndefined()
@@ -59,7 +59,7 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(await store.liveRelease()).toBeUndefined()
   })
 
-  test('refuses an invalid value, naming every path, and keeps nothing of it', async () => {
+  test('refuses an invalid value, names every path and stores nothing', async () => {
     const store = await storeIn(await place())
     const value = [{ id: 'Mal Nombre', src: '//otro.example/a.png', alt: '' }]
 
@@ -72,7 +72,7 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(await store.latestNumber('gallery')).toBeUndefined()
   })
 
-  test('refuses a save that started from an older revision', async () => {
+  test('refuses a save based on an older revision', async () => {
     const store = await storeIn(await place())
     const save = { document: 'gallery', value: [], author: 'ana' } as const
     await store.saveRevision({ ...save, isExpected: isNumber(0) })
@@ -84,22 +84,22 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(await store.latestNumber('gallery')).toBe(2)
   })
 
-  test('keeps both of two saves at once, and lets only one of two that start from the same', async () => {
+  test('stores two concurrent saves, but only one of two that are based on the same revision', async () => {
     const store = await storeIn(await place())
     const save = { document: 'gallery', value: [], author: 'ana' } as const
 
     const both = await Promise.all([store.saveRevision(save), store.saveRevision(save)])
-    const rivals = await Promise.allSettled([
+    const concurrent = await Promise.allSettled([
       store.saveRevision({ ...save, isExpected: isNumber(2) }),
       store.saveRevision({ ...save, isExpected: isNumber(2) }),
     ])
 
     expect(both.map(({ number }) => number).sort()).toEqual([1, 2])
-    expect(rivals.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(concurrent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await store.latestNumber('gallery')).toBe(3)
   })
 
-  test('makes no revision of what is saved already, when asked not to', async () => {
+  test('makes no revision of an unchanged value if `onlyIfChanged` is set', async () => {
     const store = await storeIn(await place())
     const save = { document: 'gallery', value: [], author: 'ana', onlyIfChanged: true } as const
     const first = await store.saveRevision(save)
@@ -112,7 +112,7 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(await store.latestNumber('gallery')).toBe(1)
   })
 
-  test('tells of the latest revision of every document', async () => {
+  test('lists the latest revision of every document', async () => {
     const store = await storeIn(await place())
     await store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
     await store.saveRevision({ document: 'gallery', value: [], author: 'eva' })
@@ -125,7 +125,7 @@ describe.each(places)('a store %s', (_name, place) => {
     ).toEqual(['gallery 2 eva', 'services 1 luz'])
   })
 
-  test('refuses text that PostgreSQL could not keep, on either engine', async () => {
+  test('refuses text that PostgreSQL cannot store, on both engines', async () => {
     const store = await storeIn(await place())
 
     const saving = store.saveRevision({ document: 'gallery', value: [], author: 'an\0a' })
@@ -144,7 +144,7 @@ describe.each(places)('a store %s', (_name, place) => {
     for (const name of documentNames) expect(await store.latestNumber(name)).toBe(1)
   })
 
-  test('keeps nothing of a seed that is not valid', async () => {
+  test('stores nothing of an invalid seed', async () => {
     const store = await storeIn(await place())
 
     const seeding = store.seed({ ...sampleDocuments, gallery: [{ id: 'x', src: '', alt: '' }] }, 'sistema')
@@ -155,7 +155,7 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(await store.latestNumber('services')).toBeUndefined()
   })
 
-  test('loads the snapshot of a release, with the revisions that it names', async () => {
+  test('loads the snapshot with the revisions of a release', async () => {
     const store = await storeIn(await place())
     const { revisions } = await store.seed(sampleDocuments, 'sistema')
     await store.saveRevision({ document: 'site-content', value: siteContentOf('Dra. Nueva'), author: 'ana' })
@@ -170,7 +170,7 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(after['site-content'].doctorInfo.name).toBe('Dra. Nueva')
   })
 
-  test('takes over from a former snapshot the values of revisions that they share', async () => {
+  test('reuses the values of revisions that a former snapshot contains', async () => {
     const store = await storeIn(await place())
     const { revisions } = await store.seed(sampleDocuments, 'sistema')
     await store.saveRevision({ document: 'site-content', value: siteContentOf('Dra. Nueva'), author: 'ana' })
@@ -184,7 +184,7 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(next.revisedAt['site-content']).not.toBe(undefined)
   })
 
-  test('takes nothing over from a revision of the same number that another state of the database had', async () => {
+  test('does not reuse a revision of the same number from another state of the database', async () => {
     const earlier = await storeIn(await place())
     const { revisions } = await earlier.seed(sampleDocuments, 'sistema')
     const former = { revisions, snapshot: await earlier.loadSnapshot(revisions) }
@@ -197,7 +197,7 @@ describe.each(places)('a store %s', (_name, place) => {
     expect(next['site-content'].doctorInfo.name).toBe('Dra. Nueva')
   })
 
-  test('says which revision a snapshot lacks', async () => {
+  test('names the missing revision of a snapshot', async () => {
     const store = await storeIn(await place())
     const { revisions } = await store.seed(sampleDocuments, 'sistema')
 
@@ -212,7 +212,7 @@ const isNumber = (number: number) => (latest: { number: number } | undefined) =>
   (latest?.number ?? 0) === number
 
 describe('a store that is opened again', () => {
-  test('has kept what was saved', async () => {
+  test('contains the saved revisions', async () => {
     const database = await sharedDatabase()
     const first = await openStore(database)
     await first.saveRevision({ document: 'gallery', value: [], author: 'ana' })
@@ -223,7 +223,7 @@ describe('a store that is opened again', () => {
     expect(await second.latestRevision('gallery')).toMatchObject({ number: 1, author: 'ana' })
   })
 
-  test('fills the fields that came after a revision with their defaults', async () => {
+  test('fills fields that are newer than a revision with their defaults', async () => {
     const store = await emptyStore()
     await store.seed(sampleDocuments, 'sistema')
     const { heroSlider, ...older } = sampleDocuments['site-content']
@@ -235,7 +235,7 @@ describe('a store that is opened again', () => {
     expect(revision?.value.heroSlider.autoplayDelay).toBe(5000)
   })
 
-  test('names the paths of a stored value that no longer meets its schema', async () => {
+  test('names the paths of a stored value that no longer matches its schema', async () => {
     const store = await emptyStore()
     const { revisions } = await store.seed(sampleDocuments, 'sistema')
     await overwrite(store, siteContentOf(''))
@@ -248,7 +248,7 @@ describe('a store that is opened again', () => {
     })
   })
 
-  test('is refused when a newer version of the site wrote it', async () => {
+  test('is refused if a newer version of the site wrote it', async () => {
     const database = await sharedDatabase()
     const newer = await openStore(database)
     await sql`insert into kysely_migration values ('9999-future', '2030-01-01')`.execute(newer.db)

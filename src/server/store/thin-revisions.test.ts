@@ -23,7 +23,7 @@ const numbersIn = async (store: Store) => (await store.listRevisions(document)).
 const later = (ms: number) => new Date(Date.now() + ms)
 
 describe('thinning the history', () => {
-  test('removes what was never published, and keeps what was and the latest', async () => {
+  test('removes unpublished revisions, and keeps published ones and the latest', async () => {
     const store = await editedSite()
 
     const removed = await thinRevisions(store.db, later(draftLifetime + 60_000))
@@ -32,7 +32,7 @@ describe('thinning the history', () => {
     expect(await numbersIn(store)).toEqual([5, 3, 1])
   })
 
-  test('keeps everything of the last 90 days', async () => {
+  test('keeps all revisions of the last 90 days', async () => {
     const store = await editedSite()
 
     const removed = await thinRevisions(store.db, later(draftLifetime - 60_000))
@@ -41,7 +41,7 @@ describe('thinning the history', () => {
     expect(await numbersIn(store)).toEqual([5, 4, 3, 2, 1])
   })
 
-  test('leaves the numbers to go on', async () => {
+  test('does not reuse numbers', async () => {
     const store = await editedSite()
     await thinRevisions(store.db, later(draftLifetime + 60_000))
 

@@ -3,7 +3,7 @@ import { sharedDatabase, storeIn } from '../testing/databases.ts'
 import { sampleDocuments } from '../testing/site-documents.ts'
 
 describe('two stores on one database', () => {
-  test('keep every one of many saves at once', async () => {
+  test('store every one of many concurrent saves', async () => {
     const database = await sharedDatabase()
     const stores = [await storeIn(database), await storeIn(database)]
     const save = { document: 'gallery', value: [], author: 'ana' } as const
@@ -15,7 +15,7 @@ describe('two stores on one database', () => {
     expect(saved.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  test('seed one site when both are the first', async () => {
+  test('seed one site when both start first', async () => {
     const database = await sharedDatabase()
     const stores = [await storeIn(database), await storeIn(database)]
 
@@ -25,7 +25,7 @@ describe('two stores on one database', () => {
     expect((await stores[0]?.listRevisions('gallery'))?.length).toBe(1)
   })
 
-  test('record one release of two that are made from the same', async () => {
+  test('record only one of two releases that are based on the same one', async () => {
     const database = await sharedDatabase()
     const stores = [await storeIn(database), await storeIn(database)]
     const first = await stores[0]?.seed(sampleDocuments, 'sistema')

@@ -23,7 +23,7 @@ type Kind = 'archive' | 'backup'
 /** Peak memory of the command that finds no file, in MB; measured once for each kind. */
 const atRest = new Map<Kind, Promise<number>>()
 
-async function peakAtRest(kind: Kind): Promise<number> {
+async function basePeak(kind: Kind): Promise<number> {
   const measured =
     atRest.get(kind) ?? refuse(kind, join(temporaryFolder(), 'missing.db')).then(({ peak }) => peak)
   atRest.set(kind, measured)
@@ -35,7 +35,7 @@ export async function expectCheapRefusal(kind: Kind, file: string, words: string
   const refusal = await refuse(kind, file)
 
   expect(refusal.words).toContain(words)
-  expect(refusal.peak - (await peakAtRest(kind))).toBeLessThan(100)
+  expect(refusal.peak - (await basePeak(kind))).toBeLessThan(100)
 }
 
 /** A small file that the SQL turned into a bomb. */

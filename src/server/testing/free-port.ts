@@ -5,14 +5,14 @@ import { threadId } from 'node:worker_threads'
 const firstPort = 18_000
 const ports = 14_000
 
-/** Spreads processes with neighbouring ids far apart over the ports: the golden ratio of their number. */
+/** The number of ports times the golden ratio: processes with neighbouring ids get ports far apart. */
 const step = 8_651
 
 let next = ((process.pid + threadId) * step) % ports
 
 /**
- * A port that is free now. Each call takes the next one, and each test process counts from another place: two servers
- * that start at the same time must not choose the same port, or a test would speak with the other one's server.
+ * Returns a port that is free now. Each call returns the next one, and each test process starts at another number. If
+ * two servers that start at the same time chose the same port, a test would connect to the other test's server.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -30,9 +30,9 @@ export async function refuse(kind: 'archive' | 'backup', file: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...childEnvironment, DATA_DIR: join(temporaryFolder(), 'datos') },
   })
-  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const output = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await once(child, 'exit')
-  const [out, words] = await said
+  const [out, words] = await output
   expect(code).toBe(1)
   return { words, peak: Number(/peak memory: (\d+)/.exec(out)?.[1]) }
 }

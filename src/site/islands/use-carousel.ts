@@ -126,7 +126,7 @@ export function useCarousel(options: CarouselOptions) {
     perform((api) => {
       step.current = direction
       // Under reduced motion, requested moves jump.
-      goBy(api, direction, still)
+      moveSlide(api, direction, still)
       step.current = 1
     })
   const previous = () => moveBy(-1)
@@ -173,7 +173,7 @@ function setOutOfSightInert(embla: Embla) {
  * Moves one slide forwards or backwards. Embla does not loop if there are too few slides to fill the gap; this then
  * jumps from the last slide to the first, and back.
  */
-function goBy(embla: Embla, step: Step, jump: boolean) {
+function moveSlide(embla: Embla, step: Step, jump: boolean) {
   if (step > 0 && embla.canScrollNext()) return embla.scrollNext(jump)
   if (step < 0 && embla.canScrollPrev()) return embla.scrollPrev(jump)
   const count = embla.scrollSnapList().length

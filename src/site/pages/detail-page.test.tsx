@@ -63,7 +63,7 @@ const bare: TopicEntry[] = [
 describe('the page of an entry', () => {
   test.each(
     topics.map((topic) => [topic.entry.id, topic] as const),
-  )('%s shows every text of it', (_, topic) => {
+  )('%s shows every text of its entry', (_, topic) => {
     const html = render(topic)
 
     const paragraphs = textsOf(topic.entry).flatMap((text) => text.split(/\n\s*\n/))
@@ -73,7 +73,7 @@ describe('the page of an entry', () => {
 
   test.each(
     bare.map((topic) => [topic.kind, topic] as const),
-  )('of %s that fills only what it must holds nothing empty', (_, topic) => {
+  )('of %s with only the required fields contains no empty element', (_, topic) => {
     const html = render(topic)
 
     expect(html).not.toContain('undefined')
@@ -86,7 +86,7 @@ describe('the page of an entry', () => {
 
   test.each(
     topics.map((topic) => [topic.entry.id, topic] as const),
-  )('%s shows every picture of it', (_, topic) => {
+  )('%s shows every picture of its entry', (_, topic) => {
     const html = render(topic)
 
     const pictures = [...html.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)

@@ -12,11 +12,11 @@ describe('the wide cells of a mosaic of four columns', () => {
     [5, [0, 3, 4]],
     [2, [0, 1]],
     [14, [0, 5, 10, 13]],
-  ])('are more where that fills the last row of %i cells', (count, wide) => {
+  ])('are more if that fills the last row of %i cells', (count, wide) => {
     expect([...wideCells(count)].sort((one, other) => one - other)).toEqual(wide)
   })
 
-  test('make no row too long', () => {
+  test('never make a row too long', () => {
     for (let count = 1; count <= 60; count++) {
       const wide = wideCells(count)
       let column = 0

@@ -138,18 +138,18 @@ describe('the canonical address of an entry', () => {
     return pageMetadata(contextOf(`/servicios/${id}`, snapshot)).canonical.replace(siteUrl, '')
   }
 
-  test('is the present one if the stored one is a former one of the entry', () => {
+  test('is the current one if the stored one is a former address of the entry', () => {
     expect(withService('actual', '/servicios/viejo', { viejo: 'actual' })).toBe('/servicios/actual')
     expect(withService('actual', '/servicios/a', { a: 'b', b: 'actual' })).toBe('/servicios/actual')
     expect(withService('actual', '/servicios/actual')).toBe('/servicios/actual')
     expect(withService('actual', '')).toBe('/servicios/actual')
   })
 
-  test('is the present one even if another entry uses the former one again', () => {
+  test('is the current one even if another entry uses the former address again', () => {
     expect(withService('actual', '/servicios/otro', { otro: 'actual' })).toBe('/servicios/actual')
   })
 
-  test('follows another entry to its present address, and ignores one that is gone', () => {
+  test('follows another entry to its current address, and ignores an address that is gone', () => {
     expect(withService('actual', '/servicios/alias-de-otro')).toBe('/servicios/otro')
     expect(withService('actual', '/servicios/otro')).toBe('/servicios/otro')
     expect(withService('actual', '/servicios/borrado', { borrado: undefined })).toBe('/servicios/actual')

@@ -5,18 +5,18 @@ import { basePaths, topicKinds } from '#site/topics.ts'
 
 /** Sitemap: every public page with the time of its last change, without empty lists. */
 export function sitemap(snapshot: Snapshot, siteUrl: string): string {
-  const ofTopics = topicKinds.map((kind) => ({
+  const topicChanges = topicKinds.map((kind) => ({
     base: basePaths[kind],
     changed: lastChange(snapshot, ['site-content', 'selected-sections', kind]),
   }))
-  const ofOthers = lastChange(snapshot, documentNames)
+  const lastChangeOfAll = lastChange(snapshot, documentNames)
   const empty: readonly string[] = topicKinds
     .filter((kind) => snapshot[kind].length === 0)
     .map((kind) => basePaths[kind])
   const listed = pagePaths(snapshot).filter((path) => !empty.includes(path))
   const urls = listed.map((path) => {
-    const topic = ofTopics.find(({ base }) => path.startsWith(base))
-    const changed = topic ? topic.changed : ofOthers
+    const topic = topicChanges.find(({ base }) => path.startsWith(base))
+    const changed = topic ? topic.changed : lastChangeOfAll
     return `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
   })
   return [

@@ -112,7 +112,7 @@ const bodyOf = (path: string, value: unknown) => {
 }
 
 /** Calls for which random bodies may be valid. */
-const easilyMet: Readonly<Record<string, z.ZodType>> = {
+const lenientSchemas: Readonly<Record<string, z.ZodType>> = {
   '/api/invitations': newInvitation,
   '/api/invitations/check': invitationLink,
   '/api/revisions/gallery/1/restore': restoreBody,
@@ -120,7 +120,7 @@ const easilyMet: Readonly<Record<string, z.ZodType>> = {
 
 /** For example, an empty selection is valid. */
 function isAccepted(path: string, body: unknown): boolean {
-  if (easilyMet[path]?.safeParse(body).success) return true
+  if (lenientSchemas[path]?.safeParse(body).success) return true
   const name = edited[path]
   if (!name) return false
   const { bodyKey, isBareBody } = editableDocument(name)

@@ -4,7 +4,7 @@ import { pageKinds } from '../../support/routes.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 
 const forged = 'malo.example'
-const lies = [
+const forgedHeaders = [
   `X-Forwarded-Host: ${forged}`,
   'X-Forwarded-Proto: gopher',
   'X-Forwarded-Port: 4443',
@@ -27,7 +27,7 @@ const paths = [
 
 describe.each([
   ['without a proxy', 'false'],
-  ['behind proxies that are all believed', 'true'],
+  ['behind proxies that are all trusted', 'true'],
 ])('%s', (_name, trustProxy) => {
   let server: RunningServer
   beforeAll(async () => {
@@ -42,12 +42,12 @@ describe.each([
   }
 
   test.each(paths)('%s neither reflects nor stores a forged host', async (path) => {
-    const lied = await ask(forged, path, `${lies}\r\n`)
-    const whole = await ask(forged, `http://${forged}${path}`)
-    const honest = await ask('sitio.example', path)
+    const forgedResponse = await ask(forged, path, `${forgedHeaders}\r\n`)
+    const absoluteUrlResponse = await ask(forged, `http://${forged}${path}`)
+    const trueResponse = await ask('sitio.example', path)
 
-    expect(lied).not.toMatch(/malo\.example|gopher|4443/)
-    expect(whole).toBe(lied)
-    expect(honest).toBe(lied)
+    expect(forgedResponse).not.toMatch(/malo\.example|gopher|4443/)
+    expect(absoluteUrlResponse).toBe(forgedResponse)
+    expect(trueResponse).toBe(forgedResponse)
   })
 })

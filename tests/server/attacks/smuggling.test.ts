@@ -25,13 +25,13 @@ const framings: [string, string][] = [
   ['a negative length', post('Content-Length: -5', 'hola!')],
   ['a length in hexadecimal', post('Content-Length: 0x5', 'hola!')],
   ['an empty length', post('Content-Length:', 'hola!')],
-  ['a length beyond all numbers', post(`Content-Length: ${'9'.repeat(30)}`, 'hola!')],
+  ['a length that is too large for a number', post(`Content-Length: ${'9'.repeat(30)}`, 'hola!')],
   ['a space before the colon', post('Transfer-Encoding : chunked', chunks)],
   ['a folded header', post('Transfer-Encoding:\r\n chunked', chunks)],
   ['a vertical tab', post('Transfer-Encoding: \x0bchunked', chunks)],
-  ['a coding that is none', post('Transfer-Encoding: xchunked', chunks)],
-  ['the coding of no coding', post('Transfer-Encoding: identity', chunks)],
-  ['chunks, then no coding', post('Transfer-Encoding: chunked, identity', chunks)],
+  ['an unknown coding', post('Transfer-Encoding: xchunked', chunks)],
+  ['the coding `identity`', post('Transfer-Encoding: identity', chunks)],
+  ['chunks, then the coding `identity`', post('Transfer-Encoding: chunked, identity', chunks)],
   ['chunks twice', post('Transfer-Encoding: chunked, chunked', chunks)],
   ['chunks twice, in two headers', post('Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked', chunks)],
   ['compressed chunks', post('Transfer-Encoding: gzip, chunked', chunks)],
@@ -42,19 +42,19 @@ const framings: [string, string][] = [
   ['a NUL in a value', `GET / HTTP/1.1\r\nHost: a\r\nX: y\0z\r\n\r\n${hidden}`],
   ['a NUL in a name', `GET / HTTP/1.1\r\nHost: a\r\nX\0: y\r\n\r\n${hidden}`],
   ['a header without a name', `GET / HTTP/1.1\r\nHost: a\r\n: y\r\n\r\n${hidden}`],
-  ['a first header that is indented', `GET / HTTP/1.1\r\n Host: a\r\n\r\n${hidden}`],
+  ['an indented first header', `GET / HTTP/1.1\r\n Host: a\r\n\r\n${hidden}`],
   ['two hosts in one', `GET / HTTP/1.1\r\nHost: a, b\r\n\r\n${hidden}`],
 ]
 
 const badChunks: [string, string][] = [
-  ['of no length', 'x\r\nhola!\r\n0\r\n\r\n'],
+  ['without a length', 'x\r\nhola!\r\n0\r\n\r\n'],
   ['of a negative length', '-5\r\nhola!\r\n0\r\n\r\n'],
   ['of a length with a prefix', '0x5\r\nhola!\r\n0\r\n\r\n'],
-  ['of a length beyond all numbers', `${'f'.repeat(17)}\r\nhola!\r\n0\r\n\r\n`],
+  ['of a length that is too large for a number', `${'f'.repeat(17)}\r\nhola!\r\n0\r\n\r\n`],
   ['with line feeds alone', '5\nhola!\n0\n\n'],
   ['with a line feed in its extension', '5;\nhola!\r\n0\r\n\r\n'],
   ['with an endless extension', `5;${'a'.repeat(20_000)}\r\nhola!\r\n0\r\n\r\n`],
-  ['longer than it says', '5\r\nhola!!0\r\n\r\n'],
+  ['longer than its length', '5\r\nhola!!0\r\n\r\n'],
 ]
 
 describe('the server refuses with 400, and closes the connection for, a request with', () => {
@@ -67,7 +67,7 @@ describe('the server refuses with 400, and closes the connection for, a request 
   })
 })
 
-describe('the server never answers a request hidden behind a chunk:', () => {
+describe('the server never responds to a request hidden behind a chunk:', () => {
   test.each(
     badChunks.flatMap(([name, body]): [string, string, string][] => [
       [name, '/api/site-content', body],
@@ -86,7 +86,7 @@ describe('the server never answers a request hidden behind a chunk:', () => {
   })
 })
 
-test('the server answers complete pipelined requests in order, one response each', async () => {
+test('the server responds to complete pipelined requests in order, once each', async () => {
   const { responses } = await exchange(
     server,
     `${post('Transfer-Encoding: chunked', '5;a=b\r\nhola!\r\n0\r\nX: y\r\n\r\n', '/')}GET /no-existe HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,

@@ -27,13 +27,14 @@ const mounted: Disk = { fill: () => disk?.fill(), free: () => disk?.free() }
 describe('on a full disk', () => {
   test.skipIf(!disk)('the server refuses saves, serves pages, and recovers by itself', async () => {
     onTestFinished(() => disk?.remove())
-    await expectHealing(mounted, join(disk?.folder ?? '', 'datos'))
+    await expectRecovery(mounted, join(disk?.folder ?? '', 'datos'))
   })
 
-  test('the same holds when files cannot grow', () => expectHealing(limited, temporaryFolder()))
+  test('the server behaves in the same way when files cannot grow', () =>
+    expectRecovery(limited, temporaryFolder()))
 })
 
-test.skipIf(!disk)('a server that has no room to start, or may not write, says so', async () => {
+test.skipIf(!disk)('a start without space or write permission fails with a message', async () => {
   const ownDisk = smallDisk(24)
   onTestFinished(() => ownDisk?.remove())
   const dataDir = join(ownDisk?.folder ?? '', 'datos')
@@ -55,7 +56,7 @@ async function expectRefusal(dataDir: string, words: RegExp): Promise<void> {
   expect(server.logs).not.toMatch(/^\s+at /m)
 }
 
-async function expectHealing({ fill, free }: Disk, dataDir: string): Promise<void> {
+async function expectRecovery({ fill, free }: Disk, dataDir: string): Promise<void> {
   const server = await startServer({ env: ownerEnv, dataDir })
   onTestFinished(() => server.stop())
   const owner = await signInOwner(server)

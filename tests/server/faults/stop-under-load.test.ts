@@ -11,7 +11,7 @@ import { exchange, NoResponseError } from './load/exchange.ts'
 /** The promised time to stop, in ms. */
 const longestStop = 10_000
 
-test('SIGTERM: the server answers and stores saves in flight, serves visitors, and exits with 0', async () => {
+test('after SIGTERM the server stores saves in flight, serves visitors, and exits with 0', async () => {
   const dataDir = temporaryFolder()
   const server = await startServer({ env: ownerEnv, dataDir })
   onTestFinished(() => server.stop())

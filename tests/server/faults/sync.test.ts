@@ -24,9 +24,9 @@ test.skipIf(!canTrace())('every acknowledged save is synced to the disk', async 
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(await photo(96, 64))]), 'foto.jpg')
   expect((await owner.send('POST', '/api/media', form)).status).toBe(201)
-  // The picture, written by its own thread, and its row in the library.
+  // One for the picture, which a separate thread writes, and one for its row in the library.
   await expect.poll(() => synced() - before).toBeGreaterThanOrEqual(2)
-  // And the copy that visitors get.
+  // The copy that visitors get is synced too.
   await expect.poll(() => readFileSync(output, 'utf8')).toMatch(/fsync\(\d+<[^>]*\/cache\/medios\/[^>]*>/)
   await server.stop()
 })

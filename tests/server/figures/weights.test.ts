@@ -71,7 +71,7 @@ describe.each(pageKinds)('%s', (path) => {
     const weight = {
       page: (await compressed(html)).length,
       style: (await compressed(style)).length,
-      islands: client.weigh(['src/site/browser/hydrate.tsx', ...islands]).script,
+      islands: client.sizesOf(['src/site/browser/hydrate.tsx', ...islands]).script,
     }
 
     expect(tooHeavy(weight, budgets[path])).toEqual([])
@@ -79,7 +79,7 @@ describe.each(pageKinds)('%s', (path) => {
 })
 
 test('the script that every page starts with does not exceed its maximum size', () => {
-  expect(client.weigh(['src/site/browser/loader.ts']).script).toBeLessThanOrEqual(loaderBudget)
+  expect(client.sizesOf(['src/site/browser/loader.ts']).script).toBeLessThanOrEqual(loaderBudget)
 })
 
 test('the first screen of the home page fits the first bytes that a server may send', async () => {
@@ -94,7 +94,7 @@ test.each(adminBudgets)('the admin with $screen does not exceed its maximum size
   screen,
   ...budget
 }) => {
-  const weight = admin.weigh(['src/admin/main.tsx', `src/admin/${screen}`])
+  const weight = admin.sizesOf(['src/admin/main.tsx', `src/admin/${screen}`])
 
   expect(tooHeavy(weight, budget)).toEqual([])
 })

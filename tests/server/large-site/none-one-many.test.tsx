@@ -77,7 +77,7 @@ describe.each([0, 1, 2, 200])('a site with %i entries of each kind', (count) => 
     }
   })
 
-  test('lists in its sitemap and structured data what it has', () => {
+  test('lists its entries in its sitemap and its structured data', () => {
     const snapshot = visibleSnapshot(parseSnapshot(documents))
     const map = sitemap(snapshot, siteUrl)
 

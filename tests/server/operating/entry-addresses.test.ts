@@ -68,7 +68,7 @@ test('an address that is used again belongs to the entry that uses it', async ()
   expect(await at('/servicios/revision')).toEqual([200, null])
 })
 
-test('visitors never get what is recorded of a consent', async () => {
+test('visitors never get the recorded data of a consent', async () => {
   const { send, entry, page } = await ownersSite()
   const path = '/api/testimonials/muestra-1'
   const testimonial = await entry(path)

@@ -31,7 +31,7 @@ try {
     const content = sampleDocuments['site-content']
     const siteContent = { ...content, doctorInfo: { ...content.doctorInfo, name } }
     const saved = await owner.post('/api/site-content', { siteContent })
-    if (!saved.ok) throw new Error(`The save was answered with ${saved.status}.`)
+    if (!saved.ok) throw new Error(`The save returned ${saved.status}.`)
     const acknowledged = performance.now()
     while (!(await (await fetch(b.url)).text()).includes(name));
     return performance.now() - acknowledged

@@ -23,7 +23,7 @@ const secret = { AUTH_SECRET: 'el mismo secreto para todos, de 32 y más' }
 
 async function migrateStore(from: DatabaseLocation, to: DatabaseLocation) {
   const { code, out, words } = await runCommand('migrate-store', { args: [urlOf(from), urlOf(to)] })
-  return { code, said: code === 0 ? out : words }
+  return { code, result: code === 0 ? out : words }
 }
 
 async function contentOf(location: DatabaseLocation) {
@@ -52,15 +52,15 @@ test('a site moves from SQLite to PostgreSQL and back unchanged', async () => {
   await owner.post('/api/site-content', { siteContent: siteContentOf('Dra. Mudanza') })
   const picture = await uploadPhoto(first, owner)
   const bytes = await (await fetch(first.url + picture)).bytes()
-  const inUse = { code: 1, said: expect.stringContaining('Un servidor usa') }
+  const inUse = { code: 1, result: expect.stringContaining('Un servidor usa') }
   expect(await migrateStore(file, base)).toEqual(inUse)
   await first.stop()
   const before = await contentOf(file)
 
   const there = await migrateStore(file, base)
 
-  expect(there).toMatchObject({ code: 0, said: expect.stringContaining('es igual al original') })
-  expect(there.said).not.toContain(decodeURIComponent(new URL(base.url).password))
+  expect(there).toMatchObject({ code: 0, result: expect.stringContaining('es igual al original') })
+  expect(there.result).not.toContain(decodeURIComponent(new URL(base.url).password))
   expect(await contentOf(base)).toEqual(before)
   expect(await contentOf(file)).toEqual(before)
 
@@ -85,7 +85,7 @@ test('a site moves from SQLite to PostgreSQL and back unchanged', async () => {
   expect(await (await fetch(back.url)).text()).toContain('Dra. Regreso')
   expect(await migrateStore(base, file)).toMatchObject({
     code: 1,
-    said: 'La base de datos de destino ya tiene un sitio.\n',
+    result: 'La base de datos de destino ya tiene un sitio.\n',
   })
   expect(await contentOf(file)).toEqual(before)
 })
@@ -96,8 +96,8 @@ test('an unreadable store is named without its password', async () => {
 
   const [first, second] = await Promise.all([migrateStore(missing, away), migrateStore(away, missing)])
 
-  expect(first).toEqual({ code: 1, said: `No hay base de datos en «${missing.file}».\n` })
+  expect(first).toEqual({ code: 1, result: `No hay base de datos en «${missing.file}».\n` })
   expect(second.code).toBe(1)
-  expect(second.said).toMatch(/No se puede usar PostgreSQL .*«postgres:\/\/127\.0\.0\.1:1\/sitio»/)
-  expect(second.said).not.toContain('secreto')
+  expect(second.result).toMatch(/No se puede usar PostgreSQL .*«postgres:\/\/127\.0\.0\.1:1\/sitio»/)
+  expect(second.result).not.toContain('secreto')
 })

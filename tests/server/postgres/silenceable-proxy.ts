@@ -37,7 +37,7 @@ export async function silenceableProxy(url: string) {
       isSilent = true
       for (const socket of sockets) socket.pause()
     },
-    speak() {
+    resume() {
       isSilent = false
       for (const socket of sockets) socket.resume()
     },

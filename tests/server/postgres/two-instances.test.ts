@@ -87,7 +87,7 @@ describe('two instances on one database', () => {
     await Promise.all([shows(a, last), shows(b, last)])
   })
 
-  test('serve pages without PostgreSQL, answer saves with 503, and reconnect when it is back', async () => {
+  test('serve pages without PostgreSQL, refuse saves with 503, and reconnect when it is back', async () => {
     const { a, b, owner } = pair
     await saveAtLast(owner, 'Dra. Antes')
     await shows(b, 'Dra. Antes')
@@ -158,7 +158,7 @@ test('a PostgreSQL that goes silent causes a 503, and is used again when it resp
   const [result] = await Promise.all([save(owner, 'Dra. Perdida'), shows(server, 'Dra. Antes')])
   expect(result.status).toBe(503)
 
-  proxy.speak()
+  proxy.resume()
   await saveAtLast(owner, 'Dra. Después')
   await shows(server, 'Dra. Después')
 })

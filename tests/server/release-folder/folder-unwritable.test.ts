@@ -11,9 +11,9 @@ test('a save that the folder has no room for is stored, reported as unpublished,
   const direct = { ask: (path: string, question = {}) => ask(site.server.url, path, question) }
   const cookie = cookieOf(await signInThrough(direct))
   await site.whole()
-  const inTheWay = join(site.folder, 'kept/dibujos')
-  rmSync(inTheWay, { recursive: true })
-  writeFileSync(inTheWay, '')
+  const obstacle = join(site.folder, 'kept/dibujos')
+  rmSync(obstacle, { recursive: true })
+  writeFileSync(obstacle, '')
 
   const refused = await publishDoctor(direct, cookie, 'Dra. Segunda')
 
@@ -25,8 +25,8 @@ test('a save that the folder has no room for is stored, reported as unpublished,
   expect(saved.text).toContain('Dra. Segunda')
   expect((await direct.ask('/')).text).not.toContain('Dra. Segunda')
 
-  rmSync(inTheWay)
-  mkdirSync(inTheWay)
+  rmSync(obstacle)
+  mkdirSync(obstacle)
   expect((await publishDoctor(direct, cookie, 'Dra. Segunda')).status).toBe(200)
   expect((await direct.ask('/')).text).toContain('Dra. Segunda')
   await site.whole()

@@ -92,7 +92,7 @@ describe.each(webServerNames)('behind %s', (name) => {
     expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(shown.headers['cache-control']).toContain('immutable')
     await expect
-      .poll(() => readOrNothing(join(site.folder, 'current', path))?.equals(shown.raw), { timeout: 60_000 })
+      .poll(() => readIfWritten(join(site.folder, 'current', path))?.equals(shown.raw), { timeout: 60_000 })
       .toBe(true)
   })
 })
@@ -111,7 +111,7 @@ async function upload(web: WebServer, cookie: string, bytes: Buffer) {
   })
 }
 
-function readOrNothing(file: string): Buffer | undefined {
+function readIfWritten(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
   } catch {

@@ -55,7 +55,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
       ])
 
       expect([path, theirs.status]).toEqual([path, ours.status])
-      expect([path, sayings(theirs)]).toEqual([path, sayings(ours)])
+      expect([path, commonHeaders(theirs)]).toEqual([path, commonHeaders(ours)])
       expect(
         Object.keys(theirs.headers).filter((header) => !(header in ours.headers || more.has(header))),
       ).toEqual([])
@@ -107,7 +107,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     }
   })
 
-  test('answers 304 without a body to a visitor with the current version, and HEAD without a body', async () => {
+  test('sends 304 without a body to a visitor with the current version, and HEAD without a body', async () => {
     for (const path of ['/', '/servicios', named(/\.svg$/)]) {
       const whole = await web.ask(path, { headers: compressed })
       const etag = String(whole.headers.etag)
@@ -190,7 +190,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
   })
 })
 
-function sayings({ headers }: Reply) {
+function commonHeaders({ headers }: Reply) {
   return Object.fromEntries(
     Object.entries(headers).filter(([header]) => !own.has(header) && !more.has(header)),
   )

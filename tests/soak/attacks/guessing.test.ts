@@ -3,12 +3,12 @@ import { ownerEnv, signInAs as signIn } from '../../support/owner-client.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 
 /** A server behind a proxy on this machine. */
-let besieged: RunningServer
+let server: RunningServer
 
 beforeAll(async () => {
-  besieged = await startServer({ env: { ...ownerEnv, TRUST_PROXY: '127.0.0.1' } })
+  server = await startServer({ env: { ...ownerEnv, TRUST_PROXY: '127.0.0.1' } })
 })
-afterAll(() => besieged.stop())
+afterAll(() => server.stop())
 
 // The server hashes each password; `sign-in-limits.test.ts` tests the same limits without one.
 describe('password guessing', () => {
@@ -17,7 +17,7 @@ describe('password guessing', () => {
     for (let index = 0; index < 60; index += 1) {
       const client = `2001:db8:48:${index.toString(16)}::1`
       const { status } = await signIn(
-        besieged,
+        server,
         { email: `n${index}@ejemplo.mx`, password: 'mala' },
         { 'x-forwarded-for': client },
       )
@@ -26,23 +26,23 @@ describe('password guessing', () => {
 
     expect(checked).toBeGreaterThan(0)
     expect(checked).toBeLessThanOrEqual(40)
-    expect((await signIn(besieged, {}, { 'x-forwarded-for': '2001:db8:49::1' })).status).toBe(200)
+    expect((await signIn(server, {}, { 'x-forwarded-for': '2001:db8:49::1' })).status).toBe(200)
   })
 
   test('from 110 addresses gets at most 100 checks, and the owner can still sign in on her own device', async () => {
-    const known = await signIn(besieged, {}, { 'x-forwarded-for': '198.51.100.8' })
+    const known = await signIn(server, {}, { 'x-forwarded-for': '198.51.100.8' })
     const device = known.headers.getSetCookie().find((cookie) => cookie.includes('.device-'))
     let checked = 0
     for (let index = 0; index < 110; index += 1) {
       const client = `203.0.${index}.1`
-      const { status } = await signIn(besieged, { password: 'mala' }, { 'x-forwarded-for': client })
+      const { status } = await signIn(server, { password: 'mala' }, { 'x-forwarded-for': client })
       if (status === 401) checked += 1
     }
-    const stranger = await signIn(besieged, {}, { 'x-forwarded-for': '192.0.2.200' })
+    const stranger = await signIn(server, {}, { 'x-forwarded-for': '192.0.2.200' })
     const headers = { 'x-forwarded-for': '192.0.2.200', cookie: device?.split(';', 1)[0] ?? '' }
 
     expect(checked).toBeLessThanOrEqual(100)
     expect(stranger.status).toBe(429)
-    expect((await signIn(besieged, {}, headers)).status).toBe(200)
+    expect((await signIn(server, {}, headers)).status).toBe(200)
   })
 })

@@ -47,17 +47,17 @@ const post = (path: string, more = '') =>
 
 describe.concurrent('the server ends a slow request in time and keeps serving visitors:', () => {
   test.each([
-    ['a connection that says nothing', '', ['HTTP/1.1 408']],
+    ['a connection that sends nothing', '', ['HTTP/1.1 408']],
     ['a slow first line', 'GET /', ['HTTP/1.1 408']],
     ['slow headers', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', ['HTTP/1.1 408']],
     ['a slow body for a call', post('/api/setup'), ['HTTP/1.1 408']],
     ['a slow body for a page', post('/'), ['HTTP/1.1 405']],
     ['a slow body that is refused', post('/api/site-content'), ['HTTP/1.1 401']],
-  ])('%s', async (_name, beginning, said) => {
+  ])('%s', async (_name, beginning, expectedStatus) => {
     const { time, status } = await sendSlowly(beginning)
 
     expect(time).toBeLessThan(limit)
-    expect(status).toEqual(said)
+    expect(status).toEqual(expectedStatus)
   })
 
   test('a slow body from the owner', async () => {

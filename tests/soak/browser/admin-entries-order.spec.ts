@@ -20,7 +20,7 @@ const titlesOf = async (page: Page) =>
 const handles = (page: Page) => page.getByRole('button', { name: /^Mover: / })
 const saved = (page: Page) => page.getByText('El orden se guardó y ya se ve en el sitio.')
 
-test('the list is put in order by keyboard and by mouse, and undone', async ({ page, admin }) => {
+test('the list can be reordered by keyboard and by mouse, and undone', async ({ page, admin }) => {
   await signIn(page, '/admin/servicios')
   const before = await titlesOf(page)
   const [first = '', second = '', third = ''] = before
@@ -46,7 +46,7 @@ test('the list is put in order by keyboard and by mouse, and undone', async ({ p
   await expect.poll(async () => (await titlesOf(page)).slice(0, 3)).toEqual([second, third, first])
 })
 
-test('an order that was not saved goes back, says why and can be tried again', async ({ page }) => {
+test('an order that cannot be saved is reverted with the reason and can be tried again', async ({ page }) => {
   await signIn(page, '/admin/servicios')
   const before = await titlesOf(page)
   await page.route('**/api/services/order', (route) => route.abort())

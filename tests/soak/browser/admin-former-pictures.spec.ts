@@ -63,7 +63,7 @@ for (const width of [360, 1280]) {
   )
 }
 
-test('a former picture whose response is lost is found to be back', async ({ page }) => {
+test('a restored picture whose response is lost is recognised as restored', async ({ page }) => {
   await signIn(page)
   await replacePictureTwice(page)
   await page.goto('/admin/medios')

@@ -53,7 +53,7 @@ test('an owner invites an assistant, who can edit but cannot do what is reserved
   await expect(page.getByRole('button', { name: /^Restaurar/ })).not.toHaveCount(0)
 })
 
-test('the server refuses an assistant what the screens hide', async ({ page, browser, admin }) => {
+test('the server refuses an assistant the calls that the screens hide', async ({ page, browser, admin }) => {
   const assistant = await pageElsewhere(browser, admin.url)
   await accept(assistant, await invite(page))
   const content = await readContent(assistant)

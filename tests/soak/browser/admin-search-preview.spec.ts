@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('the share card is drawn again for another name, and not while she types', async ({ page }) => {
+test('the share card is drawn again for another name, but not while the owner types', async ({ page }) => {
   const cards: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/share-card')) cards.push(request.postDataJSON().title)

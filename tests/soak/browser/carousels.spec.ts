@@ -18,12 +18,12 @@ type Carousel = ReturnType<typeof carouselOf>
 async function openCarousel(page: Page, section: string): Promise<Carousel> {
   await page.goto('/')
   const carousel = carouselOf(page, section)
-  await bringIntoView(carousel.root)
+  await scrollToElement(carousel.root)
   await expect(carousel.viewport).toHaveAttribute('data-ready')
   return carousel
 }
 
-const bringIntoView = (element: Locator) =>
+const scrollToElement = (element: Locator) =>
   element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 /** Indexes of the slides that are more than half visible, from left to right. */
@@ -96,7 +96,7 @@ test.describe('visible slides', () => {
           Testimonials: testimonials,
         })) {
           const carousel = carouselOf(page, section)
-          await bringIntoView(carousel.root)
+          await scrollToElement(carousel.root)
           await expect(carousel.viewport).toHaveAttribute('data-ready')
           expect(await seen(carousel), section).toHaveLength(count)
         }
@@ -268,7 +268,7 @@ test('the carousel continues without a jump from where the visitor scrolled it',
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const carousel = carouselOf(page, 'Insurance')
-  await bringIntoView(carousel.root)
+  await scrollToElement(carousel.root)
   const third = carousel.slides.nth(2)
 
   const before = await carousel.viewport.evaluate((element) => {

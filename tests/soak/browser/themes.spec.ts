@@ -99,7 +99,10 @@ test('a theme can be undone, found by the search and seen in the history', async
   await expect(change.first()).toContainText(/antes\s*Talavera\s*ahora\s*Nopal/)
 })
 
-test('a colour too light for white text is darkened, and the owner is told', async ({ page, admin }) => {
+test('a colour too light for white text is darkened, with a message to the owner', async ({
+  page,
+  admin,
+}) => {
   await openColours(page)
   await card(page, 'Color propio').check()
   await expect(page.getByText('Elija su color para ver cómo queda.')).toBeVisible()
@@ -151,8 +154,8 @@ for (const width of [360, 1280]) {
 // `presets.test.ts` and `own-colour.test.ts` compute the contrast of every pair of colours in every theme.
 for (const [kind, themes] of Object.entries({
   'one theme': [preset('cempasuchil')],
-  'every theme of ours': presetNames.map(preset),
-  'every colour of hers': ['#ffd400', '#222222', '#00a878', '#ff6f00'].map(own),
+  'every preset theme': presetNames.map(preset),
+  'themes of own colours': ['#ffd400', '#222222', '#00a878', '#ff6f00'].map(own),
 })) {
   test(`text on the home page is readable in ${kind}`, soakIf(themes.length > 1), async ({ page }) => {
     test.setTimeout(300_000)

@@ -100,5 +100,5 @@ function problemOf({ path, status, numbers }: Read, acknowledged: number): strin
   const [number] = numbers
   if (![200, 304, path === '/no-existe' ? 404 : 200].includes(status)) return `status ${status}`
   if (number === undefined || numbers.length > 1) return 'it is not wholly of one release'
-  return Number(number) < acknowledged ? `stale: ${acknowledged} was answered` : undefined
+  return Number(number) < acknowledged ? `stale: ${acknowledged} was acknowledged` : undefined
 }

@@ -67,7 +67,7 @@ export function bareDebian(root: string, port: number): BareDebian {
   }
 }
 
-/** Where this machine gets its packages; nothing where it does not say, so that debootstrap takes its own default. */
+/** The package mirror of this machine. Empty if it is unknown, so that debootstrap uses its own default. */
 function mirror(): string[] {
   const sources = '/etc/apt/sources.list.d/debian.sources'
   const listed = existsSync(sources) ? readFileSync(sources, 'utf8') : ''

@@ -7,7 +7,7 @@ import { type BareDebian, bareDebian, obstacle } from './bare-debian.ts'
 const port = 3911
 const main = 'src/server/main.ts'
 const why = obstacle()
-if (why) console.warn(`The installation on a bare Debian was not tried: ${why}`)
+if (why) console.warn(`The installation on a bare Debian was not tested: ${why}`)
 
 const minutes = 60_000
 

@@ -79,7 +79,7 @@ describe('a second server', () => {
     expect(second.logs).not.toMatch(/Otro servidor usa/)
   })
 
-  test('takes over from a server that is told to stop a moment later', async () => {
+  test('takes over from a server that gets a stop signal a moment later', async () => {
     const dataDir = temporaryFolder()
     const first = await started({ dataDir })
     const second = await launch({ dataDir })

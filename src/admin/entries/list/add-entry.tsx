@@ -45,7 +45,7 @@ export function AddEntry({ document, entries }: AddEntryProps) {
 
 type CopyDialogProps = AddEntryProps & { readonly path: string; readonly onClose: () => void }
 
-/** Beyond these the list asks to search. */
+/** With more entries than this, the list asks the user to search. */
 const maxChoices = 50
 
 function CopyDialog({ entries, path, onClose }: CopyDialogProps) {

@@ -14,7 +14,7 @@ import styles from './entries.module.css'
 import { EntryList } from './entry-list.tsx'
 import { findEntries } from './find-entries.ts'
 
-/** /admin/servicios and its like: the entries of a document, in the order of the site. */
+/** /admin/servicios and the other lists: the entries of a document, in the order of the site. */
 export function EntriesScreen({ document }: { readonly document: EntryDocument }) {
   const { data, error, refetch } = useEntries(document)
   const { labels } = editableDocument(document)

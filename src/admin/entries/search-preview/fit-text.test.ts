@@ -15,7 +15,7 @@ test.each([
   expect(fitText(text, width, lines, measure)).toEqual({ text: shown, isWhole })
 })
 
-test('a word that is wider than the result is cut within', () => {
+test('cuts a word that is wider than the result at a letter', () => {
   const { text, isWhole } = fitText('Electrocauterización completa', 100, 1, measure)
 
   expect(isWhole).toBe(false)

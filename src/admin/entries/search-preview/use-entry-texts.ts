@@ -17,7 +17,7 @@ export type EntryTexts = {
   readonly path: string
 }
 
-/** What search engines and shared links get of the entry in the form, as it is typed. */
+/** The texts that search engines and shared links get for the entry in the form. Updated while the user types. */
 export function useEntryTexts(document: PageDocument): EntryTexts {
   const { data } = useDocument('site-content')
   const name = useText(document === 'services' ? 'title' : 'name').trim()

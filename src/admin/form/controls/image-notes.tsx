@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { type ListedItem, useMedia } from '#admin/api/media.ts'
 import { lacksText } from '#admin/media/library/filter-media.ts'
-import { sizeComplaint } from '#admin/media/picture-size.ts'
+import { sizeWarning } from '#admin/media/picture-size.ts'
 import { fieldAt } from '#content/field-walk.ts'
 import { joinPath, parentPath } from '#content/json.ts'
 import { mediaIdOf } from '#content/media.ts'
@@ -26,7 +26,7 @@ export function ImageNotes({ field, path, size }: ImageNotesProps) {
   const item = data?.find((each) => each.id === id)
   // A drawing is sharp at any size, so its size does not matter.
   const known = item ?? (value.endsWith('.svg') ? undefined : size)
-  const complaint = known && sizeComplaint(known, { width: field.imageWidth, isSquare: field.imageIsSquare })
+  const warning = known && sizeWarning(known, { width: field.imageWidth, isSquare: field.imageIsSquare })
 
   return (
     <>
@@ -34,7 +34,7 @@ export function ImageNotes({ field, path, size }: ImageNotesProps) {
       {id !== undefined && data && !item && (
         <p className={styles.imageWarning}>Esta imagen ya no está en sus medios: elija otra o quítela.</p>
       )}
-      {complaint && <p className={styles.imageWarning}>{complaint}</p>}
+      {warning && <p className={styles.imageWarning}>{warning}</p>}
       {!value && field.imageWidth && (
         <p className={styles.imageName}>Conviene una imagen de al menos {field.imageWidth} px de ancho.</p>
       )}

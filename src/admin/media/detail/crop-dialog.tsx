@@ -29,7 +29,7 @@ const proportions = [
 
 const isFixed = (proportion: string): proportion is keyof typeof fixed => Object.hasOwn(fixed, proportion)
 
-/** Where the frame of the cropper is moved to: the arrow keys do it too. */
+/** Lets the user select a part of a picture, with the pointer or with the arrow keys. */
 export function CropDialog({ item, onCrop, onClose }: CropDialogProps) {
   const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false
   useReturnFocus()

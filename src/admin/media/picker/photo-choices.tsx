@@ -7,7 +7,7 @@ import { mediaPath } from '#content/media.ts'
 import { matchesQuery } from '../library/filter-media.ts'
 import library from '../library/library.module.css'
 import { SearchBox } from '../library/search-box.tsx'
-import { type PlaceNeeds, sizeComplaint } from '../picture-size.ts'
+import { type PlaceNeeds, sizeWarning } from '../picture-size.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import { useFileTarget } from '../upload/file-drop.ts'
 import { uploadQueue } from '../upload/the-queue.ts'
@@ -72,20 +72,20 @@ type PhotoChoiceProps = Pick<PhotoChoicesProps, 'needs' | 'onChoose'> & {
 }
 
 function PhotoChoice({ item, needs, isMarked, onChoose }: PhotoChoiceProps) {
-  const complaint = sizeComplaint(item, needs)
+  const warning = sizeWarning(item, needs)
   return (
     <li>
       <button
         type="button"
         className={library.tile}
         aria-pressed={isMarked}
-        title={complaint}
+        title={warning}
         onClick={() => onChoose(mediaPath(item.id))}
       >
         <Thumbnail item={item} />
         <span className={library.title}>{item.title || item.fileName}</span>
         <span className={library.marks}>
-          <span data-kind={complaint ? 'warning' : undefined}>
+          <span data-kind={warning ? 'warning' : undefined}>
             {item.width} × {item.height}
           </span>
         </span>

@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 
-const bringsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false
 
 // A file dropped outside a field would navigate away from the admin.
 for (const kind of ['dragover', 'drop'] as const) {
   window.addEventListener(kind, (event) => {
-    if (bringsFiles(event)) event.preventDefault()
+    if (hasFiles(event)) event.preventDefault()
   })
 }
 
@@ -24,7 +24,7 @@ export function useFileTarget(onFiles: OnFiles) {
     isOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
-        if (!bringsFiles(event)) return
+        if (!hasFiles(event)) return
         event.preventDefault()
         event.stopPropagation()
         setOver(true)
@@ -61,7 +61,7 @@ export function useFilesOnPage(onFiles: OnFiles) {
       const files = [...(data?.files ?? [])]
       if (files.length > 0 && isFree()) latest.current(files)
     }
-    window.addEventListener('dragover', (event) => setOver(bringsFiles(event) && isFree()), { signal })
+    window.addEventListener('dragover', (event) => setOver(hasFiles(event) && isFree()), { signal })
     window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget || setOver(false), { signal })
     window.addEventListener(
       'drop',

@@ -38,8 +38,8 @@ const routesOf =
   async (app, { store, entrySaver, library }) => {
     const path = `/api/${document}/:id/revisions`
 
-    const ofList = { params, response: { 200: z.object({ revisions: z.array(change) }) } }
-    app.get(path, { schema: ofList }, async (request) => {
+    const listSchema = { params, response: { 200: z.object({ revisions: z.array(change) }) } }
+    app.get(path, { schema: listSchema }, async (request) => {
       const states = await store.listEntryStates(document, request.params.id)
       if (!states) throw new Problem('not_found')
       const revisions = states.map(({ number, author, createdAt, kind }) => ({
@@ -48,8 +48,11 @@ const routesOf =
       return { revisions }
     })
 
-    const ofOne = { params: stateParams, response: { 200: revisionInfo.extend({ entry: z.unknown() }) } }
-    app.get(`${path}/:number`, { schema: ofOne }, async (request) => {
+    const stateSchema = {
+      params: stateParams,
+      response: { 200: revisionInfo.extend({ entry: z.unknown() }) },
+    }
+    app.get(`${path}/:number`, { schema: stateSchema }, async (request) => {
       const { id, number } = request.params
       const { entry, author, createdAt } = await readState(id, number)
       return { number, author, createdAt, entry }
@@ -68,7 +71,7 @@ const routesOf =
       },
     )
 
-    /** Missing pictures are found in documents, so the entry is searched as the only one of its document. */
+    /** `withPicturesOf` searches documents, so pass a document with only this entry. */
     async function withPictures(id: string, entry: unknown, choice: 'nearest' | 'without' | undefined) {
       const current = (await store.findEntry(document, id))?.entry
       const restored = await withPicturesOf({

@@ -22,8 +22,8 @@ const summary = z.object({
   ...{ missing: z.array(z.enum(lacks)), isSample: z.boolean(), changedAt: z.string() },
 })
 const link = z.object({ document: z.string(), path: z.string(), label: z.string() })
-const ofList = { response: { 200: z.object({ entries: z.array(summary) }) } }
-const ofLinks = {
+const listSchema = { response: { 200: z.object({ entries: z.array(summary) }) } }
+const linksSchema = {
   params: z.object({ id: z.string() }),
   response: { 200: z.object({ links: z.array(link) }) },
 }
@@ -36,7 +36,7 @@ export const entryListRoutes: FastifyPluginAsync<Options> = async (app, options)
 const routesOf =
   (document: EntryDocument): FastifyPluginAsyncZod<Options> =>
   async (app, { store }) => {
-    app.get(`/api/entries/${document}`, { schema: ofList }, async () => {
+    app.get(`/api/entries/${document}`, { schema: listSchema }, async () => {
       const [revision, refs] = await Promise.all([store.latestRevision(document), store.entryRefs(document)])
       const changedAt = new Map(refs.map(({ id, createdAt }) => [id, createdAt]))
       const entries = (revision?.value ?? []).map((entry) => ({
@@ -46,7 +46,7 @@ const routesOf =
       return { entries }
     })
 
-    app.get(`/api/${document}/:id/links`, { schema: ofLinks }, async ({ params }) => {
+    app.get(`/api/${document}/:id/links`, { schema: linksSchema }, async ({ params }) => {
       const links = await Promise.all(documentNames.map((name) => linksIn(name, { document, id: params.id })))
       return { links: links.flat() }
     })

@@ -44,7 +44,7 @@ describe('one entry over the API', () => {
     expect((await browser.delete('/api/services/climaterio')).statusCode).toBe(404)
   })
 
-  test('is refused when it is stale, with the saved one, and a save of another entry does not make it stale', async () => {
+  test('is refused with the stored entry if it is stale, and a save of another entry does not make it stale', async () => {
     const { browser } = await signedInSite()
     const read = await browser.get('/api/services/colposcopia')
     const entry = read.json()
@@ -66,7 +66,7 @@ describe('one entry over the API', () => {
     })
   })
 
-  test('is refused when it was removed meanwhile, or when it should be new and exists', async () => {
+  test('is refused if it was removed meanwhile, or if it should be new but exists', async () => {
     const { browser } = await signedInSite()
     const read = await browser.get('/api/services/colposcopia')
     const ifMatch = { 'If-Match': `${read.headers.etag}` }
@@ -125,7 +125,7 @@ describe('the list of entries', () => {
     })
   })
 
-  test('is put in order, and an order of other entries is refused with that of today', async () => {
+  test('can be reordered, and an order of other entries is refused with the current order', async () => {
     const { browser } = await signedInSite()
     const { services } = (await browser.get('/api/services')).json()
     const ids = services.map(({ id }: { id: string }) => id)
@@ -138,7 +138,7 @@ describe('the list of entries', () => {
     expect(stale.json().current.ids).toEqual(ids.toReversed())
   })
 
-  test('is saved whole too, with issues by their path in the body', async () => {
+  test('can be saved as a whole, with issues by their path in the body', async () => {
     const { browser } = await signedInSite()
     const { services } = (await browser.get('/api/services')).json()
     const [first, ...others] = services
@@ -163,7 +163,7 @@ describe('the list of entries', () => {
   })
 })
 
-describe('what links to an entry', () => {
+describe('a link to an entry', () => {
   test('is found in texts and in the choice of a disease', async () => {
     const { browser } = await signedInSite()
     const other = (await browser.get('/api/services/papanicolau')).json()

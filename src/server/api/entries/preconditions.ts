@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { EntryDocument } from '#content/entries.ts'
 import { type EntryRef, entryTag } from '../../store/entry-refs.ts'
 
-/** Returns the check of a document's entry that a save may go on; undefined when every save may. */
+/** Returns a check of an entry of this document: whether the save may continue. Undefined if every save may. */
 export type Preconditions = (
   document: EntryDocument,
 ) => ((stored: EntryRef | undefined) => boolean) | undefined
 
 /**
- * Reads `If-Match` with an entry's tags, and `If-None-Match: *`, which only creates. Weak tags are accepted, because
- * compressing proxies weaken the tags that they pass on.
+ * Reads `If-Match` with an entry's tags, and `If-None-Match: *`, which allows only a new entry. Weak tags are accepted,
+ * because compressing proxies weaken the tags that they pass on.
  */
 export function preconditionsOf({ headers }: Pick<FastifyRequest, 'headers'>): Preconditions {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers

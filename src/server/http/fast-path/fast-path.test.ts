@@ -142,7 +142,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       ['in pieces', [plain().slice(0, 20), plain().slice(20)], 1],
       ['two at once', [plain() + plain('/servicios')], 2],
       ['one and a half, and the rest', [plain() + plain().slice(0, 9), plain().slice(9)], 2],
-    ])('%s is answered by Node', async (_, pieces, count) => {
+    ])('%s gets its response from Node', async (_, pieces, count) => {
       const { url } = await runningSite({ fastPath })
       const { write, read } = await connectionTo(url)
 

@@ -207,8 +207,8 @@ describe('the encoder refuses', () => {
 
   test.each([
     ['a GIF that is a program', Buffer.from('GIF89a=1;alert(document.domain)//')],
-    ['a JPEG that ends with its beginning', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-    ['a WebP of nothing', Buffer.from('RIFF\x04\0\0\0WEBP')],
+    ['a JPEG of only four bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a WebP without content', Buffer.from('RIFF\x04\0\0\0WEBP')],
   ])('%s', async (_name, bytes) => {
     expect(await refusal(prepare(bytes))).toBe('unreadable')
   })

@@ -37,8 +37,8 @@ type Options = {
  */
 const usualNiceness = { urgent: 5, later: 17 }
 
-/** How long after an urgent job, in ms, the next one is likely; later jobs wait until then. */
-const calmTime = 1_000
+/** How long jobs that are not urgent wait after an urgent one, in ms, because another urgent job is likely then. */
+const pauseAfterUrgent = 1_000
 
 /** In ms. Generous, because a busy machine gives low priorities little time. */
 const usualTimeouts = { urgent: 45_000, later: 300_000 }
@@ -58,7 +58,7 @@ export class EncoderProcess {
   readonly #niceness: Readonly<Record<Urgency, number>>
   #child: ChildProcess | undefined
   #isUrgentChild = false
-  #calmAt = 0
+  #pauseEnd = 0
   #current: (Task & { timer: NodeJS.Timeout }) | undefined
   #waiting: Task[] = []
   #idleTimer: NodeJS.Timeout | undefined
@@ -78,7 +78,7 @@ export class EncoderProcess {
   /** @throws {PictureError} */
   async prepare(job: PrepareJob): Promise<PreparedPicture> {
     const prepared = await this.#run(job, true)
-    if (!prepared) throw new Error('The process did not say what it prepared.')
+    if (!prepared) throw new Error('The process returned no prepared picture.')
     return prepared
   }
 
@@ -116,7 +116,7 @@ export class EncoderProcess {
     if (this.#current) return
     clearTimeout(this.#idleTimer)
     const [task] = this.#waiting
-    const pause = task?.isUrgent ? 0 : this.#calmAt - performance.now()
+    const pause = task?.isUrgent ? 0 : this.#pauseEnd - performance.now()
     if (!task || pause > 0) {
       const then = task ? () => this.#next() : () => this.#endChild()
       this.#idleTimer = setTimeout(then, task ? pause : idleTime).unref()
@@ -160,14 +160,14 @@ export class EncoderProcess {
       if ('done' in result) this.#finish((task) => task.resolve(result.done))
       else this.#finish((task) => task.reject(new PictureError(result.refused, result.reason)))
     })
-    const isLost = (error: PictureError) => {
+    const onLost = (error: PictureError) => {
       if (child === this.#child) this.#endChild(error)
     }
-    child.on('error', (error) => isLost(new PictureError('unreadable', error.message)))
+    child.on('error', (error) => onLost(new PictureError('unreadable', error.message)))
     child.on('exit', (code, signal) => {
       // The system kills the child when memory runs out: see `encoder-worker.ts`.
       const refusal = signal === 'SIGKILL' ? 'too_heavy' : 'unreadable'
-      isLost(new PictureError(refusal, `It ended with ${signal ?? code}.`))
+      onLost(new PictureError(refusal, `It ended with ${signal ?? code}.`))
     })
     return child
   }
@@ -185,7 +185,7 @@ export class EncoderProcess {
     this.#current = undefined
     if (!task) return
     clearTimeout(task.timer)
-    if (task.isUrgent) this.#calmAt = performance.now() + calmTime
+    if (task.isUrgent) this.#pauseEnd = performance.now() + pauseAfterUrgent
     settle(task)
     this.#next()
   }

@@ -18,7 +18,7 @@ const maxMemory = {
 
 /** In bytes. Freed memory often stays with the process, so above this size the next job gets a new process. */
 const enoughMemory = 130 * megabyte
-const lookEvery = 20
+const checkInterval = 20
 
 // When memory runs out, the system should kill this process and not the server.
 writeFile('/proc/self/oom_score_adj', '900').catch(() => {})
@@ -28,7 +28,7 @@ setInterval(() => {
   if (current && process.memoryUsage.rss() > maxMemory[current.kind]) {
     sendResult({ refused: 'too_heavy', reason: 'It takes too much memory.', isLast: true })
   }
-}, lookEvery).unref()
+}, checkInterval).unref()
 
 process.on('disconnect', () => process.exit())
 process.on('message', (job: EncoderJob) => {

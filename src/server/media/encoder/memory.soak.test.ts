@@ -22,10 +22,10 @@ async function startedServer() {
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const url = await new Promise<string>((resolve) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk) => {
-      said += chunk
-      const found = /listo en (http:\/\/[\d.:]+)/.exec(said)?.[1]
+      output += chunk
+      const found = /listo en (http:\/\/[\d.:]+)/.exec(output)?.[1]
       if (found) resolve(found)
     })
   })
@@ -72,7 +72,7 @@ function read(file: string): string {
 }
 
 test.skipIf(!existsSync('/proc/self/status'))(
-  'a hundred uploads at once, bombs among them, take little memory',
+  'a hundred concurrent uploads, some of them bombs, take little memory',
   async () => {
     const { child, upload } = await startedServer()
     const idle = memoryOf(child)

@@ -97,7 +97,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
       }),
 
     /** @throws {Problem} `not_found` */
-    async mustExist(id: string): Promise<void> {
+    async requirePicture(id: string): Promise<void> {
       await existing(id)
     },
 

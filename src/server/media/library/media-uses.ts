@@ -19,7 +19,7 @@ export type MediaUses = ReturnType<typeof createMediaUses>
 /** Finds the uses of pictures in the documents. Searches each revision once. */
 export function createMediaUses({ store, publisher }: Options) {
   const searched = new Map<DocumentName, { tag: string; uses: UsesById }>()
-  const ofSnapshots = new WeakMap<Snapshot, UsesById>()
+  const usesBySnapshot = new WeakMap<Snapshot, UsesById>()
 
   async function usesOf({ document, ...key }: RevisionSummary, tx?: Kysely<Tables>): Promise<UsesById> {
     const tag = revisionTag(document, key)
@@ -41,9 +41,9 @@ export function createMediaUses({ store, publisher }: Options) {
   function live(): UsesById {
     const snapshot = publisher.live?.snapshot
     if (!snapshot) return new Map()
-    const known = ofSnapshots.get(snapshot)
+    const known = usesBySnapshot.get(snapshot)
     const uses = known ?? usesIn(snapshot)
-    ofSnapshots.set(snapshot, uses)
+    usesBySnapshot.set(snapshot, uses)
     return uses
   }
 

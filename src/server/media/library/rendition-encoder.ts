@@ -103,7 +103,7 @@ const tooManyPixels =
   `La imagen tiene demasiados píxeles: se aceptan hasta ${mediaLimits.pixels / 1_000_000} megapíxeles ` +
   `y ${mediaLimits.side} píxeles por lado. Guárdela más pequeña y vuelva a subirla.`
 
-/** Converts an error to the problem that the owner is told about. */
+/** Converts an error to the problem that the owner sees. */
 function refusalOf(error: unknown, kind?: Upload['kind']): unknown {
   if (!(error instanceof PictureError)) return error
   switch (error.refusal) {

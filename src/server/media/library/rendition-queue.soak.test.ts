@@ -10,7 +10,7 @@ import { EncoderProcess } from '../encoder/encoder-process.ts'
 // Each test hashes a password and starts a process, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Records the renditions it works on, and fails when told to. */
+/** Records the renditions it works on, and fails on request. */
 class WatchedProcess extends EncoderProcess {
   readonly rendered: string[] = []
   failures = 0

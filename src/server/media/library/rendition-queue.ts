@@ -90,13 +90,13 @@ export class RenditionQueue {
         // The file or the crop changed meanwhile, and the picture is in the queue again.
         if ((await media.find(id))?.item.version !== version) return
         const make = { rendition: { version, width, format }, area, input, urgency: 'later' } as const
-        await this.#untilUndisturbed(() => encoder.make(make))
+        await this.#retryInterrupted(() => encoder.make(make))
       }
     })
   }
 
   /** Retries when an upload interrupted the encoding. */
-  async #untilUndisturbed(make: () => Promise<void>): Promise<void> {
+  async #retryInterrupted(make: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await make()

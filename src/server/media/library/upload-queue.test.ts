@@ -15,10 +15,10 @@ function work(log: string[], name: string) {
 const turn = () => new Promise(setImmediate)
 
 test('six uploads start at once, and the others in order as each ends', async () => {
-  const gate = new UploadQueue()
+  const queue = new UploadQueue()
   const log: string[] = []
   const uploads = Array.from({ length: 8 }, (_, index) => work(log, String(index)))
-  const all = uploads.map(({ run }) => gate.pass(run))
+  const all = uploads.map(({ run }) => queue.pass(run))
   await turn()
   expect(log).toHaveLength(6)
 
@@ -32,19 +32,19 @@ test('six uploads start at once, and the others in order as each ends', async ()
 })
 
 test('a failed upload releases its slot', async () => {
-  const gate = new UploadQueue()
+  const queue = new UploadQueue()
   for (let index = 0; index < 20; index += 1) {
-    await expect(gate.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(queue.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   }
-  expect(await gate.pass(async () => 'sí')).toBe('sí')
+  expect(await queue.pass(async () => 'sí')).toBe('sí')
 })
 
 test('an upload beyond the queue limit is refused', async () => {
-  const gate = new UploadQueue()
+  const queue = new UploadQueue()
   const { run, end } = work([], '')
-  const all = Array.from({ length: 206 }, () => gate.pass(run))
+  const all = Array.from({ length: 206 }, () => queue.pass(run))
 
-  await expect(gate.pass(run)).rejects.toMatchObject({ code: 'too_many_uploads', retryAfter: 60 })
+  await expect(queue.pass(run)).rejects.toMatchObject({ code: 'too_many_uploads', retryAfter: 60 })
 
   end()
   await Promise.all(all)

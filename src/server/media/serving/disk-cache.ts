@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Cache of files on disk, limited by total size. Evicts the least recently used. The files can be made again. */
+/** Cache of files on disk, limited by total size. Evicts the least recently used. The files can be recreated. */
 export class DiskCache {
   readonly #folder: string
   /** Size in bytes by name. */

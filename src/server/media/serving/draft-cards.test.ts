@@ -26,7 +26,7 @@ function opened() {
   return { cards, works, titles: () => works.map(({ title }) => title) }
 }
 
-test('draft cards are made one at a time, and none that nobody waits for any more', async () => {
+test('draft cards are made one at a time, and abandoned ones are skipped', async () => {
   const { cards, works, titles } = opened()
   let isSecondWanted = true
   const made = [

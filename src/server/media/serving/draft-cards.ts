@@ -13,18 +13,20 @@ type Options = {
   readonly make: MakePicture
 }
 
-/** Cards that wait while another one is made. */
+/** Maximum number of cards that wait while another one is made. */
 const maxWaiting = 20
 
 export type DraftCards = ReturnType<typeof createDraftCards>
 
-/** Makes the share cards of entries that somebody is editing: one at a time, and none that nobody waits for. */
+/**
+ * Makes share cards for entries that somebody is editing, one at a time. Skips cards that nobody waits for any more.
+ */
 export function createDraftCards({ store, publisher, renderer, make }: Options) {
   const limit = pLimit(1)
 
   return {
     /**
-     * @param isWanted Asked when the card's turn comes, because its editor may have typed on meanwhile.
+     * @param isWanted Called just before the card is made, because the user may have typed more meanwhile.
      * @returns a JPEG file, or undefined if the card is no longer wanted.
      * @throws {Problem} `too_many_uploads`, `not_ready`
      */

@@ -11,8 +11,8 @@ export type IndexedPicture = {
   readonly name: string
 }
 
-/** Pictures listed before other requests get their turn: about half a millisecond of work. */
-const maxPerTurn = 50
+/** Pictures listed in one step, about half a millisecond of work. Other requests run between two steps. */
+const batchSize = 50
 
 /**
  * The pictures of one release by URL path. Listing them for 10,000 entries takes a tenth of a second, so only the
@@ -72,7 +72,7 @@ export class GeneratedIndex {
   }
 
   #listSome(): void {
-    for (let count = 0; count < maxPerTurn; count += 1) {
+    for (let count = 0; count < batchSize; count += 1) {
       const next = this.#listing.next()
       if (next.done) {
         this.#isComplete = true

@@ -120,10 +120,10 @@ describe('generated pictures', () => {
         },
       },
     })
-    const perTurn: number[] = []
+    const batchSizes: number[] = []
     let before = 0
     const watch = () => {
-      perTurn.push(listed - before)
+      batchSizes.push(listed - before)
       before = listed
       watching = setImmediate(watch)
     }
@@ -134,7 +134,7 @@ describe('generated pictures', () => {
     clearImmediate(watching)
 
     expect(listed).toBe(5_000)
-    expect(Math.max(...perTurn)).toBeLessThanOrEqual(200)
+    expect(Math.max(...batchSizes)).toBeLessThanOrEqual(200)
     expect(made.find('/compartir/ffffffffffffffff.jpg')).toBeUndefined()
   })
 

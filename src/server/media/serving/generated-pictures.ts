@@ -164,12 +164,12 @@ export class GeneratedPictures {
       // Report the error once, however many requests wait for it. Do not report interruptions by an upload or by the
       // shutdown.
       if (!wasInterrupted(error)) this.#options.onError(error, name)
-      this.#leaveAlone(name)
+      this.#pauseRetries(name)
       return undefined
     }
   }
 
-  #leaveAlone(name: string): void {
+  #pauseRetries(name: string): void {
     const now = performance.now()
     for (const [other, until] of this.#failed) if (until <= now) this.#failed.delete(other)
     this.#failed.set(name, now + graceTime)

@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
   })
 
-  test('returns 304 to a visitor who has it, and no body for HEAD', async () => {
+  test('returns 304 to a visitor with the current version, and no body for HEAD', async () => {
     const { get } = await siteWithPicture()
 
     const again = await get(path, { headers: { 'if-none-match': `"${version}-960-webp"` } })

@@ -44,7 +44,7 @@ function createPlace(root: string) {
 
 /**
  * Writes the pages for addresses that are gone, one per list: `_gone/servicios.html`.
- * @returns the paths that they are the responses of.
+ * @returns the paths whose responses were written.
  */
 export async function writeGonePages(
   folder: string,

@@ -52,7 +52,7 @@ describe('the release folder', () => {
     expect(site.read('current/contacto.html')).not.toContain('frame-ancestors')
   })
 
-  test('holds former addresses from the first moment: links to present ids, marks and a page for what is gone', async () => {
+  test('contains the former addresses before it is current: links to current ids, marks and a page for removed entries', async () => {
     const renderer = fakeRenderer({
       formerPaths: {
         '/servicios/viejo': { status: 308, location: '/servicios/nuevo' },
@@ -213,9 +213,9 @@ describe('a folder that is not writable', () => {
   test('stays unchanged, is reported in Spanish as RELEASE_DIR, and is complete again after the next publish', async () => {
     const site = releaseFolderSite()
     await site.publish('Dra. 1')
-    const inTheWay = join(site.folder, 'kept/dibujos')
-    rmSync(inTheWay, { recursive: true })
-    writeFileSync(inTheWay, '')
+    const obstacle = join(site.folder, 'kept/dibujos')
+    rmSync(obstacle, { recursive: true })
+    writeFileSync(obstacle, '')
 
     const refused = site.publish('Dra. 2')
     await expect(refused).rejects.toThrow(ReleaseFolderError)
@@ -223,7 +223,7 @@ describe('a folder that is not writable', () => {
     expect(site.doctorIn('current/index.html')).toBe('Dra. 1')
     expect(site.names('releases').filter((name) => name.endsWith('.new'))).toEqual([])
 
-    rmSync(inTheWay)
+    rmSync(obstacle)
     await site.publish('Dra. 3')
     expect(site.doctorIn('whole/contacto.html')).toBe('Dra. 3')
   })

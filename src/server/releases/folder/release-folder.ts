@@ -69,7 +69,7 @@ export class ReleaseFolder implements ReleaseWriter {
 
   /** Writes pages that were rendered later or are compressed better now. @throws {ReleaseFolderError} */
   fill(release: Release): Promise<void> {
-    return this.#goOnWith(release, async (written) => {
+    return this.#continueWith(release, async (written) => {
       await this.#removeFormer()
       const isWhole = await written.fill(this.#pictures)
       if (!isWhole) return
@@ -86,13 +86,13 @@ export class ReleaseFolder implements ReleaseWriter {
    * used.
    */
   finish(release: Release): Promise<void> {
-    return this.#goOnWith(release, async (written) => {
+    return this.#continueWith(release, async (written) => {
       if (!this.#pictures) return
       if (await written.writePictures(this.#pictures)) await this.#kept.prune(written.names)
     })
   }
 
-  async #goOnWith(release: Release, work: (written: WrittenRelease) => Promise<void>): Promise<void> {
+  async #continueWith(release: Release, work: (written: WrittenRelease) => Promise<void>): Promise<void> {
     const written = this.#written.get(release)
     if (!written) return
     try {

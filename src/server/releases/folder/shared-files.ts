@@ -13,7 +13,7 @@ const sharedFolders = ['assets', 'dibujos', 'medios', 'compartir', 'iconos', 'vi
 const graceTime = 30 * 24 * 60 * 60 * 1000
 
 /** Path → when the live release stopped referring to it, in ms since the epoch. */
-const unnamedSince = z.record(z.string(), z.number())
+const unusedSince = z.record(z.string(), z.number())
 
 /** Files whose content never changes for their URL. They are stored once, and all releases link to them. */
 export class SharedFiles {
@@ -44,8 +44,8 @@ export class SharedFiles {
 
   /** Records which files the live release refers to, and removes those unused for longer than the grace time. */
   async prune(named: ReadonlySet<string>, now = Date.now()): Promise<void> {
-    const before = await this.#unnamedSince()
-    const after: z.output<typeof unnamedSince> = {}
+    const before = await this.#unusedSince()
+    const after: z.output<typeof unusedSince> = {}
     for (const path of await this.#paths()) {
       if (path.endsWith(draftEnding)) continue
       const address = path.replace(/\.(?:br|gz)$/, '')
@@ -57,9 +57,9 @@ export class SharedFiles {
     await replaceEncoded(this.#record, Buffer.from(JSON.stringify(after)), {})
   }
 
-  async #unnamedSince(): Promise<z.output<typeof unnamedSince>> {
+  async #unusedSince(): Promise<z.output<typeof unusedSince>> {
     try {
-      return unnamedSince.parse(JSON.parse(await readFile(this.#record, 'utf8')))
+      return unusedSince.parse(JSON.parse(await readFile(this.#record, 'utf8')))
     } catch {
       // The record is missing or damaged: the grace time begins again for every file.
       return {}

@@ -142,7 +142,7 @@ export class WrittenRelease {
     if (isPage(response)) this.#noteNames(response)
   }
 
-  /** Also writes the pages of addresses that are gone: they are as small, and as seldom read. */
+  /** Also writes the pages of addresses that are gone: they are as small and as rarely requested. */
   async #writeNotFound(effort: CompressionEffort): Promise<void> {
     if (this.#written.get(notFound) === effort) return
     await writeNotFound(this.#place, this.#release, this.#compressor(effort))

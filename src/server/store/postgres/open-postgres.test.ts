@@ -23,7 +23,7 @@ async function openedStore() {
 const bareDatabase = async () =>
   ({ kind: 'postgres', url: await createPostgresDatabase(inject('postgresTemplate') ?? '') }) as const
 
-test('its tables are made once, by whichever of several starts is first', async () => {
+test('several concurrent starts create the tables once', async () => {
   const database = await bareDatabase()
 
   const stores = await Promise.all([openStore(database), openStore(database), openStore(database)])
@@ -34,7 +34,7 @@ test('its tables are made once, by whichever of several starts is first', async 
   }
 })
 
-test('a database of another program is refused as it is', async () => {
+test('a database of another program is refused and stays unchanged', async () => {
   const database = await bareDatabase()
   const other = new Client(database.url)
   await other.connect()
@@ -65,7 +65,7 @@ test.each([
     (url: URL) => Object.assign(url, { password: 'mal' }),
   ],
   ['a database', 'no existe', (url: URL) => Object.assign(url, { pathname: '/ninguna' })],
-])('%s that is not right is named, without the password', async (_what, words, change) => {
+])('%s in DATABASE_URL that is wrong is named, without the password', async (_what, words, change) => {
   const { href: url } = change(new URL(inject('postgresTemplate') ?? ''))
 
   const opening = openStore({ kind: 'postgres', url })
@@ -75,7 +75,7 @@ test.each([
   await expect(opening).rejects.not.toThrow(/mal\b|secreto/)
 })
 
-test('where nothing may be written, saving says so and reading goes on; later both do', async () => {
+test('a read-only database refuses saves with a message and is still read, and later accepts saves again', async () => {
   const { store, name, operate } = await openedStore()
   await store.saveRevision(save)
   const setReadOnly = async (value: 'on' | 'off') => {
@@ -93,7 +93,7 @@ test('where nothing may be written, saving says so and reading goes on; later bo
   expect(saved.number).toBe(2)
 })
 
-test('a transaction whose connection is cut leaves nothing, and says that the store is away', async () => {
+test('a transaction whose connection is lost writes nothing and reports that the store is unavailable', async () => {
   const { store, name, operate } = await openedStore()
   const cut = store.db.transaction().execute(async (tx) => {
     const row = {

@@ -22,7 +22,7 @@ function adapt(pool: Pool): PostgresPool {
   return {
     async connect() {
       try {
-        return lend(await pool.connect())
+        return wrapClient(await pool.connect())
       } catch (error) {
         throw named(error)
       }
@@ -31,7 +31,7 @@ function adapt(pool: Pool): PostgresPool {
   }
 }
 
-function lend(client: PoolClient): PostgresPoolClient {
+function wrapClient(client: PoolClient): PostgresPoolClient {
   let isLost = false
 
   async function run(text: string, values: readonly unknown[] = []) {

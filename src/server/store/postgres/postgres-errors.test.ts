@@ -20,29 +20,29 @@ test.each([
   ['57014', /No se puede usar PostgreSQL \(what happened\)/],
   ['57P01', /No se puede usar PostgreSQL/],
   ['58030', /No se puede usar PostgreSQL/],
-])('%s is a store that may be used later', (code, words) => {
+])('%s means that the store is unavailable', (code, words) => {
   const error = named(errorResponse(code))
 
   expect(error).toBeInstanceOf(StoreUnavailableError)
   expect(error).toMatchObject({ message: expect.stringMatching(words), cause: { code } })
 })
 
-test.each(['40001', '40P01'])('%s may be tried again at once', (code) => {
+test.each(['40001', '40P01'])('%s means that a retry may succeed at once', (code) => {
   expect(named(errorResponse(code))).toBeInstanceOf(BusyStoreError)
 })
 
-test.each(['XX001', 'XX002'])('%s is damage', (code) => {
+test.each(['XX001', 'XX002'])('%s means that the store is damaged', (code) => {
   expect(named(errorResponse(code))).toBeInstanceOf(DamagedStoreError)
 })
 
-test.each(['23505', '42601', '22021'])('%s is a bug, and stays what it is', (code) => {
+test.each(['23505', '42601', '22021'])('%s is a bug and is returned unchanged', (code) => {
   const error = errorResponse(code)
 
   expect(named(error)).toBe(error)
   expect(isConnectionLost(error)).toBe(false)
 })
 
-test('what the connection says is a store that is away, whatever its words', () => {
+test('any error of the connection means that the store is unavailable', () => {
   const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
 
   expect(named(refused)).toMatchObject({

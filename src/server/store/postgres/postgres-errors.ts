@@ -1,7 +1,7 @@
 import { BusyStoreError, DamagedStoreError, StoreUnavailableError } from '../store-errors.ts'
 
 // PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
-const tornApart = /^40(001|P01)$/
+const conflicting = /^40(001|P01)$/
 const words: readonly (readonly [RegExp, string])[] = [
   [/^53100$/, 'El disco de PostgreSQL está lleno.'],
   [/^25006$/, 'PostgreSQL no admite escrituras por ahora.'],
@@ -19,7 +19,7 @@ export function named(error: unknown): unknown {
   const code = sqlState(error) ?? ''
   const known = words.find(([codes]) => codes.test(code))
   if (known) return new StoreUnavailableError(known[1], { cause: error })
-  if (tornApart.test(code)) {
+  if (conflicting.test(code)) {
     return new BusyStoreError('Otro proceso cambió lo mismo a la vez.', { cause: error })
   }
   if (unavailable.test(code)) return unusable(error)

@@ -7,19 +7,19 @@ import { createReleaseNotifications } from './release-notifications.ts'
 const never = 2 ** 30
 const timeout = { timeout: 30_000 }
 
-async function listening(lookEvery: number) {
+async function listening(checkInterval: number) {
   const database = await sharedDatabase()
   const { db, close } = await openDatabase(database)
   onTestFinished(close)
   const listener = { onNotification: vi.fn(), onLost: vi.fn(), onRegained: vi.fn() }
-  const notifications = createReleaseNotifications(urlOf(database), lookEvery)
+  const notifications = createReleaseNotifications(urlOf(database), checkInterval)
   const stop = notifications.listen(listener)
   onTestFinished(stop)
   // A release may have been published before it listened, so it notifies once at the start.
   await vi.waitFor(() => expect(listener.onNotification).toHaveBeenCalled(), timeout)
   listener.onNotification.mockClear()
 
-  const heard = (times: number) =>
+  const notified = (times: number) =>
     vi.waitFor(() => expect(listener.onNotification).toHaveBeenCalledTimes(times), timeout)
   const cut = () => {
     const name = new URL(urlOf(database)).pathname.slice(1)
@@ -28,11 +28,11 @@ async function listening(lookEvery: number) {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and query like 'listen %'`,
     )
   }
-  return { db, notifications, listener, stop, heard, cut }
+  return { db, notifications, listener, stop, notified, cut }
 }
 
-test('is told when a transaction is committed, and of none that is not', async () => {
-  const { db, notifications, heard, listener } = await listening(never)
+test('a listener is notified when a transaction commits, and not when it rolls back', async () => {
+  const { db, notifications, notified, listener } = await listening(never)
 
   const failed = db.transaction().execute(async (tx) => {
     await notifications.announce(tx)
@@ -41,29 +41,29 @@ test('is told when a transaction is committed, and of none that is not', async (
   await expect(failed).rejects.toThrow('no')
   await db.transaction().execute((tx) => notifications.announce(tx))
 
-  await heard(1)
+  await notified(1)
   expect(listener.onLost).not.toHaveBeenCalled()
 })
 
-test('is heard again after the connection was lost, beginning with what was missed', async () => {
-  const { db, notifications, listener, heard, cut } = await listening(never)
+test('a listener is notified again after the connection was lost, including missed releases', async () => {
+  const { db, notifications, listener, notified, cut } = await listening(never)
 
   await cut()
   await vi.waitFor(() => expect(listener.onRegained).toHaveBeenCalledOnce(), timeout)
-  await heard(1)
+  await notified(1)
   await notifications.announce(db)
 
-  await heard(2)
+  await notified(2)
   expect(listener.onLost).toHaveBeenCalledOnce()
 })
 
-test('may be there without being told, where notices are swallowed on the way', async () => {
+test('a listener is called regularly even if notifications are lost', async () => {
   const { listener } = await listening(20)
 
   await vi.waitFor(() => expect(listener.onNotification.mock.calls.length).toBeGreaterThan(2), timeout)
 })
 
-test('is not heard after the end', async () => {
+test('a listener is not notified after it stopped', async () => {
   const { db, notifications, listener, stop, cut } = await listening(never)
 
   stop()

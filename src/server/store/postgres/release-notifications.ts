@@ -13,9 +13,9 @@ const pause = 500
 /**
  * Sends and receives release notifications with LISTEN and NOTIFY. Listening uses a connection of its own, which is
  * opened again whenever it is lost.
- * @param lookEvery Time between two checks of the connection, in ms.
+ * @param checkInterval Time between two checks of the connection, in ms.
  */
-export function createReleaseNotifications(url: string, lookEvery = 10_000): ReleaseNotifications {
+export function createReleaseNotifications(url: string, checkInterval = 10_000): ReleaseNotifications {
   return {
     announce: async (tx) => void (await sql`select pg_notify(${channel}, '')`.execute(tx)),
 
@@ -27,7 +27,7 @@ export function createReleaseNotifications(url: string, lookEvery = 10_000): Rel
       // This promise never rejects, and resolves when `stopped` aborts.
       void keepListening({
         url,
-        lookEvery,
+        checkInterval,
         listener: { ...listener, onNotification },
         stopped: stopped.signal,
       })
@@ -38,7 +38,7 @@ export function createReleaseNotifications(url: string, lookEvery = 10_000): Rel
 
 type Listening = {
   readonly url: string
-  readonly lookEvery: number
+  readonly checkInterval: number
   readonly listener: NotificationListener
   readonly stopped: AbortSignal
 }
@@ -65,7 +65,7 @@ async function keepListening(listening: Listening): Promise<void> {
 
 /** Resolves when it is stopped. @throws when the connection is lost. */
 async function listenOnce(listening: Listening, onListening: () => void): Promise<void> {
-  const { url, lookEvery, stopped } = listening
+  const { url, checkInterval, stopped } = listening
   const { onNotification } = listening.listener
   const client = new Client(connectionSettings(url))
   const lost = new AbortController()
@@ -80,7 +80,7 @@ async function listenOnce(listening: Listening, onListening: () => void): Promis
     for (;;) {
       // Use an abort signal: a `Promise.race` per round would leave a listener behind each time, for as long as the
       // connection lasts.
-      await wait(lookEvery, undefined, { signal: over })
+      await wait(checkInterval, undefined, { signal: over })
       // A connection may be dead without an error, and a notification may be lost, for example behind a pooler.
       await client.query('select 1')
       onNotification()

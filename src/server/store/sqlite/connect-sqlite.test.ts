@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { connect } from './connect-sqlite.ts'
 
-test('every connection writes ahead, and waits until its writes are on the disk', () => {
+test('every connection uses WAL and waits until its writes are on the disk', () => {
   const file = join(temporaryFolder(), 'consultorio.db')
 
   for (const database of [connect(file, 20), connect(file, 5_000)]) {

@@ -30,7 +30,7 @@ async function siteWithPictures(): Promise<string> {
 /** Number of bytes that this process has read from files so far. */
 const bytesRead = () => Number(/^rchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1])
 
-test.skipIf(process.platform !== 'linux')('does not read the pictures', async () => {
+test.skipIf(process.platform !== 'linux')('inspecting a database does not read its pictures', async () => {
   const file = await siteWithPictures()
 
   const before = bytesRead()
@@ -39,14 +39,14 @@ test.skipIf(process.platform !== 'linux')('does not read the pictures', async ()
   expect(bytesRead() - before).toBeLessThan(2 * megabyte)
 })
 
-test('refuses a database whose last part is missing', async () => {
+test('inspecting a database refuses a truncated file', async () => {
   const file = await siteWithPictures()
   truncateSync(file, 15 * megabyte)
 
   expect(() => inspectFile(file)).toThrow(DamagedStoreError)
 })
 
-test('refuses damaged pages between the pictures', async () => {
+test('inspecting a database refuses damaged pages between the pictures', async () => {
   const file = await siteWithPictures()
   const bytes = readFileSync(file)
   // The first byte of a page is its type, so overwriting it damages the page with the picture's row.

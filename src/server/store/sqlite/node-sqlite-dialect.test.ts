@@ -12,7 +12,7 @@ async function notes() {
   return db
 }
 
-test('rows are read back, also from a statement that writes', async () => {
+test('a query returns rows, and so does a statement that writes', async () => {
   const db = await notes()
 
   const returned = await db.insertInto('note').values({ id: 1, text: 'uno' }).returning('text').execute()
@@ -21,7 +21,7 @@ test('rows are read back, also from a statement that writes', async () => {
   expect(await db.selectFrom('note').selectAll().execute()).toEqual([{ id: 1, text: 'uno' }])
 })
 
-test('a statement that writes tells how many rows it changed', async () => {
+test('a statement that writes returns the number of changed rows', async () => {
   const db = await notes()
 
   const { numInsertedOrUpdatedRows } = await db
@@ -48,7 +48,7 @@ test.each([
   expect(await db.selectFrom('note').selectAll().execute()).toEqual([])
 })
 
-test('what a failed transaction wrote is gone', async () => {
+test('a failed transaction is rolled back', async () => {
   const db = await notes()
 
   const change = db.transaction().execute(async (tx) => {
@@ -60,7 +60,7 @@ test('what a failed transaction wrote is gone', async () => {
   expect(await db.selectFrom('note').selectAll().execute()).toEqual([])
 })
 
-test('a transaction that fills the disk says so, and the next one works', async () => {
+test('a transaction that fills the disk throws that error, and the next one works', async () => {
   const db = await notes()
   const insert = (id: number, text: string) =>
     db.transaction().execute((tx) => tx.insertInto('note').values({ id, text }).execute())
@@ -72,7 +72,7 @@ test('a transaction that fills the disk says so, and the next one works', async 
   expect(await db.selectFrom('note').select('id').execute()).toEqual([{ id: 2 }])
 })
 
-test('of migrations that are cut off nothing stays, so that the next start does them all', async () => {
+test('interrupted migrations are rolled back, and the next start runs all of them', async () => {
   const db = await notes()
   const cutOff = async () => {
     throw new Error('killed')

@@ -13,17 +13,17 @@ async function storeIn(file: string) {
   return store
 }
 
-test('waits for the lock of another process, without stopping the event loop', async () => {
+test('a save waits for the lock of another process without blocking the event loop', async () => {
   const file = join(temporaryFolder(), 'sitio.db')
   const store = await storeIn(file)
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
   let attempts = 0
-  const turning = setInterval(() => {
+  const timer = setInterval(() => {
     attempts += 1
     if (attempts === 5) other.exec('commit')
   }, 5)
-  onTestFinished(() => clearInterval(turning))
+  onTestFinished(() => clearInterval(timer))
 
   const saved = await store.saveRevision({ document: 'gallery', value: [], author: 'ana' })
 
@@ -32,7 +32,7 @@ test('waits for the lock of another process, without stopping the event loop', a
   other.close()
 })
 
-test('gives up with a named error when the lock stays', async () => {
+test('a save fails with a named error if the lock stays', async () => {
   const file = join(temporaryFolder(), 'sitio.db')
   const store = await storeIn(file)
   const other = new DatabaseSync(file)
@@ -48,11 +48,11 @@ test.each(['3.51.2', '3.9.0', undefined])('SQLite %s is refused', (version) => {
   expect(() => refuseUnsafeSqlite(version)).toThrow(UnsafeSqliteError)
 })
 
-test.each(['3.51.3', '3.100.0'])('SQLite %s is good enough', (version) => {
+test.each(['3.51.3', '3.100.0'])('SQLite %s is accepted', (version) => {
   expect(() => refuseUnsafeSqlite(version)).not.toThrow()
 })
 
-test('nobody else on the machine may read the file of the accounts', async () => {
+test('only the user of the process may read the database file', async () => {
   const file = join(temporaryFolder(), 'sitio.db')
 
   await storeIn(file)

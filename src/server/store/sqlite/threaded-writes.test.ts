@@ -30,7 +30,7 @@ const kept = async ({ db }: Store) =>
     ({ width }) => width,
   )
 
-test('what is written on the other thread is there when the write is done', async () => {
+test('rows written on the other thread can be read when the write resolves', async () => {
   const { store } = await openedStore()
 
   await Promise.all([
@@ -41,7 +41,7 @@ test('what is written on the other thread is there when the write is done', asyn
   expect(await kept(store)).toEqual([1, 2, 3])
 })
 
-test('all of it is written or nothing, and the next write is', async () => {
+test('a failed write writes nothing, and the next write works', async () => {
   const { store } = await openedStore()
 
   await expect(store.writeLarge([insert(store, 1), insert(store, 1)])).rejects.toThrow(/UNIQUE/)
@@ -50,7 +50,7 @@ test('all of it is written or nothing, and the next write is', async () => {
   expect(await kept(store)).toEqual([2])
 })
 
-test('what cannot be kept is refused, and the store closes without waiting for it', async () => {
+test('a text that PostgreSQL cannot store is refused, and the store closes without waiting', async () => {
   const { store } = await openedStore()
 
   await expect(store.writeLarge([insert(store, 1, 'v\0')])).rejects.toThrow(Problem)
@@ -58,7 +58,7 @@ test('what cannot be kept is refused, and the store closes without waiting for i
   await store.close()
 })
 
-test('while another process holds the lock it waits, and nobody else does', async () => {
+test('a write waits for the lock of another process without blocking this thread', async () => {
   const { store, file } = await openedStore()
   const other = new DatabaseSync(file)
   onTestFinished(() => other.close())
@@ -74,10 +74,10 @@ test('while another process holds the lock it waits, and nobody else does', asyn
   await write
 
   expect(await kept(store)).toEqual([1, 2])
-  expect(utilization, 'share of the time in which this thread was held up').toBeLessThan(0.5)
+  expect(utilization, 'share of the time in which this thread was blocked').toBeLessThan(0.5)
 })
 
-test('what was begun is finished before the store closes', async () => {
+test('a write that has begun finishes before the store closes', async () => {
   const { store, file } = await openedStore()
 
   const write = store.writeLarge([insert(store, 1)])

@@ -11,14 +11,14 @@ type Props = {
   place: SiteContent['doctorWorkInfo']['consulting']
   header: string
   /** Whether to show 'open now', if the hours can be parsed. */
-  tellsOpen: boolean
+  showsOpenState: boolean
 }
 
-export function Workplace({ place, header, tellsOpen }: Props) {
+export function Workplace({ place, header, showsOpenState }: Props) {
   const content = useSiteContent()
   const { clock, timeZone } = content.doctorWorkInfo
   const { address, phones } = place
-  const openingHours = tellsOpen ? openingHoursOf(place) : undefined
+  const openingHours = showsOpenState ? openingHoursOf(place) : undefined
   const ranges = hoursLines(place, clock)
   const numbers = phones.filter(({ phone }) => phone !== '')
 

@@ -11,7 +11,7 @@ export function Workplaces() {
   return (
     <div className={styles.places}>
       {workplaces(doctorWorkInfo).map(({ id, place, header }) => (
-        <Workplace key={id} place={place} header={header} tellsOpen={id === 'consulting'} />
+        <Workplace key={id} place={place} header={header} showsOpenState={id === 'consulting'} />
       ))}
     </div>
   )

@@ -15,11 +15,11 @@ describe('figureGround', () => {
   })
 
   test('uses the colours of the theme', () => {
-    const middling = '#8a8a8a'
+    const mediumGrey = '#8a8a8a'
     const dark = { ...roles, 'brand-800': '#000000' }
     const pale = { ...roles, 'brand-800': '#808080' }
 
-    expect(figureGround(middling, 0, dark)).toBe('cobalt')
-    expect(figureGround(middling, 0, pale)).toBe('warm')
+    expect(figureGround(mediumGrey, 0, dark)).toBe('cobalt')
+    expect(figureGround(mediumGrey, 0, pale)).toBe('warm')
   })
 })

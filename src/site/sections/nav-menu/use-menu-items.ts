@@ -3,8 +3,8 @@ import { requestSiteContent, unexpectedStructure } from '#site/islands/site-cont
 import { listedItems, type MenuData } from './menu-entries.ts'
 
 /** The menu items as saved now. Until they load, or if loading fails, the items of the page. */
-export function useMenuItems(ofPage: MenuData, failureText: string) {
-  const [items, setItems] = useState(ofPage.items)
+export function useMenuItems(pageMenu: MenuData, failureText: string) {
+  const [items, setItems] = useState(pageMenu.items)
   /** Message for the visitor; empty if there is no error. */
   const [problem, setProblem] = useState('')
 
@@ -18,5 +18,5 @@ export function useMenuItems(ofPage: MenuData, failureText: string) {
     )
   }, [failureText])
 
-  return { items: listedItems(items, ofPage), problem }
+  return { items: listedItems(items, pageMenu), problem }
 }

@@ -43,7 +43,7 @@ describe.each(catalogue.Purpose.variants.map(({ file }) => file))('%s', (compone
 test.each<File>([
   'purpose-statement',
   'purpose-panorama',
-])('%s stands on no plain ground once its cards have pictures behind them', (component) => {
+])('%s has no plain background if its cards have background pictures', (component) => {
   const html = rendererOf(component)('Purpose', withPicturesBehind)
 
   expect(html).not.toMatch(/class="[^"]*\bplain\b/)

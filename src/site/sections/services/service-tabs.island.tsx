@@ -26,7 +26,7 @@ export function ServiceTabs({ label, tabs }: ServiceTabsProps) {
   }, [ready, tabs])
 
   useLayoutEffect(() => {
-    if (chosen !== undefined) bringIntoView(listRef.current, chosen)
+    if (chosen !== undefined) scrollToTab(listRef.current, chosen)
   }, [chosen])
 
   function onClick(event: MouseEvent, index: number) {
@@ -92,7 +92,7 @@ export function destination(key: string, index: number, count: number): number |
 }
 
 /** Scrolls the tab list sideways to centre a tab; never scrolls the page. */
-function bringIntoView(list: HTMLElement | null, index: number) {
+function scrollToTab(list: HTMLElement | null, index: number) {
   const tab = list?.children[index]
   if (!list || !(tab instanceof HTMLElement) || list.scrollWidth <= list.clientWidth) return
   list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 })

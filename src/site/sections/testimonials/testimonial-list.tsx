@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { useCarousel } from '#site/islands/use-carousel.ts'
-import { tellExpanded } from './tell-expanded.ts'
+import { updateExpanded } from './update-expanded.ts'
 
 type Props = {
   carousel: Pick<ReturnType<typeof useCarousel>, 'playing' | 'viewportProps'>
@@ -13,7 +13,7 @@ type Props = {
 export function TestimonialList({ carousel, className, slot }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
-  useEffect(() => tellExpanded(list.current), [])
+  useEffect(() => updateExpanded(list.current), [])
 
   return (
     <div {...carousel.viewportProps}>

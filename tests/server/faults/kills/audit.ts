@@ -14,8 +14,8 @@ type Options = {
   readonly server: RunningServer
   readonly owner: OwnerClient
   readonly ledger: Ledger
-  /** Also compares with what was read after an earlier kill. */
-  readonly again: boolean
+  /** Reads all revisions again and compares them with those read after earlier kills. */
+  readonly readsAll: boolean
 }
 
 /** Acknowledged saves that are lost, and values that are only partly there. */
@@ -31,7 +31,7 @@ const media = z.object({
 })
 
 /** Compares the server's state after a kill with the responses that the owner got before it. */
-export async function audit({ server, owner, ledger, again }: Options): Promise<Findings> {
+export async function audit({ server, owner, ledger, readsAll }: Options): Promise<Findings> {
   const lost: string[] = []
   const torn: string[] = []
 
@@ -51,7 +51,7 @@ export async function audit({ server, owner, ledger, again }: Options): Promise<
     if (latest > ledger.sent(document)) torn.push(`${document}: nobody sent ${latest}`)
     if (numbers.some((number, index) => number !== index + 1)) torn.push(`${document}: has gaps`)
 
-    for (let number = again ? 2 : ledger.checked(document) + 1; number <= latest; number += 1) {
+    for (let number = readsAll ? 2 : ledger.checked(document) + 1; number <= latest; number += 1) {
       const value = revision.safeParse(await read(`/api/revisions/${document}/${number}`)).data?.value
       if (!isValueOf(document, number, value)) torn.push(`${document}: ${number} is not what was sent`)
     }

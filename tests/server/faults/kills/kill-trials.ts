@@ -26,7 +26,7 @@ export type KillTally = {
 type Options = {
   readonly kills: number
   /** Number of sites that are killed concurrently. */
-  readonly lanes: number
+  readonly concurrency: number
   readonly seed: number
   readonly onKill?: (tally: KillTally) => void
 }
@@ -41,13 +41,13 @@ const timeout = 180_000
 const firstStarts = 2
 
 /** Kills servers at random moments of starting, saving and publishing, and checks the state after each kill. */
-export async function runKillTrials({ kills, lanes, seed, onKill }: Options): Promise<KillTally> {
+export async function runKillTrials({ kills, concurrency, seed, onKill }: Options): Promise<KillTally> {
   const tally: KillTally = { kills: 0, acknowledged: 0, lost: [], torn: [], failedStarts: [] }
   let left = kills
-  const lane = async (number: number) => {
+  const worker = async (number: number) => {
     const random = seededRandom(seed + number)
     while (left > 0) {
-      const share = Math.min(left, killsPerSite, Math.ceil(kills / lanes))
+      const share = Math.min(left, killsPerSite, Math.ceil(kills / concurrency))
       left -= share
       await killOneSite({ share, random, tally, onKill: onKill ?? (() => {}) }).catch((error: unknown) => {
         if (!(error instanceof ServerNotStartedError)) throw error
@@ -55,7 +55,7 @@ export async function runKillTrials({ kills, lanes, seed, onKill }: Options): Pr
       })
     }
   }
-  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)))
+  await Promise.all(Array.from({ length: concurrency }, (_, number) => worker(number)))
   return tally
 }
 
@@ -83,7 +83,7 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
     else {
       usual.start = await timeOf(() => server.ready())
       await explained(server, async () =>
-        killAtWork(server, await checked(server, { again: false }), isLast ? 1 : 0),
+        killAtWork(server, await checked(server, { readsAll: false }), isLast ? 1 : 0),
       )
     }
     const code = await server.kill('SIGKILL')
@@ -94,17 +94,17 @@ async function killOneSite({ share, random, tally, onKill }: Site): Promise<void
   }
 
   const server = await startServer(place)
-  await explained(server, () => checked(server, { again: true }))
+  await explained(server, () => checked(server, { readsAll: true }))
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })
 
-  async function checked(server: RunningServer, { again }: { again: boolean }): Promise<OwnerClient> {
+  async function checked(server: RunningServer, { readsAll }: { readsAll: boolean }): Promise<OwnerClient> {
     if (!listensOn(server)) throw new Error('Another process listens on the port.')
     const client = cookie ? ownerClient(server.url, cookie) : await signInOwner(server)
     cookie = client.cookie
     const { status } = await client.get('/api/status')
     if (status !== 200) throw new Error(`Before any work, the session from before the kill gets ${status}.`)
-    const { lost, torn } = await audit({ server, owner: client, ledger, again })
+    const { lost, torn } = await audit({ server, owner: client, ledger, readsAll })
     tally.lost.push(...lost)
     tally.torn.push(...torn)
     return client

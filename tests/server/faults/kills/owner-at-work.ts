@@ -42,8 +42,10 @@ export async function ownerAtWork({ owner, ledger, seed, onAcknowledged }: Optio
     const response = await ask(() => owner.post(path, body))
     if (response === undefined) return
 
-    const told = saved.parse(response).revision.number
-    if (told !== number) throw new UnexpectedResponseError(`${document}: ${told} instead of ${number}`)
+    const acknowledged = saved.parse(response).revision.number
+    if (acknowledged !== number) {
+      throw new UnexpectedResponseError(`${document}: ${acknowledged} instead of ${number}`)
+    }
     ledger.noteSaved(document, number)
     if (document !== 'selected-sections') ledger.notePublished(document, number)
     onAcknowledged()

@@ -13,7 +13,7 @@ const summary = ({ kills, acknowledged, lost, torn, failedStarts }: KillTally) =
 
 const tally = await runKillTrials({
   kills,
-  lanes: availableParallelism() * 2,
+  concurrency: availableParallelism() * 2,
   seed,
   onKill: (tally) => {
     if (tally.kills % 50 === 0) console.log(summary(tally))

@@ -34,7 +34,7 @@ type Asked = {
 }
 
 /** The kinds of requests that a browser may send; readers rotate through them. */
-const manners: readonly Omit<Asked, 'path'>[] = [
+const requestForms: readonly Omit<Asked, 'path'>[] = [
   { method: 'GET', headers: { 'accept-encoding': 'br' } },
   { method: 'GET', headers: {} },
   { method: 'HEAD', headers: { 'accept-encoding': 'br' } },
@@ -74,9 +74,13 @@ export async function publishUnderLoad({ url, owner, readers, seconds }: Options
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let turn = first; !isOver(); turn += 1) {
       const path = (turn % 2 === 0 ? '/' : paths[turn % paths.length]) ?? '/'
-      const manner = manners[Math.floor(turn / 2) % manners.length] ?? { method: 'GET', headers: {} }
-      const tag = await ask({ path, ...manner }, agent)
-      if (tag) await ask({ path, method: 'GET', headers: { ...manner.headers, 'if-none-match': tag } }, agent)
+      const requestForm = requestForms[Math.floor(turn / 2) % requestForms.length] ?? {
+        method: 'GET',
+        headers: {},
+      }
+      const tag = await ask({ path, ...requestForm }, agent)
+      if (tag)
+        await ask({ path, method: 'GET', headers: { ...requestForm.headers, 'if-none-match': tag } }, agent)
     }
     agent.destroy()
   }
@@ -91,8 +95,8 @@ export async function publishUnderLoad({ url, owner, readers, seconds }: Options
       const key = `${path} ${etag}`
       if (status === 304) report.notModified += 1
       else if (status !== 200) report.failed.push(`${label}: ${status}`)
-      else if (method === 'GET') judgePage(label, key, body)
-      judgeAge(label, shownByTag.get(key), known)
+      else if (method === 'GET') checkPage(label, key, body)
+      checkAge(label, shownByTag.get(key), known)
       return etag
     } catch (error) {
       report.failed.push(`${label}: ${error}`)
@@ -100,7 +104,7 @@ export async function publishUnderLoad({ url, owner, readers, seconds }: Options
     }
   }
 
-  function judgePage(label: string, key: string, body: string): void {
+  function checkPage(label: string, key: string, body: string): void {
     const shown = shownBy(body)
     if ('mixed' in shown) {
       report.mixed.push(`${label}: ${shown.mixed}`)
@@ -112,7 +116,7 @@ export async function publishUnderLoad({ url, owner, readers, seconds }: Options
   }
 
   /** @param known The revisions acknowledged before the request was sent. */
-  function judgeAge(label: string, shown: Shown | undefined, known: Record<Written, number>): void {
+  function checkAge(label: string, shown: Shown | undefined, known: Record<Written, number>): void {
     if (!shown) return
     if (
       shown.content < known['site-content'] ||

@@ -40,7 +40,7 @@ for (const [round, choice] of rounds.entries()) {
       variantSite,
     }) => {
       await openChoice(page, variantSite, { content: 'sample', choice })
-      showHastily(variantSite, choice)
+      showWithShortSlides(variantSite, choice)
       await page.reload()
       // Hydrated elements move into place once. On a busy machine, the first scroll through the page may end before the
       // script checks what is near the viewport.
@@ -79,7 +79,7 @@ for (const [round, choice] of rounds.entries()) {
 const slowestAutoplay = 3000
 
 /** The sample with another slide duration for the hero. */
-function showHastily(site: VariantSite, choice: Parameters<typeof snapshotOf>[1]) {
+function showWithShortSlides(site: VariantSite, choice: Parameters<typeof snapshotOf>[1]) {
   const siteContent = sampleDocuments['site-content']
   const heroSlider = { ...siteContent.heroSlider, autoplayDelay: 2000 }
   const { 'selected-sections': selected } = snapshotOf('sample', choice)

@@ -27,7 +27,7 @@ async function siteWithTwoSaves() {
 }
 
 /** Does what an operator does who restores an earlier state of the database while instances run on it. */
-async function putBack({ db }: Store, number: number): Promise<void> {
+async function restoreDatabase({ db }: Store, number: number): Promise<void> {
   await db.deleteFrom('release').where('id', '>', number).execute()
   await db
     .deleteFrom('revision')
@@ -36,11 +36,11 @@ async function putBack({ db }: Store, number: number): Promise<void> {
     .execute()
 }
 
-describe('after the database was put back to an earlier state', () => {
-  test('a document whose number came again is sent to who has the other', async () => {
+describe('after the database was restored to an earlier state', () => {
+  test('a client with a document of the same number gets the new one', async () => {
     const { app, store, tags } = await siteWithTwoSaves()
     await app.inject(path)
-    await putBack(store, 2)
+    await restoreDatabase(store, 2)
     const other = { document: 'site-content', value: siteContentOf('Dra. Otra'), author: 'eva' } as const
     expect((await store.saveRevision(other)).number).toBe(3)
 
@@ -50,9 +50,9 @@ describe('after the database was put back to an earlier state', () => {
     expect(response.json().siteContent.doctorInfo.name).toBe('Dra. Otra')
   })
 
-  test('a save that started from the lost revision is refused, and one from the new goes on', async () => {
+  test('a save based on the lost revision is refused, and one based on the new revision succeeds', async () => {
     const { store, save, tags } = await siteWithTwoSaves()
-    await putBack(store, 2)
+    await restoreDatabase(store, 2)
     const other = { document: 'site-content', value: siteContentOf('Dra. Otra'), author: 'eva' } as const
     await store.saveRevision(other)
 
@@ -66,9 +66,9 @@ describe('after the database was put back to an earlier state', () => {
     expect(fresh.statusCode).toBe(200)
   })
 
-  test('a save is shown although its number is one that was live already', async () => {
+  test('a save is published even if its number was live before', async () => {
     const { store, save, doctorServed } = await siteWithTwoSaves()
-    await putBack(store, 1)
+    await restoreDatabase(store, 1)
 
     const saved = await save('Dra. Después')
 

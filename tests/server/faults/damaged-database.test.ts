@@ -30,7 +30,7 @@ async function use(dataDir: string, end: NodeJS.Signals): Promise<void> {
   await server.kill(end)
 }
 
-type Spoil = (file: string) => void
+type Damage = (file: string) => void
 
 const overwrite = (file: string, share: number, of = 1) => {
   const random = seededRandom(1)
@@ -41,7 +41,7 @@ const overwrite = (file: string, share: number, of = 1) => {
   writeFileSync(file, bytes)
 }
 
-const emptied: Spoil = (file) => {
+const emptied: Damage = (file) => {
   const database = new DatabaseSync(file)
   const tables = database.prepare(`select name from sqlite_schema where type = 'table'`).all()
   database.exec('pragma foreign_keys = off; pragma writable_schema = on')
@@ -50,7 +50,7 @@ const emptied: Spoil = (file) => {
   database.close()
 }
 
-const foreign: Spoil = (file) => {
+const foreign: Damage = (file) => {
   rmSync(file)
   const database = new DatabaseSync(file)
   database.exec(
@@ -59,32 +59,32 @@ const foreign: Spoil = (file) => {
   database.close()
 }
 
-const spoilt: Record<string, { spoil: Spoil; after?: keyof typeof used; word: RegExp }> = {
-  'with damaged pages': { spoil: (file) => overwrite(file, 0.3, 0.6), word: /dañada/ },
-  'with a damaged beginning': { spoil: (file) => overwrite(file, 0, 0.001), word: /dañad[ao]/ },
-  'cut to its half': { spoil: (file) => truncateSync(file, 4096 * 40), word: /dañada/ },
-  'cut to its first bytes': { spoil: (file) => truncateSync(file, 10), word: /dañado/ },
-  'that is text': { spoil: (file) => writeFileSync(file, 'Lista de compras'), word: /no es una base/ },
-  'of another program': { spoil: foreign, word: /no son de este sitio/ },
-  'without any table': { spoil: emptied, word: /está vacía/ },
-  'that is empty': { spoil: (file) => truncateSync(file), word: /falta o está vacía/ },
-  'that is missing': { spoil: (file) => rmSync(file), word: /falta o está vacía/ },
+const damages: Record<string, { damage: Damage; after?: keyof typeof used; word: RegExp }> = {
+  'with damaged pages': { damage: (file) => overwrite(file, 0.3, 0.6), word: /dañada/ },
+  'with a damaged beginning': { damage: (file) => overwrite(file, 0, 0.001), word: /dañad[ao]/ },
+  'truncated to its half': { damage: (file) => truncateSync(file, 4096 * 40), word: /dañada/ },
+  'truncated to its first bytes': { damage: (file) => truncateSync(file, 10), word: /dañado/ },
+  'that is text': { damage: (file) => writeFileSync(file, 'Lista de compras'), word: /no es una base/ },
+  'of another program': { damage: foreign, word: /no son de este sitio/ },
+  'without any table': { damage: emptied, word: /está vacía/ },
+  'that is empty': { damage: (file) => truncateSync(file), word: /falta o está vacía/ },
+  'that is missing': { damage: (file) => rmSync(file), word: /falta o está vacía/ },
   'whose latest saves are garbage': {
-    spoil: (file) => overwrite(`${file}-wal`, 0),
+    damage: (file) => overwrite(`${file}-wal`, 0),
     after: 'killed',
     word: /consultorio\.db-wal/,
   },
 }
 
 describe('the server does not start on a database', () => {
-  test.each(Object.entries(spoilt))('%s; it says so and leaves the file unchanged', async (_name, {
-    spoil,
+  test.each(Object.entries(damages))('%s; it says so and leaves the file unchanged', async (_name, {
+    damage,
     after,
     word,
   }) => {
     const dataDir = copyOf(used[after ?? 'stopped'])
     const file = join(dataDir, 'consultorio.db')
-    spoil(file)
+    damage(file)
     const before = contentOf(file)
 
     const server = await launchServer({ dataDir, env: ownerEnv })
@@ -100,22 +100,25 @@ describe('the server does not start on a database', () => {
 })
 
 describe('the server starts with the stored site', () => {
-  const harmless: Record<string, { after: keyof typeof used; spoil: Spoil }> = {
-    'when its index of the WAL is garbage': { after: 'killed', spoil: (file) => overwrite(`${file}-shm`, 0) },
-    'when its index of the WAL is gone': { after: 'killed', spoil: (file) => rmSync(`${file}-shm`) },
+  const harmless: Record<string, { after: keyof typeof used; damage: Damage }> = {
+    'when the index of the WAL is garbage': {
+      after: 'killed',
+      damage: (file) => overwrite(`${file}-shm`, 0),
+    },
+    'when the index of the WAL is missing': { after: 'killed', damage: (file) => rmSync(`${file}-shm`) },
     'when the WAL ends in garbage': {
       after: 'killed',
-      spoil: (file) => writeFileSync(`${file}-wal`, Buffer.alloc(9_000, 'basura'), { flag: 'a' }),
+      damage: (file) => writeFileSync(`${file}-wal`, Buffer.alloc(9_000, 'basura'), { flag: 'a' }),
     },
-    'when a WAL of nothing is left': {
+    'when an empty WAL is left': {
       after: 'stopped',
-      spoil: (file) => writeFileSync(`${file}-wal`, ''),
+      damage: (file) => writeFileSync(`${file}-wal`, ''),
     },
   }
 
-  test.each(Object.entries(harmless))('%s', async (_name, { after, spoil }) => {
+  test.each(Object.entries(harmless))('%s', async (_name, { after, damage }) => {
     const dataDir = copyOf(used[after])
-    spoil(join(dataDir, 'consultorio.db'))
+    damage(join(dataDir, 'consultorio.db'))
 
     const server = await startServer({ dataDir })
     onTestFinished(() => server.stop())

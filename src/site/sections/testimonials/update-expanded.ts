@@ -1,5 +1,5 @@
 /** The cards expand without a script. This script keeps `aria-expanded` up to date for screen readers. */
-export function tellExpanded(list: HTMLUListElement | null) {
+export function updateExpanded(list: HTMLUListElement | null) {
   const update = ({ id }: Element, open: boolean) =>
     list?.querySelector(`[popovertarget="${id}"]`)?.setAttribute('aria-expanded', `${open}`)
   const onToggle = ({ target }: Event) => {
