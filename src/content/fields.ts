@@ -14,6 +14,7 @@ export type Control =
   | 'url'
   | 'phone'
   | 'date'
+  | 'schedule'
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -1,3 +1,4 @@
+import { timeZones } from './hours/time-zones.ts'
 import { ownColour, presets } from './theme/presets.ts'
 
 /** Spanish labels of the options of enum fields. */
@@ -9,6 +10,9 @@ const optionLabels: Readonly<Record<string, string>> = {
   slide: 'Deslizamiento',
   ...Object.fromEntries(Object.entries(presets).map(([value, { name }]) => [value, name])),
   [ownColour]: 'Color propio',
+  '24h': 'De 24 horas: 16:00',
+  '12h': 'Con a. m. y p. m.: 4:00 p. m.',
+  ...timeZones,
   consultation: 'En el consultorio',
   google: 'Google',
   doctoralia: 'Doctoralia',

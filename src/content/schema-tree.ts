@@ -30,7 +30,12 @@ export type TextKind =
   | 'email'
   | 'date'
 
-export type GroupField = Shared & { readonly kind: 'group'; readonly fields: readonly Field[] }
+export type GroupField = Shared & {
+  readonly kind: 'group'
+  readonly fields: readonly Field[]
+  /** Opening hours of a week, which have a control of their own. */
+  readonly isSchedule?: true
+}
 export type ListField = Shared & {
   readonly kind: 'list'
   readonly item: Field
@@ -93,7 +98,8 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       toField(known(child), joinPath(path, name), name),
     )
     const initial = Object.fromEntries(fields.map((field) => [field.key, field.initial]))
-    return { ...shared, kind: 'group', fields, initial }
+    const isSchedule = meta.control === 'schedule' && { isSchedule: true as const }
+    return { ...shared, kind: 'group', fields, initial, ...isSchedule }
   }
   if (core instanceof z.ZodArray) {
     const item = toField(known(core.element), joinPath(path, '*'), '*')
@@ -181,6 +187,7 @@ function textKind(control: Control | undefined): TextKind {
     case 'brand-color':
       return 'brandColor'
     case 'theme':
+    case 'schedule':
     case undefined:
       return 'text'
     default:

@@ -1,3 +1,4 @@
+import { withWrittenHours } from '#content/hours/workplace-hours.ts'
 import type { FormerIds, Snapshot } from '#content/snapshot.ts'
 import { isShown as isTestimonialShown } from '#content/testimonial.ts'
 import { topicKinds } from './topics.ts'
@@ -12,15 +13,29 @@ const shownTestimonials = shownIn<Snapshot['testimonials'][number]>(isTestimonia
 const visibleOf = new WeakMap<Snapshot, Snapshot>()
 
 /**
- * The snapshot as visitors see it: without hidden entries. A hidden entry's id and aliases count as former ids without
+ * The snapshot as visitors see it: with the hours in words, and without hidden entries. A hidden entry's id and aliases count as former ids without
  * a successor. Lists without hidden entries stay the same arrays, and so does a snapshot without any.
  */
 export function visibleSnapshot(snapshot: Snapshot): Snapshot {
   const known = visibleOf.get(snapshot)
   if (known) return known
-  const visible = withoutHidden(snapshot)
+  const visible = withoutHidden(withHours(snapshot))
   visibleOf.set(snapshot, visible)
   return visible
+}
+
+type Content = Snapshot['site-content']
+
+const contentWithHours = new WeakMap<Content, Content>()
+
+function withHours(snapshot: Snapshot): Snapshot {
+  const content = snapshot['site-content']
+  const doctorWorkInfo = withWrittenHours(content.doctorWorkInfo)
+  if (doctorWorkInfo === content.doctorWorkInfo) return snapshot
+  // The same object for the same content: pages are compared by the parts that they show.
+  const completed = contentWithHours.get(content) ?? { ...content, doctorWorkInfo }
+  contentWithHours.set(content, completed)
+  return { ...snapshot, 'site-content': completed }
 }
 
 function withoutHidden(snapshot: Snapshot): Snapshot {

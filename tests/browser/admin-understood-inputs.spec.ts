@@ -41,3 +41,29 @@ test('a telephone is understood as she writes it, and the field says what will b
   expect(html).toContain('tel:+525512345678')
   expect(html).toContain('https://wa.me/525512345678')
 })
+
+test('the hours are set by weekday, and the site says them in words', async ({ page, admin }) => {
+  const path = 'doctorWorkInfo.consulting.schedule'
+  await signIn(page, `${screen}#${path}`)
+  const week = page.getByRole('group', { name: 'Horario por días' }).first()
+  await expect(week.getByText('Así se leerá: Lunes a sábado, de 10:00 a 14:00')).toBeVisible()
+
+  await field(page, `${path}.monday.0.opens`).fill('09:00')
+  await week.getByRole('button', { name: 'Otro tramo: lunes' }).click()
+  await week.getByRole('button', { name: 'Copiar a martes–viernes' }).click()
+  await week
+    .getByRole('button', { name: /^Quitar el tramo/ })
+    .last()
+    .click()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await expect(week).toContainText('Así se leerá: Lunes a viernes, de 9:00 a 14:00 y de 16:00 a 20:00')
+  await saveButtons(page).first().click()
+
+  await expect(savedToast(page)).toBeVisible()
+  await expect(page.getByText('Todo guardado')).toBeVisible()
+  const html = await publicHtml(admin)
+  expect(html).toContain('Lunes a viernes, de 9:00 a 14:00 y de 16:00 a 20:00')
+  expect(html).not.toContain('ábado, de 10:00')
+  expect(html).toContain('"opens":"16:00","closes":"20:00"')
+})

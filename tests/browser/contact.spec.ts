@@ -135,9 +135,9 @@ test.describe('the hours of the practice', () => {
   test.use({ timezoneId: 'Europe/Paris' })
 
   for (const { moment, says } of [
-    { moment: '2026-11-23T18:00:00Z', says: 'Abierto ahora' },
-    { moment: '2026-11-23T20:00:00Z', says: 'Cerrado ahora' },
-    { moment: '2026-11-22T18:00:00Z', says: 'Cerrado ahora' },
+    { moment: '2026-11-23T18:00:00Z', says: 'Abierto ahora · cierra a las 14:00' },
+    { moment: '2026-11-23T20:00:00Z', says: 'Cerrado ahora · abre mañana a las 10:00' },
+    { moment: '2026-11-22T18:00:00Z', says: 'Cerrado ahora · abre mañana a las 10:00' },
   ]) {
     test(`show «${says}» at ${moment} in every visitor’s time zone`, async ({ page }) => {
       await page.clock.setFixedTime(moment)
@@ -146,7 +146,7 @@ test.describe('the hours of the practice', () => {
       await hours.scrollIntoViewIfNeeded()
       await page.mouse.wheel(0, 50)
 
-      await expect(page.getByRole('main').getByText(/^(Abierto|Cerrado) ahora$/)).toHaveText(says)
+      await expect(page.getByRole('main').getByText(/^(Abierto|Cerrado) ahora/)).toHaveText(says)
     })
   }
 })

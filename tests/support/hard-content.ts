@@ -70,6 +70,8 @@ const fortyOfEach: Change = (field, value, index) => {
 function resized(field: ListField, items: readonly Json[], size: number, change: Change): Json {
   // Other addresses of an entry are not content, and each must be unique.
   if (field.key === 'aliases') return []
+  // Intervals of one day must not overlap.
+  if (field.path.includes('.schedule.')) return [...items]
   const sources = items.length > 0 ? items : [newItem(field.item)]
   return Array.from({ length: Math.min(size, field.max ?? size) }, (_, place) => {
     const source = sources[place % sources.length] ?? newItem(field.item)

@@ -10,6 +10,7 @@ import { ImageControl } from './controls/image-control.tsx'
 import { LongTextControl } from './controls/long-text-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { PhoneControl } from './controls/phone-control.tsx'
+import { ScheduleControl } from './controls/schedule/schedule-control.tsx'
 import { TextControl } from './controls/text-control.tsx'
 import { BrandColorControl } from './controls/theme/brand-color-control.tsx'
 import { ThemeControl } from './controls/theme/theme-control.tsx'
@@ -27,6 +28,7 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
   if (field.ownerOnly && !isOwner) return <OwnerOnlyField field={field} path={path} />
   switch (field.kind) {
     case 'group':
+      if (field.isSchedule) return <ScheduleControl group={field} path={path} />
       return (
         <fieldset className={styles.group}>
           <legend id={fieldId(path)} tabIndex={-1}>

@@ -1,10 +1,14 @@
+import { z } from 'zod'
 import { group, list, ownerOnly, phone, text } from '#content/fields.ts'
+import { schedule } from '#content/hours/schedule.ts'
+import { timeZoneNames } from '#content/hours/time-zones.ts'
 
 const workplace = (label: string) =>
   group(label, {
     header: text('Encabezado', { max: 80 }),
     address: text('Dirección', { max: 240 }),
-    hours: group('Horario', {
+    schedule: schedule.prefault({}),
+    hours: group('Horario con palabras', {
       dayRange1: text('Días (1)', {
         max: 40,
         hint: 'Por ejemplo «Lunes a viernes».',
@@ -15,7 +19,9 @@ const workplace = (label: string) =>
       }),
       dayRange2: text('Días (2)', { max: 40 }),
       hours2: text('Horas (2)', { max: 60 }),
-    }).prefault({}),
+    })
+      .meta({ hint: 'Solo se usa si el horario por días está vacío.' })
+      .prefault({}),
     phones: list(
       'Teléfonos',
       group('Teléfono', {
@@ -37,6 +43,14 @@ export const doctorWorkInfo = group('Consultorio y hospital', {
   consulting: workplace('Consultorio').prefault({}),
   hospital: workplace('Hospital').prefault({}),
   urgencies: workplace('Urgencias').prefault({}),
+  clock: z
+    .enum(['24h', '12h'], 'Elija cómo se leen las horas.')
+    .default('24h')
+    .meta({ label: 'Cómo se leen las horas' }),
+  timeZone: z
+    .enum(timeZoneNames, 'Elija una de las zonas.')
+    .default('America/Mexico_City')
+    .meta({ label: 'Hora local', hint: 'Con ella se sabe si está «Abierto ahora».' }),
   schedulingPhone: phone('Teléfono para citas'),
   urgenciesPhone: phone('Teléfono de urgencias'),
   hospitalHeader: text('Nombre del hospital', { max: 120 }),

@@ -1,4 +1,5 @@
-import { type OpeningHours, parseOpeningHours } from '#content/opening-hours.ts'
+import type { OpeningHours } from '#content/hours/opening-hours.ts'
+import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { webpOf } from '#site/photo.ts'
@@ -104,7 +105,7 @@ function practice(
       ? { '@type': 'GeoCoordinates', latitude: doctorInfo.latitude, longitude: doctorInfo.longitude }
       : undefined,
     hasMap: doctorInfo.googleMapsLink,
-    openingHoursSpecification: parseOpeningHours(doctorWorkInfo.consulting.hours)?.map(openingHours),
+    openingHoursSpecification: openingHoursOf(doctorWorkInfo.consulting)?.map(openingHours),
     paymentAccepted: payments.methods
       .filter(({ visible }) => visible)
       .map(({ name }) => name)

@@ -45,8 +45,8 @@ const loaderBudget = 1130
  * start screen lists, cost about 4 KB. The library that understands telephones costs 9 KB, because the fields use it.
  */
 const adminBudgets = [
-  { screen: 'auth/sign-in-screen.tsx', script: 204_600, style: 32_920 },
-  { screen: 'start/start-screen.tsx', script: 212_200, style: 33_260 },
+  { screen: 'auth/sign-in-screen.tsx', script: 205_000, style: 32_920 },
+  { screen: 'start/start-screen.tsx', script: 212_600, style: 33_260 },
 ]
 
 /** What the first screen of the home page needs, on a phone and on a desktop. */

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
-import { isOpenAt, type OpeningHours } from '#content/opening-hours.ts'
+import { openStateAt, type PracticeHours, type OpenState as State } from '#content/hours/open-state.ts'
 import styles from './open-state.module.css'
 
-export type OpenStateProps = { openingHours: readonly OpeningHours[] }
+export type OpenStateProps = PracticeHours
 
 /**
- * Whether the practice is open now, in its own time zone. Cached pages cannot know the time, so only the browser says
+ * Whether the practice is open now and until when, in its own time zone. Cached pages cannot know the time, so only the browser says
  * it.
  */
-export function OpenState({ openingHours }: OpenStateProps) {
-  const [open, setOpen] = useState<boolean>()
+export function OpenState({ openingHours, clock, timeZone }: OpenStateProps) {
+  const [state, setState] = useState<State>()
 
   useEffect(() => {
-    const update = () => setOpen(isOpenAt(openingHours, new Date()))
+    const update = () => setState(openStateAt({ openingHours, clock, timeZone }, new Date()))
     update()
     const timer = setInterval(update, 30_000)
     return () => clearInterval(timer)
-  }, [openingHours])
+  }, [openingHours, clock, timeZone])
 
   return (
-    <span className={styles.state} data-open={open}>
-      {open !== undefined && (open ? 'Abierto ahora' : 'Cerrado ahora')}
+    <span className={styles.state} data-open={state?.isOpen}>
+      {state?.text}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { phoneText } from '#content/facts/phone-text.ts'
-import { parseOpeningHours } from '#content/opening-hours.ts'
+import { hoursLines, openingHoursOf } from '#content/hours/workplace-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { Island } from '#site/islands/island.tsx'
@@ -16,12 +16,10 @@ type Props = {
 
 export function Workplace({ place, header, showsOpenState }: Props) {
   const content = useSiteContent()
-  const { address, hours, phones } = place
-  const openingHours = showsOpenState ? parseOpeningHours(hours) : undefined
-  const ranges = [
-    { days: hours.dayRange1, time: hours.hours1 },
-    { days: hours.dayRange2, time: hours.hours2 },
-  ].filter(({ days, time }) => days || time)
+  const { clock, timeZone } = content.doctorWorkInfo
+  const { address, phones } = place
+  const openingHours = showsOpenState ? openingHoursOf(place) : undefined
+  const ranges = hoursLines(place, clock)
   const numbers = phones.filter(({ phone }) => phone !== '')
 
   return (
@@ -30,15 +28,17 @@ export function Workplace({ place, header, showsOpenState }: Props) {
       {address && <address>{address}</address>}
       {ranges.length > 0 && (
         <dl className={styles.rows}>
-          {ranges.map(({ days, time }) => (
-            <div key={`${days} ${time}`}>
+          {ranges.map(({ days, hours }) => (
+            <div key={`${days} ${hours}`}>
               <dt>{days}</dt>
-              <dd>{time}</dd>
+              <dd>{hours}</dd>
             </div>
           ))}
         </dl>
       )}
-      {openingHours && <Island name="OpenState" component={OpenState} props={{ openingHours }} />}
+      {openingHours && (
+        <Island name="OpenState" component={OpenState} props={{ openingHours, clock, timeZone }} />
+      )}
       {numbers.length > 0 && (
         <ul className={styles.rows}>
           {numbers.map(({ subheader, phone, display }) => (

@@ -1,4 +1,4 @@
-import { hoursText } from '#site/components/hours-text.ts'
+import { hoursText } from '#content/hours/hours-text.ts'
 import { phoneLink } from '#site/components/links.ts'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useSiteContent } from '#site/render-context.ts'

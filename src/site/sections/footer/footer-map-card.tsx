@@ -1,6 +1,6 @@
+import { hoursText } from '#content/hours/hours-text.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
-import { hoursText } from '#site/components/hours-text.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'

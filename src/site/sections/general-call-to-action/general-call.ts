@@ -1,5 +1,5 @@
+import { hoursText } from '#content/hours/hours-text.ts'
 import { numberAfterCall } from '#site/components/call-labels.ts'
-import { hoursText } from '#site/components/hours-text.ts'
 import { useSiteContent } from '#site/render-context.ts'
 
 /** The texts of the general call to action, the same in all variants. */

@@ -1,7 +1,7 @@
+import { hoursText } from '#content/hours/hours-text.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton } from '#site/components/contact-buttons.tsx'
 import { HoursLine } from '#site/components/hours-line.tsx'
-import { hoursText } from '#site/components/hours-text.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'

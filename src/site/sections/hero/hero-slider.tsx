@@ -1,5 +1,5 @@
+import { hoursText } from '#content/hours/hours-text.ts'
 import { HoursLine } from '#site/components/hours-line.tsx'
-import { hoursText } from '#site/components/hours-text.ts'
 import { Island } from '#site/islands/island.tsx'
 import { useSiteContent } from '#site/render-context.ts'
 import { HeroButtons } from './hero-buttons.tsx'

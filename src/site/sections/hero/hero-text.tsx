@@ -1,5 +1,5 @@
+import { hoursText } from '#content/hours/hours-text.ts'
 import { HoursLine } from '#site/components/hours-line.tsx'
-import { hoursText } from '#site/components/hours-text.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import { HeroButtons } from './hero-buttons.tsx'
 import centered from './hero-centered-text.module.css'

@@ -1,3 +1,4 @@
+import { hoursLines } from '#content/hours/workplace-hours.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { useSiteContent } from '#site/render-context.ts'
@@ -6,21 +7,18 @@ import styles from './practice-card.module.css'
 /** Address, hours and contact buttons of the practice. */
 export function PracticeCard() {
   const { doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
-  const { header, address, hours } = doctorWorkInfo.consulting
-  const times = [
-    { days: hours.dayRange1, time: hours.hours1 },
-    { days: hours.dayRange2, time: hours.hours2 },
-  ].filter(({ days, time }) => days || time)
+  const { header, address } = doctorWorkInfo.consulting
+  const times = hoursLines(doctorWorkInfo.consulting, doctorWorkInfo.clock)
   if (!header && times.length === 0 && !address && !doctorInfo.phone && !doctorInfo.whatsapp) return null
   return (
     <div className={`on-dark ${styles.card}`}>
       {header && <p className={styles.title}>{header}</p>}
       {times.length > 0 && (
         <ul>
-          {times.map(({ days, time }) => (
+          {times.map(({ days, hours }) => (
             <li key={days}>
               <span>{days}</span>
-              <b>{time}</b>
+              <b>{hours}</b>
             </li>
           ))}
         </ul>

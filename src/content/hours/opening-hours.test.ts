@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOpenAt, parseOpeningHours, type Weekday } from './opening-hours.ts'
+import { parseOpeningHours, type Weekday } from './opening-hours.ts'
 
 const read = (days: string, hours: string) =>
   parseOpeningHours({ dayRange1: days, hours1: hours, dayRange2: '', hours2: '' })
@@ -95,26 +95,5 @@ describe('parseOpeningHours', () => {
     })
 
     expect(hours).toBeUndefined()
-  })
-})
-
-describe('isOpenAt', () => {
-  const hours = [{ days: workdays, opens: '10:00', closes: '14:00' }]
-
-  test.each([
-    ['a minute before', '2026-11-23T15:59:59Z', false],
-    ['as it opens', '2026-11-23T16:00:00Z', true],
-    ['in the last minute', '2026-11-23T19:59:59Z', true],
-    ['as it closes', '2026-11-23T20:00:00Z', false],
-    ['on another day', '2026-11-22T17:00:00Z', false],
-    ['on the evening before, when it is already that day in Greenwich', '2026-11-24T01:00:00Z', false],
-  ])('is right %s, on the clock of the practice', (_, moment, open) => {
-    expect(isOpenAt(hours, new Date(moment))).toBe(open)
-  })
-
-  test('a practice that never closes is open in the last minute of the day', () => {
-    const always = [{ days: everyDay, opens: '00:00', closes: '23:59' }]
-
-    expect(isOpenAt(always, new Date('2026-11-24T05:59:30Z'))).toBe(true)
   })
 })

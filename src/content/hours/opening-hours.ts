@@ -1,7 +1,12 @@
-/** Time zone of the practice's opening hours. */
-const timeZone = 'America/Mexico_City'
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 export type Weekday = (typeof weekdays)[number]
 
@@ -39,25 +44,8 @@ export function parseOpeningHours(written: WrittenHours): OpeningHours[] | undef
   return readable ? found : undefined
 }
 
-/** Whether the practice is open at a given time. */
-export function isOpenAt(openingHours: readonly OpeningHours[], moment: Date): boolean {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment)
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
-  const time = `${part('hour')}:${part('minute')}`
-  return openingHours.some(
-    ({ days, opens, closes }) =>
-      days.some((day) => day === part('weekday')) && opens <= time && (time < closes || closes === endOfDay),
-  )
-}
-
 /** schema.org's notation for the end of a day without closing time. */
-const endOfDay = '23:59'
+export const endOfDay = '23:59'
 
 /** Lower case, without accents, double spaces or final full stop. */
 const simplify = (text: string) =>

@@ -1,9 +1,7 @@
-import type { SiteContent } from '#content/site-content/index.ts'
-
-type Hours = SiteContent['doctorWorkInfo']['consulting']['hours']
+import type { WrittenHours } from './opening-hours.ts'
 
 /** The hours as one sentence: «Lunes a viernes y sábado, de 10:00 a 14:00». Empty when there are none. */
-export function hoursText({ dayRange1, hours1, dayRange2, hours2 }: Hours): string {
+export function hoursText({ dayRange1, hours1, dayRange2, hours2 }: WrittenHours): string {
   const pairs = [
     { days: dayRange1, hours: hours1 },
     { days: dayRange2, hours: hours2 },

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { memo } from 'react'
+import { hoursText } from '#content/hours/hours-text.ts'
+import { type Schedule, scheduleDays } from '#content/hours/schedule.ts'
+import { writeHours } from '#content/hours/schedule-text.ts'
+import { joinPath, parentPath, valueAt } from '#content/json.ts'
+import type { GroupField } from '#content/schema-tree.ts'
+import { fieldId, useDraft, useForm, useValue } from '../../form-context.tsx'
+import styles from './schedule.module.css'
+import { ScheduleDay } from './schedule-day.tsx'
+import { copyDay, readWeek, type Week, withSchedule } from './week.ts'
+
+type ScheduleControlProps = { readonly group: GroupField; readonly path: string }
+
+/** The opening hours of a week: up to three intervals a day. */
+export const ScheduleControl = memo(function ScheduleControl({ group, path }: ScheduleControlProps) {
+  const { draft, announce } = useForm()
+  const placePath = parentPath(path)
+  const week = readWeek(useValue(placePath))
+  const change = (schedule: Schedule) => {
+    const place = valueAt(draft.state.getState().draft, placePath)
+    draft.set(placePath, withSchedule(place, schedule))
+  }
+  const copyMonday = () => {
+    change(copyDay(week.schedule, 'monday', ['tuesday', 'wednesday', 'thursday', 'friday']))
+    announce('El horario del lunes quedó de lunes a viernes.')
+  }
+  return (
+    <fieldset className={styles.week}>
+      <legend id={fieldId(path)} tabIndex={-1}>
+        {group.label}
+      </legend>
+      <SourceNote week={week} />
+      <ul className={styles.days}>
+        {scheduleDays.map(({ key, name }) => (
+          <ScheduleDay
+            key={key}
+            name={name}
+            path={joinPath(path, key)}
+            intervals={week.schedule[key]}
+            onChange={(intervals) => change({ ...week.schedule, [key]: intervals })}
+          >
+            {key === 'monday' && week.schedule.monday.length > 0 && (
+              <Button variant="subtle" size="compact-md" onClick={copyMonday}>
+                Copiar a martes–viernes
+              </Button>
+            )}
+          </ScheduleDay>
+        ))}
+      </ul>
+      <InWords schedule={week.schedule} />
+    </fieldset>
+  )
+})
+
+/** Says where the hours come from when they are not typed here. */
+function SourceNote({ week: { source } }: { week: Week }) {
+  if (source === 'texts') {
+    return (
+      <p className={styles.note}>Se leyó de su horario con palabras. Al cambiar algo aquí, queda por días.</p>
+    )
+  }
+  if (source === 'unread') {
+    return (
+      <p className={styles.note}>
+        Su horario con palabras (abajo) se muestra tal cual, pero el sitio no lo entiende y no puede decir
+        «Abierto ahora». Si tiene días y horas fijos, captúrelos aquí.
+      </p>
+    )
+  }
+  return null
+}
+
+/** The hours as visitors will read them. */
+function InWords({ schedule }: { schedule: Schedule }) {
+  const isTwelve = useDraft(({ draft }) => valueAt(draft, 'doctorWorkInfo.clock') === '12h')
+  const isComplete = Object.values(schedule)
+    .flat()
+    .every(({ opens, closes }) => opens !== '' && closes !== '')
+  const words = isComplete ? hoursText(writeHours(schedule, isTwelve ? '12h' : '24h')) : ''
+  if (words === '') return null
+  return (
+    <p className={styles.words}>
+      Así se leerá: <b>{words}</b>
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { group, list } from '#content/fields.ts'
+import type { OpeningHours, Weekday } from './opening-hours.ts'
+
+const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text)
+
+/** A time of the 24-hour clock. `24:00` is the end of the day. */
+const time = (label: string, initial: string) =>
+  z.string().max(5).refine(isTime, 'Escriba la hora, por ejemplo 09:00.').default(initial).meta({ label })
+
+const interval = group('Tramo', { opens: time('Abre', '09:00'), closes: time('Cierra', '14:00') })
+
+export type Interval = z.output<typeof interval>
+
+/** Maximum number of intervals of one day. */
+export const maxIntervals = 3
+
+const day = (label: string) =>
+  list(label, interval, { max: maxIntervals }).superRefine((intervals, context) => {
+    for (const [index, { opens, closes }] of intervals.entries()) {
+      if (!isTime(opens) || !isTime(closes)) continue
+      const former = intervals[index - 1]
+      const message =
+        closes <= opens
+          ? 'Debe cerrar después de abrir. Si cierra pasada la medianoche, termine en 24:00 y siga al día siguiente.'
+          : former && opens < former.closes
+            ? 'Este tramo debe empezar cuando el anterior ya terminó.'
+            : undefined
+      if (message) context.addIssue({ code: 'custom', path: [index, 'closes'], message })
+    }
+  })
+
+/** Keys of the schedule, in the order of the week, with their names. */
+export const scheduleDays = [
+  { key: 'monday', name: 'lunes', weekday: 'Monday' },
+  { key: 'tuesday', name: 'martes', weekday: 'Tuesday' },
+  { key: 'wednesday', name: 'miércoles', weekday: 'Wednesday' },
+  { key: 'thursday', name: 'jueves', weekday: 'Thursday' },
+  { key: 'friday', name: 'viernes', weekday: 'Friday' },
+  { key: 'saturday', name: 'sábado', weekday: 'Saturday' },
+  { key: 'sunday', name: 'domingo', weekday: 'Sunday' },
+] as const satisfies readonly { key: string; name: string; weekday: Weekday }[]
+
+/** Opening hours of each weekday. A schedule without any interval is not set. */
+export const schedule = group('Horario por días', {
+  monday: day('Lunes'),
+  tuesday: day('Martes'),
+  wednesday: day('Miércoles'),
+  thursday: day('Jueves'),
+  friday: day('Viernes'),
+  saturday: day('Sábado'),
+  sunday: day('Domingo'),
+}).meta({ label: 'Horario por días', control: 'schedule' })
+
+export type Schedule = z.output<typeof schedule>
+
+export const isSet = (week: Schedule): boolean => scheduleDays.some(({ key }) => week[key].length > 0)
+
+/** Groups the days that share an interval. An interval until `24:00` closes at 23:59, as schema.org writes it. */
+export function toOpeningHours(week: Schedule): OpeningHours[] {
+  const found = new Map<string, OpeningHours & { days: Weekday[] }>()
+  for (const { key, weekday } of scheduleDays) {
+    for (const { opens, closes } of week[key]) {
+      const known = found.get(`${opens} ${closes}`)
+      if (known) known.days.push(weekday)
+      else
+        found.set(`${opens} ${closes}`, {
+          days: [weekday],
+          opens,
+          closes: closes === '24:00' ? '23:59' : closes,
+        })
+    }
+  }
+  return [...found.values()]
+}
+
+/** The schedule that says the same; at most the first intervals of a day. */
+export function fromOpeningHours(openingHours: readonly OpeningHours[]): Schedule {
+  const intervalsOn = (weekday: Weekday): Interval[] =>
+    openingHours
+      .filter(({ days }) => days.includes(weekday))
+      .map(({ opens, closes }) => ({ opens, closes: closes === '23:59' ? '24:00' : closes }))
+      .toSorted((one, other) => one.opens.localeCompare(other.opens))
+      .slice(0, maxIntervals)
+  return {
+    monday: intervalsOn('Monday'),
+    tuesday: intervalsOn('Tuesday'),
+    wednesday: intervalsOn('Wednesday'),
+    thursday: intervalsOn('Thursday'),
+    friday: intervalsOn('Friday'),
+    saturday: intervalsOn('Saturday'),
+    sunday: intervalsOn('Sunday'),
+  }
+}
