@@ -46,7 +46,7 @@ export const factGroups: readonly FactGroup[] = [
     key: 'horario',
     title: 'Horario',
     question: '¿Qué días y a qué horas atiende?',
-    fields: ['doctorWorkInfo.consulting.hours'],
+    fields: ['doctorWorkInfo.consulting.schedule'],
     usedIn: 'Contacto, el encabezado, el pie y los buscadores.',
   },
   {

@@ -33,7 +33,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/enfermedades/endometriosis': { page: 14_690, style: 6250, islands: 77_800 },
   '/sintomas': { page: 11_190, style: 5830, islands: 77_800 },
   '/sintomas/dolor-pelvico': { page: 14_030, style: 6250, islands: 77_800 },
-  '/contacto': { page: 12_220, style: 6100, islands: 79_230 },
+  '/contacto': { page: 12_250, style: 6100, islands: 79_230 },
   '/no-existe': { page: 8990, style: 5100, islands: 77_800 },
 }
 
@@ -42,11 +42,12 @@ const loaderBudget = 1130
 
 /**
  * The admin's entry script with one of its screens. The schemas of four more documents, whose names and screens the
- * start screen lists, cost about 4 KB. The library that understands telephones costs 9 KB, because the fields use it.
+ * start screen lists, cost about 4 KB. The library that understands telephones costs 9 KB, because the fields use it,
+ * and the card that leads to the guided start 1.5 KB.
  */
 const adminBudgets = [
   { screen: 'auth/sign-in-screen.tsx', script: 205_000, style: 32_920 },
-  { screen: 'start/start-screen.tsx', script: 212_600, style: 33_260 },
+  { screen: 'start/start-screen.tsx', script: 214_500, style: 33_260 },
 ]
 
 /** What the first screen of the home page needs, on a phone and on a desktop. */
