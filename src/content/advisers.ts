@@ -4,8 +4,30 @@ import { adviseOnPhone, adviseOnWhatsapp } from './phones/phone-advice.ts'
 const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | undefined } = {
   phone: adviseOnPhone,
   whatsapp: adviseOnWhatsapp,
+  licence: adviseOnLicence,
+  'postal-code': adviseOnPostalCode,
 }
 
 /** The advice on a text; undefined if there is nothing to say, as about an empty text. */
 export const adviseOn = (name: AdviceName, text: string): Advice | undefined =>
   text.trim() === '' ? undefined : advisers[name](text)
+
+/** The law asks for the licence's key and the institution that issued it. */
+function adviseOnLicence(text: string): Advice | undefined {
+  if (/\p{L}{3}/u.test(text)) return
+  return {
+    level: 'avisa',
+    text: 'Falta la institución que la expidió. La ley pide las dos, por ejemplo «1234567, Universidad Nacional Autónoma de México».',
+  }
+}
+
+function adviseOnPostalCode(text: string): Advice | undefined {
+  if (/^\d{5}$/.test(text.trim())) return
+  const example = /^\s*(\d{4})\s*$/.exec(text)?.[1]
+  return {
+    level: 'avisa',
+    text: `Los códigos postales de México tienen cinco dígitos.${
+      example ? ` Si el suyo empieza con cero, escriba también el cero: 0${example}.` : ''
+    }`,
+  }
+}

@@ -1,6 +1,6 @@
-import { leftEmptyName } from './facts/left-empty.ts'
 import { itemTitle } from './field-walk.ts'
 import { isJsonList, type Json } from './json.ts'
+import { leftEmptyName } from './left-empty.ts'
 import type { Field } from './schema-tree.ts'
 
 /** Describes a value in the admin's words: 'Sí', 'Izquierda', 'vacío', the titles of a list's items. */

@@ -1,5 +1,5 @@
-import { leftEmptyName } from './facts/left-empty.ts'
 import { childOf, isJsonList, isJsonObject, type Json, joinPath, pathSegments } from './json.ts'
+import { leftEmptyName } from './left-empty.ts'
 import type { Field, LeafField, ListField } from './schema-tree.ts'
 
 /** The field at a path such as 'insurances.companies.3.name'. */

@@ -53,6 +53,10 @@ function string(control: Control, label: string, max: number, hint?: string) {
 export const text = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
   string('text', label, max, hint).default('')
 
+/** The same text, checked for something besides its schema. */
+export const advised = <Schema extends z.ZodType>(advice: AdviceName, schema: Schema): Schema =>
+  schema.meta({ ...schema.meta(), advice })
+
 /** A single-line text; must not be empty. */
 export const requiredText = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
   string('text', label, max, hint).min(1, 'Este campo es obligatorio.')

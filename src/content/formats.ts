@@ -1,5 +1,4 @@
 import type { DocumentName } from './documents.ts'
-import { mayStayEmptyPaths } from './facts/left-empty.ts'
 import {
   childOf,
   isJsonList,
@@ -9,6 +8,7 @@ import {
   valueAt,
   withValueAt,
 } from './json.ts'
+import { mayStayEmptyPaths } from './left-empty.ts'
 
 /** Converts a value from one format to the next. */
 type Upcaster = (value: Json) => Json

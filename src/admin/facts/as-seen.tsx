@@ -70,9 +70,11 @@ function Contact() {
 }
 
 function Address() {
-  const lines = [useText('doctorInfo.address'), useText('doctorInfo.postalCode')]
+  const address = useText('doctorInfo.address')
+  const postalCode = useText('doctorInfo.postalCode')
   const place = [useText('doctorInfo.city'), useText('doctorInfo.state')].filter(Boolean).join(', ')
-  return [...lines, place].filter(Boolean).map((line) => <p key={line}>{line}</p>)
+  const rest = [postalCode && `C. P. ${postalCode}`, place].filter(Boolean).join(', ')
+  return [address, rest].filter(Boolean).map((line) => <p key={line}>{line}</p>)
 }
 
 function Prices() {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { documents } from '#content/documents.ts'
 import { fieldAt } from '#content/field-walk.ts'
 import { valueAt } from '#content/json.ts'
+import { leftEmptyName, mayStayEmptyPaths } from '#content/left-empty.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { completeContent } from './complete-content.ts'
 import { derivedFields } from './derived-fields.ts'
-import { leftEmptyName, mayStayEmptyPaths } from './left-empty.ts'
 import { withTextAt } from './map-texts.ts'
 
 const tree = schemaTree(documents['site-content'])

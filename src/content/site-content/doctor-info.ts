@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  advised,
   group,
   httpsUrl,
   imagePath,
@@ -41,7 +42,7 @@ export const doctorInfo = group('Doctora', {
   }),
   city: text('Ciudad', { max: 80 }),
   state: text('Estado', { max: 80 }),
-  postalCode: text('Código postal', { max: 10 }),
+  postalCode: advised('postal-code', text('Código postal', { max: 10 })),
   latitude: z.number().min(-90).max(90).nullable().default(null).meta({
     label: 'Latitud',
     hint: 'De la ubicación del consultorio, para los buscadores. Puede dejarse vacía.',
@@ -66,10 +67,16 @@ export const doctorInfo = group('Doctora', {
     .default('')
     .meta({ label: 'Correo' }),
   cedProf: ownerOnly(
-    text('Cédula profesional', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
+    advised(
+      'licence',
+      text('Cédula profesional', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
+    ),
   ),
   cedEsp: ownerOnly(
-    text('Cédula de especialidad', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
+    advised(
+      'licence',
+      text('Cédula de especialidad', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
+    ),
   ),
   languages: textList('Idiomas en que atiende', { max: 10, itemMax: 40 }),
   websiteUrl: httpsUrl('Dirección del sitio'),
