@@ -29,7 +29,8 @@ test('visitors get complete site content, and forms get it with marks and empty 
 test('a changed name, city, telephone and price change in every text of the content', async () => {
   const { save, complete, stored } = await ownersSite()
   const content = await stored()
-  Object.assign(content.doctorInfo, { name: 'Dra. Ana Ruiz', city: 'Puebla', phone: '+525512345678' })
+  const phones = { phone: '+525512345678', whatsapp: '+525512345679' }
+  Object.assign(content.doctorInfo, { name: 'Dra. Ana Ruiz', city: 'Puebla', ...phones })
   for (const price of content.consultationPrice.prices) price.amount = 950
 
   expect((await save(content)).statusCode).toBe(200)
