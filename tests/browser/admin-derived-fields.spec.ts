@@ -8,14 +8,12 @@ import {
 } from '../support/admin.ts'
 import { field, readContent, saveButtons, savedToast, screen } from '../support/site-info.ts'
 
-const shots = process.env.SHOTS
-
 test('a derived field shows what it is taken from, can be changed and taken again', async ({
   page,
   admin,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await signIn(page, screen)
+  await signIn(page, `${screen}#doctorInfo`)
   const display = field(page, 'doctorInfo.phoneDisplay')
   const note = page.getByText('Se toma de Teléfono.').first()
 
@@ -24,7 +22,6 @@ test('a derived field shows what it is taken from, can be changed and taken agai
   await field(page, 'doctorInfo.phone').fill('+525512345678')
   await expect(display).toHaveAttribute('placeholder', '55 1234 5678')
   await expect(note).toBeVisible()
-  if (shots) await page.screenshot({ path: `${shots}/derived-360.png` })
   await page.getByRole('button', { name: 'Cambiar aquí: Teléfono, como se lee', exact: true }).click()
   await expect(display).toBeFocused()
   await expect(display).toHaveValue('55 1234 5678')
@@ -66,7 +63,6 @@ test('a fact is inserted from a menu, shown as a chip and as it will read, and t
   await title.press('End')
 
   await page.getByRole('button', { name: 'Insertar dato: Título', exact: true }).click()
-  if (shots) await page.screenshot({ path: `${shots}/menu-1280.png` })
   await page.getByRole('menuitem', { name: /^Ciudad/ }).click()
 
   await expect(title).toBeFocused()
@@ -76,7 +72,6 @@ test('a fact is inserted from a menu, shown as a chip and as it will read, and t
   await expect(page.getByText('Así se leerá: Consulta en Ciudad hoy')).toBeVisible()
   const chip = page.locator('mark', { hasText: '{ciudad}' }).first()
   await expect(chip).toBeVisible()
-  if (shots) await page.screenshot({ path: `${shots}/chip-1280.png` })
   await expectAccessible(page)
 
   for (let times = 0; times < 4; times++) await page.keyboard.press('Backspace')
@@ -104,6 +99,5 @@ test('chips lie behind their marks in long and in narrow texts', async ({ page }
   )
   await field(page, 'aboutMe.description').fill(lines.join('\n\n'))
   await expect(page.getByText('{doctora} → Dra. Nombre Apellido; {ciudad} → Ciudad')).toBeVisible()
-  if (shots) await page.screenshot({ path: `${shots}/long-360.png` })
   await expectNoSidewaysScroll(page)
 })
