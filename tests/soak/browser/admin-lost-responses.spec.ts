@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } })
 
     test('Información del Sitio shows whether the change was saved', async ({ page }) => {
-      await signIn(page, '/admin/sitio')
+      await signIn(page, '/admin/sitio#doctorInfo')
       await loseWrites(page, '**/api/site-content', 'request')
       await field(page, 'doctorInfo.name').fill('Dra. Ana')
       await page.keyboard.press('Control+s')
