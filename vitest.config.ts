@@ -22,6 +22,9 @@ const otherCallTests = 'src/server/{api,auth}/*.test.ts'
 /** Tests beside the code that take long. The soak tier runs them. */
 const soakTests = '{src,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'
 
+/** Tests of the built server that find few faults. Two at once do not disturb each other. */
+const soakServerTests = 'tests/soak/{attacks,operating,postgres,release-folder}/**/*.test.ts'
+
 /** For projects that run sites in their own process. Loading the modules once for many files halves their time. */
 const inOneProcess = { isolate: false, setupFiles: ['src/server/testing/cheap-passwords.ts'] }
 
@@ -88,8 +91,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'soak-server',
+          include: [soakServerTests],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'soak',
           include: ['tests/soak/**/*.test.ts', soakTests],
+          exclude: [soakServerTests, '**/node_modules/**'],
           maxWorkers: 1,
           testTimeout: 3_600_000,
           hookTimeout: 120_000,

@@ -8,9 +8,12 @@ const files = globSync([
 ])
 
 test.each(files)('%s runs in exactly one step of the soak tier', (file) => {
-  const steps = soakTier.filter(({ args: [project, ...parts] }) => {
-    return project === '--project=soak' && parts.some((part) => file.includes(part))
-  })
+  const isServerTest = /^tests\/soak\/(?:attacks|operating|postgres|release-folder)\//.test(file)
+  const steps = soakTier.filter(({ args: [project, ...parts] }) =>
+    isServerTest
+      ? project === '--project=soak-server'
+      : project === '--project=soak' && parts.some((part) => file.includes(part)),
+  )
 
   expect(steps.filter(({ runner }) => runner === 'vitest')).toHaveLength(1)
 })

@@ -20,21 +20,17 @@ const playwright = (minutes: number, name: string, ...args: string[]): Step => (
 
 /** What `npm test` runs: every promise once, on the cases that find most faults. */
 export const usualTier: readonly Step[] = [
-  vitest(2.4, 'unit'),
+  vitest(2.1, 'unit'),
   vitest(1, 'postgres'),
-  vitest(3.7, 'server'),
-  playwright(5, 'browser', '--project=site'),
+  vitest(2, 'server'),
+  playwright(4.5, 'browser', '--project=site'),
 ]
 
 /** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
 export const soakTier: readonly Step[] = [
-  playwright(7, 'soak-browser', '--project=rest', '--project=pictures'),
-  vitest(
-    4,
-    'soak-rest',
-    'soak',
-    ...['.soak.test.', 'tests/soak/every-variant', 'tests/soak/attacks', 'tests/soak/operating'],
-  ),
+  playwright(7.5, 'soak-browser', '--project=rest', '--project=pictures'),
+  vitest(1.5, 'soak-server', 'soak-server'),
+  vitest(1, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant'),
   vitest(4, 'postgres-calls'),
   vitest(3, 'soak-faults', 'soak', 'tests/soak/faults'),
   playwright(14, 'soak-layouts', '--project=layouts'),

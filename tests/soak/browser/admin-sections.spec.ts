@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { catalogue, sectionTypes } from '../../src/content/catalogue/index.ts'
-import { callApi, expect, expectAccessible, publicHtml, signIn, test } from '../support/admin.ts'
+import { catalogue, sectionTypes } from '../../../src/content/catalogue/index.ts'
+import { callApi, expect, expectAccessible, publicHtml, signIn, test } from '../../support/admin.ts'
 
 test.use({ allowedErrors: /status of (404|409|503)|ERR_FAILED/ })
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { catalogue } from '../../src/content/catalogue/index.ts'
-import { expect, test } from '../support/chosen-sections.ts'
-import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../support/menus.ts'
-import { soakIf } from '../support/tiers.ts'
+import { catalogue } from '../../../src/content/catalogue/index.ts'
+import { expect, test } from '../../support/chosen-sections.ts'
+import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../../support/menus.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 /** A row whose items open one at a time. */
 const itemByItem = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
-import { mediaItem, mediaPath } from '../../src/content/media.ts'
+import { mediaItem, mediaPath } from '../../../src/content/media.ts'
 import {
   callApi,
   expectAccessible,
@@ -9,10 +9,10 @@ import {
   publicHtml,
   signIn,
   test,
-} from '../support/admin.ts'
-import { heicFile, photoFile, svgFile, type TestFile } from '../support/pictures.ts'
-import { field, savedToast } from '../support/site-info.ts'
-import { soakIf } from '../support/tiers.ts'
+} from '../../support/admin.ts'
+import { heicFile, photoFile, svgFile, type TestFile } from '../../support/pictures.ts'
+import { field, savedToast } from '../../support/site-info.ts'
+import { soakIf } from '../../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 test.setTimeout(180_000)

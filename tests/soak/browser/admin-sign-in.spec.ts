@@ -7,10 +7,10 @@ import {
   signIn,
   test,
   testWithOwnSite,
-} from '../support/admin.ts'
-import { startServer } from '../support/server.ts'
-import { soakIf } from '../support/tiers.ts'
-import { totpCode } from '../support/totp.ts'
+} from '../../support/admin.ts'
+import { startServer } from '../../support/server.ts'
+import { soakIf } from '../../support/tiers.ts'
+import { totpCode } from '../../support/totp.ts'
 
 // The browser itself logs every refused request and every missing preview picture as an error.
 test.use({ allowedErrors: /status of (400|401|403|429)|component-image/ })
