@@ -34,7 +34,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/sintomas': { page: 11_190, style: 5830, islands: 77_800 },
   '/sintomas/dolor-pelvico': { page: 14_030, style: 6260, islands: 77_800 },
   '/contacto': { page: 12_250, style: 6100, islands: 79_230 },
-  '/no-existe': { page: 8990, style: 5100, islands: 77_800 },
+  '/no-existe': { page: 9010, style: 5100, islands: 77_800 },
 }
 
 /** Before the first sign of use, on every page. */
