@@ -151,6 +151,7 @@ for (const isEvery of [false, true]) {
       await page.setViewportSize({ width: 360, height: 740 })
       await signIn(page, screen)
       const list = page.getByRole('navigation', { name: 'Apartados' }).getByRole('link')
+      await expect(list.first()).toBeVisible()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       for (let index = 0; index < (await list.count()); index += 1) {
@@ -167,7 +168,10 @@ for (const isEvery of [false, true]) {
 test('a change on a phone is saved from its tab', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, screen)
-  await page.getByRole('link', { name: 'Galería', exact: true }).last().click()
+  await page
+    .getByRole('navigation', { name: 'Apartados' })
+    .getByRole('link', { name: 'Galería', exact: true })
+    .click()
   await field(page, 'photosGallery.sectionTitle').fill('El consultorio')
   await saveButtons(page).last().click()
   await expect(savedToast(page)).toBeVisible()
