@@ -47,6 +47,8 @@ export function createRouter(client: QueryClient) {
       HydrateFallback: Loading,
       ErrorBoundary: ScreenError,
       loader: async () => {
+        // A request in flight would find no session, and ask her to sign in again.
+        await client.cancelQueries()
         await signOut()
         client.clear()
         return redirect('/admin/entrar')
