@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useValue } from '#admin/form/form-context.tsx'
+import { pesos } from '#content/facts/pesos.ts'
 import { childOf, isJsonList } from '#content/json.ts'
 import { groupPhone } from '#content/phones/phone-number.ts'
 import type { FactGroup } from './fact-groups.ts'
@@ -87,14 +88,11 @@ function Prices() {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a price's only identity is its index.
       <p key={index}>
-        {typeof name === 'string' && name}:{' '}
-        <b>{typeof amount === 'number' && `${pesos.format(amount)} MXN`}</b>
+        {typeof name === 'string' && name}: <b>{typeof amount === 'number' && `$${pesos(amount)} MXN`}</b>
       </p>
     )
   })
 }
-
-const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN', maximumFractionDigits: 0 })
 
 function Licences() {
   const lines = [

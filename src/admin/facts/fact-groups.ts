@@ -47,14 +47,14 @@ export const factGroups: readonly FactGroup[] = [
     title: 'Horario',
     question: '¿Qué días y a qué horas atiende?',
     fields: ['doctorWorkInfo.consulting.schedule'],
-    usedIn: 'Contacto, el encabezado, el pie y los buscadores.',
+    usedIn: 'La portada, Contacto y los buscadores; según el diseño, también el encabezado y el pie.',
   },
   {
     key: 'precios',
     title: 'Precios',
     question: '¿Cuánto cuesta la consulta y qué incluye?',
     fields: ['consultationPrice.prices'],
-    usedIn: 'La sección de precios, las páginas de cada servicio y los buscadores.',
+    usedIn: 'La sección de precios, el precio que se anuncia en todas las páginas y los buscadores.',
   },
   {
     key: 'retrato',

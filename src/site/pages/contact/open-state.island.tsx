@@ -5,8 +5,8 @@ import styles from './open-state.module.css'
 export type OpenStateProps = PracticeHours
 
 /**
- * Whether the practice is open now and until when, in its own time zone. Cached pages cannot know the time, so only the browser says
- * it.
+ * Whether the practice is open now and until when, in its own time zone. Cached pages cannot know the time, so only
+ * the browser shows it.
  */
 export function OpenState({ openingHours, clock, timeZone }: OpenStateProps) {
   const [state, setState] = useState<State>()
