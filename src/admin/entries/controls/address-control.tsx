@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useEntries } from '#admin/api/entries.ts'
 import controls from '#admin/form/controls/controls.module.css'
@@ -26,21 +27,25 @@ export function AddressControl({ field, path }: Props) {
 function SlugInput({ path, wiring }: { readonly path: string; readonly wiring: InputWiring }) {
   const { draft } = useForm()
   const value = useText(path)
-  const leave = () => {
-    const slug = slugOf(value)
-    if (slug !== value) draft.edit(path, slug)
-    wiring.onBlur()
-  }
+  // Keeps a hyphen at the end while she types. The draft never has one, because it would be an error.
+  const [typed, setTyped] = useState('')
   return (
     <input
       {...wiring}
       className={controls.input}
-      value={value}
+      value={slugOf(typed) === value ? typed : value}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      onBlur={leave}
-      onChange={(event) => draft.edit(path, typedSlug(event.currentTarget.value))}
+      onBlur={() => {
+        setTyped('')
+        wiring.onBlur()
+      }}
+      onChange={({ currentTarget }) => {
+        const text = typedSlug(currentTarget.value)
+        setTyped(text)
+        draft.edit(path, slugOf(text))
+      }}
     />
   )
 }
