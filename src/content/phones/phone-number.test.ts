@@ -90,6 +90,7 @@ describe('readPhone', () => {
         expect(readPhone(number?.stored ?? '')?.stored).toBe(number?.stored)
         expect(readPhone(groupPhone(text))?.stored).toBe(number?.stored)
       }),
+      { examples: [['+57000000000'], ['+110000000000']], numRuns: 1000 },
     )
   })
 })

@@ -41,8 +41,11 @@ export const groupPhone = (text: string): string => readPhone(text)?.shown ?? te
 
 function numbered(kind: 'mexican' | 'foreign', stored: string): PhoneNumber {
   const parsed = parsePhoneNumberFromString(stored, { extract: false }, phoneMetadata)
-  if (!parsed) return { kind, stored, shown: stored, dialled: stored }
-  const dialled = parsed.formatInternational()
+  const dialled = parsed?.formatInternational()
+  // The library drops digits that it takes for a prefix (+57 0…): such a number stays as it was typed.
+  if (!parsed || !dialled || compactDigits(dialled) !== stored) {
+    return { kind, stored, shown: stored, dialled: stored }
+  }
   return {
     kind,
     stored,
