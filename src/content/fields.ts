@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AdviceName } from './advice.ts'
+import { type LinkForm, readLink } from './links/read-link.ts'
 import { readPhone } from './phones/phone-number.ts'
 
 /** The form control of a field; the default is `text`. */
@@ -114,25 +115,27 @@ export function isHttpsUrl(value: string, hosts: readonly string[] = []): boolea
   )
 }
 
-/** An https URL, or empty. With `hosts`, only URLs of these hosts and their subdomains. */
-export const httpsUrl = (
-  label: string,
-  {
-    hint,
-    hosts = [],
-    pathPrefix = '',
-  }: FieldOptions & { hosts?: readonly string[]; pathPrefix?: string } = {},
-) =>
-  string('url', label, 2000, hint)
-    .refine(
-      (value) => value === '' || isHttpsUrl(value, hosts),
-      hosts.length === 0
-        ? 'Escriba una dirección completa que empiece con https://.'
-        : `Escriba una dirección https:// de ${hosts[0]}.`,
-    )
-    .refine(
-      (value) => value === '' || !URL.canParse(value) || new URL(value).pathname.startsWith(pathPrefix),
-      `La ruta de la dirección debe empezar con ${pathPrefix}.`,
+type LinkOptions = FieldOptions & Partial<LinkForm> & { readonly pathPrefix?: string }
+
+/**
+ * An https URL, or empty. With `hosts`, only URLs of these hosts and their subdomains; what people paste or type in place
+ * of such a URL is understood.
+ */
+export const httpsUrl = (label: string, { hint, hosts = [], profile, pathPrefix = '' }: LinkOptions = {}) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? readLink(value, { hosts, profile }) : value),
+      string('url', label, 2000, hint)
+        .refine(
+          (value) => value === '' || isHttpsUrl(value, hosts),
+          hosts.length === 0
+            ? 'Escriba una dirección completa que empiece con https://.'
+            : `Escriba ${profile ? 'su usuario con @, o ' : ''}una dirección https:// de ${hosts[0]}.`,
+        )
+        .refine(
+          (value) => value === '' || !URL.canParse(value) || new URL(value).pathname.startsWith(pathPrefix),
+          `La ruta de la dirección debe empezar con ${pathPrefix}.`,
+        ),
     )
     .default('')
 

@@ -12,17 +12,21 @@ import {
   textList,
 } from '#content/fields.ts'
 
-const social = (label: string, hosts: readonly string[]) =>
-  httpsUrl(label, { hosts, hint: `La dirección debe incluir ${hosts[0]}` })
+const social = (label: string, profile: string, ...hosts: readonly string[]) =>
+  httpsUrl(label, {
+    hosts,
+    profile,
+    hint: `La dirección debe incluir ${hosts[0]}. También puede escribir su usuario, por ejemplo @dra.ejemplo.`,
+  })
 
 export const socialLinks = group('Redes sociales', {
-  facebook: social('Facebook', ['facebook.com']),
-  instagram: social('Instagram', ['instagram.com']),
-  linkedin: social('LinkedIn', ['linkedin.com']),
-  x: social('X', ['x.com']),
-  twitter: social('Twitter', ['twitter.com']),
-  youtube: social('YouTube', ['youtube.com', 'youtu.be']),
-  tiktok: social('TikTok', ['tiktok.com']),
+  facebook: social('Facebook', 'https://www.facebook.com/', 'facebook.com'),
+  instagram: social('Instagram', 'https://www.instagram.com/', 'instagram.com'),
+  linkedin: social('LinkedIn', 'https://www.linkedin.com/in/', 'linkedin.com'),
+  x: social('X', 'https://x.com/', 'x.com'),
+  twitter: social('Twitter', 'https://twitter.com/', 'twitter.com'),
+  youtube: social('YouTube', 'https://www.youtube.com/@', 'youtube.com', 'youtu.be'),
+  tiktok: social('TikTok', 'https://www.tiktok.com/@', 'tiktok.com'),
 })
 
 export const doctorInfo = group('Doctora', {
@@ -88,7 +92,7 @@ export const doctorInfo = group('Doctora', {
   googleMapsEmbedLink: httpsUrl('Mapa incrustado de Google', {
     hosts: ['www.google.com'],
     pathPrefix: '/maps/embed',
-    hint: 'En Google Maps: Compartir, Incorporar un mapa; copie solo la dirección entre comillas.',
+    hint: 'En Google Maps: Compartir, Incorporar un mapa, Copiar HTML; péguelo aquí completo.',
   }),
   doctoraliaLink: httpsUrl('Perfil de Doctoralia', {
     hosts: ['doctoralia.com.mx'],
