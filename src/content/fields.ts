@@ -13,6 +13,7 @@ export type Control =
   | 'brand-color'
   | 'theme'
   | 'url'
+  | 'map-link'
   | 'phone'
   | 'date'
   | 'schedule'
@@ -24,6 +25,8 @@ declare module 'zod' {
     /** Hint below the field, one sentence. */
     hint?: string
     control?: Control
+    /** Only few owners need it: forms fold it away. */
+    isAdvanced?: boolean
     /** What the text is checked for besides the schema. */
     advice?: AdviceName
     /** For list items: the key of the field whose value is the title of a folded row. */
@@ -62,6 +65,10 @@ export const advised = <Schema extends z.ZodType>(advice: AdviceName, schema: Sc
 export const requiredText = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
   string('text', label, max, hint).min(1, 'Este campo es obligatorio.')
 
+/** Marks a field that forms fold away in the part «Avanzado» of its group. */
+export const advanced = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ ...schema.meta(), isAdvanced: true })
+
 /** Marks a field as editable by owners only. */
 export const ownerOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), ownerOnly: true })
@@ -85,9 +92,9 @@ export const imagePath = (label: string, { hint, width, isSquare }: ImageOptions
     })
     .regex(
       /^$|^\/(?!\/)[\w./%~-]*$/,
-      'Use la ruta de una imagen de este sitio, por ejemplo /dibujos/mural.svg.',
+      'Use la dirección de una imagen de este sitio, por ejemplo /dibujos/mural.svg.',
     )
-    .refine((path) => !path.split('/').includes('..'), 'La ruta no puede contener «..».')
+    .refine((path) => !path.split('/').includes('..'), 'La dirección no puede contener «..».')
     .default('')
 
 /** Name of an icon drawing; empty for none. */
@@ -102,7 +109,10 @@ export const color = (
   { hint, control = 'color' }: FieldOptions & { control?: 'color' | 'brand-color' } = {},
 ) =>
   string(control, label, 7, hint)
-    .regex(/^$|^#[0-9a-fA-F]{6}$/, 'Escriba el color como #rrggbb, por ejemplo #082462.')
+    .regex(
+      /^$|^#[0-9a-fA-F]{6}$/,
+      'Elija el color en el cuadro, o escriba su clave: # y seis cifras o letras, por ejemplo #082462.',
+    )
     .default('')
 
 /** Refuses user names and passwords in URLs, because they can disguise the real host. */
@@ -134,7 +144,7 @@ export const httpsUrl = (label: string, { hint, hosts = [], profile, pathPrefix 
         )
         .refine(
           (value) => value === '' || !URL.canParse(value) || new URL(value).pathname.startsWith(pathPrefix),
-          `La ruta de la dirección debe empezar con ${pathPrefix}.`,
+          `Esta dirección no sirve aquí: después de ${hosts[0] ?? 'su dominio'} debe seguir ${pathPrefix}.`,
         ),
     )
     .default('')
@@ -255,6 +265,12 @@ export const slug = (label: string, { hint = slugHint, max = maxSlug }: FieldOpt
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'Use solo minúsculas sin acento, números y guiones.',
   )
+
+/** Id of a price in the list of prices, or empty. */
+export const priceId = (label: string, hint: string) =>
+  string('text', label, maxSlug, hint)
+    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use solo minúsculas sin acento, números y guiones.')
+    .default('')
 
 /** Maximum characters of a slug. */
 export const maxSlug = 80

@@ -16,6 +16,8 @@ type Shared = {
   readonly initial: Json
   /** Assistants see it but cannot change it. */
   readonly ownerOnly?: true
+  /** Forms fold it away. */
+  readonly isAdvanced?: true
 }
 
 export type TextKind =
@@ -51,6 +53,8 @@ export type TextField = Shared & {
   readonly imageWidth?: number
   readonly imageIsSquare?: boolean
   readonly advice?: AdviceName
+  /** A link to the practice on a map, which also sets its pin. */
+  readonly isMapLink?: true
 }
 export type NumberField = Shared & {
   readonly kind: 'number'
@@ -91,6 +95,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
     schema,
     ...(meta.hint && { hint: meta.hint }),
     ...(meta.ownerOnly && { ownerOnly: true as const }),
+    ...(meta.isAdvanced && { isAdvanced: true as const }),
   }
 
   if (core instanceof z.ZodObject) {
@@ -135,6 +140,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       kind: texts.some(isEmail) ? 'email' : textKind(meta.control),
       required: (limits?.minLength ?? 0) > 0,
       initial: fallback ?? '',
+      ...(meta.control === 'map-link' && { isMapLink: true as const }),
       ...defined({
         maxLength: limits?.maxLength ?? undefined,
         imageWidth: meta.imageWidth,
@@ -186,6 +192,8 @@ function textKind(control: Control | undefined): TextKind {
       return 'longText'
     case 'brand-color':
       return 'brandColor'
+    case 'map-link':
+      return 'url'
     case 'theme':
     case 'schedule':
     case undefined:
