@@ -3,6 +3,7 @@ import { valueAt } from '#content/json.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { completeContent } from './complete-content.ts'
 import { derivedFields } from './derived-fields.ts'
+import { fitText } from './fit-text.ts'
 import { withTextAt } from './map-texts.ts'
 import { licenceNumber } from './marks.ts'
 
@@ -32,7 +33,7 @@ const withoutRepeats = (content: SiteContent): SiteContent =>
     if (valueAt(current, path) === '') return current
     const complete = completeContent(current)
     // Avoids most of the comparisons of the whole content, which are slower.
-    if (valueAt(complete, path) !== derive(complete)) return current
+    if (valueAt(complete, path) !== fitText(derive(complete), path)) return current
     const emptied = withTextAt(current, path, '')
     return JSON.stringify(complete) === JSON.stringify(completeContent(emptied)) ? emptied : current
   }, content)
