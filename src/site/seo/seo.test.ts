@@ -42,6 +42,24 @@ describe('structured data', () => {
     })
   })
 
+  test('contains the price of a service that has one', () => {
+    const snapshot = structuredClone(parseSnapshot(sampleDocuments))
+    const [first] = snapshot.services
+    if (!first) throw new Error('The sample has services.')
+    const path = `/servicios/${first.id}`
+    expect(nodeOf(path, `${path}#precio`, snapshot)).toBeUndefined()
+
+    first.price = 'paquete-ginecologico'
+
+    expect(nodeOf(path, `${path}#precio`, snapshot)).toMatchObject({
+      '@type': 'Offer',
+      name: 'Paquete ginecológico',
+      price: 1200,
+      priceCurrency: 'MXN',
+      offeredBy: { '@id': `${siteUrl}/#consultorio` },
+    })
+  })
+
   test('contains the hours and the prices', () => {
     expect(nodeOf('/', '/#consultorio')).toMatchObject({
       '@type': 'MedicalClinic',
