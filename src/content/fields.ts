@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AdviceName } from './advice.ts'
 import { type LinkForm, readLink } from './links/read-link.ts'
 import { readPhone } from './phones/phone-number.ts'
+import type { UsualNamesOf } from './usual-names.ts'
 
 /** The form control of a field; the default is `text`. */
 export type Control =
@@ -31,6 +32,8 @@ declare module 'zod' {
     advice?: AdviceName
     /** For list items: the key of the field whose value is the title of a folded row. */
     rowTitle?: string
+    /** For lists: the usual names that the form offers. */
+    usual?: UsualNamesOf
     /** For pictures: width in pixels that looks sharp on high-density screens too. */
     imageWidth?: number
     /** For pictures: the place is square. */
@@ -228,7 +231,7 @@ export const offset = (label: string) =>
 export const list = <Item extends z.ZodType>(
   label: string,
   item: Item,
-  { hint, max = 100, rowTitle }: FieldOptions & { rowTitle?: string } = {},
+  { hint, max = 100, rowTitle, usual }: FieldOptions & { rowTitle?: string; usual?: UsualNamesOf } = {},
 ) =>
   z
     .array(item, 'Se esperaba una lista.')
@@ -238,6 +241,7 @@ export const list = <Item extends z.ZodType>(
       label,
       ...(hint ? { hint } : {}),
       ...(rowTitle ? { rowTitle } : {}),
+      ...(usual ? { usual } : {}),
     })
 
 /** A list of short texts. */

@@ -3,6 +3,7 @@ import type { AdviceName } from './advice.ts'
 import type { Control } from './fields.ts'
 import { isJson, type Json, joinPath } from './json.ts'
 import { optionLabel } from './option-labels.ts'
+import type { UsualNamesOf } from './usual-names.ts'
 
 type Shared = {
   /** Path in the document, with '*' for list items: 'insurances.companies.*.name'. */
@@ -44,6 +45,8 @@ export type ListField = Shared & {
   readonly max?: number
   /** Key of the field whose value is an item's title. */
   readonly rowTitle?: string
+  /** Which usual names the form offers. */
+  readonly usual?: UsualNamesOf
 }
 export type TextField = Shared & {
   readonly kind: TextKind
@@ -113,7 +116,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       kind: 'list',
       item,
       initial: fallback ?? [],
-      ...defined({ max: maximumLength(core), rowTitle: meta.rowTitle }),
+      ...defined({ max: maximumLength(core), rowTitle: meta.rowTitle, usual: meta.usual }),
     }
   }
   if (core instanceof z.ZodBoolean) return { ...shared, kind: 'boolean', initial: fallback ?? false }

@@ -58,7 +58,7 @@ export const payments = group('Formas de pago', {
       iconPath: imagePath('Imagen', { width: 240 }),
       visible: visible(),
     }),
-    { max: 30, rowTitle: 'name' },
+    { max: 30, rowTitle: 'name', usual: 'payments' },
   ),
   additionalInfo: text('Información adicional', { max: 240 }),
 })
@@ -72,7 +72,7 @@ export const insurances = group('Aseguradoras', {
       logoPath: imagePath('Logotipo', { width: 400 }),
       visible: visible(),
     }),
-    { max: 60, rowTitle: 'name' },
+    { max: 60, rowTitle: 'name', usual: 'insurers' },
   ),
   additionalInfo: text('Información adicional', { max: 240 }),
 })
