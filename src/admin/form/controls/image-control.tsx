@@ -67,7 +67,7 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
               <Button
                 variant="subtle"
                 aria-expanded={isTyping}
-                aria-label={`Escribir la dirección: ${field.label}`}
+                aria-label={`Escribir dirección: ${field.label}`}
                 onClick={() => setTyping(!typing)}
               >
                 Escribir dirección
