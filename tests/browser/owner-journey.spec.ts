@@ -110,6 +110,7 @@ for (const [device, options] of Object.entries(devices)) {
         await expect(field('Nombre')).toBeFocused()
         await field('Nombre').fill(given.name)
         await field('Teléfono').fill(given.phone)
+        await press(button(/^Avanzado/))
         await field('Teléfono, como se lee').fill(given.phoneDisplay)
 
         await openTab('Portada')
