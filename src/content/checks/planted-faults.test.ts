@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Snapshot } from '#content/snapshot.ts'
+import { ownSite, required, sample, today } from '#sample/testing/own-site.ts'
 import { checkSite } from './check-site.ts'
 import type { CheckLevel } from './finding.ts'
 import { rules } from './rules.ts'
-import { ownSite, required, sample, today } from './testing/own-site.ts'
 
 type Change = (site: Snapshot) => void
 /** A fault, the rule that must find it, and the field that it must name. */

@@ -16,6 +16,7 @@ async function following() {
   let listener: NotificationListener | undefined
   const ended = vi.fn()
   const store = {
+    launchedAt: async () => undefined,
     liveRelease: async () => recorded.at(-1),
     loadSnapshot: async (revisions: Revisions) => {
       const snapshot = snapshotOf(`Dra. ${revisions['site-content']}`)
