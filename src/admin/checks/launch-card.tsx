@@ -40,15 +40,7 @@ export function LaunchCard({ findings }: { findings: readonly CheckedFinding[] |
         {error && (
           <Alert color="danger" mt="md" title="No se pudo lanzar" role="alert">
             {messageOf(error)}
-            {error instanceof ApiProblem && error.issues.length > 0 && (
-              <ul>
-                {error.issues.map(({ path, message }) => (
-                  <li key={path + message}>
-                    {path}: {message}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {error instanceof ApiProblem && <Blocking issues={error.issues} />}
           </Alert>
         )}
       </div>
@@ -60,6 +52,23 @@ export function LaunchCard({ findings }: { findings: readonly CheckedFinding[] |
     </section>
   )
 }
+
+/** The first reasons of a refusal. What is saved but not published may differ from the list below the card. */
+function Blocking({ issues }: { issues: readonly { readonly path: string; readonly message: string }[] }) {
+  if (issues.length === 0) return null
+  return (
+    <ul>
+      {issues.slice(0, maxReasons).map(({ path, message }) => (
+        <li key={path + message}>
+          {path}: {message}
+        </li>
+      ))}
+      {issues.length > maxReasons && <li>Y {issues.length - maxReasons} más, en la lista de abajo.</li>}
+    </ul>
+  )
+}
+
+const maxReasons = 4
 
 function wordsOf(blocking: number): string {
   if (blocking === 0) return 'Nada impide lanzarlo.'
