@@ -5,6 +5,7 @@ import { createImages } from '#site/images.ts'
 import { findRoute } from '#site/route.ts'
 import { jsonLd } from './json-ld.ts'
 import { pageMetadata } from './page-metadata.ts'
+import { robotsText } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://ejemplo.mx'
@@ -29,6 +30,22 @@ function nodes(path: string, snapshot?: Snapshot): Record<string, unknown>[] {
 
 const nodeOf = (path: string, id: string, snapshot?: Snapshot) =>
   nodes(path, snapshot).find((node) => node['@id'] === `${siteUrl}${id}`)
+
+describe('a site in preparation', () => {
+  const stored = parseSnapshot(sampleDocuments)
+  const noIndexAt = (url: string, snapshot: Snapshot) =>
+    pageMetadata({ ...contextOf('/', snapshot), siteUrl: url }).noIndex
+
+  test('asks search engines to stay away from its public address until its launch', () => {
+    expect(noIndexAt('https://ejemplo.mx', stored)).toBe(true)
+    expect(noIndexAt('https://ejemplo.mx', { ...stored, launchedAt: '2026-11-22T10:00:00.000Z' })).toBe(false)
+    expect(robotsText('https://ejemplo.mx', true)).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  test('is open on the own machine', () => {
+    expect(noIndexAt('http://127.0.0.1:3000', stored)).toBe(false)
+  })
+})
 
 describe('structured data', () => {
   test('contains the doctor with her licences and their issuers', () => {
