@@ -1,5 +1,5 @@
 import { adviseOn } from '#content/advisers.ts'
-import { unknownMarks } from '#content/facts/marks.ts'
+import { markValues, unknownMarks } from '#content/facts/marks.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Part, PartText } from './checked-site.ts'
 import type { Rule } from './rule.ts'
@@ -77,7 +77,8 @@ export const factRules: readonly Rule[] = [
   {
     id: 'dato-con-forma-rara',
     level: 'avisa',
-    reason: 'Un teléfono o un código postal incompleto no sirve a la paciente ni a los buscadores.',
+    reason:
+      'Un teléfono, un código postal o un enlace del mapa incompleto no sirve a la paciente ni a los buscadores.',
     *find({ texts }) {
       for (const { path, field, text } of texts) {
         if (!('advice' in field) || field.advice === undefined || field.advice === 'licence') continue
@@ -90,10 +91,11 @@ export const factRules: readonly Rule[] = [
     id: 'dato-desconocido',
     level: 'avisa',
     reason: 'El nombre entre llaves no es de ningún dato: la paciente lo leería con sus llaves.',
-    *find({ document, texts }) {
+    *find({ document, texts }, { shown }) {
       if (document === 'testimonials') return
+      const values = markValues(shown['site-content'])
       for (const { path, text } of texts) {
-        for (const mark of unknownMarks(text))
+        for (const mark of unknownMarks(text, values))
           yield { path, text: `Se leerá «${mark}» tal cual.`, part: mark }
       }
     },

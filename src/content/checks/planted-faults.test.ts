@@ -144,6 +144,7 @@ const faults: readonly Fault[] = [
     'contact.urgencyNote',
     (site) => Object.assign(content(site).contact, { urgencyNote: 'En urgencias llame al 222 999 8877.' }),
   ],
+  ['precio-sin-mostrar', 'price', (site) => Object.assign(service(site), { price: 'ya-no-existe' })],
   ['correo-distinto', 'description', saying('Escriba a recepcion@viejo.mx.')],
   ['nombre-distinto', 'description', saying('La atiende la Dra. Laura Pérez.')],
   ['cedula-distinta', 'description', saying('Cédula profesional 9988776.')],

@@ -1,4 +1,6 @@
 import { pesos } from '#content/facts/pesos.ts'
+import { findPrice } from '#content/facts/prices.ts'
+import { childOf } from '#content/json.ts'
 import type { Rule } from './rule.ts'
 
 const priceLaw =
@@ -36,6 +38,17 @@ export const priceRules: readonly Rule[] = [
           text: `«${name}» no dice qué incluye.`,
         }
       }
+    },
+  },
+  {
+    id: 'precio-sin-mostrar',
+    level: 'avisa',
+    reason: 'La página del servicio deja de mostrar su precio si usted lo oculta o lo quita de Precios.',
+    *find(part, { shown }) {
+      if (part.document !== 'services') return
+      const id = childOf(part.stored, 'price')
+      if (typeof id !== 'string' || id === '' || findPrice(shown['site-content'], id)) return
+      yield { path: 'price', text: 'El precio que eligió está oculto o ya no existe.' }
     },
   },
   {
