@@ -24,18 +24,20 @@ export function LogoStrip({ label, items, showNames, slidesVisible, className }:
   const { images } = useRenderContext()
   const slides = items.map(({ name, imagePath }) => (
     <li key={name} className={styles.slide}>
-      {!showNames && !imagePath ? (
-        <span className={styles.name}>{name}</span>
+      {imagePath ? (
+        <>
+          <Picture
+            image={images(imagePath)}
+            alt={showNames ? '' : name}
+            sizes="160px"
+            contained
+            className={styles.logo}
+          />
+          {showNames && <span>{name}</span>}
+        </>
       ) : (
-        <Picture
-          image={images(imagePath)}
-          alt={showNames ? '' : name}
-          sizes="160px"
-          contained
-          className={styles.logo}
-        />
+        <span className={styles.name}>{name}</span>
       )}
-      {showNames && <span>{name}</span>}
     </li>
   ))
   return (
