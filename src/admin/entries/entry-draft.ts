@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { type EntryDocument, entrySchema } from '#content/entries.ts'
@@ -48,6 +49,7 @@ export function entryDraft(document: EntryDocument, ref: EntryRef): EntryDraft {
   if (known) return known
   const draft = createEntryDraft(document, ref)
   drafts.set(nameOf(document, ref), draft)
+  holdDraft(draft)
   return draft
 }
 
@@ -62,6 +64,7 @@ export function forgetEntryDraft(document: EntryDocument, ref: EntryRef): void {
   const draft = drafts.get(nameOf(document, ref))
   draft?.draft.discard()
   draft?.copies.remove(draft.tab)
+  if (draft) releaseDraft(draft)
   drafts.delete(nameOf(document, ref))
 }
 
