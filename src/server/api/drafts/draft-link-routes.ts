@@ -4,9 +4,9 @@ import { personOf } from '../../auth/enforce-permissions.ts'
 import type { Config } from '../../config.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
-import type { DraftLinks } from '../../store/draft-links.ts'
 import type { Drafts } from '../../store/drafts.ts'
 import { chosenDrafts, leftOutChanges } from './chosen-drafts.ts'
+import type { DraftLinks } from './draft-links.ts'
 
 type Options = {
   readonly drafts: Drafts

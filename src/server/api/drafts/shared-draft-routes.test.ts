@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { currentFormat } from '#content/formats.ts'
-import { linkLifetime } from '../../store/draft-links.ts'
 import { type OwnersBrowser, signedInOwner } from '../../testing/owner.ts'
 import { runningSite } from '../../testing/running-site.ts'
+import { linkLifetime } from './draft-links.ts'
 
 // Each test hashes a password, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })

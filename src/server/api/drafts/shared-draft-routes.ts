@@ -10,8 +10,8 @@ import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { Release } from '../../releases/release.ts'
 import type { Page, Renderer } from '../../releases/renderer.ts'
-import type { DraftLinks, ShownDraft } from '../../store/draft-links.ts'
 import type { Store } from '../../store/store.ts'
+import type { DraftLinks, ShownDraft } from './draft-links.ts'
 import { linksScript, sharedDraftPage } from './shared-draft-page.ts'
 
 type Options = {

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { DraftValues } from '#content/draft-snapshot.ts'
 import { isEditableDocument } from '#content/editable-documents.ts'
 import { isJson } from '#content/json.ts'
-import { hashOfToken } from '../auth/setup-link.ts'
-import { Problem } from '../problems/problem.ts'
-import { type Revisions, revisionsIn } from './recorded-release.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
-import { parseJson } from './stored-value.ts'
-import type { Tables } from './tables.ts'
+import { hashOfToken } from '../../auth/setup-link.ts'
+import { Problem } from '../../problems/problem.ts'
+import { type Revisions, revisionsIn } from '../../store/recorded-release.ts'
+import { retryWhileBusy } from '../../store/retry-while-busy.ts'
+import { parseJson } from '../../store/stored-value.ts'
+import type { Tables } from '../../store/tables.ts'
 
 /** How long a link opens, in ms. */
 export const linkLifetime = 30 * 24 * 60 * 60 * 1000
