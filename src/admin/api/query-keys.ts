@@ -10,6 +10,8 @@ export const queryKeys = {
   recovery: ['recovery'],
   passkeys: ['passkeys'],
   status: ['status'],
+  drafts: ['drafts'],
+  draftLinks: ['draft-links'],
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
   document: (name: EditableDocument) => ['document', name],
