@@ -1,7 +1,7 @@
 import { useDraft } from '#admin/form/form-context.tsx'
-import { OthersHere } from './others-drafts.tsx'
 import { CheckingNotice, NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
 import { OtherDevice } from './other-device.tsx'
+import { OthersHere } from './others-drafts.tsx'
 import type { DraftWork } from './use-draft-actions.ts'
 
 /** Notices that need the user's attention: a failed save, a newer version, a draft to recover. */
