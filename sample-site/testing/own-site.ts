@@ -90,8 +90,12 @@ function ownContent(): Snapshot['site-content'] {
   contact.directions = ['Frente al Jardín del Carmen.']
   consultationPrice.prices = [
     {
-      ...{ id: 'consulta', name: 'Consulta', description: 'Historia clínica y exploración' },
-      ...{ amount: 950, validFrom: '', visible: true },
+      id: 'consulta',
+      name: 'Consulta',
+      description: 'Historia clínica y exploración',
+      amount: 950,
+      validFrom: '',
+      visible: true,
     },
   ]
   return withOwnTexts(content)
