@@ -5,8 +5,8 @@ import { useBlocker } from 'react-router'
 type UnsavedGuardProps = {
   /** Whether there are unsaved changes. */
   readonly when: boolean
-  /** Path where the same changes are shown: going there does not leave them. */
-  readonly except?: () => string
+  /** Paths where the same changes are shown: going there does not leave them. */
+  readonly except?: () => readonly string[]
   /** Says what happens to the changes if the user leaves. */
   readonly consequence?: string
 }
@@ -16,7 +16,7 @@ export function UnsavedGuard(props: UnsavedGuardProps) {
   const { when, except, consequence = 'Si sale ahora, se pierden.' } = props
   const blocker = useBlocker(
     ({ currentLocation: { pathname }, nextLocation: next }) =>
-      when && next.pathname !== pathname && next.pathname !== except?.(),
+      when && next.pathname !== pathname && !except?.().includes(next.pathname),
   )
 
   useEffect(() => {

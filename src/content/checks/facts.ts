@@ -90,9 +90,9 @@ export const factRules: readonly Rule[] = [
     id: 'dato-desconocido',
     level: 'avisa',
     reason: 'El nombre entre llaves no es de ningún dato: la paciente lo leería con sus llaves.',
-    *find({ document, texts }, { stored }) {
+    *find({ document, texts }, { shown }) {
       if (document === 'testimonials') return
-      const values = markValues(stored['site-content'])
+      const values = markValues(shown['site-content'])
       for (const { path, text } of texts) {
         for (const mark of unknownMarks(text, values))
           yield { path, text: `Se leerá «${mark}» tal cual.`, part: mark }
