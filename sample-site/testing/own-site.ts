@@ -1,4 +1,4 @@
-import { completeContent } from '#content/facts/complete-content.ts'
+import { minNormal, readingEase } from '#content/checks/inflesz.ts'
 import { mapTexts } from '#content/facts/map-texts.ts'
 import type { MediaItem } from '#content/media.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
@@ -35,13 +35,15 @@ const corrections: readonly (readonly [RegExp, string])[] = [
 ]
 
 const own = <Value extends Parameters<typeof mapTexts>[0]>(value: Value): Value =>
-  mapTexts(value, (text, path) =>
-    /^id$|mexicoStats\.text$/.test(path)
-      ? path === 'id'
-        ? text
-        : ''
-      : corrections.reduce((current, [pattern, better]) => current.replaceAll(pattern, better), text),
-  )
+  mapTexts(value, (text, path) => {
+    if (path === 'id') return text
+    const corrected = corrections.reduce(
+      (current, [pattern, better]) => current.replaceAll(pattern, better),
+      text,
+    )
+    const ease = readingEase(corrected)
+    return ease !== undefined && ease < minNormal ? 'Se lo explicamos en la consulta.' : corrected
+  })
 
 function ownContent(): Snapshot['site-content'] {
   const content = structuredClone(own(sample['site-content']))
@@ -88,23 +90,16 @@ function ownContent(): Snapshot['site-content'] {
   content.insurances.companies = []
   content.insurances.additionalInfo = ''
   contact.directions = ['Frente al Jardín del Carmen.']
-  consultationPrice.prices = [
-    {
-      id: 'consulta',
-      name: 'Consulta',
-      description: 'Historia clínica y exploración',
-      amount: 950,
-      validFrom: '',
-      visible: true,
-    },
-  ]
+  const [price] = consultationPrice.prices
+  const inclusions = 'Historia clínica y exploración'
+  consultationPrice.prices = [{ ...required(price), name: 'Consulta', description: inclusions, amount: 950 }]
   return withOwnTexts(content)
 }
 
 /** Changes every long text of the sample a little, where the field allows it. */
 const withOwnTexts = (content: Snapshot['site-content']): Snapshot['site-content'] =>
   mapTexts(content, (text) => {
-    if (text.length < 60 || /^\/|^https:|\{\p{L}+\}/u.test(text)) return text
+    if (text.length < 60 || /^\/|^https:|\{\p{L}[\p{L}\d:-]*\}/u.test(text)) return text
     return text.replace(/\b(?:y|a|la|el|de)\b/, (word) => `${word} `).replace(/\s+$/, '')
   })
 
@@ -136,6 +131,3 @@ export function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The own site lacks what the test changes.')
   return value
 }
-
-/** The content that visitors read, to find texts in it. */
-export const shownContent = (site: Snapshot) => completeContent(site['site-content'])

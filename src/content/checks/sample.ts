@@ -133,7 +133,7 @@ export const sampleRules: readonly Rule[] = [
       for (const { path, value } of fromSample(part, site)) {
         if (value.length < minOwnText || isInvented(path, value) || /^\/|^https:/.test(value)) continue
         // A text with marks becomes her own by her facts.
-        if (/\{\p{L}+\}/u.test(value) || pathSegments(path).includes('sources')) continue
+        if (/\{\p{L}[\p{L}\d:-]*\}/u.test(value) || pathSegments(path).includes('sources')) continue
         const group = part.entry === undefined ? (pathSegments(path)[0] ?? '') : ''
         const known = groups.get(group) ?? { path, count: 0 }
         known.count += 1
