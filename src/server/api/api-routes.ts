@@ -28,6 +28,7 @@ import { componentImageRoute } from './component-image-route.ts'
 import { DocumentResponses } from './document-responses.ts'
 import { ownDocumentRoutes, publicDocumentRoutes } from './document-routes.ts'
 import { createDocumentSaver } from './document-saver.ts'
+import { editPageRoute } from './edit-page/edit-page-route.ts'
 import { entryHistoryRoutes } from './entries/entry-history-routes.ts'
 import { entryListRoutes } from './entries/entry-list-routes.ts'
 import { entryRoutes } from './entries/entry-routes.ts'
@@ -111,6 +112,7 @@ const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: Documen
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)
   await app.register(previewRoute, options)
+  await app.register(editPageRoute, options)
   await app.register(shareCardRoute, options)
   await app.register(mediaRoutes, options)
   await app.register(privateFileRoutes, { files: createPrivateFiles(options.store) })

@@ -51,6 +51,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   'GET /api/status': everyone,
   'POST /api/update-sections': everyone,
   'GET /api/preview': everyone,
+  'POST /api/edit-page': everyone,
   'POST /api/share-card': everyone,
   'GET /api/revisions/:document': everyone,
   'GET /api/revisions/:document/:number': everyone,
