@@ -48,7 +48,23 @@ export function entryDraft(document: EntryDocument, ref: EntryRef): EntryDraft {
   if (known) return known
   const draft = createEntryDraft(document, ref)
   drafts.set(nameOf(document, ref), draft)
+  for (const listener of listeners) listener(draft)
   return draft
+}
+
+/** The draft of an entry, if this tab has opened it. */
+export const findEntryDraft = (document: EntryDocument, ref: EntryRef): EntryDraft | undefined =>
+  drafts.get(nameOf(document, ref))
+
+/** The drafts of entries that this tab has opened. */
+export const openEntryDrafts = (): readonly EntryDraft[] => [...new Set(drafts.values())]
+
+const listeners = new Set<(draft: EntryDraft) => void>()
+
+/** Calls the listener with every draft that is opened from now on. @returns a function that stops this. */
+export function onEntryDraft(listener: (draft: EntryDraft) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Forgets the former addresses of a draft: another entry may use them. */

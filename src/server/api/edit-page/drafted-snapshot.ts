@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type DocumentName, documents } from '#content/documents.ts'
 import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
 import { type EntryDocument, entryDocuments, entrySchemas } from '#content/entries.ts'
-import { isJson, isJsonObject, type Json } from '#content/json.ts'
+import { isJson, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { acceptableValue } from './acceptable-value.ts'
 
@@ -42,9 +42,7 @@ export function draftedSnapshot(saved: Snapshot, { documents: parts, entries }: 
   ): Value {
     const changed = parts[name]
     if (!changed) return value
-    const draft = isJsonObject(value)
-      ? { ...value, ...changed }
-      : (changed[editableDocument(name).bodyKey] ?? value)
+    const draft = withParts(value, changed, editableDocument(name).bodyKey)
     const { accepted, refusedPaths } = acceptableValue(schema, draft, value)
     refused.push(...refusedPaths.map((path) => ({ document: name, path })))
     return accepted ?? value
@@ -58,7 +56,7 @@ export function draftedSnapshot(saved: Snapshot, { documents: parts, entries }: 
     const own = entries.filter((each) => each.document === name)
     // The same list: pages look entries up by its identity.
     if (own.length === 0) return known
-    const accept = ({ id, value }: EntryDrafts[number], before: Json | undefined) => {
+    const accept = ({ id, value }: EntryDrafts[number], before: Json | undefined): Value | undefined => {
       // The page keeps its address while the address is edited.
       const draft = id !== undefined && isJsonObject(value) ? { ...value, id } : value
       const { accepted, refusedPaths } = acceptableValue(schema, draft, before)
@@ -68,7 +66,7 @@ export function draftedSnapshot(saved: Snapshot, { documents: parts, entries }: 
       return accepted
     }
     const draftOf = new Map(own.flatMap((each) => (each.id === undefined ? [] : [[each.id, each] as const])))
-    const changed = known.map((entry) => {
+    const changed = known.map((entry): Value => {
       const draft = draftOf.get(entry.id)
       return (draft && accept(draft, entry)) ?? entry
     })
@@ -92,3 +90,7 @@ export function draftedSnapshot(saved: Snapshot, { documents: parts, entries }: 
   }
   return { snapshot, refused }
 }
+
+/** A list document has one part, the whole list. */
+const withParts = (value: Json, parts: JsonObject, bodyKey: string): Json =>
+  isJsonObject(value) ? { ...value, ...parts } : (parts[bodyKey] ?? value)

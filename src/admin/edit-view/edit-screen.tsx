@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useDocument } from '#admin/api/documents.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { versionOf } from '#admin/draft-screen/document-destination.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { EditBar } from './edit-bar.tsx'
+import styles from './edit-screen.module.css'
+import { createEditStore, EditProvider, type EditStore, useEdit } from './edit-store.ts'
+import { createLivePage, type LivePage } from './live-page.ts'
+import { wholeDocuments } from './page-drafts.ts'
+import { Palette } from './palette.tsx'
+import { Panel } from './panel/panel.tsx'
+import { SaveNotice, useSaveAll } from './save-notice.tsx'
+import { Stage } from './stage.tsx'
+import { useEditShortcuts } from './use-edit-shortcuts.ts'
+import { usePageHandlers } from './use-page-handlers.ts'
+
+/** /admin/editar: the page itself is the editor. */
+export function EditScreen() {
+  const [search] = useSearchParams()
+  const [store] = useState(() => createEditStore({ path: pagePathIn(search.get('pagina')) }))
+  return (
+    <EditProvider value={store}>
+      <LoadedDocuments>
+        <Workbench store={store} />
+      </LoadedDocuments>
+    </EditProvider>
+  )
+}
+
+const pagePathIn = (asked: string | null): string => (asked && /^\/(?![/\\])/.test(asked) ? asked : '/')
+
+/** Loads the documents into their drafts. */
+function LoadedDocuments({ children }: { readonly children: ReactNode }) {
+  const loads = [useDocument('site-content'), useDocument('selected-sections'), useDocument('gallery')]
+  const [content, sections, gallery] = loads
+  useEffect(() => {
+    for (const [index, name] of wholeDocuments.entries()) {
+      const data = [content, sections, gallery][index]?.data
+      if (data) documentDraft(name).draft.load(versionOf(name, data))
+    }
+  }, [content, sections, gallery])
+  const failed = loads.find(({ error, data }) => error && !data)
+  if (failed?.error) {
+    return (
+      <LoadFailure
+        title="No se pudo leer el sitio"
+        error={failed.error}
+        retry={() => void Promise.all(loads.map(({ refetch }) => refetch()))}
+      />
+    )
+  }
+  return loads.every(({ data }) => data) ? children : <Loading />
+}
+
+function Workbench({ store }: { readonly store: EditStore }) {
+  const [live, setLive] = useState<LivePage>()
+  useEffect(() => {
+    const created = createLivePage(store)
+    setLive(created)
+    return () => created.stop()
+  }, [store])
+  return live ? <EditedPage key="page" store={store} live={live} /> : <Loading />
+}
+
+function EditedPage({ store, live }: { readonly store: EditStore; readonly live: LivePage }) {
+  const client = useQueryClient()
+  const [isSearching, setSearching] = useState(false)
+  const saving = useSaveAll(client, store)
+  const { save } = saving
+  const search = useCallback(() => setSearching(true), [])
+  const onShortcut = useEditShortcuts(useMemo(() => ({ save, search }), [save, search]))
+  const handlers = usePageHandlers(store, live, onShortcut)
+  return (
+    <div className={styles.screen}>
+      <EditBar onSave={save} isSaving={saving.isSaving} onSearch={search} />
+      <LateNotice onRetry={() => void live.refresh()} />
+      <SaveNotice saving={saving} />
+      <div className={styles.work}>
+        <Stage live={live} handlers={handlers} />
+        <Panel />
+      </div>
+      {isSearching && <Palette onClose={() => setSearching(false)} onSave={save} />}
+    </div>
+  )
+}
+
+/** Says quietly that the page does not follow at the moment. */
+function LateNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const isLate = useEdit((state) => state.status === 'late')
+  return (
+    <div role="status">
+      {isLate && (
+        <p className={styles.late}>
+          No se pudo actualizar la vista. Lo que escribe se conserva en este navegador.
+          <Button variant="subtle" size="compact-md" onClick={onRetry}>
+            Intentar de nuevo
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
