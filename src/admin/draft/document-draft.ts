@@ -8,6 +8,7 @@ import {
 import { storedForm } from '#content/facts/stored-form.ts'
 import { type Json, type JsonObject, joinPath } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
+import { holdDraft } from './all-drafts.ts'
 import { createStoredDraft, type StoredDraft } from './stored-draft.ts'
 
 /** The draft of one document. A draft is always an object: a list document is stored in it under its body key. */
@@ -28,6 +29,7 @@ export function documentDraft(name: EditableDocument): DocumentDraft {
   })
   const draft = { ...kept, name }
   drafts.set(name, draft)
+  holdDraft(draft)
   return draft
 }
 

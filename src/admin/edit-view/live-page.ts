@@ -1,11 +1,12 @@
 import { loadEditedPage } from '#admin/api/edit-page.ts'
+import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import { tracer, tracersIn, withoutTracers } from '#content/tracers.ts'
 import type { EditStore } from './edit-store.ts'
 import { morphPage } from './frame/morph-page.ts'
 import { tracedTexts } from './frame/traced-elements.ts'
 import type { Typing } from './frame/typing.ts'
-import { changedDrafts, subscribeToDrafts } from './page-drafts.ts'
+import { pageDrafts } from './page-drafts.ts'
 import { draftedValue, placeOf, samePlace } from './place.ts'
 
 /** Time in ms after a change until the server is asked for the page. */
@@ -30,7 +31,15 @@ export function createLivePage(store: EditStore) {
   /** Grows with every change of a draft. */
   let changes = 0
 
-  const stop = subscribeToDrafts(() => {
+  /** The value of each draft at the last change. Their states change for other reasons too. */
+  const values = new WeakMap<object, unknown>(
+    heldDrafts().map(({ draft }) => [draft, draft.state.getState().draft]),
+  )
+
+  const stop = subscribeToDrafts(({ draft }) => {
+    const value = draft.state.getState().draft
+    if (values.get(draft) === value) return
+    values.set(draft, value)
     changes += 1
     showTexts()
     schedule(delay)
@@ -50,7 +59,7 @@ export function createLivePage(store: EditStore) {
     pending = own
     const sent = changes
     try {
-      const rendered = await loadEditedPage(path, changedDrafts(), own.signal)
+      const rendered = await loadEditedPage(path, pageDrafts(), own.signal)
       // A change since then has its own request.
       if (own.signal.aborted || changes !== sent || store.getState().page !== page) return
       failures = 0

@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { openDrafts, subscribeToDrafts } from './page-drafts.ts'
-
-const changeCount = (): number =>
-  openDrafts().reduce((sum, { draft }) => {
-    const { base, changeCount: changes } = draft.state.getState()
-    return base ? sum + changes : sum
-  }, 0)
+import { heldChangeCount, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 
 /** How many values of all drafts differ from the saved ones. */
-export const useChangeCount = (): number => useSyncExternalStore(subscribeToDrafts, changeCount)
+export const useChangeCount = (): number => useSyncExternalStore(subscribeToDrafts, heldChangeCount)

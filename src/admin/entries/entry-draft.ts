@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { type EntryDocument, entrySchema } from '#content/entries.ts'
@@ -48,24 +49,13 @@ export function entryDraft(document: EntryDocument, ref: EntryRef): EntryDraft {
   if (known) return known
   const draft = createEntryDraft(document, ref)
   drafts.set(nameOf(document, ref), draft)
-  for (const listener of listeners) listener(draft)
+  holdDraft(draft)
   return draft
 }
 
 /** The draft of an entry, if this tab has opened it. */
 export const findEntryDraft = (document: EntryDocument, ref: EntryRef): EntryDraft | undefined =>
   drafts.get(nameOf(document, ref))
-
-/** The drafts of entries that this tab has opened. */
-export const openEntryDrafts = (): readonly EntryDraft[] => [...new Set(drafts.values())]
-
-const listeners = new Set<(draft: EntryDraft) => void>()
-
-/** Calls the listener with every draft that is opened from now on. @returns a function that stops this. */
-export function onEntryDraft(listener: (draft: EntryDraft) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Forgets the former addresses of a draft: another entry may use them. */
 export function forgetFormerRefs(draft: EntryDraft): void {
@@ -78,6 +68,7 @@ export function forgetEntryDraft(document: EntryDocument, ref: EntryRef): void {
   const draft = drafts.get(nameOf(document, ref))
   draft?.draft.discard()
   draft?.copies.remove(draft.tab)
+  if (draft) releaseDraft(draft)
   drafts.delete(nameOf(document, ref))
 }
 

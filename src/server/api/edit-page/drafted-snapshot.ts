@@ -70,7 +70,10 @@ export function draftedSnapshot(saved: Snapshot, { documents: parts, entries }: 
       const draft = draftOf.get(entry.id)
       return (draft && accept(draft, entry)) ?? entry
     })
-    const added = own.filter(({ id }) => id === undefined).flatMap((each) => accept(each, undefined) ?? [])
+    const added = own
+      .filter(({ id }) => id === undefined)
+      .map((each) => accept(each, undefined))
+      .filter((entry) => entry !== undefined)
     return [...changed, ...added]
   }
 
