@@ -7,10 +7,12 @@ import { documentDraft } from '#admin/draft/document-draft.ts'
 import { versionOf } from '#admin/draft-screen/document-destination.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
+import { isEditableDocument } from '#content/editable-documents.ts'
 import { EditBar } from './edit-bar.tsx'
 import styles from './edit-screen.module.css'
-import { createEditStore, EditProvider, type EditStore, useEdit } from './edit-store.ts'
+import { createEditStore, EditProvider, type EditStore, type Selection, useEdit } from './edit-store.ts'
 import { createLivePage, type LivePage } from './live-page.ts'
+import { numbersOf, showPlace } from './outlines.tsx'
 import { wholeDocuments } from './page-drafts.ts'
 import { Palette } from './palette.tsx'
 import { Panel } from './panel/panel.tsx'
@@ -22,7 +24,9 @@ import { usePageHandlers } from './use-page-handlers.ts'
 /** /admin/editar: the page itself is the editor. */
 export function EditScreen() {
   const [search] = useSearchParams()
-  const [store] = useState(() => createEditStore({ path: pagePathIn(search.get('pagina')) }))
+  const [store] = useState(() =>
+    createEditStore({ path: pagePathIn(search.get('pagina')), selection: selectionIn(search) }),
+  )
   return (
     <EditProvider value={store}>
       <LoadedDocuments>
@@ -33,6 +37,13 @@ export function EditScreen() {
 }
 
 const pagePathIn = (asked: string | null): string => (asked && /^\/(?![/\\])/.test(asked) ? asked : '/')
+
+/** The field that the address names. */
+function selectionIn(search: URLSearchParams): Selection | undefined {
+  const [document, path] = [search.get('documento') ?? '', search.get('campo')]
+  if (path === null || !isEditableDocument(document)) return
+  return { kind: 'place', place: { document, entry: search.get('entrada') ?? undefined, path } }
+}
 
 /** Loads the documents into their drafts. */
 function LoadedDocuments({ children }: { readonly children: ReactNode }) {
@@ -75,6 +86,7 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
   const search = useCallback(() => setSearching(true), [])
   const onShortcut = useEditShortcuts(useMemo(() => ({ save, search }), [save, search]))
   const handlers = usePageHandlers(store, live, onShortcut)
+  useShownSelection(store)
   return (
     <div className={styles.screen}>
       <EditBar onSave={save} isSaving={saving.isSaving} onSearch={search} />
@@ -87,6 +99,15 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
       {isSearching && <Palette onClose={() => setSearching(false)} onSave={save} />}
     </div>
   )
+}
+
+/** Scrolls a newly opened page to the field that is selected. */
+function useShownSelection(store: EditStore) {
+  const page = useEdit((state) => (state.status === 'shown' ? state.page : undefined))
+  useEffect(() => {
+    const { selection, fields } = store.getState()
+    if (page && selection?.kind === 'place') showPlace(page, numbersOf(fields, selection.place), 0.3)
+  }, [store, page])
 }
 
 /** Says quietly that the page does not follow at the moment. */

@@ -62,7 +62,6 @@ export function createLivePage(store: EditStore) {
       const rendered = await loadEditedPage(path, pageDrafts(), own.signal)
       // A change since then has its own request.
       if (own.signal.aborted || changes !== sent || store.getState().page !== page) return
-      failures = 0
       morphPage(page, rendered.html, { typedIn: typing?.element })
       shownTexts = textsOf(rendered.fields)
       store.setState(({ moves }) => ({
@@ -75,8 +74,10 @@ export function createLivePage(store: EditStore) {
             shownTexts.delete(number)
       }
       showTexts()
+      failures = 0
     } catch (failure) {
       if (own.signal.aborted) return
+      console.log('DEBUG', failure instanceof Error ? failure.stack : failure)
       store.setState({ status: 'late', failure })
       const wait = retryDelays[Math.min(failures, retryDelays.length - 1)]
       failures += 1

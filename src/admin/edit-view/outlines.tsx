@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { sectionsDraft, useSelections } from '#admin/sections/sections-draft.ts'
+import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { openSection, useEdit, useEditStore } from './edit-store.ts'
@@ -7,6 +7,7 @@ import { boxOf, elementsShowing, isVisible } from './frame/traced-elements.ts'
 import styles from './outlines.module.css'
 import { nameOf, type Place, placeOf, samePlace } from './place.ts'
 import { sectionsOn } from './sections-of-page.ts'
+import { useDraftedSections } from './use-drafted-sections.ts'
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
@@ -124,7 +125,7 @@ function sectionToShow(
 /** Hidden sections stay reachable as a thin line where they would be. */
 function HiddenSections({ page, scale }: PageProps) {
   const path = useEdit((state) => state.path)
-  const { value } = useSelections()
+  const value = useDraftedSections()
   const order = sectionsOn(path)
   return order
     .filter((type) => !value[type].display)

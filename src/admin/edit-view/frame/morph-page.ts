@@ -16,16 +16,18 @@ type Morph = {
  * menus and tabs, running islands.
  */
 export function morphPage(page: Document, html: string, { typedIn }: Morph): void {
-  const next = new DOMParser().parseFromString(html, 'text/html')
+  const [, start = '', css = '', end = ''] = /^(.*?)<style>(.*?)<\/style>(.*)$/s.exec(html) ?? []
+  showStyles(page, css)
+  // Without its styles: the parser would report them as refused by the admin's content security policy.
+  const next = new DOMParser().parseFromString(start + end, 'text/html')
   if (page.title !== next.title) page.title = next.title
-  showStyles(page, next.querySelector('style')?.textContent ?? '')
   for (const each of [page, next]) nameParts(each)
   const before = sources.get(page)
   const islands = [...next.querySelectorAll('[data-island]')]
   sources.set(page, new Map(islands.map((island) => [island.id, island.outerHTML])))
 
   let startsIslands = false
-  Idiomorph.morph(page.body, next.body, {
+  Idiomorph.morph(page.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed(old, replacement) {

@@ -53,7 +53,7 @@ export function LayoutChoice({ type, selection, value, onChange }: Props) {
 const pageWidth = 1280
 const pageHeight = 760
 
-/** A page without scripts, scaled down and scrolled to its section. It is only a picture. */
+/** A page, scaled down and scrolled to its section. It is only a picture. */
 function SmallPage({ type, address }: { readonly type: SectionType; readonly address: string }) {
   const box = useElementSize()
   const scale = box.width / pageWidth
@@ -72,7 +72,8 @@ function SmallPage({ type, address }: { readonly type: SectionType; readonly add
           tabIndex={-1}
           inert
           loading="lazy"
-          sandbox="allow-same-origin"
+          // Without `allow-scripts`, the console reports every script as blocked.
+          sandbox="allow-same-origin allow-scripts"
           onLoad={showSection}
           style={{ width: pageWidth, height: pageHeight, transform: `scale(${scale})` }}
         />

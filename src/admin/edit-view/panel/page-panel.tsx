@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core'
-import { useStore } from 'zustand'
-import { sectionsDraft } from '#admin/sections/sections-draft.ts'
-import { selectionIn } from '#admin/sections/selections.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue } from '#content/catalogue/index.ts'
 import { openPlace, openSection, useEdit, useEditStore } from '../edit-store.ts'
 import { sectionsOn } from '../sections-of-page.ts'
+import { useDraftedSections } from '../use-drafted-sections.ts'
 import styles from './panel.module.css'
 
 /** While nothing is selected: how to edit, and the sections of the page. */
 export function PagePanel() {
   const store = useEditStore()
   const path = useEdit((state) => state.path)
-  const selection = selectionIn(useStore(sectionsDraft.draft.state, ({ draft }) => draft))
+  const selection = useDraftedSections()
   return (
     <>
       <header className={styles.head}>

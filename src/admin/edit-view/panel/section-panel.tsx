@@ -1,12 +1,10 @@
 import { Button, Switch } from '@mantine/core'
 import { Link } from 'react-router'
-import { useStore } from 'zustand'
 import { useEntries } from '#admin/api/entries.ts'
 import { newRef } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
-import { selectionIn } from '#admin/sections/selections.ts'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
@@ -15,13 +13,14 @@ import type { Field } from '#content/schema-tree.ts'
 import { openPlace, useEditStore } from '../edit-store.ts'
 import { draftedValue, fieldOf, type Place } from '../place.ts'
 import { sectionContents } from '../sections-of-page.ts'
+import { useDraftedSections } from '../use-drafted-sections.ts'
 import { LayoutChoice } from './layout-choice.tsx'
 import styles from './panel.module.css'
 
 /** Everything about a section: whether it is shown, its layout, and the ways to its texts and entries. */
 export function SectionPanel({ type }: { readonly type: SectionType }) {
   const { label, variants } = catalogue[type]
-  const selection = selectionIn(useStore(sectionsDraft.draft.state, ({ draft }) => draft))
+  const selection = useDraftedSections()
   const { component, display } = selection[type]
   const { groups, entries, document } = sectionContents[type]
   const change = (key: 'component' | 'display', value: string | boolean) =>
