@@ -1,11 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { type DraftStore, issueAt } from '#admin/draft/draft-store.ts'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { openSection, useEdit, useEditStore } from './edit-store.ts'
 import { boxOf, elementsShowing, isVisible } from './frame/traced-elements.ts'
 import styles from './outlines.module.css'
-import { nameOf, type Place, placeOf, samePlace } from './place.ts'
+import { nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
 import { sectionsOn } from './sections-of-page.ts'
 import { useDraftedSections } from './use-drafted-sections.ts'
 
@@ -35,12 +38,18 @@ const scaled = ({ left, top, width, height }: Box, scale: number): Box => ({
   height: height * scale,
 })
 
-type FrameProps = { readonly box: Box; readonly name: string; readonly kind: 'hovered' | 'selected' }
+type FrameProps = {
+  readonly box: Box
+  readonly name: string
+  readonly kind: 'hovered' | 'selected'
+  readonly children?: ReactNode
+}
 
-function Frame({ box, name, kind }: FrameProps) {
+function Frame({ box, name, kind, children }: FrameProps) {
   return (
     <div className={styles.frame} style={box} data-kind={kind} data-low={box.top < 30}>
       <span className={styles.name}>{name}</span>
+      {children}
     </div>
   )
 }
@@ -73,8 +82,26 @@ function Selected({ page, scale }: PageProps) {
     .map((element) => scaled(element.getBoundingClientRect(), scale))
   return boxes.map((box, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the frames have no state.
-    <Frame key={index} box={box} name={index === 0 ? nameOf(place) : ''} kind="selected" />
+    <Frame key={index} box={box} name={index === 0 ? nameOf(place) : ''} kind="selected">
+      {index === 0 && <Issue place={place} />}
+    </Frame>
   ))
+}
+
+/** What is wrong with the text that is typed in the page. */
+function Issue({ place }: { readonly place: Place }) {
+  const typed = useEdit((state) => state.typedPlace)
+  const state = openDraftOf(place)?.state
+  return state && samePlace(typed, place) ? <OpenIssue state={state} path={place.path} /> : null
+}
+
+function OpenIssue({ state, path }: { readonly state: DraftStore['state']; readonly path: string }) {
+  const issue = useStore(state, (draft) => issueAt(draft, path))
+  return (
+    <span className={styles.issue} role="alert">
+      {issue}
+    </span>
+  )
 }
 
 /** A field that is shown very often, such as the name, would cover the page with frames. */

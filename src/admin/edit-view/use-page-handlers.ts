@@ -14,7 +14,7 @@ import { readText, type Target } from './frame/traced-elements.ts'
 import { startTyping } from './frame/typing.ts'
 import type { LivePage } from './live-page.ts'
 import { numbersOf, showPlace } from './outlines.tsx'
-import { draftedValue, fieldOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
+import { draftedValue, fieldOf, nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
 
 /** Share of the window that the sheet covers on phones. */
 const sheetShare = 0.5
@@ -63,6 +63,7 @@ export function usePageHandlers(
       live.setTyping(
         startTyping(element, {
           point,
+          label: nameOf(place),
           onText: (text) => draft.edit(place.path, withParagraph(place, text)),
           onEnd: () => {
             draft.leave(place.path)

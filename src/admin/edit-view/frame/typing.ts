@@ -1,6 +1,8 @@
 import { withoutTracers } from '#content/tracers.ts'
 
 type Options = {
+  /** Name of the field, for screen readers. */
+  readonly label: string
   /** Called with the whole text after each change. */
   readonly onText: (text: string) => void
   readonly onEnd: () => void
@@ -17,7 +19,7 @@ export type Typing = {
 }
 
 /** Makes the text of an element editable in the page. Enter and Escape end it; Escape restores the first text. */
-export function startTyping(element: HTMLElement, { onText, onEnd, point }: Options): Typing {
+export function startTyping(element: HTMLElement, { label, onText, onEnd, point }: Options): Typing {
   const first = withoutTracers(element.textContent ?? '')
   const page = element.ownerDocument
   // Without its tracer, so that a deletion never takes invisible characters.
@@ -25,6 +27,7 @@ export function startTyping(element: HTMLElement, { onText, onEnd, point }: Opti
   element.setAttribute('contenteditable', 'plaintext-only')
   element.dataset.beingTyped = ''
   element.setAttribute('role', 'textbox')
+  element.setAttribute('aria-label', label)
   element.focus({ preventScroll: true })
   placeCaret(page, element, point)
 
@@ -51,6 +54,7 @@ export function startTyping(element: HTMLElement, { onText, onEnd, point }: Opti
     element.removeEventListener('blur', stop)
     element.removeAttribute('contenteditable')
     element.removeAttribute('role')
+    element.removeAttribute('aria-label')
     delete element.dataset.beingTyped
     element.blur()
     onEnd()
