@@ -68,7 +68,13 @@ export function EditBar({ onSave, isSaving, onSearch }: Props) {
           loading={isSaving}
           {...(count === 0 && { 'aria-disabled': true, 'data-disabled': true, title: 'No hay cambios' })}
         >
-          {count === 0 ? 'Guardar' : count === 1 ? 'Guardar 1 cambio' : `Guardar ${count} cambios`}
+          Guardar
+          {count > 0 && (
+            <>
+              {` ${count}`}
+              <span className={styles.unit}>{count === 1 ? '\u00a0cambio' : '\u00a0cambios'}</span>
+            </>
+          )}
         </Button>
       </div>
     </div>

@@ -12,11 +12,11 @@ import { EditBar } from './edit-bar.tsx'
 import styles from './edit-screen.module.css'
 import { createEditStore, EditProvider, type EditStore, type Selection, useEdit } from './edit-store.ts'
 import { createLivePage, type LivePage } from './live-page.ts'
-import { numbersOf, showPlace } from './outlines.tsx'
 import { wholeDocuments } from './page-drafts.ts'
 import { Palette } from './palette.tsx'
 import { Panel } from './panel/panel.tsx'
 import { SaveNotice, useSaveAll } from './save-notice.tsx'
+import { showSelection } from './show-place.ts'
 import { Stage } from './stage.tsx'
 import { useEditShortcuts } from './use-edit-shortcuts.ts'
 import { usePageHandlers } from './use-page-handlers.ts'
@@ -101,13 +101,13 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
   )
 }
 
-/** Scrolls a newly opened page to the field that is selected. */
+/** Keeps the selected text in sight when it is selected and when its page is opened. */
 function useShownSelection(store: EditStore) {
   const page = useEdit((state) => (state.status === 'shown' ? state.page : undefined))
+  const selection = useEdit((state) => state.selection)
   useEffect(() => {
-    const { selection, fields } = store.getState()
-    if (page && selection?.kind === 'place') showPlace(page, numbersOf(fields, selection.place), 0.3)
-  }, [store, page])
+    if (page && selection) showSelection(store)
+  }, [store, page, selection])
 }
 
 /** Says quietly that the page does not follow at the moment. */

@@ -6,7 +6,7 @@ import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { openSection, useEdit, useEditStore } from './edit-store.ts'
-import { boxOf, elementsShowing, isVisible } from './frame/traced-elements.ts'
+import { boxOf, elementsShowing } from './frame/traced-elements.ts'
 import styles from './outlines.module.css'
 import { nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
 import { sectionsOn } from './sections-of-page.ts'
@@ -178,25 +178,3 @@ function topOf(page: Document, order: readonly SectionType[], type: SectionType)
     if (box) return box.top
   }
 }
-
-/** Scrolls the page so that a place is visible above a sheet that covers the lower part of the window. */
-export function showPlace(page: Document, numbers: ReadonlySet<number>, coveredShare: number): void {
-  const [element] = elementsShowing(page, numbers).filter(isVisible)
-  const view = page.defaultView
-  if (!element || !view) return
-  const { top, bottom } = element.getBoundingClientRect()
-  const room = view.innerHeight * (1 - coveredShare)
-  const isSeen = top >= headerRoom && bottom <= room
-  if (isSeen) return
-  const target = Math.max(headerRoom, (room - (bottom - top)) / 2)
-  view.scrollBy({ top: top - target, behavior: 'instant' })
-}
-
-/** Height of the sticky header, in pixels. */
-const headerRoom = 90
-
-export const numbersOf = (
-  fields: ReadonlyMap<number, Parameters<typeof placeOf>[0]>,
-  place: Place,
-): ReadonlySet<number> =>
-  new Set([...fields].flatMap(([number, field]) => (samePlace(placeOf(field), place) ? [number] : [])))

@@ -6,18 +6,19 @@ import { entryVersion } from '#admin/entries/entry-destination.ts'
 import { entryDraft } from '#admin/entries/entry-draft.ts'
 import { uploadQueue } from '#admin/media/upload/the-queue.ts'
 import { showToast } from '#admin/shell/toast.ts'
+import { editableSchema } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
+import { markValues } from '#content/facts/marks.ts'
 import { mediaPath } from '#content/media.ts'
 import { type EditStore, goToPage, openPlace, openSection } from './edit-store.ts'
 import type { PageHandlers, Tap } from './frame/listen-to-page.ts'
 import { readText, type Target } from './frame/traced-elements.ts'
 import { startTyping } from './frame/typing.ts'
 import type { LivePage } from './live-page.ts'
-import { numbersOf, showPlace } from './outlines.tsx'
 import { draftedValue, fieldOf, nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
+import { type Piece, piecesOf, shownText, storedText } from './typed-facts.ts'
 
-/** Share of the window that the sheet covers on phones. */
-const sheetShare = 0.5
+type Point = { readonly x: number; readonly y: number }
 
 /** What happens in the page of the frame. */
 export function usePageHandlers(
@@ -47,16 +48,13 @@ export function usePageHandlers(
       const isSecondTap = selection?.kind === 'place' && samePlace(selection.place, place)
       openPlace(store, place)
       store.setState({ linkPath, hovered: undefined })
-      const isNarrow = window.matchMedia('(max-width: 999px)').matches
-      const { page, fields } = store.getState()
-      if (isNarrow && page) showPlace(page, numbersOf(fields, place), sheetShare)
-
       await load(place)
-      if (point && (!isTouch || isSecondTap) && canType(target.element, place)) type(target, place, point)
+      const pieces = point && (!isTouch || isSecondTap) ? typableText(target.element, place) : undefined
+      if (point && pieces) type(target, place, point, pieces)
       else if (!isTouch) store.setState({ wantsFocus: true })
     }
 
-    function type({ element }: Target, place: Place, point: { x: number; y: number }) {
+    function type({ element }: Target, place: Place, point: Point, pieces: readonly Piece[]) {
       const draft = openDraftOf(place)
       if (!draft || !element.isConnected) return
       store.setState({ typedPlace: place })
@@ -64,7 +62,7 @@ export function usePageHandlers(
         startTyping(element, {
           point,
           label: nameOf(place),
-          onText: (text) => draft.edit(place.path, withParagraph(place, text)),
+          onText: (text) => draft.edit(place.path, withParagraph(place, storedText(pieces, text))),
           onEnd: () => {
             draft.leave(place.path)
             live.setTyping(undefined)
@@ -122,15 +120,20 @@ export function usePageHandlers(
   }, [store, live, client, onShortcut])
 }
 
-/** Whether the element shows exactly the text of the field, so that typing in it is typing in the field. */
-function canType(element: HTMLElement, place: Place): boolean {
+/** The text of a field, if the element shows exactly it: then typing in the element is typing in the field. */
+function typableText(element: HTMLElement, place: Place): readonly Piece[] | undefined {
   const kind = fieldOf(place)?.kind
-  if (kind !== 'text' && kind !== 'longText') return false
-  if (element.children.length > 0 || element.matches('button, summary, button *, summary *')) return false
+  if (kind !== 'text' && kind !== 'longText') return
+  if (element.children.length > 0 || element.matches('button, summary, button *, summary *')) return
   const value = draftedValue(place)
-  if (typeof value !== 'string') return false
+  if (typeof value !== 'string') return
   const text = place.paragraph === undefined ? value : value.split(paragraphEnd)[place.paragraph * 2]
-  return text?.trim() === readText(element)
+  if (text === undefined) return
+  const { data: content } = editableSchema('site-content').safeParse(
+    draftedValue({ document: 'site-content', path: '' }),
+  )
+  const pieces = piecesOf(text, content ? markValues(content) : new Map())
+  return shownText(pieces).trim() === readText(element) ? pieces : undefined
 }
 
 const paragraphEnd = /(\n\s*\n)/

@@ -13,7 +13,12 @@ export function Panel() {
   const linkPath = useEdit((state) => state.linkPath)
   const store = useEditStore()
   return (
-    <section className={styles.panel} aria-label="Lo que se edita" data-open={selection !== undefined}>
+    <section
+      className={styles.panel}
+      aria-label="Lo que se edita"
+      data-edit-panel
+      data-open={selection !== undefined}
+    >
       {selection ? (
         <>
           <header className={styles.head}>
