@@ -22,12 +22,12 @@ test.describe('on a laptop', () => {
     await page.keyboard.type('Su salud, explicada con calma')
     await page.keyboard.press('Enter')
     await expect(title).toHaveText(/Su salud, explicada con calma/)
-    await expect(panel.getByLabel('Título')).toHaveValue('Su salud, explicada con calma')
+    await expect(panel.getByRole('textbox', { name: 'Título' })).toHaveValue('Su salud, explicada con calma')
 
     // A price, in its own control.
     const prices = site.locator('[data-section="PaymentMethods"]')
     await prices.getByText('$800').first().click()
-    await panel.getByLabel('Importe').fill('950')
+    await panel.getByRole('textbox').first().fill('950')
     await expect(prices).toContainText('$950')
 
     // A section and its layout, from the list of the page.

@@ -60,7 +60,9 @@ function SmallPage({ type, address }: { readonly type: SectionType; readonly add
   const showSection = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const page = currentTarget.contentDocument
     const section = page?.querySelector(`[data-section="${type}"] > *`)
-    if (type !== 'Header' && type !== 'NavMenu') section?.scrollIntoView({ behavior: 'instant' })
+    // Not `scrollIntoView`, which would scroll the admin too.
+    if (section)
+      page?.defaultView?.scrollTo({ top: section.getBoundingClientRect().top, behavior: 'instant' })
   }
   return (
     <span ref={box.ref} className={styles.picture} style={{ height: pageHeight * scale }}>
