@@ -92,6 +92,10 @@ export function createRouter(client: QueryClient) {
               }),
             },
             {
+              path: 'revision',
+              lazy: async () => ({ Component: (await import('./checks/review-screen.tsx')).ReviewScreen }),
+            },
+            {
               path: 'historial',
               lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
             },

@@ -10,6 +10,7 @@ export const queryKeys = {
   recovery: ['recovery'],
   passkeys: ['passkeys'],
   status: ['status'],
+  checks: ['checks'],
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
   document: (name: EditableDocument) => ['document', name],

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
+import { openProblems, useChecks } from '#admin/api/checks.ts'
 import { useDocument } from '#admin/api/documents.ts'
 import {
   type EditableDocument,
@@ -38,6 +39,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
   {
     title: 'Control',
     links: [
+      { to: '/admin/revision', label: 'Revisión', icon: 'shield' },
       { to: '/admin/historial', label: 'Historial', icon: 'history' },
       { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
     ],
@@ -71,6 +73,7 @@ export function Shell() {
                 <NavLink key={to} to={to} end={to === '/admin'} className={() => styles.link}>
                   <Icon name={icon} />
                   {label}
+                  {to === '/admin/revision' && <ProblemCount />}
                 </NavLink>
               ))}
             </div>
@@ -91,6 +94,19 @@ export function Shell() {
         <Outlet />
       </main>
     </div>
+  )
+}
+
+/** How many findings of the checks the owner should look at. */
+function ProblemCount() {
+  const { data } = useChecks()
+  const count = data ? openProblems(data).length : 0
+  if (count === 0) return null
+  return (
+    <span className={styles.count}>
+      {count}
+      <span className="visually-hidden"> por corregir</span>
+    </span>
   )
 }
 
