@@ -143,6 +143,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       return draftCard(snapshot, imagesOf(snapshot), { title: shownTitle, picture })
     },
     notFound: (snapshot) => renderRoute(shownSnapshot(snapshot), { page: 'not-found' }, ''),
+    closedDraft: (snapshot) => renderRoute(shownSnapshot(snapshot), { page: 'closed-draft' }, ''),
   }
 }
 
@@ -150,7 +151,7 @@ const paletteOf = (snapshot: Snapshot) => siteTheme(snapshot['site-content'].the
 
 function statusOf({ page }: Route): Page['status'] {
   if (page === 'not-found') return 404
-  return page === 'gone' ? 410 : 200
+  return page === 'gone' || page === 'closed-draft' ? 410 : 200
 }
 
 /** The body is for people whose client does not follow redirects. */

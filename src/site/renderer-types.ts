@@ -61,6 +61,8 @@ export type Renderer = {
    */
   fallback(snapshot: Snapshot, path: string): string | undefined
   notFound(snapshot: Snapshot): Page
+  /** The 410 page of a link to a draft that no longer opens. */
+  closedDraft(snapshot: Snapshot): Page
   /**
    * Pictures that the server generates, with the URLs that pages use: the first requested come first. The iterator
    * computes each one lazily. A URL that ends in 16 hexadecimal digits always returns the same picture.

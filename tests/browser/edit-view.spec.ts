@@ -32,10 +32,10 @@ test.describe('on a laptop', () => {
 
     // A section and its layout, from the list of the page.
     await panel.getByRole('button', { name: 'Cerrar' }).click()
-    await panel.getByRole('button', { name: 'Seguros' }).click()
+    await panel.getByRole('button', { name: 'Aseguradoras' }).click()
     await panel.getByLabel('Visible en el sitio').uncheck()
     await expect(site.locator('[data-section="Insurance"]')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /Seguros.*oculta/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Aseguradoras.*Mostrar/ })).toBeVisible()
     await expectAccessible(page, 'iframe')
 
     await page.keyboard.press('ControlOrMeta+s')

@@ -11,6 +11,8 @@ export const queryKeys = {
   passkeys: ['passkeys'],
   status: ['status'],
   checks: ['checks'],
+  drafts: ['drafts'],
+  draftLinks: ['draft-links'],
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
   document: (name: EditableDocument) => ['document', name],

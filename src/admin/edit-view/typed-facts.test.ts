@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { piecesOf, shownText, storedText } from './typed-facts.ts'
 
 const values = new Map([
-  ['ciudad', { text: 'León', isCommonNoun: false }],
-  ['especialidad', { text: 'Ginecología', isCommonNoun: true }],
+  ['ciudad', { text: 'León', label: 'Ciudad', isCommonNoun: false }],
+  ['especialidad', { text: 'Ginecología', label: 'Especialidad', isCommonNoun: true }],
 ])
 const pieces = piecesOf('{especialidad} con calma en {ciudad}, sin prisa', values)
 

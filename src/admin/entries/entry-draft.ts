@@ -39,6 +39,8 @@ export type EntryDraft = StoredDraft & {
   readonly taken: () => ReadonlySet<string>
 }
 
+export const isEntryDraft = (kept: StoredDraft): kept is EntryDraft => 'savedId' in kept
+
 /** By document and ref. A draft whose address has just changed is listed under both until the screen has moved. */
 const drafts = new Map<string, EntryDraft>()
 const nameOf = (document: EntryDocument, ref: EntryRef) => `${document}/${ref}`

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { openProblems, useChecks } from '#admin/api/checks.ts'
 import { useDocument } from '#admin/api/documents.ts'
@@ -47,7 +47,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
 ]
 
 /** Layout around every screen for signed-in users. */
-export function Shell() {
+export function Shell({ publishButton }: { readonly publishButton: ReactNode }) {
   const { data } = useDocument('site-content')
   const { state } = useNavigation()
   const main = useFreshScreen()
@@ -65,6 +65,7 @@ export function Shell() {
             <span>Administración</span>
           </p>
         </div>
+        <div className={styles.publish}>{publishButton}</div>
         <nav className={styles.nav} aria-label="Administración">
           {groups.map(({ title, links }) => (
             <div key={title ?? 'start'} className={styles.group}>

@@ -6,8 +6,8 @@ import { editScreenPath } from '#admin/edit-address.ts'
 type UnsavedGuardProps = {
   /** Whether there are unsaved changes. */
   readonly when: boolean
-  /** Path where the same changes are shown: going there does not leave them. */
-  readonly except?: () => string
+  /** Paths where the same changes are shown: going there does not leave them. */
+  readonly except?: () => readonly string[]
   /** Says what happens to the changes if the user leaves. */
   readonly consequence?: string
 }
@@ -19,7 +19,7 @@ export function UnsavedGuard(props: UnsavedGuardProps) {
     ({ currentLocation: { pathname }, nextLocation: next }) =>
       when &&
       next.pathname !== pathname &&
-      next.pathname !== except?.() &&
+      !except?.().includes(next.pathname) &&
       // The editing view shows the same changes.
       next.pathname !== editScreenPath,
   )

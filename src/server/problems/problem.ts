@@ -37,6 +37,10 @@ const problems = {
     status: 409,
     title: 'El sitio aún no se puede lanzar: corrija primero lo que lo impide.',
   },
+  stale_draft: {
+    status: 409,
+    title: 'Este borrador cambió en otro de sus dispositivos.',
+  },
   email_taken: { status: 409, title: 'Ya hay una cuenta con ese correo.' },
   name_taken: {
     status: 409,

@@ -64,6 +64,8 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
     beside: ['version', 'format', 'width', 'created_at'],
   },
   browser_file: { key: ['path'], batch: 20 },
+  draft: { key: ['account', 'document', 'entry'], batch: 20 },
+  draft_link: { key: ['id'], batch: 10 },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 

@@ -90,5 +90,6 @@ export function fakeRenderer({
       },
     }),
     notFound: (snapshot) => page(snapshot, '404', 404),
+    closedDraft: (snapshot) => page(snapshot, '410', 410),
   }
 }

@@ -94,5 +94,7 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
       return { path: '', title: `Página no encontrada | ${doctorInfo.name}`, description: '' }
     case 'gone':
       return { path: '', title: `Página retirada | ${doctorInfo.name}`, description: '' }
+    case 'closed-draft':
+      return { path: '', title: `Borrador cerrado | ${doctorInfo.name}`, description: '' }
   }
 }
