@@ -89,7 +89,14 @@ function ownContent(): Snapshot['site-content'] {
   content.insurances.additionalInfo = ''
   contact.directions = ['Frente al Jardín del Carmen.']
   consultationPrice.prices = [
-    { name: 'Consulta', description: 'Historia clínica y exploración', amount: 950, visible: true },
+    {
+      id: 'consulta',
+      name: 'Consulta',
+      description: 'Historia clínica y exploración',
+      amount: 950,
+      validFrom: '',
+      visible: true,
+    },
   ]
   return withOwnTexts(content)
 }

@@ -1,5 +1,5 @@
 import { adviseOn } from '#content/advisers.ts'
-import { unknownMarks } from '#content/facts/marks.ts'
+import { markValues, unknownMarks } from '#content/facts/marks.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Part, PartText } from './checked-site.ts'
 import type { Rule } from './rule.ts'
@@ -90,10 +90,11 @@ export const factRules: readonly Rule[] = [
     id: 'dato-desconocido',
     level: 'avisa',
     reason: 'El nombre entre llaves no es de ningún dato: la paciente lo leería con sus llaves.',
-    *find({ document, texts }) {
+    *find({ document, texts }, { shown }) {
       if (document === 'testimonials') return
+      const values = markValues(shown['site-content'])
       for (const { path, text } of texts) {
-        for (const mark of unknownMarks(text))
+        for (const mark of unknownMarks(text, values))
           yield { path, text: `Se leerá «${mark}» tal cual.`, part: mark }
       }
     },
