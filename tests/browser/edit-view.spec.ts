@@ -39,7 +39,8 @@ test.describe('on a laptop', () => {
     await expectAccessible(page, 'iframe')
 
     await page.keyboard.press('ControlOrMeta+s')
-    await expect(page.getByText('Sus cambios están publicados.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publicar 3 cambios' }).click()
+    await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
     const html = await publicHtml(admin)
     expect(html).toContain('Su salud, explicada con calma')
     expect(html).toContain('$950')

@@ -54,17 +54,14 @@ async function loadLastRevision(subject: Subject, signal: AbortSignal) {
 /** 'Actualizar secciones': publishes the saved selection. */
 export function useUpdateSections() {
   const client = useQueryClient()
+  const schema = z.object({ release }).transform((body) => body.release)
   return useMutation({
-    mutationFn: updateSections,
+    mutationFn: async () => {
+      const update = async () => (await request('/api/update-sections', { method: 'POST', schema })).data
+      return (await confirmWrite({ write: update, findResult: findUpdate })).result
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
   })
-}
-
-/** The same outside a component. @returns the release with the selection. */
-export async function updateSections(): Promise<Release> {
-  const schema = z.object({ release }).transform((body) => body.release)
-  const update = async () => (await request('/api/update-sections', { method: 'POST', schema })).data
-  return (await confirmWrite({ write: update, findResult: findUpdate })).result
 }
 
 /** The live release, if it contains the saved selection. */

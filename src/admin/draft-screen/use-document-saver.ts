@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { noteSaved, refreshDocument } from '#admin/api/documents.ts'
 import type { DocumentDraft } from '#admin/draft/document-draft.ts'
@@ -6,21 +6,15 @@ import { createSaver, type SaveOutcome } from '#admin/draft/save-draft.ts'
 import { documentDestination } from './document-destination.ts'
 
 /** Returns a function that saves the draft of a document; it is stable across renders. */
-export function useDocumentSaver(kept: DocumentDraft): () => Promise<SaveOutcome> {
+export function useDocumentSaver({ name, draft }: DocumentDraft): () => Promise<SaveOutcome> {
   const client = useQueryClient()
-  return useMemo(() => documentSaver(client, kept), [client, kept])
-}
-
-/** The same outside a component. */
-export function documentSaver(
-  client: QueryClient,
-  { name, draft }: DocumentDraft,
-): () => Promise<SaveOutcome> {
-  const destination = documentDestination(name, (saved) => noteSaved(client, name, saved))
-  const save = createSaver(draft, destination)
-  return async () => {
-    const outcome = await save()
-    if (outcome.kind === 'saved' && outcome.wasLost) await refreshDocument(client, name)
-    return outcome
-  }
+  return useMemo(() => {
+    const destination = documentDestination(name, (saved) => noteSaved(client, name, saved))
+    const save = createSaver(draft, destination)
+    return async () => {
+      const outcome = await save()
+      if (outcome.kind === 'saved' && outcome.wasLost) await refreshDocument(client, name)
+      return outcome
+    }
+  }, [client, name, draft])
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
+import { ActionIcon, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useEntries } from '#admin/api/entries.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
 import { editableDocument } from '#content/editable-documents.ts'
@@ -6,7 +6,6 @@ import { basePaths, type PageDocument } from '#content/entries.ts'
 import styles from './edit-bar.module.css'
 import { type FrameWidth, framePixels, goToPage, useEdit, useEditStore } from './edit-store.ts'
 import { redoLatest, undoLatest } from './page-drafts.ts'
-import { useChangeCount } from './use-change-count.ts'
 
 const widths: readonly { readonly value: FrameWidth; readonly label: string }[] = [
   { value: 'phone', label: 'Teléfono' },
@@ -17,18 +16,11 @@ const widths: readonly { readonly value: FrameWidth; readonly label: string }[] 
 
 const isWidth = (value: string): value is FrameWidth => Object.hasOwn(framePixels, value)
 
-type Props = {
-  readonly onSave: () => void
-  readonly isSaving: boolean
-  readonly onSearch: () => void
-}
-
-/** The page that is shown, its width, undo, search and save. */
-export function EditBar({ onSave, isSaving, onSearch }: Props) {
+/** The page that is shown, its width, search and undo. «Publicar» is in the menu, as on every screen. */
+export function EditBar({ onSearch }: { readonly onSearch: () => void }) {
   const store = useEditStore()
   const width = useEdit((state) => state.width)
   const isBrowsing = useEdit((state) => state.isBrowsing)
-  const count = useChangeCount()
   return (
     <div className={styles.bar}>
       <h1 tabIndex={-1}>Editar en la página</h1>
@@ -63,19 +55,6 @@ export function EditBar({ onSave, isSaving, onSearch }: Props) {
         <ActionIcon variant="subtle" size={44} aria-label="Rehacer" onClick={redoLatest}>
           <Glyph name="redo" />
         </ActionIcon>
-        <Button
-          onClick={onSave}
-          loading={isSaving}
-          {...(count === 0 && { 'aria-disabled': true, 'data-disabled': true, title: 'No hay cambios' })}
-        >
-          Guardar
-          {count > 0 && (
-            <>
-              {` ${count}`}
-              <span className={styles.unit}>{count === 1 ? '\u00a0cambio' : '\u00a0cambios'}</span>
-            </>
-          )}
-        </Button>
       </div>
     </div>
   )

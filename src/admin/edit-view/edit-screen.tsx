@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useDocument } from '#admin/api/documents.ts'
+import { draftsQuery } from '#admin/api/drafts.ts'
+import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import { versionOf } from '#admin/draft-screen/document-destination.ts'
+import { openDraft } from '#admin/publish/open-draft.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
+import { copyName } from '#admin/subject.ts'
 import { isEditableDocument } from '#content/editable-documents.ts'
 import { EditBar } from './edit-bar.tsx'
 import styles from './edit-screen.module.css'
@@ -15,7 +19,6 @@ import { createLivePage, type LivePage } from './live-page.ts'
 import { wholeDocuments } from './page-drafts.ts'
 import { Palette } from './palette.tsx'
 import { Panel } from './panel/panel.tsx'
-import { SaveNotice, useSaveAll } from './save-notice.tsx'
 import { showSelection } from './show-place.ts'
 import { Stage } from './stage.tsx'
 import { useEditShortcuts } from './use-edit-shortcuts.ts'
@@ -79,26 +82,41 @@ function Workbench({ store }: { readonly store: EditStore }) {
 }
 
 function EditedPage({ store, live }: { readonly store: EditStore; readonly live: LivePage }) {
-  const client = useQueryClient()
+  const navigate = useNavigate()
   const [isSearching, setSearching] = useState(false)
-  const saving = useSaveAll(client, store)
-  const { save } = saving
+  const publish = useCallback(() => void navigate(reviewPath), [navigate])
+  useServerDrafts()
   const search = useCallback(() => setSearching(true), [])
-  const onShortcut = useEditShortcuts(useMemo(() => ({ save, search }), [save, search]))
+  const onShortcut = useEditShortcuts(useMemo(() => ({ publish, search }), [publish, search]))
   const handlers = usePageHandlers(store, live, onShortcut)
   useShownSelection(store)
   return (
     <div className={styles.screen}>
-      <EditBar onSave={save} isSaving={saving.isSaving} onSearch={search} />
+      <EditBar onSearch={search} />
       <LateNotice onRetry={() => void live.refresh()} />
-      <SaveNotice saving={saving} />
       <div className={styles.work}>
         <Stage live={live} handlers={handlers} />
         <Panel />
       </div>
-      {isSearching && <Palette onClose={() => setSearching(false)} onSave={save} />}
+      {isSearching && <Palette onClose={() => setSearching(false)} onPublish={publish} />}
     </div>
   )
+}
+
+/** Where all changes are reviewed and published. */
+const reviewPath = '/admin/revisar'
+
+/** Opens the drafts that only the server has, from another device or an earlier visit, so that the page shows them. */
+function useServerDrafts() {
+  const client = useQueryClient()
+  const { data } = useQuery(draftsQuery)
+  useEffect(() => {
+    const open = new Set(heldDrafts().map(({ subject }) => copyName(subject())))
+    for (const subject of data?.drafts ?? []) {
+      // A draft that cannot be opened now is shown by the review.
+      if (!open.has(copyName(subject))) void openDraft(client, subject).catch(() => undefined)
+    }
+  }, [client, data])
 }
 
 /** Keeps the selected text in sight when it is selected and when its page is opened. */
@@ -117,7 +135,7 @@ function LateNotice({ onRetry }: { readonly onRetry: () => void }) {
     <div role="status">
       {isLate && (
         <p className={styles.late}>
-          No se pudo actualizar la vista. Lo que escribe se conserva en este navegador.
+          No se pudo actualizar la vista. Lo que escribe se conserva.
           <Button variant="subtle" size="compact-md" onClick={onRetry}>
             Intentar de nuevo
           </Button>

@@ -20,14 +20,14 @@ type Item = {
   readonly run: () => void
 }
 
-type Props = { readonly onClose: () => void; readonly onSave: () => void }
+type Props = { readonly onClose: () => void; readonly onPublish: () => void }
 
 /** Finds any field, entry, section, page or action by name, and opens it. */
-export function Palette({ onClose, onSave }: Props) {
+export function Palette({ onClose, onPublish }: Props) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const id = useId()
-  const items = useItems(query, onSave)
+  const items = useItems(query, onPublish)
   const choose = (item: Item | undefined) => {
     if (!item) return
     onClose()
@@ -98,7 +98,7 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-function useItems(query: string, onSave: () => void): readonly Item[] {
+function useItems(query: string, onPublish: () => void): readonly Item[] {
   const store = useEditStore()
   const pages = usePages()
   const entries = useEntryItems()
@@ -112,7 +112,7 @@ function useItems(query: string, onSave: () => void): readonly Item[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   const isFound = ({ label, kind }: Item) => words.every((word) => plain(`${label} ${kind}`).includes(word))
   const named: Item[] = [
-    { key: 'save', kind: 'Acción', label: 'Guardar los cambios', detail: 'Ctrl+S', run: onSave },
+    { key: 'publish', kind: 'Acción', label: 'Revisar y publicar', detail: 'Ctrl+S', run: onPublish },
     { key: 'undo', kind: 'Acción', label: 'Deshacer', detail: 'Ctrl+Z', run: undoLatest },
     { key: 'redo', kind: 'Acción', label: 'Rehacer', detail: 'Ctrl+Mayús+Z', run: redoLatest },
     ...sectionTypes.map((type) => ({
