@@ -16,7 +16,7 @@ for (const width of [360, 1280]) {
     browser,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await signIn(page, screen)
+    await signIn(page, `${screen}#doctorInfo.name`)
     await field(page, 'doctorInfo.name').fill('Dra. Publicada')
     const publish = page.getByRole('link', { name: /^Publicar/ })
     await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
