@@ -95,6 +95,10 @@ export function createRouter(client: QueryClient) {
               lazy: async () => ({ Component: (await import('./publish/review-screen.tsx')).ReviewScreen }),
             },
             {
+              path: 'revision',
+              lazy: async () => ({ Component: (await import('./checks/review-screen.tsx')).ReviewScreen }),
+            },
+            {
               path: 'historial',
               lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
             },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markValues, replaceMarks } from '#content/facts/marks.ts'
+import { isPublicAddress } from '#content/public-address.ts'
 import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
@@ -12,6 +13,7 @@ import { createDrawingVersions, type DrawingVersions } from './drawing-versions.
 import { formerPaths } from './former-addresses.ts'
 import { htmlDocument, type Script } from './html-document.tsx'
 import { createImages, findDrawing } from './images.ts'
+import { isInPreparation } from './in-preparation.ts'
 import { frameOrigins } from './pages/contact/third-parties.ts'
 import { PageView } from './pages/page-view.tsx'
 import { withoutLinksToPictures } from './picture-preload.ts'
@@ -22,11 +24,14 @@ import { SectionView } from './sections/section-view.tsx'
 import { robotsText } from './seo/robots.ts'
 import { draftCard, iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
 import { sitemap } from './seo/sitemap.ts'
-import { shownSnapshot } from './shown-snapshot.ts'
+import { shownSnapshot as shownOf } from './shown-snapshot.ts'
 import { createStyles } from './styles/page-styles.ts'
+import { withoutSample } from './without-sample.ts'
 
 /** Creates the renderer of a snapshot's pages. The pages refer to the browser bundle in `clientFolder`. */
-export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Renderer {
+export function createRenderer({ siteUrl, clientFolder, sample }: RendererOptions): Renderer {
+  const leavesOutSample = sample && isPublicAddress(siteUrl) ? withoutSample(sample) : undefined
+  const shownSnapshot = (stored: Snapshot) => shownOf(leavesOutSample?.(stored) ?? stored)
   const bundle = readFileSync(fileURLToPath(import.meta.url))
   const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
   const styles = createStyles(join(fileURLToPath(import.meta.url), '../styles.json'))
@@ -63,6 +68,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       body: htmlDocument({ context, body, css, loader }),
       immutable: false,
       styleHashes: [hash],
+      ...(isInPreparation(snapshot, siteUrl) && { noIndex: true }),
       frameSources: route.page === 'contact' ? frameOrigins : [],
       sectionErrors,
     }
@@ -87,7 +93,8 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       if (route) return renderRoute(snapshot, route, path)
       if (path === '/sitemap.xml')
         return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
-      if (path === '/robots.txt') return plainPage('text/plain; charset=utf-8', robotsText(siteUrl))
+      if (path === '/robots.txt')
+        return plainPage('text/plain; charset=utf-8', robotsText(siteUrl, isInPreparation(stored, siteUrl)))
       return renderDrawing(stored, versions, path)
     },
     fallback(snapshot, path) {

@@ -1,5 +1,5 @@
 import type { EntryCard, GeneratedPicture, ShareCard } from '#content/share-card.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
 
 /** A rendered response, before the server adds its headers. */
 export type Page = {
@@ -10,6 +10,8 @@ export type Page = {
   readonly location?: string
   /** The path contains a version, so the response never changes. */
   readonly immutable: boolean
+  /** Search engines are asked not to list it. */
+  readonly noIndex?: boolean
   /** CSP hash source of the page's inline `<style>`: `'sha256-…'`. */
   readonly styleHashes: readonly string[]
   /** Origins that the page may embed after a click. */
@@ -60,6 +62,8 @@ export type Renderer = {
 export type RendererOptions = {
   /** Origin of the site, for canonical URLs: `https://ejemplo.mx`. */
   readonly siteUrl: string
+  /** The bundled sample. At a public address visitors do not see its testimonials, figures and licences. */
+  readonly sample?: DocumentValues | undefined
   /** Folder of the browser bundle, which contains the entry script. */
   readonly clientFolder: string
 }

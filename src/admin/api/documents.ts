@@ -86,6 +86,7 @@ export async function refreshDocument(client: QueryClient, name: EditableDocumen
 async function refreshRevisions(client: QueryClient, name: EditableDocument): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.status }),
+    client.invalidateQueries({ queryKey: queryKeys.checks }),
     client.invalidateQueries({ queryKey: queryKeys.revisions(name) }),
   ])
 }

@@ -12,6 +12,7 @@ export const queryKeys = {
   status: ['status'],
   drafts: ['drafts'],
   draftLinks: ['draft-links'],
+  checks: ['checks'],
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
   document: (name: EditableDocument) => ['document', name],

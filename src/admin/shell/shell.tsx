@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
+import { openProblems, useChecks } from '#admin/api/checks.ts'
 import { useDocument } from '#admin/api/documents.ts'
 import {
   type EditableDocument,
@@ -33,6 +34,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
   {
     title: 'Control',
     links: [
+      { to: '/admin/revision', label: 'Revisión', icon: 'shield' },
       { to: '/admin/historial', label: 'Historial', icon: 'history' },
       { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
     ],
@@ -67,6 +69,7 @@ export function Shell({ publishButton }: { readonly publishButton: ReactNode }) 
                 <NavLink key={to} to={to} end={to === '/admin'} className={() => styles.link}>
                   <Icon name={icon} />
                   {label}
+                  {to === '/admin/revision' && <ProblemCount />}
                 </NavLink>
               ))}
             </div>
@@ -87,6 +90,19 @@ export function Shell({ publishButton }: { readonly publishButton: ReactNode }) 
         <Outlet />
       </main>
     </div>
+  )
+}
+
+/** How many findings of the checks the owner should look at. */
+function ProblemCount() {
+  const { data } = useChecks()
+  const count = data ? openProblems(data).length : 0
+  if (count === 0) return null
+  return (
+    <span className={styles.count}>
+      {count}
+      <span className="visually-hidden"> por corregir</span>
+    </span>
   )
 }
 

@@ -14,6 +14,7 @@ import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
 import type { SpentCodes } from '../auth/spent-codes.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
+import type { SiteChecks } from '../checks/site-checks.ts'
 import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -21,10 +22,12 @@ import type { MediaLibrary } from '../media/library/media-library.ts'
 import type { DraftCards } from '../media/serving/draft-cards.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
+import { createDismissedChecks } from '../store/dismissed-checks.ts'
 import { createDrafts } from '../store/drafts.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
+import { checkRoutes } from './check-routes.ts'
 import { componentImageRoute } from './component-image-route.ts'
 import { DocumentResponses } from './document-responses.ts'
 import { ownDocumentRoutes, publicDocumentRoutes } from './document-routes.ts'
@@ -40,6 +43,7 @@ import { entryListRoutes } from './entries/entry-list-routes.ts'
 import { entryRoutes } from './entries/entry-routes.ts'
 import { createEntrySaver } from './entries/entry-saver.ts'
 import { healthRoutes } from './health-routes.ts'
+import { launchRoute } from './launch-route.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { previewRoute } from './preview-route.ts'
 import { privateFileRoutes } from './private-file-routes.ts'
@@ -51,6 +55,7 @@ import { statusRoute } from './status-route.ts'
 
 export type ApiOptions = {
   readonly store: Store
+  readonly checks: SiteChecks
   readonly probeStore: StoreProbe
   readonly publisher: Publisher
   readonly renderer: Renderer
@@ -124,6 +129,8 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(draftLinkRoutes, { ...options, drafts })
   await app.register(publishRoute, options)
   await app.register(statusRoute, options)
+  await app.register(checkRoutes, { ...options, dismissed: createDismissedChecks(options.store) })
+  await app.register(launchRoute, options)
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)
   await app.register(previewRoute, options)

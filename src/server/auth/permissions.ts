@@ -62,6 +62,10 @@ export const permissions: Readonly<Record<string, Access>> = {
   'POST /api/draft-links': everyone,
   'DELETE /api/draft-links/:id': everyone,
   'POST /api/update-sections': everyone,
+  'GET /api/checks': everyone,
+  'POST /api/checks': everyone,
+  'POST /api/checks/dismissed': ownerOnly,
+  'DELETE /api/checks/dismissed/:key': ownerOnly,
   'GET /api/preview': everyone,
   'POST /api/share-card': everyone,
   'GET /api/revisions/:document': everyone,
@@ -79,6 +83,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   'GET /api/docs/openapi.json': everyone,
 
   'POST /api/revisions/:document/:number/restore': ownerOnly,
+  'POST /api/launch': ownerOnly,
   'DELETE /api/media/:id': ownerOnly,
   'POST /api/media/:id/former': ownerOnly,
   'GET /api/people': ownerOnly,

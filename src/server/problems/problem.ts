@@ -37,6 +37,10 @@ const problems = {
     status: 409,
     title: 'Este borrador cambió en otro de sus dispositivos.',
   },
+  launch_blocked: {
+    status: 409,
+    title: 'El sitio aún no se puede lanzar: corrija primero lo que lo impide.',
+  },
   email_taken: { status: 409, title: 'Ya hay una cuenta con ese correo.' },
   name_taken: {
     status: 409,

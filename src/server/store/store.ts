@@ -13,6 +13,7 @@ import type { DatabaseLocation } from './database-location.ts'
 import { DocumentReader, type OnUnknownField } from './document-reader.ts'
 import { createEntryStore, type SavedEntry, type SaveEntry } from './entry-store.ts'
 import { insertDocument } from './insert-document.ts'
+import { readLaunch } from './launch.ts'
 import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
@@ -206,6 +207,16 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /** The latest recorded release, which visitors should see. */
     liveRelease: (): Promise<RecordedRelease | undefined> => retryWhileBusy(() => latestRelease(db)),
+
+    /** When the owner launched the site; undefined before. Kept with the content, so that a restored site stays open. */
+    launchedAt: (): Promise<string | undefined> => retryWhileBusy(() => readLaunch(db)),
+
+    /** Opens the site at its public address. Publish afterwards. Does nothing if it is already open. */
+    launch: (author: string): Promise<void> =>
+      write(async (tx) => {
+        if ((await readLaunch(tx)) !== undefined) return
+        await tx.insertInto('launch').values({ launched_at: now().toISOString(), author }).execute()
+      }),
 
     /**
      * @param former Values that it shares with these revisions are not read again.

@@ -226,12 +226,26 @@ export type BrowserFileTable = {
   content: Uint8Array
 }
 
+/** When the site was launched; one row, or none before. */
+export type LaunchTable = { launched_at: string; author: string }
+
+/** A finding of the checks that the owner does not want to see: see `content/checks/finding.ts` for the key. */
+export type DismissedCheckTable = {
+  key: string
+  rule: string
+  reason: string
+  author: string
+  created_at: string
+}
+
 export type Tables = {
   revision: RevisionTable
   entry_revision: EntryRevisionTable
   former_id: FormerIdTable
   private_file: PrivateFileTable
   release: ReleaseTable
+  launch: LaunchTable
+  dismissed_check: DismissedCheckTable
   user: UserTable
   account: AccountTable
   session: SessionTable
