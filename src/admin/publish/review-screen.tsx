@@ -19,6 +19,7 @@ import { DraftLinks } from './draft-links.tsx'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
 import { publishChosen } from './publish-changes.ts'
 import styles from './review.module.css'
+import { ReviewWarnings } from './review-warnings.tsx'
 import { ReviewedDraftCard, titleOf } from './reviewed-draft.tsx'
 import { changesText } from './use-change-count.ts'
 import { leftOutNames, useReview } from './use-review.ts'
@@ -132,6 +133,7 @@ export function ReviewScreen() {
         ) : (
           <div className={styles.columns}>
             <div className={styles.list}>
+              <ReviewWarnings reviewed={reviewed} />
               <p role="status" className={styles.count}>
                 {changesText(count)} por publicar
                 {left > 0 && `; ${left} se ${left === 1 ? 'queda' : 'quedan'} en borrador`}.
