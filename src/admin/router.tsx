@@ -73,6 +73,10 @@ export function createRouter(client: QueryClient) {
               lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }),
             },
             {
+              path: 'editar',
+              lazy: async () => ({ Component: (await import('./edit-view/edit-screen.tsx')).EditScreen }),
+            },
+            {
               path: 'datos',
               lazy: async () => ({ Component: (await import('./facts/facts-screen.tsx')).FactsScreen }),
             },

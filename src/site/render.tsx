@@ -10,6 +10,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { drawing, drawingPaths } from '#drawings/index.ts'
 import { createDrawingVersions, type DrawingVersions } from './drawing-versions.ts'
+import { withTracers } from './editing/with-tracers.ts'
 import { formerPaths } from './former-addresses.ts'
 import { htmlDocument, type Script } from './html-document.tsx'
 import { createImages, findDrawing } from './images.ts'
@@ -39,39 +40,46 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
 
   const imagesOf = (snapshot: Snapshot) => createImages(snapshot, versions.versionOf(paletteOf(snapshot)))
 
-  /** @param snapshot As visitors see it. */
-  function renderRoute(snapshot: Snapshot, route: Route, path: string): Page {
-    const images = imagesOf(snapshot)
+  function contextOf(snapshot: Snapshot, route: Route, path: string, images = imagesOf(snapshot)) {
     let islandCount = 0
     const sectionErrors: Page['sectionErrors'][number][] = []
-    const context = {
-      snapshot,
-      route,
-      path,
-      siteUrl,
-      images,
-      SectionView,
+    return {
+      ...{ snapshot, route, path, siteUrl, images, SectionView, sectionErrors },
       nextIslandId: () => `i${islandCount++}`,
       onSectionError: (type: string, error: unknown) => sectionErrors.push({ type, error }),
     }
-    const body = withoutLinksToPictures(
+  }
+  type PageContext = ReturnType<typeof contextOf>
+
+  const renderBody = (context: PageContext): string =>
+    withoutLinksToPictures(
       renderToStaticMarkup(
         <RenderContextProvider value={context}>
           <PageView />
         </RenderContextProvider>,
       ),
     )
+
+  /** @param body All visible content. @param shown The same, if the page shows it with additions. */
+  function pageOf(context: PageContext, body: string, shown = body): Page {
+    const { snapshot, route, images, sectionErrors } = context
     const { css, hash } = styles.forPage(body, snapshot['site-content'], images)
     return {
       status: statusOf(route),
       contentType: 'text/html; charset=utf-8',
-      body: htmlDocument({ context, body, css, loader }),
+      body: htmlDocument({ context, body: shown, css, loader }),
       immutable: false,
       styleHashes: [hash],
       ...(isInPreparation(snapshot, siteUrl) && { noIndex: true }),
       frameSources: route.page === 'contact' ? frameOrigins : [],
       sectionErrors,
     }
+  }
+
+  /** @param snapshot As visitors see it. */
+  function renderRoute(snapshot: Snapshot, route: Route, path: string): Page {
+    const context = contextOf(snapshot, route, path)
+    return pageOf(context, renderBody(context))
   }
 
   return {
@@ -96,6 +104,16 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       if (path === '/robots.txt')
         return plainPage('text/plain; charset=utf-8', robotsText(siteUrl, isInPreparation(stored, siteUrl)))
       return renderDrawing(stored, versions, path)
+    },
+    renderForEditing(stored, path) {
+      const snapshot = shownSnapshot(stored)
+      const route = findRoute(snapshot, path) ?? ({ page: 'not-found' } as const)
+      const context = contextOf(snapshot, route, path)
+      const body = renderBody(context)
+      const traced = withTracers({ snapshot, path, body, images: context.images }, (other, images) =>
+        renderBody(contextOf(other, findRoute(other, path) ?? route, path, images)),
+      )
+      return { page: pageOf(context, body, traced.body), fields: traced.fields }
     },
     fallback(snapshot, path) {
       const former = formerPaths(shownSnapshot(snapshot)).get(path)

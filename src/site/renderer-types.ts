@@ -1,5 +1,6 @@
 import type { EntryCard, GeneratedPicture, ShareCard } from '#content/share-card.ts'
 import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
+import type { TracedField } from '#content/traced-field.ts'
 
 /** A rendered response, before the server adds its headers. */
 export type Page = {
@@ -18,6 +19,13 @@ export type Page = {
   readonly frameSources: readonly string[]
   /** Sections that threw and show an error state instead. */
   readonly sectionErrors: readonly { readonly type: string; readonly error: unknown }[]
+}
+
+/** A page as its owner edits it. */
+export type EditablePage = {
+  readonly page: Page
+  /** The field of each tracer in the page (`content/tracers.ts`). */
+  readonly fields: ReadonlyMap<number, TracedField>
 }
 
 /**
@@ -42,6 +50,11 @@ export type Renderer = {
   formerPaths(snapshot: Snapshot): ReadonlyMap<string, FormerPath>
   /** Pure. Returns `undefined` if the snapshot has no such page. */
   render(snapshot: Snapshot, path: string): Page | undefined
+  /**
+   * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns; a path
+   * without a page gives the 404 page.
+   */
+  renderForEditing(snapshot: Snapshot, path: string): EditablePage
   /**
    * Maps a URL that is not among `paths` or `lazyPaths`, but that a page of another release may contain, to the path
    * to render. The number of results is bounded, whatever is requested.

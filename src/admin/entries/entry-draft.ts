@@ -55,6 +55,10 @@ export function entryDraft(document: EntryDocument, ref: EntryRef): EntryDraft {
   return draft
 }
 
+/** The draft of an entry, if this tab has opened it. */
+export const findEntryDraft = (document: EntryDocument, ref: EntryRef): EntryDraft | undefined =>
+  drafts.get(nameOf(document, ref))
+
 /** Forgets the former addresses of a draft: another entry may use them. */
 export function forgetFormerRefs(draft: EntryDraft): void {
   const current = nameOf(draft.document, draft.ref.getState())

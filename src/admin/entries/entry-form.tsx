@@ -7,6 +7,7 @@ import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
 import { TabbedForm } from '#admin/draft-screen/tabbed-form.tsx'
 import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
 import { toastReport } from '#admin/draft-screen/use-save-draft.ts'
+import { editAddress } from '#admin/edit-address.ts'
 import { Fields } from '#admin/form/field-view.tsx'
 import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
 import { showToast } from '#admin/shell/toast.ts'
@@ -107,6 +108,7 @@ function EntryFacts() {
             Ver en el sitio<span className="visually-hidden"> (se abre en otra pestaña)</span>
           </a>
         )}
+        {!isHidden && <Link to={editAddress({ page: href })}>Editar en la página</Link>}
         <Link to={historyScreenPath({ document, entry: ref })}>Historial</Link>
       </p>
       {isSample && (

@@ -76,8 +76,8 @@ export function DraftLinks({ leftOut, count }: Props) {
           {links.map(({ id, createdAt, expiresAt, changes, name }) => (
             <li key={id}>
               <span>
-                {name}, {absoluteTime(createdAt)}: {changesText(changes)}. Abre hasta el{' '}
-                {absoluteTime(expiresAt)}.
+                {name}: {changesText(changes)}, {absoluteTime(createdAt)}; abre hasta el{' '}
+                {absoluteTime(expiresAt)}
               </span>
               <Button
                 variant="subtle"

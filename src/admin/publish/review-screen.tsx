@@ -7,6 +7,7 @@ import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { ConflictDialog } from '#admin/draft-screen/conflict-dialog.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
+import { OthersDrafts } from '#admin/draft-screen/others-drafts.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
@@ -15,10 +16,10 @@ import { changeKey } from '#content/choose-changes.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { ComparePages } from './compare-pages.tsx'
 import { DraftLinks } from './draft-links.tsx'
-import { OthersDrafts } from '#admin/draft-screen/others-drafts.tsx'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
 import { publishChosen } from './publish-changes.ts'
 import styles from './review.module.css'
+import { ReviewWarnings } from './review-warnings.tsx'
 import { ReviewedDraftCard, titleOf } from './reviewed-draft.tsx'
 import { changesText } from './use-change-count.ts'
 import { leftOutNames, useReview } from './use-review.ts'
@@ -132,6 +133,7 @@ export function ReviewScreen() {
         ) : (
           <div className={styles.columns}>
             <div className={styles.list}>
+              <ReviewWarnings reviewed={reviewed} />
               <p role="status" className={styles.count}>
                 {changesText(count)} por publicar
                 {left > 0 && `; ${left} se ${left === 1 ? 'queda' : 'quedan'} en borrador`}.

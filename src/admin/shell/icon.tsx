@@ -2,6 +2,7 @@ import { LineDrawing } from './line-drawing.tsx'
 
 /** Line icons on a 24 × 24 grid, in the style of the public site's icons. */
 const shapes = {
+  cursor: 'M5 4l5.5 15 2.3-6.2L19 10.5zM14 14l5 5',
   home: 'M4 11l8-7 8 7v9.5H4zM9.5 20.5v-6h5v6',
   info: 'M12 3.7a8.3 8.3 0 1 0 0 16.6 8.3 8.3 0 0 0 0-16.6M12 11v5.5M12 7.5v.2',
   layers: 'M12 3.5l9 5-9 5-9-5zM3.5 13l8.5 4.7 8.5-4.7M3.5 17l8.5 4.7 8.5-4.7',

@@ -21,7 +21,12 @@ function linkTo(name: EditableDocument) {
 }
 
 const groups: { title?: string; links: { to: string; label: string; icon: IconName }[] }[] = [
-  { links: [{ to: '/admin', label: 'Inicio', icon: 'home' }] },
+  {
+    links: [
+      { to: '/admin/editar', label: 'Editar en la página', icon: 'cursor' },
+      { to: '/admin', label: 'Inicio', icon: 'home' },
+    ],
+  },
   {
     title: 'Contenido',
     links: [

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { editScreenPath } from '#admin/edit-address.ts'
 
 type UnsavedGuardProps = {
   /** Whether there are unsaved changes. */
@@ -16,7 +17,11 @@ export function UnsavedGuard(props: UnsavedGuardProps) {
   const { when, except, consequence = 'Si sale ahora, se pierden.' } = props
   const blocker = useBlocker(
     ({ currentLocation: { pathname }, nextLocation: next }) =>
-      when && next.pathname !== pathname && !except?.().includes(next.pathname),
+      when &&
+      next.pathname !== pathname &&
+      !except?.().includes(next.pathname) &&
+      // The editing view shows the same changes.
+      next.pathname !== editScreenPath,
   )
 
   useEffect(() => {

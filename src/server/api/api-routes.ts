@@ -38,6 +38,7 @@ import { draftPageRoute } from './drafts/draft-page-route.ts'
 import { draftRoutes } from './drafts/draft-routes.ts'
 import { publishRoute } from './drafts/publish-route.ts'
 import { sharedDraftRoutes } from './drafts/shared-draft-routes.ts'
+import { editPageRoute } from './edit-page/edit-page-route.ts'
 import { entryHistoryRoutes } from './entries/entry-history-routes.ts'
 import { entryListRoutes } from './entries/entry-list-routes.ts'
 import { entryRoutes } from './entries/entry-routes.ts'
@@ -134,6 +135,7 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)
   await app.register(previewRoute, options)
+  await app.register(editPageRoute, options)
   await app.register(shareCardRoute, options)
   await app.register(mediaRoutes, options)
   await app.register(privateFileRoutes, { files: createPrivateFiles(options.store) })

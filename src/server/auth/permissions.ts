@@ -67,6 +67,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   'POST /api/checks/dismissed': ownerOnly,
   'DELETE /api/checks/dismissed/:key': ownerOnly,
   'GET /api/preview': everyone,
+  'POST /api/edit-page': everyone,
   'POST /api/share-card': everyone,
   'GET /api/revisions/:document': everyone,
   'GET /api/revisions/:document/:number': everyone,

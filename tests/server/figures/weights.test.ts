@@ -45,12 +45,12 @@ const loaderBudget = 1130
 /**
  * The admin's entry script with one of its screens. The schemas of four more documents, whose names and screens the
  * start screen lists, cost about 4 KB. The library that understands telephones costs 9 KB, because the fields use it,
- * and the card that leads to the guided start 1.5 KB. Drafts on the server,
- * pins of pasted maps, usual names of lists and ids of prices together cost 4.5 KB.
+ * and the card that leads to the guided start 1.5 KB. Drafts on the server, pins of pasted maps, usual names of lists, ids
+ * of prices and the list of open drafts together cost 5 KB. The start screen may weigh 220 KB with the entry script.
  */
 const adminBudgets = [
-  { screen: 'auth/sign-in-screen.tsx', script: 210_000, style: 32_920 },
-  { screen: 'start/start-screen.tsx', script: 219_100, style: 33_260 },
+  { screen: 'auth/sign-in-screen.tsx', script: 211_000, style: 32_920 },
+  { screen: 'start/start-screen.tsx', script: 220_000, style: 33_260 },
 ]
 
 /** What the first screen of the home page needs, on a phone and on a desktop. */
