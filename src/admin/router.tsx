@@ -91,12 +91,12 @@ export function createRouter(client: QueryClient) {
               }),
             },
             {
-              path: 'revisar',
-              lazy: async () => ({ Component: (await import('./publish/review-screen.tsx')).ReviewScreen }),
-            },
-            {
               path: 'revision',
               lazy: async () => ({ Component: (await import('./checks/review-screen.tsx')).ReviewScreen }),
+            },
+            {
+              path: 'revisar',
+              lazy: async () => ({ Component: (await import('./publish/review-screen.tsx')).ReviewScreen }),
             },
             {
               path: 'historial',
