@@ -47,10 +47,11 @@ const loaderBudget = 1130
  * start screen lists, cost about 4 KB. The library that understands telephones costs 9 KB, because the fields use it,
  * and the card that leads to the guided start 1.5 KB. What the form screens and the button to publish share, such as the
  * list of open drafts, costs 3 KB.
+ * The menu's way to the editing view, its icon and its address cost 0.6 KB.
  */
 const adminBudgets = [
-  { screen: 'auth/sign-in-screen.tsx', script: 210_000, style: 32_920 },
-  { screen: 'start/start-screen.tsx', script: 219_200, style: 33_260 },
+  { screen: 'auth/sign-in-screen.tsx', script: 210_800, style: 32_920 },
+  { screen: 'start/start-screen.tsx', script: 219_950, style: 33_260 },
 ]
 
 /** What the first screen of the home page needs, on a phone and on a desktop. */
