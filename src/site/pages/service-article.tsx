@@ -3,12 +3,12 @@ import type { Images } from '#site/images.ts'
 import { topicTile } from '#site/tile-path.ts'
 import {
   type ArticlePart,
+  chapter,
   entries,
   facts,
   gallery,
   listPart,
   myths,
-  sources,
   steps,
   textPart,
 } from './article-parts.tsx'
@@ -22,6 +22,8 @@ export function serviceParts(service: Service, more: string, images: Images): Ar
     ...textPart('para-que-sirve', 'Para qué sirve', service.forWhat),
     ...listPart('beneficios', 'Beneficios', service.benefits),
     ...entries('tipos', 'Tipos', service.types),
+    ...chapter('cuando-pedir-cita', 'Cuándo pedir cita', service.whenToBook),
+    ...listPart('preparacion', 'Cómo prepararse', service.preparation),
     ...steps('como-se-hace', 'Cómo se hace', '', service.process),
     ...textPart('duele', '¿Duele?', service.painful),
     ...facts('datos-practicos', 'Datos prácticos', [
@@ -38,6 +40,5 @@ export function serviceParts(service: Service, more: string, images: Images): Ar
       service.images.filter(({ src }) => !seen.includes(src)),
       images,
     ),
-    ...sources(service.sources),
   ]
 }

@@ -1,13 +1,17 @@
 import type { OwnControls } from '#admin/form/form-context.tsx'
 import { type EntryDocument, hasPages } from '#content/entries.ts'
+import { SignOffControl } from '../sign-off/sign-off-control.tsx'
 import { AddressControl } from './address-control.tsx'
-import { DiseaseControl } from './disease-control.tsx'
+import { DiseaseControl, ServiceControl } from './entry-choice.tsx'
 
 const hidden = () => null
 
 /** The fields of an entry that need another control than their kind's. */
 export const entryControls = (document: EntryDocument): OwnControls => ({
-  ...(hasPages(document) && { id: AddressControl, 'aliases.*': AddressControl }),
+  ...(hasPages(document) && {
+    ...{ id: AddressControl, 'aliases.*': AddressControl },
+    ...{ signOff: SignOffControl, 'relatedServices.*': ServiceControl },
+  }),
   ...(document === 'symptoms' && { 'relatedConditions.*.diseaseId': DiseaseControl }),
   'consent.file': hidden,
 })
