@@ -4,6 +4,12 @@ import { signedTopics } from '#site/signed-topics.ts'
 import { topicKinds } from '#site/topics.ts'
 import { TextPage } from './text-page.tsx'
 
+function signedNow(signed: number, all: number): string {
+  if (signed === 0) return 'Los textos que no la llevan aún no han sido firmados.'
+  if (signed === all) return 'Hoy la llevan todos los textos.'
+  return `Hoy la ${signed === 1 ? 'lleva' : 'llevan'} ${signed} de ${all} textos. Los demás aún no han sido firmados.`
+}
+
 /** How the medical texts are written and reviewed. It says only what is true of the present texts. */
 export function EditorialPage() {
   const { doctorInfo } = useSiteContent()
@@ -33,9 +39,7 @@ export function EditorialPage() {
           title: 'Quién los revisa',
           before: [
             'Un texto lleva la leyenda «Revisado por…», con nombre, cédula y fecha, solo cuando la doctora lo leyó completo y lo firmó. Si después cambia una palabra del texto médico, la leyenda desaparece hasta que lo firma de nuevo.',
-            signed > 0
-              ? `Hoy la llevan ${signed} de ${texts.length} textos. Los demás aún no han sido firmados.`
-              : 'Los textos que no la llevan aún no han sido firmados.',
+            signedNow(signed, texts.length),
           ],
         },
         ...(hasSources

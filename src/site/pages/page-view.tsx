@@ -42,7 +42,7 @@ export function PageView() {
       <SectionView type="Footer" />
       <aside className={`on-dark ${styles.bottom}`} aria-label="Aviso, cédulas y vuelta arriba">
         <div className="wrap">
-          <div>
+          <div className={styles.legal}>
             <LegalNumbers />
             <nav className={styles.pages} aria-label="La doctora y sus datos">
               {[profilePage, editorialPage, privacyPage].map(({ path, label }) => (

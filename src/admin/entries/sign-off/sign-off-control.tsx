@@ -6,6 +6,7 @@ import frame from '#admin/form/field-frame.module.css'
 import { useText } from '#admin/form/field-frame.tsx'
 import { fieldId, useDraft, useForm, useValue } from '#admin/form/form-context.tsx'
 import { entrySchema } from '#content/entries.ts'
+import { licenceNumber } from '#content/facts/marks.ts'
 import type { Json } from '#content/json.ts'
 import { isJson, joinPath } from '#content/json.ts'
 import type { Field } from '#content/schema-tree.ts'
@@ -34,7 +35,12 @@ export function SignOffControl({ field, path }: Props) {
     if (entry === undefined || !practice) return
     const date = today()
     const { name, cedEsp, cedProf } = practice
-    draft.set(path, { date, reviewer: name, licence: cedEsp || cedProf, digest: medicalDigest(entry) })
+    draft.set(path, {
+      date,
+      reviewer: name,
+      licence: licenceNumber(cedEsp || cedProf),
+      digest: medicalDigest(entry),
+    })
     draft.set('lastReviewed', date)
     announce('Texto firmado. Al guardar, la página muestra su nombre y la fecha.')
   }
@@ -93,7 +99,7 @@ function State({ path, state }: { readonly path: string; readonly state: SignOff
     case 'unsigned':
       return (
         <p>
-          Al firmar, la página dirá «Revisado por…» con su nombre, su cédula y la fecha de hoy. Léala completa
+          Al firmar, la página dirá «Revisado por…» con su nombre, su cédula y la fecha de hoy. Léalo completo
           antes. Sin firma no se muestra nada.
         </p>
       )
