@@ -416,18 +416,21 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
     sectionText: 'Este es el total; cualquier estudio adicional se cotiza antes.',
     prices: [
       {
+        id: 'consulta-con-ultrasonido',
         name: 'Consulta con ultrasonido',
         description: 'Historia clínica, exploración y ultrasonido',
         amount: 800,
         visible: true,
       },
       {
+        id: 'paquete-ginecologico',
         name: 'Paquete ginecológico',
         description: 'Consulta, ultrasonido y papanicolaou',
         amount: 1200,
         visible: true,
       },
       {
+        id: 'control-prenatal',
         name: 'Control prenatal',
         description: 'Consulta de embarazo con ultrasonido',
         amount: 800,

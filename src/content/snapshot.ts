@@ -28,6 +28,8 @@ export type Snapshot = DocumentValues & {
   readonly media: MediaItems
   readonly formerIds: FormerIds
   readonly entryTimes: EntryTimes
+  /** When the owner launched the site, as ISO 8601; undefined before. Only matters at a public address. */
+  readonly launchedAt?: string | undefined
 }
 
 const snapshotSchema = z.strictObject(documents)

@@ -4,6 +4,7 @@ import { hasPages } from '#content/entries.ts'
 import type { DocumentValues, EntryTimes, FormerIds, RevisionTimes, Snapshot } from '#content/snapshot.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { readFormerIds } from './former-ids.ts'
+import { readLaunch } from './launch.ts'
 import { refsOf } from './list-writes.ts'
 import { readMediaItems } from './media-rows.ts'
 import type { Revisions } from './recorded-release.ts'
@@ -67,5 +68,6 @@ export async function readSnapshot(
     media: await readMediaItems(db),
     formerIds,
     entryTimes,
+    launchedAt: await readLaunch(db),
   }
 }

@@ -1,3 +1,4 @@
+import { findPrice } from '#content/facts/prices.ts'
 import type { SignOff } from '#content/sign-off.ts'
 import { spanishDate } from '#content/spanish-date.ts'
 import { Icon } from '#site/components/icon.tsx'
@@ -86,7 +87,11 @@ function articleParts(topic: TopicEntry, more: string, context: RenderContext): 
 function ownParts(topic: TopicEntry, more: string, { snapshot, images }: RenderContext): ArticlePart[] {
   switch (topic.kind) {
     case 'services':
-      return serviceParts(topic.entry, more, images)
+      return serviceParts(
+        topic.entry,
+        { more, price: findPrice(snapshot['site-content'], topic.entry.price) },
+        images,
+      )
     case 'diseases':
       return diseaseParts(topic.entry, more)
     case 'symptoms':

@@ -3,6 +3,7 @@ import { LegalNumbers } from '#site/components/legal-numbers.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { editorialPath, privacyPath, profilePath } from '#site/route.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
+import { ClosedDraftPage } from './closed-draft-page.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { DetailPage } from './detail-page.tsx'
 import { EditorialPage } from './editorial-page.tsx'
@@ -83,5 +84,7 @@ function PageContent() {
       return <NotFoundPage />
     case 'gone':
       return <GonePage kind={route.kind} />
+    case 'closed-draft':
+      return <ClosedDraftPage />
   }
 }

@@ -1,6 +1,8 @@
+import { findPrice } from '#content/facts/prices.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import type { Service } from '#content/service.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { isHttpsAddress } from '#site/pages/article-text.ts'
 import { webpOf } from '#site/photo.ts'
@@ -58,7 +60,9 @@ export function jsonLd(context: RenderContext): object | undefined {
       image: route.page === 'detail' ? image(pictureOf(route.topic)) : undefined,
     },
     ...(route.page === 'home' ? [] : [breadcrumbs(context, canonical)]),
-    ...(route.page === 'detail' ? [subject(route.topic, canonical)] : []),
+    ...(route.page === 'detail'
+      ? [subject(route.topic, canonical), ...offers(content, route.topic, canonical, ids.practice)]
+      : []),
   ]
   return { '@context': 'https://schema.org', '@graph': graph.map(withoutEmpty) }
 }
@@ -205,6 +209,25 @@ const procedureOf = ({ process, preparation, postProcedureRecommendations }: Ser
   preparation: preparation.join('. '),
   followup: postProcedureRecommendations.join('. '),
 })
+
+/** The price of a service that has one, as its page shows it. */
+function offers(content: SiteContent, topic: TopicEntry, canonical: string, practiceId: string): Node[] {
+  const price = topic.kind === 'services' ? findPrice(content, topic.entry.price) : undefined
+  if (!price) return []
+  return [
+    {
+      '@type': 'Offer',
+      '@id': `${canonical}#precio`,
+      name: price.name,
+      description: price.description,
+      price: price.amount,
+      priceCurrency: 'MXN',
+      validFrom: price.validFrom,
+      url: canonical,
+      offeredBy: { '@id': practiceId },
+    },
+  ]
+}
 
 /** Ultrasounds, Pap smears and colposcopies are tests; other services are procedures. */
 const serviceType = (id: string) =>

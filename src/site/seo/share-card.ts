@@ -86,6 +86,7 @@ function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
       return { title: 'Cómo revisamos', pictures: [aboutMe.imagePath] }
     case 'not-found':
     case 'gone':
+    case 'closed-draft':
       return
   }
 }

@@ -3,6 +3,7 @@ import { type EntryDocument, hasPages } from '#content/entries.ts'
 import { SignOffControl } from '../sign-off/sign-off-control.tsx'
 import { AddressControl } from './address-control.tsx'
 import { DiseaseControl, ServiceControl } from './entry-choice.tsx'
+import { PriceControl } from './price-control.tsx'
 
 const hidden = () => null
 
@@ -12,6 +13,7 @@ export const entryControls = (document: EntryDocument): OwnControls => ({
     ...{ id: AddressControl, 'aliases.*': AddressControl },
     ...{ signOff: SignOffControl, 'relatedServices.*': ServiceControl },
   }),
+  ...(document === 'services' && { price: PriceControl }),
   ...(document === 'symptoms' && { 'relatedConditions.*.diseaseId': DiseaseControl }),
   'consent.file': hidden,
 })
