@@ -156,7 +156,7 @@ export const siteContent: SiteContentInput = {
         image: '/dibujos/escenas/consultorio.svg',
         title: 'Un embarazo acompañado de principio a fin',
         subtitle: 'Control de bajo y de alto riesgo, con un plan para cada trimestre',
-        description: 'La atiende siempre la misma doctora, y en cada consulta sabrá qué revisamos y por qué.',
+        description: 'En cada consulta sabrá qué revisamos, por qué y qué sigue.',
         alignment: 'left',
         mobileOffset: 50,
       },
@@ -252,7 +252,7 @@ export const siteContent: SiteContentInput = {
     ],
   },
   callToAction: {
-    title: 'Una valoración completa, no una receta de cinco minutos',
+    title: 'Una valoración completa, con tiempo para sus preguntas',
     description: `La primera consulta incluye historia clínica, exploración y, cuando se requiere, ultrasonido el mismo día. Usted decide en todo momento qué se hace y qué no, y puede venir acompañada.
 
 Al terminar recibe un resumen por escrito: el diagnóstico o las posibilidades, los estudios que faltan y cuándo conviene volver.
@@ -295,7 +295,7 @@ Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar co
     linkText: 'Leer más',
     page: {
       title: 'Síntomas',
-      subtitle: 'Cinco motivos frecuentes de consulta y cuándo conviene no esperar.',
+      subtitle: 'Motivos frecuentes de consulta y cuándo conviene no esperar.',
       text: 'Elija lo que está sintiendo. Encontrará cuándo acudir a urgencias, qué puede causarlo, con qué padecimientos se relaciona y qué puede hacer mientras llega su cita. Un síntoma orienta; el diagnóstico se hace en la consulta.',
       contactButtonText: 'Contacto',
       returnButtonText: 'Volver al inicio',
@@ -317,11 +317,11 @@ Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar co
     sectionSubtitle:
       'Información para llegar mejor preparada a su consulta: qué es, por qué ocurre y cómo se trata.',
     sectionText: '',
-    buttonText: 'Ver las diez enfermedades',
+    buttonText: 'Ver todas las enfermedades',
     linkText: 'Leer más',
     page: {
       title: 'Enfermedades',
-      subtitle: 'Diez padecimientos frecuentes, explicados con calma.',
+      subtitle: 'Padecimientos frecuentes, explicados con calma.',
       text: 'Elija el padecimiento que le preocupa. Encontrará qué es, cuáles son sus síntomas, qué lo favorece y qué tratamientos existen.',
       contactButtonText: 'Contacto',
       returnButtonText: 'Volver al inicio',
@@ -382,7 +382,7 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
       {
         icon: 'user',
         title: 'Atención directa',
-        description: 'La atiende siempre la misma doctora, de principio a fin.',
+        description: 'La doctora la recibe, la explora y le explica.',
         line1: '',
         line2: '',
         imagePath: '',
@@ -398,7 +398,7 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
       {
         icon: 'chat',
         title: 'Seguimiento cercano',
-        description: 'Dudas breves por WhatsApp entre citas.',
+        description: 'Citas y avisos por WhatsApp.',
         line1: '',
         line2: '',
         imagePath: '',
@@ -413,8 +413,7 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
   },
   consultationPrice: {
     sectionTitle: 'Precios claros, antes de venir',
-    sectionText:
-      'El costo se confirma al agendar. Si durante la consulta hiciera falta algo más, se lo decimos antes de hacerlo.',
+    sectionText: 'Este es el total; cualquier estudio adicional se cotiza antes.',
     prices: [
       {
         id: 'consulta-con-ultrasonido',
@@ -426,7 +425,7 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
       {
         id: 'paquete-ginecologico',
         name: 'Paquete ginecológico',
-        description: 'Consulta, ultrasonido, papanicolaou y colposcopia',
+        description: 'Consulta, ultrasonido y papanicolaou',
         amount: 1200,
         visible: true,
       },

@@ -3,7 +3,7 @@ import type { DiseaseInput } from '#content/disease.ts'
 export const endometriosis: DiseaseInput = {
   id: 'endometriosis',
   name: 'Endometriosis',
-  technicalName: 'Tejido endometrial ectópico',
+  technicalName: '',
   shortDescription: 'El dolor menstrual que incapacita no es normal. Hay formas de controlarlo.',
   description: `La endometriosis ocurre cuando un tejido parecido al que recubre el útero por dentro crece fuera de él. Puede causar dolor intenso y, en algunas mujeres, dificultad para embarazarse. No es culpa de usted ni «así son las reglas».
 
@@ -16,7 +16,7 @@ Es una enfermedad crónica. El propósito es controlar el dolor, proteger la fer
     'el dolor en el vientre aparece de golpe o es tan intenso que no le permite moverse',
     'tiene dolor en la pelvis con fiebre, escalofríos o vómito que no cede',
     'está embarazada o podría estarlo y tiene dolor de un lado, sangrado o desmayo',
-    'el sangrado empapa una toalla por hora durante dos horas seguidas',
+    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'no puede evacuar ni expulsar gases y el vientre está hinchado y duele',
     'no puede orinar o tiene dolor fuerte en la cintura con fiebre',
     'tiene dolor súbito en el pecho o le falta el aire, sobre todo durante la regla',
@@ -96,6 +96,8 @@ No la causan el estrés, el ejercicio, el uso de tampones ni la vida sexual.`,
     text: `mujeres y niñas en edad reproductiva vive con endometriosis en el mundo, según la Organización Mundial de la Salud. En México, el Centro Nacional de Excelencia Tecnológica en Salud (CENETEC) actualizó en 2023 la guía de práctica clínica para su diagnóstico y tratamiento.`,
     source: 'Organización Mundial de la Salud, nota descriptiva «Endometriosis», 2023',
   },
+  relatedServices: ['ultrasonido-de-utero-y-ovarios', 'histerectomia-y-cirugia-ginecologica'],
+  icd10: 'N80',
   ctaText:
     'Si el dolor le cambia los planes cada mes, cuéntenos cómo es: en consulta lo estudiamos y revisamos con usted las opciones.',
   imageHome: '/dibujos/azulejos/endometriosis.svg',
@@ -119,7 +121,6 @@ No la causan el estrés, el ejercicio, el uso de tampones ni la vida sexual.`,
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Endometriosis: síntomas, diagnóstico y tratamiento',
     description:
       'El dolor menstrual que incapacita no es normal. Conozca los síntomas de la endometriosis, cómo se diagnostica, qué tratamientos hay y cuándo acudir.',
     keywords: [

@@ -3,23 +3,25 @@ import type { DiseaseInput } from '#content/disease.ts'
 export const enfermedadesDelEmbarazo: DiseaseInput = {
   id: 'enfermedades-del-embarazo',
   name: 'Enfermedades del embarazo',
-  technicalName: 'Preeclampsia, diabetes gestacional y otras',
+  technicalName: '',
   shortDescription: 'Vigilancia cercana para detectar a tiempo lo que pueda afectarla a usted o a su bebé.',
   description: `La mayoría de los embarazos transcurren bien. Algunas enfermedades, sin embargo, aparecen solo en esta etapa o cambian con ella, y varias no dan molestias al principio. El control prenatal existe para buscarlas pronto y decidir con usted qué hacer.
 
 Las más conocidas son la presión alta del embarazo y la preeclampsia, que suelen aparecer después de la semana 20, y la diabetes gestacional. También son frecuentes la anemia y las infecciones de orina. Otras son menos comunes, pero importantes: el embarazo fuera del útero (ectópico), la placenta previa o desprendida, el parto antes de tiempo, el bebé que crece menos de lo esperado y la colestasis, que da comezón intensa en palmas y plantas.
 
-En cada consulta se toman la presión y el peso, se revisa el crecimiento del útero y, más adelante, el latido del bebé. Los análisis incluyen biometría hemática, grupo y Rh, glucosa, orina, VIH y sífilis. La diabetes gestacional se busca entre las semanas 24 y 28, o antes si hay riesgo. Nuestra práctica recomienda al menos tres ultrasonidos a lo largo del embarazo.
+En cada consulta se toman la presión y el peso, se revisa el crecimiento del útero y, más adelante, el latido del bebé. Los análisis incluyen biometría hemática, grupo y Rh, glucosa, orina, VIH y sífilis. La diabetes gestacional se busca entre las semanas 24 y 28, o antes si hay riesgo. En este consultorio se recomiendan al menos tres ultrasonidos a lo largo del embarazo.
 
-La vigilancia sigue después del parto. La preeclampsia, las infecciones, los coágulos y la depresión también pueden presentarse en las seis semanas siguientes, así que los signos de alarma valen igual en ese tiempo.`,
+La vigilancia sigue después del parto. La preeclampsia, las infecciones, los coágulos y la depresión también pueden presentarse en las seis semanas siguientes, así que conviene conocer también los signos de alarma de ese tiempo. Después del parto es normal un sangrado que disminuye poco a poco (loquios); no lo es que aumente de pronto.`,
   alarmSigns: [
     'le duele mucho la cabeza y no cede, ve luces o manchas, le zumban los oídos o su presión es de 140/90 o más',
     'tiene dolor fuerte en la boca del estómago o bajo las costillas del lado derecho, o se le hinchan de pronto la cara y las manos',
-    'tiene sangrado por la vagina o le sale líquido, aunque sea poco',
+    'está embarazada y tiene sangrado por la vagina o le sale líquido, aunque sea poco',
     'su bebé se mueve menos de lo habitual o deja de moverse',
     'siente contracciones regulares antes de la semana 37, o un dolor de vientre intenso que no se quita',
     'tiene convulsiones, se desmaya, le falta el aire, le duele el pecho o una pierna se le hincha y duele',
     'tiene fiebre, o vómito que no le permite ni beber agua',
+    'después del parto empapa una toalla en una hora, expulsa coágulos grandes o tiene fiebre',
+    'piensa en hacerse daño o hacérselo a su bebé; también puede llamar a la Línea de la Vida, 800 911 2000, a cualquier hora',
   ],
   symptoms: {
     text: 'Muchas molestias del embarazo son normales; otras piden una llamada o una cita pronto. Ante la duda es preferible preguntar. Lo siguiente debe comentarse sin esperar a la próxima consulta.',
@@ -75,7 +77,7 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
       {
         name: 'Control prenatal más cercano',
         description:
-          'Consultas y ultrasonidos más frecuentes, toma de presión o de glucosa en casa y pruebas de bienestar del bebé. En el alto riesgo nuestra práctica recomienda ocho consultas o más.',
+          'Consultas y ultrasonidos más frecuentes, toma de presión o de glucosa en casa y pruebas de bienestar del bebé. En el alto riesgo, este consultorio recomienda ocho consultas o más.',
       },
       {
         name: 'Prevención de la preeclampsia',
@@ -106,10 +108,11 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
   },
   mexicoStats: {
     figure: 'Al menos 5 consultas',
-    text: 'La NOM-007-SSA2-2016 pide un mínimo de cinco consultas prenatales en el embarazo normal. Además, la Ley General de Salud (artículo 64 Bis 1) dispone que las unidades públicas con capacidad para ello atiendan de manera expedita toda urgencia obstétrica, tenga usted o no afiliación. Si está en peligro, vaya a la más cercana.',
+    text: 'La NOM-007-SSA2-2016 pide un mínimo de cinco consultas prenatales en el embarazo normal. Además, la Ley General de Salud (artículo 64 Bis 1) dispone que las unidades con capacidad para ello, públicas o privadas, atiendan de manera expedita toda urgencia obstétrica, tenga usted o no afiliación. Si está en peligro, vaya a la más cercana.',
     source:
-      'NOM-007-SSA2-2016, numeral 5.2.1.15, Secretaría de Salud (DOF, 7 de abril de 2016); Ley General de Salud, artículo 64 Bis 1 (DOF, 12 de noviembre de 2015)',
+      'NOM-007-SSA2-2016, numeral 5.2.1.15, Secretaría de Salud (DOF, 7 de abril de 2016); Ley General de Salud, artículos 34 y 64 Bis 1 (DOF, 12 de noviembre de 2015)',
   },
+  relatedServices: ['control-del-embarazo', 'ultrasonido-obstetrico', 'parto-natural-sin-dolor'],
   ctaText:
     'Si está embarazada o planea estarlo y tiene dudas o antecedentes, con gusto revisamos su caso y armamos un plan de vigilancia.',
   imageHome: '/dibujos/azulejos/enfermedades-del-embarazo.svg',
@@ -124,11 +127,11 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     },
     {
       name: 'ACOG Practice Bulletin No. 222: Gestational Hypertension and Preeclampsia (2020)',
-      url: 'https://www.acog.org/',
+      url: 'https://doi.org/10.1097/AOG.0000000000003891',
     },
     {
       name: 'ACOG Practice Bulletin No. 190: Gestational Diabetes Mellitus (2018)',
-      url: 'https://www.acog.org/',
+      url: '',
     },
     {
       name: 'Organización Mundial de la Salud. Nota descriptiva: Mortalidad materna',
@@ -137,7 +140,6 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Enfermedades del embarazo: señales y vigilancia',
     description:
       'Preeclampsia, diabetes gestacional y otras enfermedades del embarazo: signos de alarma, factores de riesgo, estudios y tratamiento durante el control.',
     keywords: [

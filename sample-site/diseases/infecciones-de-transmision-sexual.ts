@@ -4,17 +4,18 @@ export const infeccionesDeTransmisionSexual: DiseaseInput = {
   id: 'infecciones-de-transmision-sexual',
   name: 'Infecciones de transmisión sexual',
   technicalName: 'ITS',
-  shortDescription: 'Pruebas, diagnóstico y tratamiento para usted y su pareja, con total confidencialidad.',
+  shortDescription: 'Pruebas, diagnóstico y tratamiento para usted y su pareja, con discreción y respeto.',
   description: `Las infecciones de transmisión sexual (ITS) pasan de una persona a otra durante el contacto sexual. Muchas no dan síntomas y casi todas se pueden tratar o controlar. Detectarlas pronto protege su salud, su fertilidad y a su pareja.
 
 Las más frecuentes por bacterias o parásitos son la clamidia, la gonorrea, la sífilis y la tricomoniasis, que responden a medicamentos específicos. Las más frecuentes por virus son el herpes genital, el virus del papiloma humano, el VIH y la hepatitis B. Estas se controlan o se vigilan, y algunas se previenen con vacuna.
 
 No todo flujo ni toda comezón es una ITS. La candidiasis y la vaginosis bacteriana también causan molestias y se tratan de otra manera. Por eso conviene confirmar la causa antes de tomar un medicamento por su cuenta.
 
-Una ITS puede presentarse en cualquier mujer con vida sexual. No dice nada de su valor ni de su conducta. La consulta es confidencial, y usted decide qué contar, qué pruebas hacerse y a quién informar.`,
+Una ITS puede presentarse en cualquier mujer con vida sexual. No dice nada de su valor ni de su conducta. La consulta es confidencial: usted decide qué contar y qué pruebas hacerse. Algunas infecciones, como el VIH y la sífilis, deben notificarse a la Secretaría de Salud para su vigilancia (NOM-017-SSA2-2012); esa notificación se maneja con reserva.`,
   alarmSigns: [
     'tiene dolor fuerte en la parte baja del vientre, con fiebre o vómito',
-    'sufrió violencia sexual o pudo haber estado en contacto con el VIH en las últimas 72 horas',
+    'sufrió violencia sexual: hay medidas que conviene iniciar cuanto antes: la prevención del VIH, en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después; pasado ese tiempo también se le atiende',
+    'pudo haber estado en contacto con el VIH en las últimas 72 horas',
     'está embarazada y presenta fiebre, dolor en el vientre, sangrado o salida de líquido',
     'las llagas o el dolor no le permiten orinar',
     'tiene dolor de cabeza intenso, cuello rígido, confusión o cambios en la visión',
@@ -98,6 +99,8 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
     text: `Es el número de ITS que se adquieren en el mundo, según la OMS; la mayoría no da síntomas. En México, su atención se rige por la NOM-039-SSA2-2014, y la del VIH, por la NOM-010-SSA-2023. La violencia sexual se atiende como urgencia médica conforme a la NOM-046-SSA2-2005.`,
     source: 'Organización Mundial de la Salud, nota descriptiva «Infecciones de transmisión sexual», 2024',
   },
+  relatedServices: ['papanicolau', 'planificacion-familiar'],
+  icd10: 'A64',
   ctaText:
     'Si tiene una duda, un síntoma o quiere hacerse pruebas, la atendemos con privacidad y sin juicios.',
   imageHome: '/dibujos/azulejos/infecciones-de-transmision-sexual.svg',
@@ -111,8 +114,12 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
       url: 'https://www.who.int/es/news-room/fact-sheets/detail/sexually-transmitted-infections-(stis)',
     },
     {
-      name: 'NOM-039-SSA2-2014, para la prevención y control de las infecciones de transmisión sexual',
-      url: '',
+      name: 'NOM-039-SSA2-2014, para la prevención y control de las infecciones de transmisión sexual (DOF, 1 de junio de 2017)',
+      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5485035&fecha=01/06/2017',
+    },
+    {
+      name: 'NOM-017-SSA2-2012, Para la vigilancia epidemiológica (DOF, 19 de febrero de 2013)',
+      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5288225&fecha=19/02/2013',
     },
     {
       name: 'NOM-010-SSA-2023, para la prevención y el control de la infección por virus de la inmunodeficiencia humana (DOF, junio de 2023)',
@@ -125,7 +132,6 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Infecciones de transmisión sexual: pruebas y tratamiento',
     description:
       'Síntomas de las infecciones de transmisión sexual en la mujer, qué pruebas hacerse, cómo se tratan usted y su pareja y cuándo acudir a urgencias.',
     keywords: [

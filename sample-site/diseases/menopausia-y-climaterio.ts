@@ -16,7 +16,7 @@ Después de los 45 años suele bastar una buena conversación y el calendario de
   alarmSigns: [
     'siente dolor u opresión en el pecho, o le falta el aire de repente',
     'nota debilidad de un lado del cuerpo, la cara torcida o dificultad para hablar',
-    'el sangrado vaginal empapa una toalla por hora durante dos horas seguidas, o sangra y se marea o se desmaya',
+    'el sangrado vaginal empapa una toalla o más por hora durante dos horas seguidas, o sangra y se marea o se desmaya',
     'una pierna se hincha, duele y se siente caliente, sobre todo si usa hormonas',
     'después de una caída tiene dolor intenso en la cadera o la espalda, o no puede apoyar la pierna',
     'piensa en hacerse daño o en quitarse la vida; también puede llamar a la Línea de la Vida, 800 911 2000',
@@ -88,7 +88,7 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
       {
         name: 'Medicamentos no hormonales',
         description:
-          'Algunos antidepresivos y la gabapentina reducen los bochornos en quienes no pueden o no desean usar hormonas. Se eligen según los demás síntomas y medicamentos de cada mujer.',
+          'Algunos antidepresivos y la gabapentina reducen los bochornos en quienes no pueden o no desean usar hormonas. Hay además medicamentos que actúan sobre el centro que regula la temperatura: el fezolinetant y el elinzanetant, aprobados en Estados Unidos en 2023 y 2025; pregunte en la consulta si están disponibles en México y qué vigilancia del hígado requieren. Se eligen según los demás síntomas y medicamentos de cada mujer.',
       },
       {
         name: 'Terapia cognitivo-conductual',
@@ -107,6 +107,8 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
     text: 'La Secretaría de Salud publicó la NOM-035-SSA2-2012, con los criterios para prevenir y controlar enfermedades en la perimenopausia y la posmenopausia. Incluye la orientación, la vigilancia del hueso, del corazón y del metabolismo, y la valoración de riesgos y beneficios antes de indicar hormonas.',
     source: 'NOM-035-SSA2-2012, Secretaría de Salud (Diario Oficial de la Federación, 7 de enero de 2013)',
   },
+  relatedServices: ['papanicolau'],
+  icd10: 'N95.1',
   ctaText:
     'Si los cambios de esta etapa le inquietan o le quitan el sueño, podemos conversarlo en consulta y ver qué opciones le convienen.',
   imageHome: '/dibujos/azulejos/menopausia-y-climaterio.svg',
@@ -117,7 +119,7 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
   sources: [
     {
       name: 'NOM-035-SSA2-2012, Para la prevención y control de enfermedades en la perimenopausia y postmenopausia de la mujer. Criterios para brindar atención médica',
-      url: 'https://www.dof.gob.mx/',
+      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5284235&fecha=07/01/2013',
     },
     {
       name: 'Organización Mundial de la Salud. Nota descriptiva: Menopausia',
@@ -125,16 +127,15 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
     },
     {
       name: 'The 2022 Hormone Therapy Position Statement of The North American Menopause Society',
-      url: 'https://menopause.org/',
+      url: 'https://doi.org/10.1097/GME.0000000000002028',
     },
     {
       name: 'The 2023 Nonhormone Therapy Position Statement of The North American Menopause Society',
-      url: 'https://menopause.org/',
+      url: 'https://doi.org/10.1097/GME.0000000000002200',
     },
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Menopausia y climaterio: síntomas y tratamiento',
     description:
       'Qué cambia en la menopausia y el climaterio, qué síntomas son habituales, cuándo acudir a urgencias y qué tratamientos existen, con o sin hormonas.',
     keywords: [

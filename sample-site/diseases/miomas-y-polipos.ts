@@ -14,7 +14,7 @@ Los pólipos nacen del tejido que recubre el útero por dentro (endometrio) o de
 
 El ultrasonido transvaginal suele ser el primer paso. Si hay duda de lo que ocurre dentro de la cavidad, se completa con líquido (histerosonografía) o con una cámara delgada (histeroscopia). Encontrar un mioma o un pólipo no obliga a operar.`,
   alarmSigns: [
-    'el sangrado empapa una toalla por hora durante dos horas seguidas',
+    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'expulsa coágulos grandes y se siente mareada, muy débil o a punto de desmayarse',
     'tiene palpitaciones, falta de aire o palidez marcada junto con el sangrado',
     'el dolor en el vientre aparece de golpe, es intenso o se acompaña de fiebre o vómito',
@@ -105,6 +105,8 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
     text: `El Sistema Nacional de Salud cuenta con una guía de práctica clínica para el diagnóstico y tratamiento de la miomatosis uterina (IMSS-082-08), que orienta cuándo vigilar, cuándo tratar y cuándo referir. Para nombrar las causas del sangrado, pólipos y miomas incluidos, se usa la clasificación internacional de la FIGO (PALM-COEIN).`,
     source: 'Guía de práctica clínica IMSS-082-08, Secretaría de Salud, 2009; FIGO, 2018',
   },
+  relatedServices: ['ultrasonido-de-utero-y-ovarios', 'histerectomia-y-cirugia-ginecologica'],
+  icd10: 'D25',
   ctaText:
     'Si le encontraron un mioma o un pólipo, o sus reglas han cambiado, revisemos juntas sus estudios y las opciones que tiene.',
   imageHome: '/dibujos/azulejos/miomas-y-polipos.svg',
@@ -132,7 +134,6 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Miomas y pólipos del útero: síntomas y tratamiento',
     description:
       'Qué son los miomas y los pólipos del útero, cuándo basta vigilarlos, qué tratamientos conservan el útero y qué signos requieren acudir a urgencias.',
     keywords: [

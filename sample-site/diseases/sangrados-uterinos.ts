@@ -13,7 +13,7 @@ Hay sangrados que siempre deben revisarse: el que aparece después de la menopau
 
 La consulta empieza con su historia y una exploración. Se suele pedir una prueba de embarazo, una biometría hemática con reservas de hierro y un ultrasonido, de preferencia transvaginal. Según el caso se agregan estudios de tiroides, prolactina o coagulación, la detección de cáncer del cuello uterino, una histeroscopia para mirar dentro del útero o una biopsia del endometrio, sobre todo a partir de los 45 años o si hay factores de riesgo.`,
   alarmSigns: [
-    'el sangrado empapa una toalla por hora durante dos horas seguidas',
+    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'arroja coágulos grandes uno tras otro',
     'se marea al ponerse de pie, se desmaya, tiene palpitaciones o le falta el aire',
     'está o podría estar embarazada y sangra o tiene dolor fuerte en el vientre',
@@ -111,6 +111,8 @@ En una misma mujer puede haber más de una.`,
     text: 'En México no hay una norma dedicada solo al sangrado uterino. El sangrado después de las relaciones o tras la menopausia obliga a descartar, entre otras causas, un cáncer del cuello uterino, cuya prevención y detección trata la NOM-014-SSA2-1994. Tener al día la citología o la prueba de VPH es parte del estudio.',
     source: 'NOM-014-SSA2-1994, Secretaría de Salud, con modificación publicada en 2007',
   },
+  relatedServices: ['ultrasonido-de-utero-y-ovarios', 'histerectomia-y-cirugia-ginecologica', 'papanicolau'],
+  icd10: 'N93.9',
   ctaText:
     'Si su regla cambió o la limita, podemos revisar su calendario y sus estudios para buscar juntas la causa.',
   imageHome: '/dibujos/azulejos/sangrados-uterinos.svg',
@@ -124,20 +126,19 @@ En una misma mujer puede haber más de una.`,
     },
     {
       name: 'ACOG Practice Bulletin No. 128: Diagnosis of Abnormal Uterine Bleeding in Reproductive-Aged Women (2012)',
-      url: 'https://www.acog.org/',
+      url: 'https://doi.org/10.1097/AOG.0b013e318262e320',
     },
     {
       name: 'NICE guideline NG88. Heavy menstrual bleeding: assessment and management (2018, actualizada en 2021)',
       url: 'https://www.nice.org.uk/guidance/ng88',
     },
     {
-      name: 'NOM-014-SSA2-1994, Para la prevención, detección, diagnóstico, tratamiento, control y vigilancia epidemiológica del cáncer cérvico uterino',
-      url: 'https://www.dof.gob.mx/',
+      name: 'NOM-014-SSA2-1994, Para la prevención, detección, diagnóstico, tratamiento, control y vigilancia epidemiológica del cáncer cérvico uterino (modificación, DOF, 31 de mayo de 2007)',
+      url: '',
     },
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Sangrados uterinos anormales: causas y tratamiento',
     description:
       'Reglas abundantes, largas o fuera de fecha: causas de los sangrados uterinos, cuándo acudir a urgencias, qué estudios se hacen y cómo se tratan.',
     keywords: [

@@ -13,16 +13,16 @@ En la mujer adulta, el diagnóstico requiere al menos dos de tres datos: ovulaci
 
 El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso la atención incluye la presión, la glucosa, el colesterol y el ánimo, no solo los ovarios.`,
   alarmSigns: [
-    'el sangrado empapa una toalla por hora durante dos horas seguidas',
+    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'sangra y se siente mareada, muy débil o se desmaya',
     'tiene dolor súbito e intenso en el vientre, con o sin vómito',
     'está embarazada o podría estarlo y tiene dolor o sangrado',
     'toma hormonas y presenta dolor e hinchazón de una pierna, dolor en el pecho, falta de aire o dolor de cabeza súbito e intenso',
     'está en tratamiento para ovular y el vientre se le hincha con rapidez, con vómito o falta de aire',
-    'piensa en hacerse daño',
+    'piensa en hacerse daño; también puede llamar a la Línea de la Vida, 800 911 2000, a cualquier hora',
   ],
   symptoms: {
-    text: `Varían mucho de una mujer a otra y cambian con los años. Suelen empezar en la adolescencia, aunque a veces se notan hasta que se busca un embarazo o se suspenden las pastillas anticonceptivas.`,
+    text: `Varían mucho de una mujer a otra y cambian con los años. Suelen empezar en la adolescencia, aunque a veces no se notan hasta que se busca un embarazo o se suspenden las pastillas anticonceptivas.`,
     items: [
       'Reglas muy separadas, impredecibles o ausentes',
       'Sangrados abundantes o prolongados después de meses sin regla',
@@ -105,6 +105,8 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
     text: `de las mujeres en edad reproductiva vive con SOP en el mundo, según la OMS, y muchas no lo saben. La cifra es mundial. En México, donde la diabetes tipo 2 es frecuente, el diagnóstico es también una oportunidad para cuidar la glucosa y la presión desde edades tempranas.`,
     source: 'Organización Mundial de la Salud, nota descriptiva «Síndrome del ovario poliquístico», 2026',
   },
+  relatedServices: ['ultrasonido-de-utero-y-ovarios', 'planificacion-familiar'],
+  icd10: 'E28.2',
   ctaText:
     'Si sus reglas son irregulares o le inquietan los cambios en su piel o su peso, platiquemos y hagamos un plan a su medida.',
   imageHome: '/dibujos/azulejos/sindrome-de-ovario-poliquistico.svg',
@@ -124,7 +126,6 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Síndrome de ovario poliquístico: síntomas y tratamiento',
     description:
       'Reglas irregulares, acné o vello pueden deberse al síndrome de ovario poliquístico. Cómo se diagnostica, qué riesgos vigilar y qué opciones hay.',
     keywords: [

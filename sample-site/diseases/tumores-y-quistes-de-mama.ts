@@ -125,7 +125,7 @@ El dolor en ambas mamas antes de la regla es muy frecuente y rara vez se debe a 
     },
     {
       name: 'INEGI. Estadísticas a propósito del Día Internacional de la Lucha contra el Cáncer de Mama, 2025',
-      url: 'https://www.inegi.org.mx/',
+      url: '',
     },
     {
       name: 'Organización Mundial de la Salud. Nota descriptiva: Cáncer de mama',
@@ -133,12 +133,11 @@ El dolor en ambas mamas antes de la regla es muy frecuente y rara vez se debe a 
     },
     {
       name: 'ACOG Practice Bulletin No. 164: Diagnosis and Management of Benign Breast Disorders (2016)',
-      url: 'https://www.acog.org/',
+      url: '',
     },
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Tumores y quistes de mama: qué hacer ante una bolita',
     description:
       'Quistes, fibroadenomas y tumores de mama: qué cambios revisar pronto, cuándo ir a urgencias, cómo se estudian y cada cuánto hacer la mastografía.',
     keywords: [

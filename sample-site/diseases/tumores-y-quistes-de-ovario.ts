@@ -107,6 +107,8 @@ El estudio principal es el ultrasonido, de preferencia transvaginal. Importan el
     source:
       'CENETEC, Secretaría de Salud, guía GPC-SS-511-22 (2022); U.S. Preventive Services Task Force (2018)',
   },
+  relatedServices: ['ultrasonido-de-utero-y-ovarios', 'histerectomia-y-cirugia-ginecologica'],
+  icd10: 'N83.2',
   ctaText:
     'Si le encontraron un quiste o tiene molestias que se repiten, traiga sus estudios y los revisamos con calma en consulta.',
   imageHome: '/dibujos/azulejos/tumores-y-quistes-de-ovario.svg',
@@ -121,16 +123,15 @@ El estudio principal es el ultrasonido, de preferencia transvaginal. Importan el
     },
     {
       name: 'ACOG Practice Bulletin No. 174: Evaluation and Management of Adnexal Masses (2016)',
-      url: 'https://www.acog.org/',
+      url: 'https://doi.org/10.1097/AOG.0000000000001768',
     },
     {
       name: 'U.S. Preventive Services Task Force. Ovarian Cancer: Screening (2018)',
-      url: 'https://www.uspreventiveservicestaskforce.org/',
+      url: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/ovarian-cancer-screening',
     },
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Tumores y quistes de ovario: cuándo vigilar o tratar',
     description:
       'La mayoría de los tumores y quistes de ovario son benignos. Conozca los síntomas, los signos de urgencia, los estudios y cuándo se vigila o se opera.',
     keywords: [

@@ -13,7 +13,7 @@ Tener una prueba positiva no significa tener cáncer. Tampoco permite saber cuá
 
 La vacuna, la prueba de VPH, el Papanicolaou y la colposcopia permiten prevenir o encontrar lesiones cuando todavía se tratan con procedimientos sencillos. El seguimiento se ajusta a su edad, a sus resultados y a sus antecedentes.`,
   alarmSigns: [
-    'el sangrado vaginal empapa una toalla por hora durante dos horas seguidas',
+    'el sangrado vaginal empapa una toalla o más por hora durante dos horas seguidas',
     'se desmaya, se siente muy débil o tiene palpitaciones junto con un sangrado',
     'tiene fiebre, flujo con mal olor o dolor en el vientre después de una biopsia o un tratamiento del cuello uterino',
     'está embarazada y presenta sangrado o dolor intenso en el vientre',
@@ -95,6 +95,8 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
     source:
       'NOM-014-SSA2-1994 (modificación, DOF 31-05-2007); Secretaría de Salud, Programa de Vacunación Universal, 2025',
   },
+  relatedServices: ['papanicolau', 'colposcopia', 'electrocauterizacion-de-verrugas-y-lesiones'],
+  icd10: 'B97.7',
   ctaText:
     'Si tiene un resultado que le preocupa o le toca su revisión, en consulta lo leemos con usted y acordamos el seguimiento.',
   imageHome: '/dibujos/azulejos/virus-del-papiloma-humano.svg',
@@ -118,7 +120,6 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Virus del papiloma humano (VPH): qué hacer y cómo se trata',
     description:
       'Qué significa una prueba de VPH positiva, cuándo vigilar y cuándo tratar, signos de alarma, vacuna y seguimiento con Papanicolaou y colposcopia.',
     keywords: [

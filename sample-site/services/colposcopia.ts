@@ -62,7 +62,7 @@ No sustituye al Papanicolaou ni a la prueba de VPH: los complementa.`,
     'Si fuma, dejarlo ayuda a que su cuerpo controle el VPH',
   ],
   alarmSigns: [
-    'el sangrado empapa una toalla o más por hora, o expulsa coágulos grandes',
+    'el sangrado empapa una toalla o más por hora durante dos horas seguidas, o expulsa coágulos grandes',
     'tiene fiebre de 38 °C o más, o escalofríos',
     'el dolor en el vientre es intenso o va en aumento',
     'el flujo tiene mal olor y se acompaña de fiebre o dolor',
@@ -114,7 +114,6 @@ No sustituye al Papanicolaou ni a la prueba de VPH: los complementa.`,
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Colposcopia: para qué sirve, cómo se hace y si duele',
     description:
       'Colposcopia tras un Papanicolaou o VPH alterado: cómo se hace, si duele la biopsia, qué cuidados seguir y cuándo acudir a urgencias.',
     keywords: [

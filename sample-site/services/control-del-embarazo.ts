@@ -7,15 +7,15 @@ export const controlDelEmbarazo: ServiceInput = {
     'Consultas prenatales con un plan para cada trimestre. Vigilamos su salud y el crecimiento de su bebé, y ajustamos el plan si aparece un riesgo.',
   description: `El control del embarazo (control prenatal) es una serie de consultas para cuidar de usted y de su bebé desde las primeras semanas hasta después del nacimiento. Su propósito es prevenir, reconocer a tiempo lo que cambia y llegar al parto con un plan.
 
-Conviene empezar en las primeras 12 semanas. En la primera consulta revisamos sus antecedentes, calculamos la fecha probable de parto y valoramos su nivel de riesgo. Se solicitan análisis de sangre y orina, grupo sanguíneo y Rh, y pruebas de VIH, sífilis y hepatitis B. También hablamos de ácido fólico, alimentación, vacunas, trabajo y estado de ánimo.
+Conviene empezar cuanto antes: la norma mexicana prefiere la primera consulta en las primeras ocho semanas. En la primera consulta revisamos sus antecedentes, calculamos la fecha probable de parto y valoramos su nivel de riesgo. Se solicitan análisis de sangre y orina, grupo sanguíneo y Rh, y pruebas de VIH, sífilis y hepatitis B. También hablamos de ácido fólico, alimentación, vacunas, trabajo y estado de ánimo.
 
 En cada visita medimos su presión arterial y su peso, vigilamos el crecimiento del útero, escuchamos el latido y resolvemos sus dudas. Entre las semanas 24 y 28 suele buscarse la diabetes gestacional. Los ultrasonidos se programan por trimestre.
 
-La NOM-007-SSA2-2016 (numeral 5.2.1.15) pide al menos cinco consultas prenatales en un embarazo normal. En el de alto riesgo, la recomendación de la consulta es de ocho o más. La Organización Mundial de la Salud propone al menos ocho contactos en todo embarazo, así que el número se acuerda con usted. El riesgo puede cambiar y se revisa en cada visita.`,
+La NOM-007-SSA2-2016 (numeral 5.2.1.15) pide al menos cinco consultas prenatales en un embarazo normal. En el de alto riesgo, la recomendación de la doctora es de ocho o más. La Organización Mundial de la Salud propone al menos ocho contactos en todo embarazo, así que el número se acuerda con usted. El riesgo puede cambiar y se revisa en cada visita.`,
   fact: {
     value: '5 o más',
     label:
-      'consultas en un embarazo normal (NOM-007-SSA2-2016); 8 o más si es de alto riesgo: recomendación de la consulta',
+      'consultas en un embarazo normal (NOM-007-SSA2-2016); 8 o más si es de alto riesgo: recomendación de la doctora',
   },
   forWhat: `Sirve para detectar y atender anemia, infecciones, presión alta, preeclampsia, diabetes gestacional y alteraciones del crecimiento. También para prevenir: hay vacunas, suplementos y, en algunas mujeres, medicamentos que reducen el riesgo de preeclampsia.
 
@@ -114,7 +114,6 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Control del embarazo de bajo y alto riesgo',
     description:
       'Control prenatal de bajo y alto riesgo: cuántas consultas pide la norma mexicana, qué se revisa en cada trimestre y cuándo acudir a urgencias.',
     keywords: [

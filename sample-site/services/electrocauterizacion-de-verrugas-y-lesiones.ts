@@ -62,7 +62,7 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
     'Pregunte por la vacuna contra el VPH y hable con su pareja; el condón reduce el contagio, no lo evita del todo',
   ],
   alarmSigns: [
-    'el sangrado empapa una toalla o más por hora',
+    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
     'tiene fiebre de 38 °C o más, o escalofríos',
     'el dolor aumenta o no cede con lo indicado',
     'la zona se hincha mucho, drena pus o tiene mal olor con fiebre',
@@ -112,7 +112,6 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Electrocauterización de verrugas y lesiones',
     description:
       'Electrocauterización de verrugas genitales y lesiones del cuello uterino: cuándo conviene, anestesia, cuidados, alternativas y signos de alarma.',
     keywords: [

@@ -110,7 +110,6 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Histerectomía y cirugía ginecológica',
     description:
       'Histerectomía, laparoscopia, miomectomía e histeroscopia: cuándo se consideran, alternativas, riesgos, recuperación y signos de alarma.',
     keywords: [

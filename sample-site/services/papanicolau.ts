@@ -54,16 +54,20 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
   procedureTime: 'La toma suele durar menos de cinco minutos dentro de la consulta.',
   anesthesia: 'No requiere anestesia.',
   recoveryTime: 'No requiere recuperación: puede volver a sus actividades de inmediato.',
+  preparation: [
+    'Programe la toma fuera de los días de regla',
+    'Las 48 horas previas evite relaciones, duchas y óvulos o cremas vaginales',
+    'Traiga sus resultados anteriores, si los tiene',
+  ],
   postProcedureRecommendations: [
     'Es normal un manchado leve durante uno o dos días',
     'Use un pantiprotector si lo necesita',
     'Recoja su resultado aunque se sienta bien',
     'Si sale alterado, acuda a la cita de seguimiento y no la deje pasar',
-    'Para la próxima toma, evite duchas, óvulos y relaciones las 48 horas previas, y prográmela fuera de la regla',
     'Pregunte si le conviene la vacuna contra el VPH',
   ],
   alarmSigns: [
-    'el sangrado después de la toma empapa una toalla o más por hora',
+    'el sangrado después de la toma empapa una toalla o más por hora durante dos horas seguidas',
     'tiene dolor intenso en el vientre que no cede',
     'presenta fiebre o escalofríos en los días siguientes',
     'se desmaya o está muy mareada',
@@ -111,10 +115,12 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
       name: 'American College of Obstetricians and Gynecologists (ACOG): Cervical Cancer Screening',
       url: 'https://www.acog.org/womens-health/faqs/cervical-cancer-screening',
     },
+    {
+      name: 'NOM-014-SSA2-1994, Para la prevención, detección, diagnóstico, tratamiento, control y vigilancia epidemiológica del cáncer cérvico uterino (modificación, DOF, 31 de mayo de 2007)',
+    },
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Papanicolaou y prueba de VPH: cuándo y cómo',
     description:
       'Papanicolaou (citología cervical): a qué edad empezar, cada cuándo repetirlo, cómo prepararse, si duele y qué hacer si el resultado sale alterado.',
     keywords: [

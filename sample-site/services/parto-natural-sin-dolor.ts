@@ -2,10 +2,10 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const partoNaturalSinDolor: ServiceInput = {
   id: 'parto-natural-sin-dolor',
-  title: 'Parto natural sin dolor',
+  title: 'Parto con alivio del dolor',
   shortDescription:
     'Parto vaginal con acompañamiento respetuoso y analgesia si usted la desea. El alivio del dolor varía de una mujer a otra, y aquí se explica.',
-  description: `Llamamos parto natural sin dolor al parto vaginal atendido con respeto y con analgesia obstétrica disponible. El nombre es común, pero conviene precisarlo: la analgesia reduce el dolor, a menudo mucho, y no siempre lo quita por completo.
+  description: `Llamamos parto con alivio del dolor al parto vaginal atendido con respeto y con analgesia obstétrica disponible. También se le conoce como «parto natural sin dolor», pero conviene precisarlo: la analgesia reduce el dolor, a menudo mucho, y no siempre lo quita por completo.
 
 Durante el embarazo preparamos con usted un plan de parto: quién la acompaña, cómo desea moverse, qué medidas de alivio prefiere y qué pasaría si algo cambia. Es una guía y puede modificarlo en cualquier momento.
 
@@ -61,11 +61,11 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
   ],
   alarmSigns: [
     'antes del parto sangra, sale líquido por la vagina o su bebé se mueve menos',
-    'después del parto empapa una toalla o más por hora, o expulsa coágulos grandes',
+    'después del parto empapa una toalla en una hora, o expulsa coágulos grandes',
     'tiene dolor de cabeza intenso, visión borrosa o convulsiones, antes o después de dar a luz',
     'presenta fiebre de 38 °C o más, o flujo con mal olor',
     'le falta el aire, le duele el pecho o se le hincha una pierna',
-    'piensa en hacerse daño o en hacerle daño a su bebé',
+    'piensa en hacerse daño o en hacerle daño a su bebé; también puede llamar a la Línea de la Vida, 800 911 2000',
   ],
   myths: [
     {
@@ -113,7 +113,6 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Parto natural con analgesia: qué esperar',
     description:
       'Parto natural con analgesia obstétrica: qué alivia la epidural, qué otras opciones hay, cómo se prepara el plan de parto y cuándo ir a urgencias.',
     keywords: [
@@ -126,7 +125,7 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
       'puerperio',
     ],
     openGraph: {
-      title: 'Parto natural sin dolor: lo que sí puede esperar',
+      title: 'Parto con alivio del dolor: lo que puede esperar',
       description:
         'Acompañamiento respetuoso y analgesia si usted la desea, con sus beneficios y sus límites.',
       url: '/servicios/parto-natural-sin-dolor',

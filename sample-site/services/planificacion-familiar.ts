@@ -115,11 +115,13 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
       name: 'American College of Obstetricians and Gynecologists (ACOG): Long-Acting Reversible Contraception (LARC): IUD and Implant',
       url: 'https://www.acog.org/womens-health/faqs/long-acting-reversible-contraception-iud-and-implant',
     },
+    {
+      name: 'NOM-005-SSA2-1993, De los servicios de planificación familiar (resolución que la modifica, DOF, 21 de enero de 2004)',
+    },
     { name: 'ACOG Clinical Consensus: Pain Management for In-Office Uterine and Cervical Procedures, 2025' },
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Planificación familiar: asesoría, DIU e implante',
     description:
       'Asesoría anticonceptiva y colocación de DIU o implante: eficacia, duración, si duele, cuidados y signos de alarma. La decisión es suya.',
     keywords: [

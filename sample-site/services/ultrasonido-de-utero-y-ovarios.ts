@@ -112,7 +112,6 @@ Se usa además en el estudio de la fertilidad y para dar seguimiento a un hallaz
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Ultrasonido de útero y ovarios (pélvico)',
     description:
       'Ultrasonido pélvico para estudiar dolor, sangrado, miomas y quistes de ovario: cómo se hace, si duele, cuánto dura y cuándo acudir a urgencias.',
     keywords: [

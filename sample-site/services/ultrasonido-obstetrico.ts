@@ -107,7 +107,6 @@ Fuera de esas citas se solicita por una razón: sangrado, dolor, presión alta, 
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Ultrasonido obstétrico: qué revisa y cuándo se hace',
     description:
       'Ultrasonido obstétrico explicado en pantalla: para qué sirve, en qué semanas se recomienda, cuánto dura y cuándo acudir a urgencias en el embarazo.',
     keywords: [

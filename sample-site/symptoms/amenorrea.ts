@@ -4,7 +4,7 @@ export const amenorrea: SymptomInput = {
   id: 'amenorrea',
   name: 'Amenorrea',
   shortDescription: 'Ausencia de la regla durante tres meses o más.',
-  description: `La amenorrea es la ausencia de la regla. Es secundaria cuando una mujer que ya menstruaba pasa tres meses sin hacerlo, o seis si sus ciclos eran irregulares. Es primaria cuando la primera regla no ha llegado a los 15 años, o tres años después de que empezaron a crecer los senos.
+  description: `La amenorrea es la ausencia de la regla. Es secundaria cuando una mujer que ya menstruaba pasa tres meses sin hacerlo, o seis si sus ciclos eran irregulares. Es primaria cuando la primera regla no ha llegado a los 15 años, o tres años después de que empezaron a crecer los senos. También conviene una revisión si a los 13 años los senos no han empezado a crecer.
 
 Es natural en el embarazo, la lactancia y la menopausia, y puede ser un efecto esperado de algunos anticonceptivos hormonales. En esos casos la sangre no «se queda adentro»: el endometrio se mantiene sin desprenderse o muy delgado. Fuera de esas situaciones, la falta de regla avisa de un cambio en la comunicación entre el cerebro, los ovarios y el útero, y merece una revisión aunque no le cause molestias.
 
@@ -90,13 +90,9 @@ El primer paso siempre es una prueba de embarazo. Después revisamos su historia
       'Ansiedad, tristeza o preocupación por el cuerpo y la fertilidad',
     ],
   },
+  relatedServices: ['ultrasonido-de-utero-y-ovarios'],
+  icd10: 'N91.2',
   ctaText: 'Si lleva tres meses sin regla, averigüemos por qué.',
-  images: [
-    {
-      src: '/dibujos/paneles/amenorrea.svg',
-      alt: 'Panel de azulejos con el motivo de la amenorrea',
-    },
-  ],
   imageHome: '/dibujos/azulejos/amenorrea.svg',
   imageAlt: 'Azulejo de la amenorrea',
   icon: 'amenorrea',
@@ -116,7 +112,6 @@ El primer paso siempre es una prueba de embarazo. Después revisamos su historia
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Amenorrea: por qué falta la regla y qué hacer',
     description:
       'Tres meses o más sin regla, o una primera regla que no llega: qué puede causarlo, cuándo es una urgencia, qué hacer en casa y qué estudios se piden.',
     keywords: [

@@ -15,7 +15,7 @@ En la consulta se habla del tema en privado y sin juicios. La exploración se ha
     'está embarazada, o podría estarlo, y tiene dolor en el vientre o sangrado',
     'tiene fiebre, escalofríos o flujo con mal olor junto con dolor en la pelvis',
     'tiene heridas o ampollas tan dolorosas que no puede orinar',
-    'la obligaron a tener relaciones: hay medidas de prevención que conviene iniciar cuanto antes, en las primeras 72 horas; después de ese plazo también se le atiende',
+    'la obligaron a tener relaciones: hay medidas que conviene iniciar cuanto antes: la prevención del VIH, en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después; pasado ese tiempo también se le atiende',
   ],
   causes: {
     text: 'Con frecuencia se combinan varias causas, físicas y emocionales. Ninguna significa que el dolor sea imaginario:',
@@ -91,13 +91,9 @@ En la consulta se habla del tema en privado y sin juicios. La exploración se ha
       'Retraso en el diagnóstico de padecimientos que conviene tratar pronto',
     ],
   },
+  relatedServices: ['ultrasonido-de-utero-y-ovarios'],
+  icd10: 'N94.1',
   ctaText: 'Las relaciones no tienen por qué doler. Hablemos de ello con calma.',
-  images: [
-    {
-      src: '/dibujos/paneles/dispareunia.svg',
-      alt: 'Panel de azulejos con el motivo de la dispareunia',
-    },
-  ],
   imageHome: '/dibujos/azulejos/dispareunia.svg',
   imageAlt: 'Azulejo de la dispareunia',
   icon: 'dispareunia',
@@ -117,7 +113,6 @@ En la consulta se habla del tema en privado y sin juicios. La exploración se ha
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Dispareunia: dolor en las relaciones sexuales',
     description:
       'Por qué duelen las relaciones sexuales, qué indica el lugar del dolor, cuándo acudir a urgencias, qué puede aliviarlo y cómo se estudia en la consulta.',
     keywords: [

@@ -88,13 +88,9 @@ En la consulta le preguntamos dónde duele, desde cuándo, qué lo empeora y có
       'Faltas al trabajo o a la escuela, insomnio, ansiedad y distancia en la vida de pareja',
     ],
   },
+  relatedServices: ['ultrasonido-de-utero-y-ovarios'],
+  icd10: 'R10.2',
   ctaText: 'Si el dolor le quita días, vale la pena revisarlo.',
-  images: [
-    {
-      src: '/dibujos/paneles/dolor-pelvico.svg',
-      alt: 'Panel de azulejos con el motivo del dolor pélvico',
-    },
-  ],
   imageHome: '/dibujos/azulejos/dolor-pelvico.svg',
   imageAlt: 'Azulejo del dolor pélvico',
   icon: 'dolor-pelvico',
@@ -114,7 +110,6 @@ En la consulta le preguntamos dónde duele, desde cuándo, qué lo empeora y có
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Dolor pélvico: causas y cuándo ir a urgencias',
     description:
       'Qué puede causar el dolor debajo del ombligo, cuándo es una urgencia, qué puede hacer mientras llega su cita y cómo se estudia en la consulta de ginecología.',
     keywords: [

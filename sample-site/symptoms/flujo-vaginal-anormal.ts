@@ -15,7 +15,7 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
     'tuvo un parto, un aborto, una cirugía o la colocación de un DIU hace poco y tiene fiebre, dolor o flujo con mal olor',
     'usa tampón o copa menstrual y presenta fiebre alta, mareo o manchas rojas en la piel',
     'el dolor es tan intenso que no puede caminar, o vomita sin parar',
-    'sufrió una agresión sexual: hay medidas de prevención que conviene iniciar cuanto antes, en las primeras 72 horas; después de ese plazo también se le atiende',
+    'sufrió una agresión sexual: hay medidas que conviene iniciar cuanto antes: la prevención del VIH, en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después; pasado ese tiempo también se le atiende',
   ],
   causes: {
     text: 'La mayoría de los casos se deben a un desequilibrio de la flora vaginal o a una infección; no todas se transmiten por vía sexual. Las causas más frecuentes son:',
@@ -39,7 +39,7 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
     {
       name: 'Vaginosis bacteriana',
       description:
-        'Es una de las causas más frecuentes de flujo con mal olor. Puede regresar después del tratamiento; si se repite, se revisan los factores que la favorecen.',
+        'Es una de las causas más frecuentes de flujo con mal olor. Puede regresar después del tratamiento; si se repite, se revisan los factores que la favorecen y se valora con usted si conviene tratar también a su pareja (ACOG, 2025).',
       diseaseId: '',
     },
     {
@@ -88,13 +88,9 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
       'Irritación persistente de la piel y dolor en las relaciones',
     ],
   },
+  relatedServices: ['papanicolau'],
+  icd10: 'N89.8',
   ctaText: 'Un flujo distinto tiene explicación. Revisémoslo antes de tratarlo.',
-  images: [
-    {
-      src: '/dibujos/paneles/flujo-vaginal-anormal.svg',
-      alt: 'Panel de azulejos con el motivo del flujo vaginal anormal',
-    },
-  ],
   imageHome: '/dibujos/azulejos/flujo-vaginal-anormal.svg',
   imageAlt: 'Azulejo del flujo vaginal anormal',
   icon: 'flujo-vaginal-anormal',
@@ -108,13 +104,16 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
       url: 'https://www.acog.org/womens-health/faqs/vaginitis',
     },
     {
+      name: 'ACOG, Clinical Practice Update: Concurrent Sexual Partner Therapy to Prevent Bacterial Vaginosis Recurrence (14 de octubre de 2025)',
+      url: '',
+    },
+    {
       name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención',
       url: '',
     },
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Flujo vaginal anormal: causas y qué hacer',
     description:
       'Cambios de color, olor o cantidad del flujo, comezón o ardor: qué los causa, cuándo acudir a urgencias, qué evitar en casa y cómo se estudian en consulta.',
     keywords: [

@@ -90,13 +90,9 @@ El estudio empieza por saber de dónde viene la sangre: del útero, del cuello u
       'Limitaciones en el trabajo, el ejercicio y la vida sexual',
     ],
   },
+  relatedServices: ['ultrasonido-de-utero-y-ovarios', 'papanicolau'],
+  icd10: 'N93.9',
   ctaText: 'Si su sangrado cambió, encontremos la causa antes de tratarlo.',
-  images: [
-    {
-      src: '/dibujos/paneles/sangrado-vaginal-anormal.svg',
-      alt: 'Panel de azulejos con el motivo del sangrado vaginal anormal',
-    },
-  ],
   imageHome: '/dibujos/azulejos/sangrado-vaginal-anormal.svg',
   imageAlt: 'Azulejo del sangrado vaginal anormal',
   icon: 'sangrado-vaginal-anormal',
@@ -116,7 +112,6 @@ El estudio empieza por saber de dónde viene la sangre: del útero, del cuello u
   ],
   lastReviewed: '',
   metadata: {
-    title: 'Sangrado vaginal anormal: causas y signos de alarma',
     description:
       'Sangrado entre reglas, después de la relación o tras la menopausia: qué puede causarlo, cuándo acudir a urgencias, qué hacer y cómo se estudia en consulta.',
     keywords: [

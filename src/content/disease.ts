@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { group, icon, imagePath, list, longText, requiredText, text } from './fields.ts'
 import { metadata } from './metadata.ts'
-import { alarmSigns, chapter, ctaText, lastReviewed, pageFields, sources } from './topic.ts'
+import {
+  alarmSigns,
+  chapter,
+  ctaText,
+  diagnosis,
+  icd10,
+  lastReviewed,
+  pageFields,
+  relatedServices,
+  signOff,
+  sources,
+  whenToBook,
+} from './topic.ts'
 
 export const disease = group('Enfermedad', {
   ...pageFields(),
@@ -16,6 +28,7 @@ export const disease = group('Enfermedad', {
   causes: chapter('Causas').prefault({}),
   riskFactors: chapter('Factores de riesgo').prefault({}),
   complications: chapter('Complicaciones').prefault({}),
+  diagnosis: diagnosis(),
   treatments: group('Tratamiento', {
     text: longText('Texto'),
     items: list(
@@ -38,6 +51,9 @@ export const disease = group('Enfermedad', {
     text: longText('Texto', { max: 800 }),
     source: text('Fuente', { max: 240 }),
   }).prefault({}),
+  whenToBook: whenToBook(),
+  relatedServices: relatedServices(),
+  icd10: icd10(),
   ctaText: ctaText(),
   imageHome: imagePath('Imagen en listas', { width: 640 }),
   imageIndividual: imagePath('Imagen de la página', { width: 1280 }),
@@ -45,6 +61,7 @@ export const disease = group('Enfermedad', {
   iconIndividual: icon('Icono'),
   sources: sources(),
   lastReviewed: lastReviewed(),
+  signOff: signOff(),
   metadata,
 })
 

@@ -15,7 +15,7 @@ const essentials = (...fields: string[]): EntryGroup => ({ key: 'esencial', name
 const article = (...fields: string[]): EntryGroup => ({ key: 'articulo', name: 'Artículo', fields })
 const pictures = (...fields: string[]): EntryGroup => ({ key: 'fotos', name: 'Fotos', fields })
 const search: EntryGroup = { key: 'buscadores', name: 'Buscadores', fields: ['metadata'] }
-const review: EntryGroup = { key: 'revision', name: 'Revisión', fields: ['lastReviewed', 'sources'] }
+const review: EntryGroup = { key: 'revision', name: 'Revisión', fields: ['signOff', 'sources'] }
 const consent: EntryGroup = { key: 'consentimiento', name: 'Consentimiento', fields: ['consent'] }
 
 /** The groups of each kind of entry, in the order of the tabs. */
@@ -23,7 +23,8 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
   services: [
     essentials('title', 'id', 'shortDescription', 'price', 'visible', 'iconIndividual', 'ctaText', 'aliases'),
     article(
-      ...['description', 'fact', 'forWhat', 'benefits', 'types', 'process', 'painful'],
+      ...['description', 'fact', 'forWhat', 'benefits', 'types', 'whenToBook', 'preparation'],
+      ...['process', 'painful'],
       ...['hospitalOrAmbulatory', 'procedureTime', 'anesthesia', 'recoveryTime'],
       ...['postProcedureRecommendations', 'alarmSigns', 'myths'],
     ),
@@ -38,7 +39,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
     ),
     article(
       ...['description', 'alarmSigns', 'symptoms', 'causes', 'riskFactors', 'complications'],
-      ...['treatments', 'mexicoStats'],
+      ...['diagnosis', 'treatments', 'whenToBook', 'mexicoStats', 'relatedServices', 'icd10'],
     ),
     pictures('imageHome', 'imageIndividual', 'imageAlt'),
     search,
@@ -46,7 +47,10 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
   ],
   symptoms: [
     essentials('name', 'id', 'shortDescription', 'visible', 'icon', 'ctaText', 'aliases'),
-    article('description', 'alarmSigns', 'causes', 'relatedConditions', 'managementTips', 'complications'),
+    article(
+      ...['description', 'alarmSigns', 'causes', 'relatedConditions', 'managementTips', 'complications'],
+      ...['diagnosis', 'whenToBook', 'relatedServices', 'icd10'],
+    ),
     pictures('imageHome', 'imageAlt', 'images'),
     search,
     review,
@@ -62,8 +66,8 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
 
 /** Fields outside all groups: the owner does not edit them as text. */
 export const hiddenFields: { readonly [Name in EntryDocument]: readonly string[] } = {
-  services: [],
-  diseases: [],
-  symptoms: [],
+  services: ['lastReviewed'],
+  diseases: ['lastReviewed'],
+  symptoms: ['lastReviewed'],
   testimonials: ['id', 'isSample'],
 }

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { group, icon, imagePath, list, longText, priceId, requiredText, text, textList } from './fields.ts'
 import { metadata } from './metadata.ts'
-import { alarmSigns, ctaText, lastReviewed, pageFields, sources, topicImages } from './topic.ts'
+import {
+  alarmSigns,
+  ctaText,
+  lastReviewed,
+  pageFields,
+  signOff,
+  sources,
+  topicImages,
+  whenToBook,
+} from './topic.ts'
 
 const named = (label: string, item: string) =>
   list(
@@ -31,6 +40,8 @@ export const service = group('Servicio', {
   forWhat: longText('Para qué sirve'),
   benefits: textList('Beneficios'),
   types: named('Tipos', 'Tipo'),
+  whenToBook: whenToBook(),
+  preparation: textList('Preparación', { hint: 'Lo que debe hacer antes de venir.' }),
   process: named('Cómo se hace', 'Paso'),
   painful: longText('¿Duele?', { max: 1200 }),
   hospitalOrAmbulatory: text('Hospitalario o ambulatorio', { max: 240 }),
@@ -55,6 +66,7 @@ export const service = group('Servicio', {
   iconIndividual: icon('Icono'),
   sources: sources(),
   lastReviewed: lastReviewed(),
+  signOff: signOff(),
   metadata,
 })
 

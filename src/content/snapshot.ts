@@ -11,6 +11,9 @@ export type RevisionTimes = Readonly<Partial<Record<DocumentName, string>>>
 /** The pictures of the library by id. */
 export type MediaItems = ReadonlyMap<string, MediaItem>
 
+/** When each entry's present state was saved (ISO 8601), by id. */
+export type EntryTimes = { readonly [Name in PageDocument]?: ReadonlyMap<string, string> }
+
 /**
  * Ids that entries had before, of each document whose entries have pages. The value is the id that the entry got
  * instead; undefined if the entry was deleted. An id that an entry has now may be listed too: the entry wins.
@@ -24,6 +27,7 @@ export type Snapshot = DocumentValues & {
   readonly revisedAt: RevisionTimes
   readonly media: MediaItems
   readonly formerIds: FormerIds
+  readonly entryTimes: EntryTimes
   /** When the owner launched the site, as ISO 8601; undefined before. Only matters at a public address. */
   readonly launchedAt?: string | undefined
 }
@@ -52,8 +56,9 @@ export function parseSnapshot(
   revisedAt: RevisionTimes = {},
   media: MediaItems = new Map(),
   formerIds: FormerIds = {},
+  entryTimes: EntryTimes = {},
 ): Snapshot {
   const parsed = snapshotSchema.safeParse(values)
   if (!parsed.success) throw new InvalidSnapshotError(parsed.error)
-  return { ...parsed.data, revisedAt, media, formerIds }
+  return { ...parsed.data, revisedAt, media, formerIds, entryTimes }
 }

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { group, icon, imagePath, list, longText, requiredText, text } from './fields.ts'
 import { metadata } from './metadata.ts'
-import { alarmSigns, chapter, ctaText, lastReviewed, pageFields, sources, topicImages } from './topic.ts'
+import {
+  alarmSigns,
+  chapter,
+  ctaText,
+  diagnosis,
+  icd10,
+  lastReviewed,
+  pageFields,
+  relatedServices,
+  signOff,
+  sources,
+  topicImages,
+  whenToBook,
+} from './topic.ts'
 
 export const symptom = group('Síntoma', {
   ...pageFields(),
@@ -26,6 +39,10 @@ export const symptom = group('Síntoma', {
   ),
   managementTips: chapter('Qué puede hacer').prefault({}),
   complications: chapter('Complicaciones').prefault({}),
+  diagnosis: diagnosis(),
+  whenToBook: whenToBook(),
+  relatedServices: relatedServices(),
+  icd10: icd10(),
   ctaText: ctaText(),
   images: topicImages(),
   imageHome: imagePath('Imagen en listas', { width: 640 }),
@@ -33,6 +50,7 @@ export const symptom = group('Síntoma', {
   icon: icon('Icono'),
   sources: sources(),
   lastReviewed: lastReviewed(),
+  signOff: signOff(),
   metadata,
 })
 

@@ -4,6 +4,7 @@ import {
   imagePath,
   list,
   longText,
+  ownerOnly,
   requiredText,
   slug,
   text,
@@ -71,8 +72,35 @@ export const ctaText = () =>
     hint: 'Vacío no muestra el llamado.',
   })
 
+/** The day on which the doctor last signed. Visitors see it only while `signOff` is valid: see `sign-off.ts`. */
 export const lastReviewed = () =>
   date('Última revisión médica', { hint: 'Vacía si la doctora aún no lo revisa.' })
+
+/** The doctor's signature under the medical text. It is valid while the text has the digest that she signed. */
+export const signOff = () =>
+  ownerOnly(
+    group('Revisión firmada', {
+      date: date('Fecha'),
+      reviewer: text('Revisó', { max: 80 }),
+      licence: text('Cédula', { max: 160 }),
+      digest: text('Huella del texto firmado', { max: 64 }),
+    }).prefault({}),
+  )
+
+/** Ids of services. Their pages link back. */
+export const relatedServices = () =>
+  list('Servicios relacionados', text('Servicio del sitio', { max: 80 }), {
+    max: 12,
+    hint: 'Se enlazan en las dos páginas, bajo «También puede interesarle».',
+  })
+
+export const whenToBook = () => chapter('Cuándo pedir cita').prefault({})
+
+export const diagnosis = () => chapter('Cómo se diagnostica').prefault({})
+
+/** A code of the International Classification of Diseases, for search engines. */
+export const icd10 = () =>
+  text('Código CIE-10', { max: 8, hint: 'Por ejemplo N80. Lo leen los buscadores; puede quedar vacío.' })
 
 export const sources = () =>
   list(

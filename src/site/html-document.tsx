@@ -43,6 +43,7 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
       <script type="module" {...loader} />
       {canonical && <link rel="canonical" href={canonical} />}
       <Icons context={context} />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content={siteTheme(theme).roles['brand-900']} />
       <meta property="og:locale" content="es_MX" />
       <meta property="og:site_name" content={doctorInfo.name} />

@@ -22,6 +22,8 @@ import { RenderContextProvider } from './render-context.ts'
 import type { Page, Renderer, RendererOptions } from './renderer-types.ts'
 import { findRoute, pagePaths, type Route } from './route.ts'
 import { SectionView } from './sections/section-view.tsx'
+import { llmsText } from './seo/llms-text.ts'
+import { manifest } from './seo/manifest.ts'
 import { robotsText } from './seo/robots.ts'
 import { draftCard, iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
 import { sitemap } from './seo/sitemap.ts'
@@ -88,6 +90,8 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       ...pagePaths(shownSnapshot(snapshot)),
       '/sitemap.xml',
       '/robots.txt',
+      '/llms.txt',
+      '/manifest.webmanifest',
       ...drawingPaths.map(imagesOf(snapshot)).map(({ src }) => src),
     ],
     // Unversioned paths, as the document stores them: the admin shows these drawings beside their fields.
@@ -103,6 +107,9 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
         return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
       if (path === '/robots.txt')
         return plainPage('text/plain; charset=utf-8', robotsText(siteUrl, isInPreparation(stored, siteUrl)))
+      if (path === '/llms.txt') return plainPage('text/plain; charset=utf-8', llmsText(snapshot, siteUrl))
+      if (path === '/manifest.webmanifest')
+        return plainPage('application/manifest+json', manifest(snapshot, imagesOf(snapshot)))
       return renderDrawing(stored, versions, path)
     },
     renderForEditing(stored, path) {
@@ -127,8 +134,8 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
     *generatedPictures(stored): Generator<readonly [string, GeneratedPicture]> {
       const snapshot = shownSnapshot(stored)
       const images = imagesOf(snapshot)
-      const { png, large, apple } = siteIcons(snapshot, images)
-      for (const icon of [png, large, apple]) yield [iconAddress(icon), icon]
+      const { png, large, huge, apple } = siteIcons(snapshot, images)
+      for (const icon of [png, large, huge, apple]) yield [iconAddress(icon), icon]
       // Browsers request it even if no page refers to it.
       yield ['/favicon.ico', png]
       for (const path of pagePaths(snapshot)) {

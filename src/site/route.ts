@@ -10,6 +10,9 @@ export type Route =
   | { readonly page: 'list'; readonly kind: TopicKind; readonly number: number }
   | { readonly page: 'detail'; readonly topic: TopicEntry }
   | { readonly page: 'contact' }
+  | { readonly page: 'profile' }
+  | { readonly page: 'privacy' }
+  | { readonly page: 'editorial' }
   | { readonly page: 'not-found' }
   | { readonly page: 'gone'; readonly kind: TopicKind }
   /** A link to a draft that no longer opens. */
@@ -20,11 +23,17 @@ export const isNotice = ({ page }: Route): boolean =>
   page === 'not-found' || page === 'gone' || page === 'closed-draft'
 
 export const contactPath = '/contacto'
+export const profilePath = '/perfil'
+export const privacyPath = '/aviso-de-privacidad'
+export const editorialPath = '/como-revisamos'
 
 /** The public page at a path; undefined if the snapshot has none. @param snapshot With visible entries only. */
 export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
   if (path === '/') return { page: 'home' }
   if (path === contactPath) return { page: 'contact' }
+  if (path === profilePath) return { page: 'profile' }
+  if (path === privacyPath) return { page: 'privacy' }
+  if (path === editorialPath) return { page: 'editorial' }
   for (const kind of topicKinds) {
     const basePath = basePaths[kind]
     if (path === basePath) return { page: 'list', kind, number: 1 }
@@ -62,5 +71,14 @@ export function pagePaths(snapshot: Snapshot): string[] {
   const lists = topicKinds.map((kind) => listPagePaths(snapshot, kind))
   const first = lists.map((paths) => paths.slice(0, 1))
   const further = lists.map((paths) => paths.slice(1))
-  return ['/', contactPath, ...first.flat(), ...further.flat(), ...details]
+  return [
+    '/',
+    contactPath,
+    ...first.flat(),
+    ...further.flat(),
+    profilePath,
+    privacyPath,
+    editorialPath,
+    ...details,
+  ]
 }

@@ -27,7 +27,7 @@ const simpleMarks: readonly Mark[] = [
   },
   {
     name: 'especialista',
-    label: 'Especialista en',
+    label: 'Cómo se le nombra',
     path: 'doctorInfo.specialist',
     isCommonNoun: true,
     read: ({ doctorInfo }) => doctorInfo.specialist,

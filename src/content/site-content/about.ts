@@ -1,6 +1,7 @@
 import {
   advanced,
   color,
+  date,
   group,
   icon,
   imagePath,
@@ -20,12 +21,20 @@ const credentialTexts = {
   elements: textList('Detalles', { max: 12, itemMax: 200 }),
 }
 
+/** What a document says, as data: the profile page and search engines read it. */
+const credentialFacts = {
+  institution: text('Institución', { max: 160, hint: 'La que lo expidió o lo avala.' }),
+  issuedOn: date('Fecha de expedición'),
+  validUntil: date('Vigente hasta', { hint: 'Vacía si no vence.' }),
+}
+
 const credential = (label: string, { nameTitle, name, elements } = credentialTexts) =>
   group(label, {
     nameTitle,
     name,
     imagePath: imagePath('Imagen', { width: 800 }),
     elements,
+    ...credentialFacts,
     visible: visible(),
   })
 

@@ -37,9 +37,9 @@ export const doctorInfo = group('Doctora', {
   }),
   specialty: requiredText('Especialidad', { max: 80 }),
   specialtyShort: text('Especialidad, forma corta', { max: 40 }),
-  specialist: text('Especialista en', {
+  specialist: text('Cómo se le nombra', {
     max: 80,
-    hint: 'Cómo se nombra a la doctora, por ejemplo «ginecóloga y obstetra».',
+    hint: 'Por ejemplo «ginecóloga y obstetra».',
   }),
   address: text('Dirección', {
     max: 240,

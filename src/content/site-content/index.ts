@@ -7,6 +7,7 @@ import { doctorInfo } from './doctor-info.ts'
 import { doctorWorkInfo } from './doctor-work-info.ts'
 import { header, navMenu } from './header-and-menu.ts'
 import { heroSection, heroSlider } from './hero.ts'
+import { privacy } from './privacy.ts'
 import { theme } from './theme.ts'
 import { diseasesSection, services, symptoms } from './topic-sections.ts'
 import { consultationPrice, insurances, payments, photosGallery, testimonials } from './trust.ts'
@@ -38,6 +39,7 @@ export const siteContent = group('Información del sitio', {
   callToActionIndividual: callToActionIndividual.prefault({}),
   contact: contact.prefault({}),
   footer: footer.prefault({}),
+  privacy: privacy.prefault({}),
   buttons,
   /** Paths of derived fields that the owner wants empty: visitors see nothing there. */
   leftEmpty: list('Campos que se dejan vacíos', requiredText('Campo', { max: 120 }), { max: 200 }),

@@ -23,7 +23,7 @@ export function refuseOwnerOnly(document: EditableDocument) {
     if (paths.length === 0) return
     throw new Problem('owner_only', {
       detail:
-        'Solo la dueña puede cambiar las cédulas, los títulos y el aviso de COFEPRIS. No se guardó nada.',
+        'Solo la dueña puede cambiar las cédulas, los títulos, el aviso de COFEPRIS y las firmas. No se guardó nada.',
       issues: paths.map((path) => ({ path, message: 'Solo la dueña puede cambiarlo.' })),
     })
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DocumentName, DocumentValue } from '#content/documents.ts'
 import { hasPages } from '#content/entries.ts'
-import type { DocumentValues, FormerIds, RevisionTimes, Snapshot } from '#content/snapshot.ts'
+import type { DocumentValues, EntryTimes, FormerIds, RevisionTimes, Snapshot } from '#content/snapshot.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { readFormerIds } from './former-ids.ts'
 import { readLaunch } from './launch.ts'
@@ -32,6 +32,10 @@ export async function readSnapshot(
     ...former?.snapshot.formerIds,
   }
 
+  const entryTimes: { -readonly [Name in keyof EntryTimes]: EntryTimes[Name] } = {
+    ...former?.snapshot.entryTimes,
+  }
+
   const values: DocumentValues | undefined = former?.snapshot
 
   async function read<Name extends DocumentName>(name: Name): Promise<DocumentValue<Name>> {
@@ -44,7 +48,11 @@ export async function readSnapshot(
     const row = await findRow(db, name, number)
     if (!row) throw new DamagedStoreError(`Falta la revisión ${number} del documento «${name}».`)
     revisedAt[name] = row.created_at
-    if (hasPages(name)) formerIds[name] = await readFormerIds(db, name, refsOf(row))
+    if (hasPages(name)) {
+      const refs = refsOf(row)
+      formerIds[name] = await readFormerIds(db, name, refs)
+      entryTimes[name] = new Map(refs.map(({ id, createdAt }) => [id, createdAt]))
+    }
     return reader.read(db, name, row)
   }
 
@@ -59,6 +67,7 @@ export async function readSnapshot(
     revisedAt,
     media: await readMediaItems(db),
     formerIds,
+    entryTimes,
     launchedAt: await readLaunch(db),
   }
 }

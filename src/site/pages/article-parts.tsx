@@ -70,6 +70,25 @@ export function entries(id: string, title: string, items: readonly Entry[]): Art
   return [{ id, title, body }]
 }
 
+/** Names that lead to other pages. */
+export function links(
+  id: string,
+  title: string,
+  items: readonly { readonly href: string; readonly name: string }[],
+): ArticlePart[] {
+  if (items.length === 0) return []
+  const body = (
+    <ul className={styles.links}>
+      {items.map(({ href, name }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+  return [{ id, title, body }]
+}
+
 /** A table of short facts; facts without a value are left out. */
 export function facts(
   id: string,

@@ -1,11 +1,24 @@
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { useSiteContent } from '#site/render-context.ts'
-import { contactPath } from '#site/route.ts'
+import { contactPath, privacyPath } from '#site/route.ts'
 import { Booking } from './contact/booking.tsx'
 import { ContactLists } from './contact/contact-lists.tsx'
 import { Location } from './contact/location.tsx'
 import { QuickWays } from './contact/quick-ways.tsx'
 import styles from './contact-page.module.css'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
+
+/** The privacy notice in short, where visitors give their data. */
+function ShortNotice() {
+  return (
+    <section aria-labelledby="titulo-privacidad">
+      <h2 id="titulo-privacidad">Sus datos personales</h2>
+      <p>
+        {privacyNotice(useSiteContent()).short} <a href={privacyPath}>Lea el aviso de privacidad integral</a>.
+      </p>
+    </section>
+  )
+}
 
 /** Phones, hours, addresses, directions, booking and map. */
 export function ContactPage() {
@@ -26,6 +39,7 @@ export function ContactPage() {
         </div>
         <Location />
         <ContactLists />
+        <ShortNotice />
       </div>
     </>
   )

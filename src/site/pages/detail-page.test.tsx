@@ -35,7 +35,7 @@ function render(topic: TopicEntry): string {
 /** Fields that the page uses without showing them as text; pictures have their own tests. */
 const unseen = [
   ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
-  ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases'],
+  ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases', 'icd10', 'relatedServices'],
 ]
 
 /** Every text below a value. */
@@ -107,7 +107,7 @@ describe('the page of an entry', () => {
     expect(html).not.toMatch(/<(h[1-6]|p|ul|ol|dl|li|section|figure|nav|span)[^>]*><\/\1>/)
     expect(html).not.toContain('Acuda a urgencias')
     expect(html).not.toContain('En esta página')
-    expect(html).not.toContain('Última revisión médica')
+    expect(html).not.toContain('Revisado por')
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
@@ -123,13 +123,16 @@ describe('the page of an entry', () => {
     expect(html).toContain(`alt="${escaped(topic.entry.imageAlt)}"`)
   })
 
-  test('shows the date of the medical review if there is one', () => {
+  test('says who reviewed the text only if the doctor signed it', () => {
     const [entry] = snapshot.diseases
     if (!entry) throw new Error('The sample has no disease.')
 
-    expect(render({ kind: 'diseases', entry })).not.toContain('Última revisión médica')
-    expect(render({ kind: 'diseases', entry: { ...entry, lastReviewed: '2026-01-31' } })).toContain(
-      'Última revisión médica: <time dateTime="2026-01-31">31 de enero de 2026</time>',
+    const signOff = { date: '2026-01-31', reviewer: 'Dra. Ana Ruiz', licence: '123, UNAM', digest: 'x' }
+    expect(render({ kind: 'diseases', entry: { ...entry, lastReviewed: '2026-01-31' } })).not.toContain(
+      'Revisado por',
+    )
+    expect(render({ kind: 'diseases', entry: { ...entry, signOff } })).toContain(
+      'Revisado por <a href="/perfil">Dra. Ana Ruiz</a>, cédula 123, UNAM, el <time dateTime="2026-01-31">31 de enero de 2026</time>',
     )
   })
 

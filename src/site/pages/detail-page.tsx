@@ -1,17 +1,20 @@
 import { findPrice } from '#content/facts/prices.ts'
+import type { SignOff } from '#content/sign-off.ts'
+import { spanishDate } from '#content/spanish-date.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs, splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
-import { spanishDate } from '#site/components/spanish-date.ts'
 import { altOf } from '#site/photo.ts'
+import { relatedTopics } from '#site/related-topics.ts'
 import { type RenderContext, useRenderContext } from '#site/render-context.ts'
+import { editorialPath, profilePath } from '#site/route.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { ServiceMosaic } from '#site/sections/services/service-mosaic.tsx'
 import { isTile } from '#site/tile-path.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
 import { AlarmSigns } from './alarm-signs.tsx'
 import styles from './article.module.css'
-import type { ArticlePart } from './article-parts.tsx'
+import { type ArticlePart, links, sources } from './article-parts.tsx'
 import { diseaseParts } from './disease-article.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
 import { serviceParts } from './service-article.tsx'
@@ -22,10 +25,9 @@ import { TopicSidebar } from './topic-sidebar.tsx'
 export function DetailPage({ topic }: { topic: TopicEntry }) {
   const context = useRenderContext()
   const { page, individualPage } = topicTexts(context.snapshot, topic.kind)
-  const { id, alarmSigns, lastReviewed } = topic.entry
+  const { id, alarmSigns, signOff } = topic.entry
   const [lead = '', ...more] = splitParagraphs(topic.entry.description)
   const parts = articleParts(topic, more.join('\n\n'), context)
-  const reviewed = spanishDate(lastReviewed)
   // A service shows its mosaic over the whole text width instead.
   const illustrated = topic.kind === 'services' ? '' : styles.illustrated
   return (
@@ -56,11 +58,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
               </section>
             ))}
             <div className={styles.notes}>
-              {reviewed && (
-                <p>
-                  Última revisión médica: <time dateTime={lastReviewed}>{reviewed}</time>
-                </p>
-              )}
+              <SignOffNote signOff={signOff} />
               <Paragraphs text={individualPage.disclaimer} />
             </div>
           </article>
@@ -78,7 +76,15 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
   )
 }
 
-function articleParts(topic: TopicEntry, more: string, { snapshot, images }: RenderContext): ArticlePart[] {
+function articleParts(topic: TopicEntry, more: string, context: RenderContext): ArticlePart[] {
+  return [
+    ...ownParts(topic, more, context),
+    ...links('relacionados', 'También puede interesarle', relatedTopics(context.snapshot, topic)),
+    ...sources(topic.entry.sources),
+  ]
+}
+
+function ownParts(topic: TopicEntry, more: string, { snapshot, images }: RenderContext): ArticlePart[] {
   switch (topic.kind) {
     case 'services':
       return serviceParts(
@@ -91,6 +97,19 @@ function articleParts(topic: TopicEntry, more: string, { snapshot, images }: Ren
     case 'symptoms':
       return symptomParts(topic.entry, more, images, snapshot)
   }
+}
+
+/** Who signed the text, and when; nothing until the doctor signs it. */
+function SignOffNote({ signOff: { date, reviewer, licence } }: { signOff: SignOff }) {
+  const day = spanishDate(date)
+  if (!day) return null
+  return (
+    <p>
+      Revisado por <a href={profilePath}>{reviewer}</a>
+      {licence && `, cédula ${licence}`}, el <time dateTime={date}>{day}</time>.{' '}
+      <a href={editorialPath}>Cómo revisamos</a>
+    </p>
+  )
 }
 
 /** A picture beside the opening words. A service has a mosaic with its tile and its fact instead. */

@@ -1,7 +1,7 @@
 import type { Disease } from '#content/disease.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
-import { type ArticlePart, chapter, sources, steps, textPart } from './article-parts.tsx'
+import { type ArticlePart, chapter, steps, textPart } from './article-parts.tsx'
 import styles from './framed-figure.module.css'
 
 /**
@@ -15,8 +15,9 @@ export function diseaseParts(disease: Disease, more: string): ArticlePart[] {
     ...inMexico(disease.mexicoStats),
     ...chapter('factores-de-riesgo', 'Factores de riesgo', disease.riskFactors),
     ...chapter('complicaciones', 'Complicaciones', disease.complications),
+    ...chapter('diagnostico', 'Cómo se diagnostica', disease.diagnosis),
     ...steps('tratamiento', 'Cómo se trata', disease.treatments.text, disease.treatments.items),
-    ...sources(disease.sources),
+    ...chapter('cuando-pedir-cita', 'Cuándo pedir cita', disease.whenToBook),
   ]
 }
 

@@ -1,10 +1,12 @@
 import { Icon } from '#site/components/icon.tsx'
 import { LegalNumbers } from '#site/components/legal-numbers.tsx'
 import { useRenderContext } from '#site/render-context.ts'
+import { editorialPath, privacyPath, profilePath } from '#site/route.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { ClosedDraftPage } from './closed-draft-page.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { DetailPage } from './detail-page.tsx'
+import { EditorialPage } from './editorial-page.tsx'
 import { FirstScreenEnd } from './first-screen.tsx'
 import { FloatingContact } from './floating-contact/floating-contact.tsx'
 import { GonePage } from './gone-page.tsx'
@@ -12,6 +14,12 @@ import { HomePage } from './home-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import styles from './page-view.module.css'
+import { PrivacyPage } from './privacy-page.tsx'
+import { ProfilePage } from './profile-page.tsx'
+
+const profilePage = { path: profilePath, label: 'Perfil profesional' }
+const editorialPage = { path: editorialPath, label: 'Cómo revisamos' }
+const privacyPage = { path: privacyPath, label: 'Aviso de privacidad' }
 
 /** All visible content of a page. The licence numbers are outside the sections, so that no setting can hide them. */
 export function PageView() {
@@ -35,7 +43,16 @@ export function PageView() {
       <SectionView type="Footer" />
       <aside className={`on-dark ${styles.bottom}`} aria-label="Aviso, cédulas y vuelta arriba">
         <div className="wrap">
-          <LegalNumbers />
+          <div className={styles.legal}>
+            <LegalNumbers />
+            <nav className={styles.pages} aria-label="La doctora y sus datos">
+              {[profilePage, editorialPage, privacyPage].map(({ path, label }) => (
+                <a key={path} href={path}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+          </div>
           <a className={`icon-btn ${styles.top}`} href="#top" aria-label="Volver arriba">
             <Icon name="up" />
           </a>
@@ -57,6 +74,12 @@ function PageContent() {
       return <DetailPage topic={route.topic} />
     case 'contact':
       return <ContactPage />
+    case 'profile':
+      return <ProfilePage />
+    case 'privacy':
+      return <PrivacyPage />
+    case 'editorial':
+      return <EditorialPage />
     case 'not-found':
       return <NotFoundPage />
     case 'gone':

@@ -5,12 +5,12 @@ import { priceDetails } from '#site/price-details.ts'
 import { topicTile } from '#site/tile-path.ts'
 import {
   type ArticlePart,
+  chapter,
   entries,
   facts,
   gallery,
   listPart,
   myths,
-  sources,
   steps,
   textPart,
 } from './article-parts.tsx'
@@ -31,6 +31,8 @@ export function serviceParts(service: Service, { more, price }: Texts, images: I
     ...textPart('para-que-sirve', 'Para qué sirve', service.forWhat),
     ...listPart('beneficios', 'Beneficios', service.benefits),
     ...entries('tipos', 'Tipos', service.types),
+    ...chapter('cuando-pedir-cita', 'Cuándo pedir cita', service.whenToBook),
+    ...listPart('preparacion', 'Cómo prepararse', service.preparation),
     ...steps('como-se-hace', 'Cómo se hace', '', service.process),
     ...textPart('duele', '¿Duele?', service.painful),
     ...facts('datos-practicos', 'Datos prácticos', [
@@ -48,7 +50,6 @@ export function serviceParts(service: Service, { more, price }: Texts, images: I
       service.images.filter(({ src }) => !seen.includes(src)),
       images,
     ),
-    ...sources(service.sources),
   ]
 }
 

@@ -1,15 +1,18 @@
 import { findPrice } from '#content/facts/prices.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
+import type { Service } from '#content/service.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
+import { isHttpsAddress } from '#site/pages/article-text.ts'
 import { webpOf } from '#site/photo.ts'
 import type { RenderContext } from '#site/render-context.ts'
 import { isNotice } from '#site/route.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
+import { doctor, practiceAddress } from './doctor-node.ts'
+import type { GraphNode as Node } from './graph-node.ts'
 import { pageMetadata } from './page-metadata.ts'
-
-type Node = Readonly<Record<string, unknown>>
+import { entryChange } from './sitemap.ts'
 
 /** Minimum picture width in pixels that search engines ask for. */
 const searchWidth = 1280
@@ -34,21 +37,8 @@ export function jsonLd(context: RenderContext): object | undefined {
   }
 
   const graph: Node[] = [
-    {
-      '@type': ['Person', 'IndividualPhysician'],
-      '@id': ids.doctor,
-      name: content.doctorInfo.name,
-      jobTitle: content.doctorInfo.specialist,
-      medicalSpecialty: ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric'],
-      image: image(content.aboutMe.imagePath),
-      knowsLanguage: content.doctorInfo.languages,
-      hasCredential: credentials(content),
-      worksFor: { '@id': ids.practice },
-      practicesAt: { '@id': ids.practice },
-      sameAs: profiles(content),
-      url: `${siteUrl}/`,
-    },
-    practice(snapshot, siteUrl, ids, image),
+    doctor(content, siteUrl, ids, image),
+    practice(snapshot, siteUrl, ids, image, route.page === 'home'),
     {
       '@type': 'WebSite',
       '@id': ids.site,
@@ -65,12 +55,11 @@ export function jsonLd(context: RenderContext): object | undefined {
       description,
       inLanguage: 'es-MX',
       isPartOf: { '@id': ids.site },
-      breadcrumb: { '@id': `${canonical}#ruta` },
-      ...(route.page === 'detail'
-        ? { ...articleOf(route.topic, canonical, ids.doctor), image: image(pictureOf(route.topic)) }
-        : { about: { '@id': ids.practice } }),
+      breadcrumb: route.page === 'home' ? undefined : { '@id': `${canonical}#ruta` },
+      ...pageSubject(context, canonical, ids),
+      image: route.page === 'detail' ? image(pictureOf(route.topic)) : undefined,
     },
-    breadcrumbs(context, canonical),
+    ...(route.page === 'home' ? [] : [breadcrumbs(context, canonical)]),
     ...(route.page === 'detail'
       ? [subject(route.topic, canonical), ...offers(content, route.topic, canonical, ids.practice)]
       : []),
@@ -78,11 +67,32 @@ export function jsonLd(context: RenderContext): object | undefined {
   return { '@context': 'https://schema.org', '@graph': graph.map(withoutEmpty) }
 }
 
+type Ids = { readonly practice: string; readonly doctor: string }
+
+/** What the page is about. */
+function pageSubject({ snapshot, route }: RenderContext, canonical: string, ids: Ids): Node {
+  switch (route.page) {
+    case 'detail': {
+      const changed = entryChange(snapshot, route)
+      return articleOf(route.topic, canonical, ids.doctor, changed)
+    }
+    case 'profile':
+      return { mainEntity: { '@id': ids.doctor } }
+    default:
+      return { about: { '@id': ids.practice } }
+  }
+}
+
+/** Services that the home page's graph lists at most. */
+const maxServices = 50
+
+/** @param listsServices Whether the page's node lists the services; on other pages they would only repeat. */
 function practice(
   snapshot: Snapshot,
   siteUrl: string,
-  ids: { practice: string; doctor: string },
+  ids: Ids,
   image: (path: string) => string,
+  listsServices: boolean,
 ): Node {
   const { doctorInfo, doctorWorkInfo, payments, consultationPrice } = snapshot['site-content']
   const prices = consultationPrice.prices.filter(({ visible }) => visible).map(({ amount }) => amount)
@@ -93,17 +103,11 @@ function practice(
     name: `${doctorInfo.name}, ${doctorInfo.specialty}`,
     url: `${siteUrl}/`,
     image: image(doctorInfo.logoPath),
+    logo: image(doctorInfo.logoPath),
     telephone: doctorInfo.phone,
     email: doctorInfo.email,
     medicalSpecialty: ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric'],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: doctorWorkInfo.consulting.address || doctorInfo.address,
-      addressLocality: doctorInfo.city,
-      addressRegion: doctorInfo.state,
-      postalCode: doctorInfo.postalCode,
-      addressCountry: 'MX',
-    },
+    address: practiceAddress(snapshot['site-content']),
     geo: hasPlace
       ? { '@type': 'GeoCoordinates', latitude: doctorInfo.latitude, longitude: doctorInfo.longitude }
       : undefined,
@@ -116,9 +120,7 @@ function practice(
     currenciesAccepted: 'MXN',
     priceRange: prices.length > 0 ? `${Math.min(...prices)} a ${Math.max(...prices)} MXN` : undefined,
     founder: { '@id': ids.doctor },
-    sameAs: profiles(snapshot['site-content']),
-    // The services that every page lists in its menus and its footer.
-    availableService: snapshot.services.slice(0, 5).map((service) => ({
+    availableService: (listsServices ? snapshot.services.slice(0, maxServices) : []).map((service) => ({
       '@type': serviceType(service.id),
       name: service.title,
       url: `${siteUrl}${basePaths.services}/${service.id}`,
@@ -130,32 +132,6 @@ function openingHours({ days, opens, closes }: OpeningHours): Node {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
 
-function credentials({ doctorInfo }: SiteContent): Node[] {
-  const licences = [
-    { name: 'Cédula profesional', text: doctorInfo.cedProf },
-    { name: 'Cédula de especialidad', text: doctorInfo.cedEsp },
-  ]
-  return licences
-    .filter(({ text }) => text !== '')
-    .map(({ name, text }) => {
-      // The field contains the licence number, then the institution: «0000000, Universidad …».
-      const [key = text, ...institution] = text.split(',')
-      return {
-        '@type': 'EducationalOccupationalCredential',
-        credentialCategory: 'license',
-        name,
-        identifier: key.trim(),
-        recognizedBy: institution.length
-          ? { '@type': 'CollegeOrUniversity', name: institution.join(',').trim() }
-          : undefined,
-      }
-    })
-}
-
-function profiles({ doctorInfo }: SiteContent): string[] {
-  return [...Object.values(doctorInfo.socialLinks), doctorInfo.doctoraliaLink].filter((link) => link !== '')
-}
-
 function pageType({ route }: RenderContext): string {
   switch (route.page) {
     case 'contact':
@@ -164,18 +140,29 @@ function pageType({ route }: RenderContext): string {
       return 'CollectionPage'
     case 'detail':
       return 'MedicalWebPage'
+    case 'profile':
+      return 'ProfilePage'
     default:
       return 'WebPage'
   }
 }
 
-function articleOf({ entry }: TopicEntry, canonical: string, doctorId: string): Node {
+/** Author and review are claimed only of a text that the doctor signed. */
+function articleOf({ entry }: TopicEntry, canonical: string, doctorId: string, changed = ''): Node {
+  const { signOff, sources } = entry
   return {
     about: { '@id': `${canonical}#tema` },
     mainEntity: { '@id': `${canonical}#tema` },
     audience: { '@type': 'Patient' },
-    // Claim a review only if the entry has a review date.
-    ...(entry.lastReviewed ? { lastReviewed: entry.lastReviewed, reviewedBy: { '@id': doctorId } } : {}),
+    dateModified: changed,
+    citation: sources.map(({ name, url }) => ({
+      '@type': 'CreativeWork',
+      name,
+      url: isHttpsAddress(url) ? url : undefined,
+    })),
+    ...(signOff.date
+      ? { author: { '@id': doctorId }, reviewedBy: { '@id': doctorId }, lastReviewed: signOff.date }
+      : {}),
   }
 }
 
@@ -192,28 +179,36 @@ function subject(topic: TopicEntry, canonical: string): Node {
   }
   switch (topic.kind) {
     case 'diseases': {
-      const { technicalName, symptoms, riskFactors, treatments } = topic.entry
+      const { technicalName, symptoms, riskFactors, treatments, icd10 } = topic.entry
       return {
         ...common,
         '@type': 'MedicalCondition',
         alternateName: technicalName,
+        code: codeOf(icd10),
         signOrSymptom: symptoms.items.map((name) => ({ '@type': 'MedicalSignOrSymptom', name })),
         riskFactor: riskFactors.items.map((name) => ({ '@type': 'MedicalRiskFactor', name })),
         possibleTreatment: treatments.items.map(({ name }) => ({ '@type': 'MedicalTherapy', name })),
       }
     }
     case 'symptoms':
-      return { ...common, '@type': 'MedicalSignOrSymptom' }
+      return { ...common, '@type': 'MedicalSignOrSymptom', code: codeOf(topic.entry.icd10) }
     case 'services':
       return {
         ...common,
         '@type': serviceType(topic.entry.id),
-        ...(serviceType(topic.entry.id) === 'MedicalProcedure'
-          ? { howPerformed: topic.entry.procedureTime }
-          : {}),
+        ...(serviceType(topic.entry.id) === 'MedicalProcedure' ? procedureOf(topic.entry) : {}),
       }
   }
 }
+
+const codeOf = (icd10: string): Node | undefined =>
+  icd10 ? { '@type': 'MedicalCode', codeValue: icd10, codingSystem: 'ICD-10' } : undefined
+
+const procedureOf = ({ process, preparation, postProcedureRecommendations }: Service): Node => ({
+  howPerformed: process.map(({ name }) => name).join('. '),
+  preparation: preparation.join('. '),
+  followup: postProcedureRecommendations.join('. '),
+})
 
 /** The price of a service that has one, as its page shows it. */
 function offers(content: SiteContent, topic: TopicEntry, canonical: string, practiceId: string): Node[] {
@@ -245,7 +240,8 @@ function breadcrumbs({ snapshot, route, siteUrl }: RenderContext, canonical: str
     trail.push({ name: topicTexts(snapshot, kind).page.title, url: siteUrl + basePaths[kind] })
   }
   if (route.page === 'detail') trail.push({ name: entryName(route.topic), url: canonical })
-  if (route.page === 'contact') trail.push({ name: snapshot['site-content'].contact.title, url: canonical })
+  const name = pageNames(snapshot)[route.page]
+  if (name) trail.push({ name, url: canonical })
   return {
     '@type': 'BreadcrumbList',
     '@id': `${canonical}#ruta`,
@@ -257,6 +253,14 @@ function breadcrumbs({ snapshot, route, siteUrl }: RenderContext, canonical: str
     })),
   }
 }
+
+/** Names of the single pages in the breadcrumb, as the pages show them. */
+const pageNames = (snapshot: Snapshot): { readonly [page: string]: string } => ({
+  contact: snapshot['site-content'].contact.title || 'Contacto',
+  profile: 'Perfil profesional',
+  privacy: 'Aviso de privacidad',
+  editorial: 'Cómo revisamos',
+})
 
 /** Removes empty values, so that the graph claims nothing about them. */
 function withoutEmpty(node: Node): Node {

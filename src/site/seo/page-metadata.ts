@@ -3,7 +3,7 @@ import { shareSize } from '#content/share-card.ts'
 import { isInPreparation } from '#site/in-preparation.ts'
 import { listPagePath, withPageNumber } from '#site/list-pages.ts'
 import type { RenderContext } from '#site/render-context.ts'
-import { contactPath, isNotice, type Route } from '#site/route.ts'
+import { contactPath, editorialPath, isNotice, privacyPath, profilePath, type Route } from '#site/route.ts'
 import { topicTexts } from '#site/topics.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { shareAddress, shareCard } from './share-card.ts'
@@ -90,6 +90,25 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
       const path = canonicalPath(snapshot, route.topic)
       return { path, title, description, keywords, openGraph, type: 'article' }
     }
+    case 'profile':
+      return {
+        path: profilePath,
+        title: `${doctorInfo.name}: formación y cédulas`,
+        description: `Quién es ${doctorInfo.name}${doctorInfo.specialist && `, ${doctorInfo.specialist}`}${doctorInfo.city && ` en ${doctorInfo.city}`}: formación, cédulas, certificaciones, dónde atiende y qué textos ha revisado.`,
+        type: 'profile',
+      }
+    case 'privacy':
+      return {
+        path: privacyPath,
+        title: `Aviso de privacidad | ${doctorInfo.name}`,
+        description: `Qué datos personales trata el consultorio de ${doctorInfo.name}, para qué los usa, a quién los comunica y cómo ejercer sus derechos ARCO.`,
+      }
+    case 'editorial':
+      return {
+        path: editorialPath,
+        title: `Cómo revisamos los textos | ${doctorInfo.name}`,
+        description: `Quién escribe y quién revisa los textos médicos del sitio de ${doctorInfo.name}, con qué fuentes y cada cuánto se actualizan.`,
+      }
     case 'not-found':
       return { path: '', title: `Página no encontrada | ${doctorInfo.name}`, description: '' }
     case 'gone':

@@ -3,6 +3,7 @@ import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { createImages } from '#site/images.ts'
 import { findRoute } from '#site/route.ts'
+import { shownSnapshot } from '#site/shown-snapshot.ts'
 import { jsonLd } from './json-ld.ts'
 import { pageMetadata } from './page-metadata.ts'
 import { robotsText } from './robots.ts'
@@ -53,9 +54,23 @@ describe('structured data', () => {
       '@type': ['Person', 'IndividualPhysician'],
       name: 'Dra. Nombre Apellido',
       hasCredential: [
-        { identifier: '0000000', recognizedBy: { name: 'Universidad Nombre de la Institución' } },
+        { identifier: '0000000', recognizedBy: { '@type': 'GovernmentOrganization' } },
         { identifier: '0000000' },
+        { name: 'Consejo de la especialidad, certificación vigente', credentialCategory: 'certification' },
       ],
+      alumniOf: [{ name: 'Universidad Nombre de la Institución' }],
+      hospitalAffiliation: { '@type': 'Hospital', name: 'Hospital Nombre' },
+    })
+  })
+
+  test('names the street without the city, the state and the postal code, which have their own fields', () => {
+    const shown = shownSnapshot(parseSnapshot(sampleDocuments))
+    expect(nodeOf('/', '/#consultorio', shown)).toMatchObject({
+      address: {
+        streetAddress: 'Calle Ejemplo 000, piso 0, consultorio 0, Colonia Centro',
+        addressLocality: 'Ciudad',
+        postalCode: '00000',
+      },
     })
   })
 
@@ -106,13 +121,18 @@ describe('structured data', () => {
   test('claims a review only if there was one, and omits empty fields', () => {
     const snapshot = parseSnapshot(sampleDocuments)
     const path = '/enfermedades/endometriosis'
-    expect(nodeOf(path, `${path}#pagina`, snapshot)).not.toHaveProperty('lastReviewed')
+    for (const claim of ['lastReviewed', 'reviewedBy', 'author', 'dateModified'])
+      expect(nodeOf(path, `${path}#pagina`, snapshot)).not.toHaveProperty(claim)
 
     const [entry] = snapshot.diseases.filter(({ id }) => id === 'endometriosis')
-    if (entry) entry.lastReviewed = '2026-01-31'
+    if (entry) entry.signOff = { date: '2026-01-31', reviewer: 'Dra. Ana', licence: '123', digest: 'x' }
     snapshot['site-content'].doctorInfo.email = ''
 
-    expect(nodeOf(path, `${path}#pagina`, snapshot)).toMatchObject({ lastReviewed: '2026-01-31' })
+    expect(nodeOf(path, `${path}#pagina`, snapshot)).toMatchObject({
+      lastReviewed: '2026-01-31',
+      reviewedBy: { '@id': `${siteUrl}/#doctora` },
+      author: { '@id': `${siteUrl}/#doctora` },
+    })
     expect(nodeOf(path, '/#consultorio', snapshot)).not.toHaveProperty('email')
     expect(JSON.stringify(nodes(path))).not.toMatch(/AggregateRating|"Review"/)
   })
@@ -148,16 +168,17 @@ test('a page without own metadata names the service, the city and the doctor', (
 test("the sitemap contains the last change of each page's content", () => {
   const times = { 'site-content': '2026-01-01T00:00:00.000Z', diseases: '2026-02-01T00:00:00.000Z' }
 
-  const map = sitemap(parseSnapshot(sampleDocuments, times), siteUrl)
+  const entryTimes = { services: new Map([['colposcopia', '2025-05-05T00:00:00.000Z']]) }
+  const map = sitemap(parseSnapshot(sampleDocuments, times, new Map(), {}, entryTimes), siteUrl)
 
   expect(map).toContain(
     '<loc>https://ejemplo.mx/enfermedades/endometriosis</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod>',
   )
-  expect(map).toContain('<loc>https://ejemplo.mx/contacto</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod>')
+  expect(map).toContain('<loc>https://ejemplo.mx/contacto</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>')
   expect(map).toContain(
-    '<loc>https://ejemplo.mx/servicios/colposcopia</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>',
+    '<loc>https://ejemplo.mx/servicios/colposcopia</loc><lastmod>2025-05-05T00:00:00.000Z</lastmod>',
   )
-  expect(map.match(/<url>/g)).toHaveLength(29)
+  expect(map.match(/<url>/g)).toHaveLength(32)
 })
 
 describe('the canonical address of an entry', () => {

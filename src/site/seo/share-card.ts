@@ -62,7 +62,7 @@ function cardOf(snapshot: Snapshot, images: Images, shown: Shown): ShareCard {
 }
 
 function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
-  const { heroSection, aboutMe, contact } = snapshot['site-content']
+  const { heroSection, aboutMe, contact, doctorInfo } = snapshot['site-content']
   switch (route.page) {
     case 'home':
       return { title: heroSection.title, pictures: [heroSection.mainImage || aboutMe.imagePath] }
@@ -78,6 +78,12 @@ function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
       const { title, picture } = entryCard(route.topic.entry)
       return { title, pictures: [picture] }
     }
+    case 'profile':
+      return { title: doctorInfo.name, pictures: [aboutMe.imagePath] }
+    case 'privacy':
+      return { title: 'Aviso de privacidad', pictures: [aboutMe.imagePath] }
+    case 'editorial':
+      return { title: 'Cómo revisamos', pictures: [aboutMe.imagePath] }
     case 'not-found':
     case 'gone':
     case 'closed-draft':
@@ -96,7 +102,7 @@ function cardPicture(snapshot: Snapshot, images: Images, path: string): CardPict
   return { version: item.version, width, focus: item.focus }
 }
 
-export type IconName = 'png' | 'large' | 'apple'
+export type IconName = 'png' | 'large' | 'huge' | 'apple'
 
 /** The site's icons as PNG, in the sizes that browsers and phones request. */
 export function siteIcons(snapshot: Snapshot, images: Images): Readonly<Record<IconName, SiteIcon>> {
@@ -104,5 +110,5 @@ export function siteIcons(snapshot: Snapshot, images: Images): Readonly<Record<I
   const picture = cardPicture(snapshot, images, doctorInfo.favicon)
   const icon = (size: number, ground = ''): SiteIcon => ({ kind: 'icon', picture, size, ground })
   // Phones show transparent parts of an icon in black.
-  return { png: icon(32), large: icon(192), apple: icon(180, siteTheme(theme).roles.paper) }
+  return { png: icon(32), large: icon(192), huge: icon(512), apple: icon(180, siteTheme(theme).roles.paper) }
 }

@@ -5,9 +5,9 @@ import { FieldView } from '#admin/form/field-view.tsx'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { fieldAt } from '#content/field-walk.ts'
 import { joinPath, valueAt } from '#content/json.ts'
+import { today } from '../today.ts'
 import styles from './consent.module.css'
 import { ConsentFile } from './consent-file.tsx'
-import { today } from './today.ts'
 
 /** The group 'Consentimiento' of a testimonial: how the patient agreed, and how she withdraws it. */
 export function ConsentFields({ path }: { readonly path: string }) {

@@ -18,7 +18,7 @@ export function QueueView() {
         <p role="status">{summaryOf(entries)}</p>
         {entries.some(({ state }) => state === 'done') && (
           <Button variant="default" onClick={uploadQueue.removeDone}>
-            Quitar las listas
+            Quitar las terminadas
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
+import { spanishMonth } from '#content/spanish-date.ts'
 import { hasConsent, type Testimonial } from '#content/testimonial.ts'
 import { Icon } from '#site/components/icon.tsx'
-import { spanishMonth } from '#site/components/spanish-date.ts'
 import styles from './testimonial-card.module.css'
 
 /** 'Paciente verificado' is a claim, so only a recorded consent allows it. An invented text says that it is one. */

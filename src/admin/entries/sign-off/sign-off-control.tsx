@@ -1,0 +1,122 @@
+import { Alert, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useDocument } from '#admin/api/documents.ts'
+import { useIsOwner } from '#admin/api/session.ts'
+import frame from '#admin/form/field-frame.module.css'
+import { useText } from '#admin/form/field-frame.tsx'
+import { fieldId, useDraft, useForm, useValue } from '#admin/form/form-context.tsx'
+import { entrySchema } from '#content/entries.ts'
+import { licenceNumber } from '#content/facts/marks.ts'
+import type { Json } from '#content/json.ts'
+import { isJson, joinPath } from '#content/json.ts'
+import type { Field } from '#content/schema-tree.ts'
+import { medicalDigest, noSignOff, reviewDue, type SignOffState, signOffState } from '#content/sign-off.ts'
+import { spanishDate } from '#content/spanish-date.ts'
+import { useEntryDraft } from '../entry-context.ts'
+import { today } from '../today.ts'
+import styles from './sign-off.module.css'
+
+type Props = { readonly field: Field; readonly path: string }
+
+/** 'Revisé y firmo': the owner signs the medical text as it is in the form. Saving publishes the signature. */
+export function SignOffControl({ field, path }: Props) {
+  const { draft, announce } = useForm()
+  const isOwner = useIsOwner()
+  const { document } = useEntryDraft()
+  const practice = useDocument('site-content').data?.value.doctorInfo
+  const value = useDraft((state) => state.draft)
+  const isSigned = useValue(joinPath(path, 'digest')) !== ''
+  const entry = savedForm(document, value)
+  const state = entry === undefined ? undefined : signOffState(entry, today())
+  // The site shows who signs, so a signature needs a name.
+  const canSign = isOwner && entry !== undefined && practice !== undefined && practice.name !== ''
+
+  function sign() {
+    if (entry === undefined || !practice) return
+    const date = today()
+    const { name, cedEsp, cedProf } = practice
+    draft.set(path, {
+      date,
+      reviewer: name,
+      licence: licenceNumber(cedEsp || cedProf),
+      digest: medicalDigest(entry),
+    })
+    draft.set('lastReviewed', date)
+    announce('Texto firmado. Al guardar, la página muestra su nombre y la fecha.')
+  }
+
+  function withdraw() {
+    draft.set(path, { ...noSignOff })
+    draft.set('lastReviewed', '')
+    announce('Firma retirada. Al guardar, la página deja de mostrarla.')
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={fieldId(path)}>
+      <h3 id={fieldId(path)} tabIndex={-1} className={frame.label}>
+        {field.label}
+      </h3>
+      <State path={path} state={state} />
+      {isOwner ? (
+        <div className={styles.buttons}>
+          {state !== 'valid' && (
+            <Button disabled={!canSign} onClick={sign}>
+              Revisé y firmo
+            </Button>
+          )}
+          {isSigned && (
+            <Button variant="outline" onClick={withdraw}>
+              Retirar mi firma
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className={frame.hint}>Solo la dueña puede firmar.</p>
+      )}
+      {isOwner && practice?.name === '' && (
+        <p className={frame.hint}>
+          Para firmar, escriba antes su nombre en <Link to="/datos">Mis datos</Link>.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The entry as a save stores it; undefined while it has errors. */
+function savedForm(document: Parameters<typeof entrySchema>[0], value: Json | undefined): Json | undefined {
+  const parsed = entrySchema(document).safeParse(value).data
+  return parsed !== undefined && isJson(parsed) ? parsed : undefined
+}
+
+function State({ path, state }: { readonly path: string; readonly state: SignOffState | undefined }) {
+  const date = useText(joinPath(path, 'date'))
+  const reviewer = useText(joinPath(path, 'reviewer'))
+  const licence = useText(joinPath(path, 'licence'))
+  const signature = `${reviewer}${licence && `, cédula ${licence}`}, el ${spanishDate(date)}`
+  switch (state) {
+    case undefined:
+      return <p>Corrija los campos marcados para poder firmar.</p>
+    case 'unsigned':
+      return (
+        <p>
+          Al firmar, la página dirá «Revisado por…» con su nombre, su cédula y la fecha de hoy. Léalo completo
+          antes. Sin firma no se muestra nada.
+        </p>
+      )
+    case 'valid':
+      return <p>Firmó {signature}. La firma vale mientras no cambie el texto médico.</p>
+    case 'changed':
+      return (
+        <Alert color="ochre" title="El texto cambió después de la firma">
+          La página no muestra la revisión de {signature}. Léala otra vez y firme.
+        </Alert>
+      )
+    case 'due':
+      return (
+        <Alert color="ochre" title="Ya pasó un año">
+          La página sigue diciendo que la revisó {signature}. Tocaba revisarla de nuevo el{' '}
+          {spanishDate(reviewDue(date))}.
+        </Alert>
+      )
+  }
+}

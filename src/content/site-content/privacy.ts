@@ -1,0 +1,28 @@
+import { date, group, longText, text } from '#content/fields.ts'
+
+/** What the privacy notice needs besides the practice's facts. The rest follows from what the site uses. */
+export const privacy = group('Aviso de privacidad', {
+  responsible: text('Responsable de los datos', {
+    max: 120,
+    hint: 'La persona o la razón social. Vacío es la doctora.',
+  }),
+  address: text('Domicilio para oír y recibir notificaciones', {
+    max: 240,
+    hint: 'Vacío es la dirección del consultorio.',
+  }),
+  arcoEmail: text('Correo para solicitudes de datos personales', {
+    max: 160,
+    hint: 'A él llegan las solicitudes ARCO. Vacío es el correo de la doctora.',
+  }),
+  revisedOn: date('Fecha de esta versión', {
+    hint: 'Cámbiela cuando cambie el aviso. Vacía es la fecha del último cambio de la información del sitio.',
+  }),
+  optionalPurposes: longText('Finalidades que no son necesarias', {
+    max: 1200,
+    hint: 'Por ejemplo recordatorios de revisión anual. La paciente puede negarse a ellas. Vacío dice que no hay.',
+  }),
+  ownText: longText('Texto propio al final', {
+    max: 4000,
+    hint: 'Lo que su asesoría legal le pida añadir.',
+  }),
+})

@@ -1,0 +1,67 @@
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { profilePath } from '#site/route.ts'
+import { signedTopics } from '#site/signed-topics.ts'
+import { topicKinds } from '#site/topics.ts'
+import { TextPage } from './text-page.tsx'
+
+function signedNow(signed: number, all: number): string {
+  if (signed === 0) return 'Los textos que no la llevan aún no han sido firmados.'
+  if (signed === all) return 'Hoy la llevan todos los textos.'
+  return `Hoy la ${signed === 1 ? 'lleva' : 'llevan'} ${signed} de ${all} textos. Los demás aún no han sido firmados.`
+}
+
+/** How the medical texts are written and reviewed. It says only what is true of the present texts. */
+export function EditorialPage() {
+  const { doctorInfo } = useSiteContent()
+  const { snapshot } = useRenderContext()
+  const texts = topicKinds.flatMap((kind): { sources: readonly unknown[] }[] => snapshot[kind])
+  const signed = signedTopics(snapshot).length
+  const hasSources = texts.some(({ sources }) => sources.length > 0)
+  return (
+    <TextPage
+      title="Cómo revisamos"
+      subtitle="Quién responde por los textos médicos de este sitio, con qué fuentes y cómo se actualizan."
+      chapters={[
+        {
+          id: 'quien-publica',
+          title: 'Quién publica los textos',
+          before: [
+            `Los publica el consultorio de ${doctorInfo.name}${doctorInfo.specialist && `, ${doctorInfo.specialist}`}. Informan y orientan; no sustituyen una consulta.`,
+          ],
+          extra: (
+            <p>
+              <a href={profilePath}>Formación y cédulas de {doctorInfo.name}</a>
+            </p>
+          ),
+        },
+        {
+          id: 'quien-revisa',
+          title: 'Quién los revisa',
+          before: [
+            'Un texto lleva la leyenda «Revisado por…», con nombre, cédula y fecha, solo cuando la doctora lo leyó completo y lo firmó. Si después cambia una palabra del texto médico, la leyenda desaparece hasta que lo firma de nuevo.',
+            signedNow(signed, texts.length),
+          ],
+        },
+        ...(hasSources
+          ? [
+              {
+                id: 'fuentes',
+                title: 'Con qué fuentes',
+                before: [
+                  'Al final de cada texto con fuentes se citan las que se usaron: normas oficiales mexicanas, guías de práctica clínica y documentos de organismos de salud y de sociedades médicas. Una cifra se publica con su fuente.',
+                ],
+              },
+            ]
+          : []),
+        {
+          id: 'actualizacion',
+          title: 'Cuándo se actualizan',
+          before: [
+            'La revisión se repite al menos cada año, y antes si cambia una norma o una recomendación importante.',
+            'Si encuentra un error, díganoslo en el consultorio: se corrige y se vuelve a revisar.',
+          ],
+        },
+      ]}
+    />
+  )
+}

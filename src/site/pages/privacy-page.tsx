@@ -1,0 +1,17 @@
+import { privacyNotice } from '#content/privacy-notice.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { TextPage } from './text-page.tsx'
+
+/** The integral privacy notice. */
+export function PrivacyPage() {
+  const content = useSiteContent()
+  const { revisedAt } = useRenderContext().snapshot
+  return (
+    <TextPage
+      title="Aviso de privacidad"
+      subtitle="Qué datos personales se tratan en este consultorio, para qué, y cómo ejercer sus derechos."
+      chapters={privacyNotice(content).chapters}
+      version={content.privacy.revisedOn || revisedAt['site-content']?.slice(0, 10) || ''}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { spanishDate } from '#content/spanish-date.ts'
+import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { Picture } from '#site/components/picture.tsx'
+import { altOf } from '#site/photo.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { editorialPath } from '#site/route.ts'
+import { signedTopics } from '#site/signed-topics.ts'
+import { basePaths, entryName } from '#site/topics.ts'
+import articleStyles from './article.module.css'
+import { type ArticlePart, entries, facts } from './article-parts.tsx'
+import { PageBanner } from './page-banner.tsx'
+import styles from './profile-page.module.css'
+
+/** Links to signed texts at most. */
+const maxTexts = 40
+
+/** The doctor: who she is, her licences, degrees and certificates, where she works, and the texts that she signed. */
+export function ProfilePage() {
+  const { images } = useRenderContext()
+  const { doctorInfo, aboutMe } = useSiteContent()
+  const portrait = images(aboutMe.imagePath)
+  return (
+    <>
+      <PageBanner
+        title={doctorInfo.name}
+        subtitle={doctorInfo.specialty}
+        crumbs={[{ label: 'Perfil profesional' }]}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <Picture
+          image={portrait}
+          alt={altOf(portrait, aboutMe.imageAlt)}
+          sizes="(min-width: 768px) 300px, 92vw"
+          priority
+          className={styles.portrait}
+        />
+        <article className={articleStyles.article}>
+          <Paragraphs text={aboutMe.description} />
+          {useParts().map(({ id, title, body }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {body}
+            </section>
+          ))}
+        </article>
+      </div>
+    </>
+  )
+}
+
+function useParts(): ArticlePart[] {
+  const content = useSiteContent()
+  const { doctorInfo, doctorWorkInfo, certifications } = content
+  return [
+    ...facts('cedulas', 'Cédulas', [
+      ['Cédula profesional', doctorInfo.cedProf],
+      ['Cédula de especialidad', doctorInfo.cedEsp],
+    ]),
+    ...entries('formacion', 'Formación', credentialsIn(certifications.documents)),
+    ...entries('certificaciones', 'Certificaciones y sociedades', credentialsIn(certifications.entities)),
+    ...facts('practica', 'Dónde atiende', [
+      ['Consultorio', doctorWorkInfo.consulting.address],
+      ['Hospital', doctorWorkInfo.hospital.address],
+      ['Idiomas', doctorInfo.languages.join(', ')],
+    ]),
+    ...useSignedTexts(),
+  ]
+}
+
+type Credential = SiteContent['certifications']['documents'][number]
+
+const credentialsIn = (list: readonly Credential[]) =>
+  list
+    .filter(({ visible }) => visible)
+    .map((credential) => ({
+      name: credential.nameTitle || credential.name,
+      description: [
+        credential.nameTitle ? credential.name : '',
+        credential.institution,
+        credential.elements.join('. '),
+        credential.issuedOn && `Expedido el ${spanishDate(credential.issuedOn)}`,
+        credential.validUntil && `Vigente hasta el ${spanishDate(credential.validUntil)}`,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    }))
+
+function useSignedTexts(): ArticlePart[] {
+  const signed = signedTopics(useRenderContext().snapshot)
+  if (signed.length === 0) return []
+  const body = (
+    <>
+      <ul className={styles.texts}>
+        {signed.slice(0, maxTexts).map((topic) => (
+          <li key={topic.kind + topic.entry.id}>
+            <a href={`${basePaths[topic.kind]}/${topic.entry.id}`}>{entryName(topic)}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={editorialPath}>Cómo se revisan los textos</a>
+      </p>
+    </>
+  )
+  return [{ id: 'textos', title: 'Textos que ha revisado', body }]
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isJson } from '#content/json.ts'
+import { medicalDigest } from '#content/sign-off.ts'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { shownSnapshot } from './shown-snapshot.ts'
+import { withValidSignOffs } from './valid-sign-offs.ts'
+
+/** The first disease with a signature under its text, with marks, and then with this change. */
+function signedWith(change: object) {
+  const snapshot = parseSnapshot(sampleDocuments)
+  const [first, ...rest] = snapshot.diseases
+  if (!first) throw new Error('The sample has no disease.')
+  const text = { ...first, description: 'En {ciudad}.' }
+  if (!isJson(text)) throw new TypeError('An entry is JSON.')
+  const signOff = { date: '2026-01-31', reviewer: 'Dra. Ana', licence: '', digest: medicalDigest(text) }
+  return { ...snapshot, diseases: [{ ...text, signOff, ...change }, ...rest] }
+}
+
+test('a signature is shown while the text is the signed one, also if it contains facts', () => {
+  const [shown] = shownSnapshot(signedWith({ imageAlt: 'Otra' })).diseases
+  expect(shown).toMatchObject({ description: 'En Ciudad.', signOff: { reviewer: 'Dra. Ana' } })
+})
+
+test('a signature is not shown once a word of the text changes', () => {
+  const [shown] = shownSnapshot(signedWith({ description: 'En toda {ciudad}.' })).diseases
+  expect(shown?.signOff).toMatchObject({ date: '', reviewer: '' })
+})
+
+test('lists without a stale signature stay the same', () => {
+  const snapshot = signedWith({})
+  expect(withValidSignOffs(snapshot)).toBe(snapshot)
+})
