@@ -24,6 +24,8 @@ export type Snapshot = DocumentValues & {
   readonly revisedAt: RevisionTimes
   readonly media: MediaItems
   readonly formerIds: FormerIds
+  /** The time that the pages show: notices begin and end with it. */
+  readonly moment: Date
 }
 
 const snapshotSchema = z.strictObject(documents)
@@ -50,8 +52,9 @@ export function parseSnapshot(
   revisedAt: RevisionTimes = {},
   media: MediaItems = new Map(),
   formerIds: FormerIds = {},
+  moment = new Date(),
 ): Snapshot {
   const parsed = snapshotSchema.safeParse(values)
   if (!parsed.success) throw new InvalidSnapshotError(parsed.error)
-  return { ...parsed.data, revisedAt, media, formerIds }
+  return { ...parsed.data, revisedAt, media, formerIds, moment }
 }

@@ -1,6 +1,8 @@
 import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import type { Snapshot } from '#content/snapshot.ts'
+import { withClosedMessage } from './notices.ts'
 import { visibleSnapshot } from './visible-snapshot.ts'
 
 /** The snapshot as visitors see it: without hidden entries, with every fact in its places. */
-export const shownSnapshot = (stored: Snapshot): Snapshot => completeSnapshot(visibleSnapshot(stored))
+export const shownSnapshot = (stored: Snapshot): Snapshot =>
+  withClosedMessage(completeSnapshot(visibleSnapshot(stored)))

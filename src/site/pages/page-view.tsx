@@ -10,6 +10,7 @@ import { GonePage } from './gone-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { Notices } from './notices/notices.tsx'
 import styles from './page-view.module.css'
 
 /** All visible content of a page. The licence numbers are outside the sections, so that no setting can hide them. */
@@ -20,6 +21,7 @@ export function PageView() {
       <a className="skip-link" href="#contenido">
         Ir al contenido
       </a>
+      <Notices place="top" />
       <aside className={`on-dark ${styles.strip}`} aria-label="Aviso y cédulas">
         <div className="wrap">
           <LegalNumbers />

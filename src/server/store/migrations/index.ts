@@ -8,6 +8,7 @@ import { roles } from './0006-roles.ts'
 import { formerPictures } from './0007-former-pictures.ts'
 import { browserFiles } from './0008-browser-files.ts'
 import { entries } from './0009-entries.ts'
+import { notices } from './0013-notices.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-former-pictures': formerPictures,
   '0008-browser-files': browserFiles,
   '0009-entries': entries,
+  '0013-notices': notices,
 }
