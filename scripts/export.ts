@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadConfig } from '#server/config.ts'
-import { exportSite } from '#server/export/export-site.ts'
+import { exportSite, nextChangeOf } from '#server/export/export-site.ts'
 import { pageContentWith } from '#server/http/page-content.ts'
 import { createSecurityHeaders } from '#server/http/security-headers.ts'
 import { loadStaticAssets } from '#server/http/static-assets.ts'
@@ -61,6 +61,11 @@ await runCommand(async ([place, ...rest]) => {
     const compressBest = compression.compress
     const count = await exportSite({ release, assets, pictures, compressBest, folder })
     process.stdout.write(`Se exportaron ${count} direcciones a ${folder}\n`)
+    const expires = nextChangeOf(release)
+    if (expires)
+      process.stdout.write(
+        `Un aviso cambia el sitio el ${expires.toISOString()}: vuelva a exportarlo entonces.\n`,
+      )
   } finally {
     compression.close()
     encoder.close()

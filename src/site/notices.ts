@@ -41,8 +41,14 @@ export function withClosedMessage(snapshot: Snapshot): Snapshot {
   return changed
 }
 
+/** The notice that closes the practice now. */
+const runningClosure = (snapshot: Snapshot) =>
+  inPhases(snapshot, ['running']).find(({ hours }) => hours === 'closed')
+
+export const isClosedByNotice = (snapshot: Snapshot): boolean => runningClosure(snapshot) !== undefined
+
 function changeMessage(snapshot: Snapshot): Snapshot {
-  const closure = inPhases(snapshot, ['running']).find(({ hours }) => hours === 'closed')
+  const closure = runningClosure(snapshot)
   if (!closure) return snapshot
   const content = snapshot['site-content']
   const whatsappMessage = closure.whatsappMessage || closedMessage(closure, snapshot)

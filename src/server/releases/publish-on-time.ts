@@ -1,8 +1,11 @@
 import { looksAlike } from '#content/notices/notice-times.ts'
-import type { Publisher } from './publisher.ts'
+import type { Snapshot } from '#content/snapshot.ts'
 
 type Options = {
-  readonly publisher: Pick<Publisher, 'live' | 'publish'>
+  readonly publisher: {
+    readonly live: { readonly snapshot: Snapshot } | undefined
+    readonly publish: () => Promise<unknown>
+  }
   readonly now?: (() => Date) | undefined
   readonly onError: (error: unknown, path: string) => void
 }
