@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { issuePaths } from '#admin/draft/draft-store.ts'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { fieldId, useDraft, useShownIssue, useValue } from '#admin/form/form-context.tsx'
 import { Glyph } from '#admin/form/glyph.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { childOf, joinPath } from '#content/json.ts'
+import { childOf, isWithin, joinPath } from '#content/json.ts'
 import { type Notice, notices as schema } from '#content/notices/notice.ts'
 import { noticeText } from '#content/notices/notice-text.ts'
 import { phaseAt, spanWords } from '#content/notices/notice-times.ts'
@@ -22,6 +24,11 @@ export function NoticeCard({ path, onRemove }: Props) {
   const value = useValue(path)
   const [kind, hours, place] = ['kind', 'hours', 'place'].map((key) => childOf(value, key))
   const title = typeof kind === 'string' ? optionLabel(kind) : 'Aviso'
+  // A notice about something else has nothing to say before its text is typed.
+  const [isOpen, setIsOpen] = useState(kind === 'other')
+  const hasIssue = useDraft(
+    (state) => state.showAll && issuePaths(state, path).some((at) => !isShown(at, path)),
+  )
   const field = (key: string) => <FieldView field={fieldOf(key)} path={joinPath(path, key)} />
   return (
     <article className={`${screen.card} ${styles.card}`} aria-label={title}>
@@ -48,7 +55,11 @@ export function NoticeCard({ path, onRemove }: Props) {
       {hours === 'changed' && <ScheduleIssue path={path} />}
       {hours === 'changed' && field('schedule')}
       <Preview path={path} />
-      <details className={styles.more}>
+      <details
+        className={styles.more}
+        open={isOpen || hasIssue}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
         <summary>Texto, horas y lugar</summary>
         <div className={styles.fields}>
           {field('text')}
@@ -65,6 +76,10 @@ export function NoticeCard({ path, onRemove }: Props) {
     </article>
   )
 }
+
+/** Whether a field is outside the folded part. */
+const isShown = (at: string, path: string) =>
+  ['from', 'until', 'schedule'].some((key) => isWithin(at, joinPath(path, key)))
 
 function ScheduleIssue({ path }: { path: string }) {
   const issue = useShownIssue(joinPath(path, 'schedule'))
