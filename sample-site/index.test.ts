@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentNames, documents } from '#content/documents.ts'
-import { unknownMarks } from '#content/facts/marks.ts'
+import { markValues, unknownMarks } from '#content/facts/marks.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { diseases } from './diseases/index.ts'
 import { sampleDocuments } from './index.ts'
@@ -161,7 +161,8 @@ describe('the facts', () => {
   })
 
   it('are named by marks that exist', () => {
-    expect(textsOf(siteContent, '').flatMap(({ text }) => unknownMarks(text))).toEqual([])
+    const values = markValues(siteContent)
+    expect(textsOf(siteContent, '').flatMap(({ text }) => unknownMarks(text, values))).toEqual([])
   })
 })
 

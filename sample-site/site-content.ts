@@ -417,18 +417,21 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
       'El costo se confirma al agendar. Si durante la consulta hiciera falta algo más, se lo decimos antes de hacerlo.',
     prices: [
       {
+        id: 'consulta-con-ultrasonido',
         name: 'Consulta con ultrasonido',
         description: 'Historia clínica, exploración y ultrasonido',
         amount: 800,
         visible: true,
       },
       {
+        id: 'paquete-ginecologico',
         name: 'Paquete ginecológico',
         description: 'Consulta, ultrasonido, papanicolaou y colposcopia',
         amount: 1200,
         visible: true,
       },
       {
+        id: 'control-prenatal',
         name: 'Control prenatal',
         description: 'Consulta de embarazo con ultrasonido',
         amount: 800,

@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { isPublicAddress } from '#content/public-address.ts'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
 import { loadConfig } from '#server/config.ts'
 import { exportSite, nextChangeOf } from '#server/export/export-site.ts'
 import { pageContentWith } from '#server/http/page-content.ts'
@@ -42,7 +45,8 @@ await runCommand(async ([place, ...rest]) => {
     if (!recorded) throw noSite()
 
     const { revisions } = recorded
-    const renderer = await loadRenderer(join(root, 'dist'), siteUrl)
+    const sample = isPublicAddress(siteUrl) ? parseSnapshot(sampleDocuments) : undefined
+    const renderer = await loadRenderer(join(root, 'dist'), siteUrl, sample)
     const onError = (error: unknown, path: string) => process.stderr.write(`${path}: ${String(error)}\n`)
     const release = await Release.prepare({
       snapshot: await store.loadSnapshot(revisions),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { createBrowserRouter, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import {
   type EditableDocument,
   editableDocument,
@@ -49,14 +49,17 @@ export function createRouter(client: QueryClient) {
       loader: async () => {
         // A request in flight would find no session, and ask her to sign in again.
         await client.cancelQueries()
+        // Whoever signs in next must not find her drafts in this tab.
+        const { flushDrafts } = await import('./draft/draft-syncs.ts')
+        await flushDrafts()
         await signOut()
         client.clear()
-        return redirect('/admin/entrar')
+        return redirectDocument('/admin/entrar')
       },
     },
     {
       path: '/admin',
-      Component: Shell,
+      Component: ShellWithPublishing,
       HydrateFallback: Loading,
       ErrorBoundary: ScreenError,
       loader: (args) => requireSession(client, args),
@@ -68,6 +71,10 @@ export function createRouter(client: QueryClient) {
             {
               index: true,
               lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }),
+            },
+            {
+              path: 'editar',
+              lazy: async () => ({ Component: (await import('./edit-view/edit-screen.tsx')).EditScreen }),
             },
             {
               path: 'datos',
@@ -88,6 +95,14 @@ export function createRouter(client: QueryClient) {
               }),
             },
             {
+              path: 'revision',
+              lazy: async () => ({ Component: (await import('./checks/review-screen.tsx')).ReviewScreen }),
+            },
+            {
+              path: 'revisar',
+              lazy: async () => ({ Component: (await import('./publish/review-screen.tsx')).ReviewScreen }),
+            },
+            {
               path: 'historial',
               lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
             },
@@ -103,6 +118,19 @@ export function createRouter(client: QueryClient) {
     { path: '*', Component: NotFound },
   ])
 }
+
+/** Loads after the screen, because it brings the schemas of all documents. */
+const PublishButton = lazy(() => import('./publish/publish-button.tsx'))
+
+const ShellWithPublishing = () => (
+  <Shell
+    publishButton={
+      <Suspense>
+        <PublishButton />
+      </Suspense>
+    }
+  />
+)
 
 type Screen = () => ReactNode
 

@@ -5,4 +5,4 @@
 export type Advice = { readonly level: 'bloquea' | 'avisa' | 'sugiere'; readonly text: string }
 
 /** What a text field is checked for besides its schema. */
-export type AdviceName = 'phone' | 'whatsapp' | 'licence' | 'postal-code'
+export type AdviceName = 'phone' | 'whatsapp' | 'licence' | 'postal-code' | 'map-link'

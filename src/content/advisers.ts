@@ -1,4 +1,5 @@
 import type { Advice, AdviceName } from './advice.ts'
+import { isShortMapLink } from './links/map-point.ts'
 import { adviseOnPhone, adviseOnWhatsapp } from './phones/phone-advice.ts'
 
 const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | undefined } = {
@@ -6,6 +7,7 @@ const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | unde
   whatsapp: adviseOnWhatsapp,
   licence: adviseOnLicence,
   'postal-code': adviseOnPostalCode,
+  'map-link': adviseOnMapLink,
 }
 
 /** The advice on a text; undefined if there is nothing to say, as about an empty text. */
@@ -29,5 +31,14 @@ function adviseOnPostalCode(text: string): Advice | undefined {
     text: `Los códigos postales de México tienen cinco dígitos.${
       example ? ` Si el suyo empieza con cero, escriba también el cero: 0${example}.` : ''
     }`,
+  }
+}
+
+/** A short link is resolved by Google only, and the server does not call other sites. */
+function adviseOnMapLink(text: string): Advice | undefined {
+  if (!isShortMapLink(text)) return
+  return {
+    level: 'avisa',
+    text: 'Este enlace corto abre el mapa, pero no dice dónde queda el punto. Para marcarlo, abra el enlace en su navegador, espere a que aparezca el mapa, copie la dirección larga que queda arriba y péguela aquí.',
   }
 }

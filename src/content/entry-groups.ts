@@ -21,7 +21,7 @@ const consent: EntryGroup = { key: 'consentimiento', name: 'Consentimiento', fie
 /** The groups of each kind of entry, in the order of the tabs. */
 export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGroup[] } = {
   services: [
-    essentials('title', 'id', 'shortDescription', 'visible', 'iconIndividual', 'ctaText', 'aliases'),
+    essentials('title', 'id', 'shortDescription', 'price', 'visible', 'iconIndividual', 'ctaText', 'aliases'),
     article(
       ...['description', 'fact', 'forWhat', 'benefits', 'types', 'process', 'painful'],
       ...['hospitalOrAmbulatory', 'procedureTime', 'anesthesia', 'recoveryTime'],

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { AdviceName } from './advice.ts'
+import { type LinkForm, readLink } from './links/read-link.ts'
 import { readPhone } from './phones/phone-number.ts'
+import type { UsualNamesOf } from './usual-names.ts'
 
 /** The form control of a field; the default is `text`. */
 export type Control =
@@ -12,6 +14,7 @@ export type Control =
   | 'brand-color'
   | 'theme'
   | 'url'
+  | 'map-link'
   | 'phone'
   | 'date'
   | 'schedule'
@@ -23,10 +26,14 @@ declare module 'zod' {
     /** Hint below the field, one sentence. */
     hint?: string
     control?: Control
+    /** Only few owners need it: forms fold it away. */
+    isAdvanced?: boolean
     /** What the text is checked for besides the schema. */
     advice?: AdviceName
     /** For list items: the key of the field whose value is the title of a folded row. */
     rowTitle?: string
+    /** For lists: the usual names that the form offers. */
+    usual?: UsualNamesOf
     /** For pictures: width in pixels that looks sharp on high-density screens too. */
     imageWidth?: number
     /** For pictures: the place is square. */
@@ -61,6 +68,10 @@ export const advised = <Schema extends z.ZodType>(advice: AdviceName, schema: Sc
 export const requiredText = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
   string('text', label, max, hint).min(1, 'Este campo es obligatorio.')
 
+/** Marks a field that forms fold away in the part «Avanzado» of its group. */
+export const advanced = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ ...schema.meta(), isAdvanced: true })
+
 /** Marks a field as editable by owners only. */
 export const ownerOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ...schema.meta(), ownerOnly: true })
@@ -84,9 +95,9 @@ export const imagePath = (label: string, { hint, width, isSquare }: ImageOptions
     })
     .regex(
       /^$|^\/(?!\/)[\w./%~-]*$/,
-      'Use la ruta de una imagen de este sitio, por ejemplo /dibujos/mural.svg.',
+      'Use la dirección de una imagen de este sitio, por ejemplo /dibujos/mural.svg.',
     )
-    .refine((path) => !path.split('/').includes('..'), 'La ruta no puede contener «..».')
+    .refine((path) => !path.split('/').includes('..'), 'La dirección no puede contener «..».')
     .default('')
 
 /** Name of an icon drawing; empty for none. */
@@ -101,7 +112,10 @@ export const color = (
   { hint, control = 'color' }: FieldOptions & { control?: 'color' | 'brand-color' } = {},
 ) =>
   string(control, label, 7, hint)
-    .regex(/^$|^#[0-9a-fA-F]{6}$/, 'Escriba el color como #rrggbb, por ejemplo #082462.')
+    .regex(
+      /^$|^#[0-9a-fA-F]{6}$/,
+      'Elija el color en el cuadro, o escriba su clave: # y seis cifras o letras, por ejemplo #082462.',
+    )
     .default('')
 
 /** Refuses user names and passwords in URLs, because they can disguise the real host. */
@@ -114,25 +128,27 @@ export function isHttpsUrl(value: string, hosts: readonly string[] = []): boolea
   )
 }
 
-/** An https URL, or empty. With `hosts`, only URLs of these hosts and their subdomains. */
-export const httpsUrl = (
-  label: string,
-  {
-    hint,
-    hosts = [],
-    pathPrefix = '',
-  }: FieldOptions & { hosts?: readonly string[]; pathPrefix?: string } = {},
-) =>
-  string('url', label, 2000, hint)
-    .refine(
-      (value) => value === '' || isHttpsUrl(value, hosts),
-      hosts.length === 0
-        ? 'Escriba una dirección completa que empiece con https://.'
-        : `Escriba una dirección https:// de ${hosts[0]}.`,
-    )
-    .refine(
-      (value) => value === '' || !URL.canParse(value) || new URL(value).pathname.startsWith(pathPrefix),
-      `La ruta de la dirección debe empezar con ${pathPrefix}.`,
+type LinkOptions = FieldOptions & Partial<LinkForm> & { readonly pathPrefix?: string }
+
+/**
+ * An https URL, or empty. With `hosts`, only URLs of these hosts and their subdomains; what people paste or type in place
+ * of such a URL is understood.
+ */
+export const httpsUrl = (label: string, { hint, hosts = [], profile, pathPrefix = '' }: LinkOptions = {}) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? readLink(value, { hosts, profile }) : value),
+      string('url', label, 2000, hint)
+        .refine(
+          (value) => value === '' || isHttpsUrl(value, hosts),
+          hosts.length === 0
+            ? 'Escriba una dirección completa que empiece con https://.'
+            : `Escriba ${profile ? 'su usuario con @, o ' : ''}una dirección https:// de ${hosts[0]}.`,
+        )
+        .refine(
+          (value) => value === '' || !URL.canParse(value) || new URL(value).pathname.startsWith(pathPrefix),
+          `Esta dirección no sirve aquí: después de ${hosts[0] ?? 'su dominio'} debe seguir ${pathPrefix}.`,
+        ),
     )
     .default('')
 
@@ -215,7 +231,7 @@ export const offset = (label: string) =>
 export const list = <Item extends z.ZodType>(
   label: string,
   item: Item,
-  { hint, max = 100, rowTitle }: FieldOptions & { rowTitle?: string } = {},
+  { hint, max = 100, rowTitle, usual }: FieldOptions & { rowTitle?: string; usual?: UsualNamesOf } = {},
 ) =>
   z
     .array(item, 'Se esperaba una lista.')
@@ -225,6 +241,7 @@ export const list = <Item extends z.ZodType>(
       label,
       ...(hint ? { hint } : {}),
       ...(rowTitle ? { rowTitle } : {}),
+      ...(usual ? { usual } : {}),
     })
 
 /** A list of short texts. */
@@ -252,6 +269,12 @@ export const slug = (label: string, { hint = slugHint, max = maxSlug }: FieldOpt
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'Use solo minúsculas sin acento, números y guiones.',
   )
+
+/** Id of a price in the list of prices, or empty. */
+export const priceId = (label: string, hint: string) =>
+  string('text', label, maxSlug, hint)
+    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use solo minúsculas sin acento, números y guiones.')
+    .default('')
 
 /** Maximum characters of a slug. */
 export const maxSlug = 80

@@ -24,6 +24,13 @@ describe('site content of the first format', () => {
   const stored = {
     doctorInfo: { name: 'Dra. Ana Ruiz', phone: '+525512345678', phoneDisplay: '' },
     generalCallToAction: { price1: 'Consulta $950 MXN' },
+    consultationPrice: {
+      prices: [
+        { name: 'Ultrasonido' },
+        { name: 'Control prenatal', amount: 800 },
+        { name: 'Ultrasonido', id: 'ultrasonido' },
+      ],
+    },
     doctorWorkInfo: { consulting: { phones: [{ subheader: 'Citas', phone: '' }, { phone: '911' }] } },
   }
   const read = upcast('site-content', 1, stored)
@@ -38,5 +45,13 @@ describe('site content of the first format', () => {
 
   test('loses the rows without a telephone, which nobody saw', () => {
     expect(valueAt(read, 'doctorWorkInfo.consulting.phones')).toEqual([{ phone: '911' }])
+  })
+
+  test('gets an id for each price', () => {
+    expect(valueAt(read, 'consultationPrice.prices')).toEqual([
+      { name: 'Ultrasonido', id: 'ultrasonido-2' },
+      { name: 'Control prenatal', amount: 800, id: 'control-prenatal' },
+      { name: 'Ultrasonido', id: 'ultrasonido' },
+    ])
   })
 })

@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import type { DocumentName } from './documents.ts'
+import { identifiedPrices } from './facts/prices.ts'
 import {
   childOf,
+  isJson,
   isJsonList,
   isJsonObject,
   type Json,
@@ -19,7 +22,7 @@ type Upcaster = (value: Json) => Json
  * A new field with a default and a removed field need none.
  */
 const upcasters: { readonly [Name in DocumentName]: readonly Upcaster[] } = {
-  'site-content': [keepEmpty],
+  'site-content': [keepEmpty, identifyPrices],
   'selected-sections': [],
   services: [],
   diseases: [],
@@ -63,6 +66,16 @@ function keepEmpty(content: Json): Json {
     },
     { ...content, leftEmpty },
   )
+}
+
+const listedPrices = z.array(z.looseObject({ id: z.string().default(''), name: z.string() }))
+
+/** Format 3 gives each price an id, so that texts and services can quote it. */
+function identifyPrices(content: Json): Json {
+  const path = 'consultationPrice.prices'
+  const { data } = listedPrices.safeParse(valueAt(content, path))
+  const prices: unknown = data && identifiedPrices(data)
+  return isJson(prices) ? withValueAt(content, path, prices) : content
 }
 
 /** Format 2 gives each testimonial an id. The bundled samples of format 1 have a placeholder as name. */

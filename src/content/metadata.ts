@@ -1,4 +1,7 @@
-import { group, text, textList } from './fields.ts'
+import { advanced, group, text, textList } from './fields.ts'
+
+const pageAddress =
+  'Solo si los buscadores deben ver otra página de este sitio: lo que sigue a su dominio, por ejemplo /servicios/papanicolau.'
 
 /** Title and description of a page in search results and shared links. */
 export const metadata = group('Buscadores y redes', {
@@ -14,12 +17,11 @@ export const metadata = group('Buscadores y redes', {
   openGraph: group('Al compartir', {
     title: text('Título', { max: 90 }),
     description: text('Descripción', { max: 200 }),
-    url: text('Ruta', { max: 200, hint: 'Ruta de la página en este sitio.' }),
+    url: advanced(text('Dirección al compartir', { max: 200, hint: pageAddress })),
   }).prefault({}),
   alternates: group('Dirección preferida', {
-    canonical: text('Ruta canónica', {
-      max: 200,
-      hint: 'Ruta de la página en este sitio.',
-    }),
-  }).prefault({}),
+    canonical: text('Dirección preferida', { max: 200, hint: pageAddress }),
+  })
+    .meta({ isAdvanced: true })
+    .prefault({}),
 }).prefault({})

@@ -3,6 +3,7 @@ import type { AdviceName } from './advice.ts'
 import type { Control } from './fields.ts'
 import { isJson, type Json, joinPath } from './json.ts'
 import { optionLabel } from './option-labels.ts'
+import type { UsualNamesOf } from './usual-names.ts'
 
 type Shared = {
   /** Path in the document, with '*' for list items: 'insurances.companies.*.name'. */
@@ -16,6 +17,8 @@ type Shared = {
   readonly initial: Json
   /** Assistants see it but cannot change it. */
   readonly ownerOnly?: true
+  /** Forms fold it away. */
+  readonly isAdvanced?: true
 }
 
 export type TextKind =
@@ -42,6 +45,8 @@ export type ListField = Shared & {
   readonly max?: number
   /** Key of the field whose value is an item's title. */
   readonly rowTitle?: string
+  /** Which usual names the form offers. */
+  readonly usual?: UsualNamesOf
 }
 export type TextField = Shared & {
   readonly kind: TextKind
@@ -51,6 +56,8 @@ export type TextField = Shared & {
   readonly imageWidth?: number
   readonly imageIsSquare?: boolean
   readonly advice?: AdviceName
+  /** A link to the practice on a map, which also sets its pin. */
+  readonly isMapLink?: true
 }
 export type NumberField = Shared & {
   readonly kind: 'number'
@@ -91,6 +98,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
     schema,
     ...(meta.hint && { hint: meta.hint }),
     ...(meta.ownerOnly && { ownerOnly: true as const }),
+    ...(meta.isAdvanced && { isAdvanced: true as const }),
   }
 
   if (core instanceof z.ZodObject) {
@@ -108,7 +116,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       kind: 'list',
       item,
       initial: fallback ?? [],
-      ...defined({ max: maximumLength(core), rowTitle: meta.rowTitle }),
+      ...defined({ max: maximumLength(core), rowTitle: meta.rowTitle, usual: meta.usual }),
     }
   }
   if (core instanceof z.ZodBoolean) return { ...shared, kind: 'boolean', initial: fallback ?? false }
@@ -135,6 +143,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       kind: texts.some(isEmail) ? 'email' : textKind(meta.control),
       required: (limits?.minLength ?? 0) > 0,
       initial: fallback ?? '',
+      ...(meta.control === 'map-link' && { isMapLink: true as const }),
       ...defined({
         maxLength: limits?.maxLength ?? undefined,
         imageWidth: meta.imageWidth,
@@ -186,6 +195,8 @@ function textKind(control: Control | undefined): TextKind {
       return 'longText'
     case 'brand-color':
       return 'brandColor'
+    case 'map-link':
+      return 'url'
     case 'theme':
     case 'schedule':
     case undefined:

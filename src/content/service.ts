@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, icon, imagePath, list, longText, requiredText, text, textList } from './fields.ts'
+import { group, icon, imagePath, list, longText, priceId, requiredText, text, textList } from './fields.ts'
 import { metadata } from './metadata.ts'
 import { alarmSigns, ctaText, lastReviewed, pageFields, sources, topicImages } from './topic.ts'
 
@@ -20,6 +20,7 @@ export const service = group('Servicio', {
   ...pageFields(),
   title: requiredText('Título', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 300 }),
+  price: priceId('Precio', 'Uno de su lista de precios. La página del servicio lo muestra y cambia con él.'),
   description: longText('Descripción', {
     hint: 'El primer párrafo abre la página.',
   }),

@@ -24,6 +24,8 @@ export type Snapshot = DocumentValues & {
   readonly revisedAt: RevisionTimes
   readonly media: MediaItems
   readonly formerIds: FormerIds
+  /** When the owner launched the site, as ISO 8601; undefined before. Only matters at a public address. */
+  readonly launchedAt?: string | undefined
   /** The time that the pages show: notices begin and end with it. */
   readonly moment: Date
 }

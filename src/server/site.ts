@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { isPublicAddress } from '#content/public-address.ts'
+import { parseSnapshot } from '#content/snapshot.ts'
 import { createApp } from './app.ts'
 import type { Accounts } from './auth/accounts.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
 import { startBackups } from './backup/start-backups.ts'
+import { createSiteChecks } from './checks/site-checks.ts'
 import type { Config } from './config.ts'
 import { readAdminHead } from './http/admin-shell.ts'
 import { RequestCounts } from './http/request-counts.ts'
@@ -80,6 +83,7 @@ async function start(context: StartContext): Promise<Site> {
     ...signIn,
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
+    checks: createSiteChecks(sources),
     previewsFolder: sources.folders.previews,
     adminHead: readAdminHead(sources.folders.admin),
   })
@@ -104,9 +108,18 @@ async function start(context: StartContext): Promise<Site> {
 const root = join(import.meta.dirname, '../..')
 const built = join(root, 'dist')
 
+const loadSamples = async () => (await import('#sample/index.ts')).sampleDocuments
+
 /** The build and the sample site, loaded only when they are needed. */
 const usualSources: SiteSources = {
-  loadRenderer: async (siteUrl) => (await import('./releases/renderer.ts')).loadRenderer(built, siteUrl),
-  loadSamples: async () => (await import('#sample/index.ts')).sampleDocuments,
+  loadRenderer: async (siteUrl) => {
+    const { loadRenderer } = await import('./releases/renderer.ts')
+    return loadRenderer(
+      built,
+      siteUrl,
+      isPublicAddress(siteUrl) ? parseSnapshot(await loadSamples()) : undefined,
+    )
+  },
+  loadSamples,
   folders: { client: join(built, 'client'), admin: join(built, 'admin'), previews: join(root, 'previews') },
 }

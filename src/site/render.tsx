@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markValues, replaceMarks } from '#content/facts/marks.ts'
+import { isPublicAddress } from '#content/public-address.ts'
 import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { drawing, drawingPaths } from '#drawings/index.ts'
 import { createDrawingVersions, type DrawingVersions } from './drawing-versions.ts'
+import { withTracers } from './editing/with-tracers.ts'
 import { formerPaths } from './former-addresses.ts'
 import { htmlDocument, type Script } from './html-document.tsx'
 import { createImages, findDrawing } from './images.ts'
+import { isInPreparation } from './in-preparation.ts'
 import { frameOrigins } from './pages/contact/third-parties.ts'
 import { PageView } from './pages/page-view.tsx'
 import { withoutLinksToPictures } from './picture-preload.ts'
@@ -22,11 +25,14 @@ import { SectionView } from './sections/section-view.tsx'
 import { robotsText } from './seo/robots.ts'
 import { draftCard, iconAddress, shareAddress, shareCard, siteIcons } from './seo/share-card.ts'
 import { sitemap } from './seo/sitemap.ts'
-import { shownSnapshot } from './shown-snapshot.ts'
+import { shownSnapshot as shownOf } from './shown-snapshot.ts'
 import { createStyles } from './styles/page-styles.ts'
+import { withoutSample } from './without-sample.ts'
 
 /** Creates the renderer of a snapshot's pages. The pages refer to the browser bundle in `clientFolder`. */
-export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Renderer {
+export function createRenderer({ siteUrl, clientFolder, sample }: RendererOptions): Renderer {
+  const leavesOutSample = sample && isPublicAddress(siteUrl) ? withoutSample(sample) : undefined
+  const shownSnapshot = (stored: Snapshot) => shownOf(leavesOutSample?.(stored) ?? stored)
   const bundle = readFileSync(fileURLToPath(import.meta.url))
   const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
   const styles = createStyles(join(fileURLToPath(import.meta.url), '../styles.json'))
@@ -34,38 +40,46 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
 
   const imagesOf = (snapshot: Snapshot) => createImages(snapshot, versions.versionOf(paletteOf(snapshot)))
 
-  /** @param snapshot As visitors see it. */
-  function renderRoute(snapshot: Snapshot, route: Route, path: string): Page {
-    const images = imagesOf(snapshot)
+  function contextOf(snapshot: Snapshot, route: Route, path: string, images = imagesOf(snapshot)) {
     let islandCount = 0
     const sectionErrors: Page['sectionErrors'][number][] = []
-    const context = {
-      snapshot,
-      route,
-      path,
-      siteUrl,
-      images,
-      SectionView,
+    return {
+      ...{ snapshot, route, path, siteUrl, images, SectionView, sectionErrors },
       nextIslandId: () => `i${islandCount++}`,
       onSectionError: (type: string, error: unknown) => sectionErrors.push({ type, error }),
     }
-    const body = withoutLinksToPictures(
+  }
+  type PageContext = ReturnType<typeof contextOf>
+
+  const renderBody = (context: PageContext): string =>
+    withoutLinksToPictures(
       renderToStaticMarkup(
         <RenderContextProvider value={context}>
           <PageView />
         </RenderContextProvider>,
       ),
     )
+
+  /** @param body All visible content. @param shown The same, if the page shows it with additions. */
+  function pageOf(context: PageContext, body: string, shown = body): Page {
+    const { snapshot, route, images, sectionErrors } = context
     const { css, hash } = styles.forPage(body, snapshot['site-content'], images)
     return {
       status: statusOf(route),
       contentType: 'text/html; charset=utf-8',
-      body: htmlDocument({ context, body, css, loader }),
+      body: htmlDocument({ context, body: shown, css, loader }),
       immutable: false,
       styleHashes: [hash],
+      ...(isInPreparation(snapshot, siteUrl) && { noIndex: true }),
       frameSources: route.page === 'contact' ? frameOrigins : [],
       sectionErrors,
     }
+  }
+
+  /** @param snapshot As visitors see it. */
+  function renderRoute(snapshot: Snapshot, route: Route, path: string): Page {
+    const context = contextOf(snapshot, route, path)
+    return pageOf(context, renderBody(context))
   }
 
   return {
@@ -87,8 +101,19 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       if (route) return renderRoute(snapshot, route, path)
       if (path === '/sitemap.xml')
         return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
-      if (path === '/robots.txt') return plainPage('text/plain; charset=utf-8', robotsText(siteUrl))
+      if (path === '/robots.txt')
+        return plainPage('text/plain; charset=utf-8', robotsText(siteUrl, isInPreparation(stored, siteUrl)))
       return renderDrawing(stored, versions, path)
+    },
+    renderForEditing(stored, path) {
+      const snapshot = shownSnapshot(stored)
+      const route = findRoute(snapshot, path) ?? ({ page: 'not-found' } as const)
+      const context = contextOf(snapshot, route, path)
+      const body = renderBody(context)
+      const traced = withTracers({ snapshot, path, body, images: context.images }, (other, images) =>
+        renderBody(contextOf(other, findRoute(other, path) ?? route, path, images)),
+      )
+      return { page: pageOf(context, body, traced.body), fields: traced.fields }
     },
     fallback(snapshot, path) {
       const former = formerPaths(shownSnapshot(snapshot)).get(path)
@@ -118,6 +143,7 @@ export function createRenderer({ siteUrl, clientFolder }: RendererOptions): Rend
       return draftCard(snapshot, imagesOf(snapshot), { title: shownTitle, picture })
     },
     notFound: (snapshot) => renderRoute(shownSnapshot(snapshot), { page: 'not-found' }, ''),
+    closedDraft: (snapshot) => renderRoute(shownSnapshot(snapshot), { page: 'closed-draft' }, ''),
   }
 }
 
@@ -125,7 +151,7 @@ const paletteOf = (snapshot: Snapshot) => siteTheme(snapshot['site-content'].the
 
 function statusOf({ page }: Route): Page['status'] {
   if (page === 'not-found') return 404
-  return page === 'gone' ? 410 : 200
+  return page === 'gone' || page === 'closed-draft' ? 410 : 200
 }
 
 /** The body is for people whose client does not follow redirects. */

@@ -1,5 +1,6 @@
 import type { EntryCard, GeneratedPicture, ShareCard } from '#content/share-card.ts'
-import type { Snapshot } from '#content/snapshot.ts'
+import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
+import type { TracedField } from '#content/traced-field.ts'
 
 /** A rendered response, before the server adds its headers. */
 export type Page = {
@@ -10,12 +11,21 @@ export type Page = {
   readonly location?: string
   /** The path contains a version, so the response never changes. */
   readonly immutable: boolean
+  /** Search engines are asked not to list it. */
+  readonly noIndex?: boolean
   /** CSP hash source of the page's inline `<style>`: `'sha256-…'`. */
   readonly styleHashes: readonly string[]
   /** Origins that the page may embed after a click. */
   readonly frameSources: readonly string[]
   /** Sections that threw and show an error state instead. */
   readonly sectionErrors: readonly { readonly type: string; readonly error: unknown }[]
+}
+
+/** A page as its owner edits it. */
+export type EditablePage = {
+  readonly page: Page
+  /** The field of each tracer in the page (`content/tracers.ts`). */
+  readonly fields: ReadonlyMap<number, TracedField>
 }
 
 /**
@@ -41,11 +51,18 @@ export type Renderer = {
   /** Pure. Returns `undefined` if the snapshot has no such page. */
   render(snapshot: Snapshot, path: string): Page | undefined
   /**
+   * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns; a path
+   * without a page gives the 404 page.
+   */
+  renderForEditing(snapshot: Snapshot, path: string): EditablePage
+  /**
    * Maps a URL that is not among `paths` or `lazyPaths`, but that a page of another release may contain, to the path
    * to render. The number of results is bounded, whatever is requested.
    */
   fallback(snapshot: Snapshot, path: string): string | undefined
   notFound(snapshot: Snapshot): Page
+  /** The 410 page of a link to a draft that no longer opens. */
+  closedDraft(snapshot: Snapshot): Page
   /**
    * Pictures that the server generates, with the URLs that pages use: the first requested come first. The iterator
    * computes each one lazily. A URL that ends in 16 hexadecimal digits always returns the same picture.
@@ -58,6 +75,8 @@ export type Renderer = {
 export type RendererOptions = {
   /** Origin of the site, for canonical URLs: `https://ejemplo.mx`. */
   readonly siteUrl: string
+  /** The bundled sample. At a public address visitors do not see its testimonials, figures and licences. */
+  readonly sample?: DocumentValues | undefined
   /** Folder of the browser bundle, which contains the entry script. */
   readonly clientFolder: string
 }

@@ -12,9 +12,12 @@ export type Route =
   | { readonly page: 'contact' }
   | { readonly page: 'not-found' }
   | { readonly page: 'gone'; readonly kind: TopicKind }
+  /** A link to a draft that no longer opens. */
+  | { readonly page: 'closed-draft' }
 
 /** Whether the page only says that there is no content at its path. Such pages must not be indexed. */
-export const isNotice = ({ page }: Route): boolean => page === 'not-found' || page === 'gone'
+export const isNotice = ({ page }: Route): boolean =>
+  page === 'not-found' || page === 'gone' || page === 'closed-draft'
 
 export const contactPath = '/contacto'
 

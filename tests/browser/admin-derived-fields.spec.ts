@@ -13,7 +13,7 @@ test('a derived field shows what it is taken from, can be changed and taken agai
   admin,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await signIn(page, `${screen}#doctorInfo`)
+  await signIn(page, `${screen}#doctorInfo.phoneDisplay`)
   const display = field(page, 'doctorInfo.phoneDisplay')
   const note = page.getByText('Se toma de Teléfono.').first()
 

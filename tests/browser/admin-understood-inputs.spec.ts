@@ -67,3 +67,50 @@ test('the hours are set by weekday, and the site says them in words', async ({ p
   expect(html).not.toContain('ábado, de 10:00')
   expect(html).toContain('"opens":"16:00","closes":"20:00"')
 })
+
+test('a pasted map sets the pin, and the usual insurers are ticked', async ({ page, admin }) => {
+  await signIn(page, `${screen}#doctorInfo.googleMapsLink`)
+  await field(page, 'doctorInfo.googleMapsLink').fill(
+    '<iframe src="https://www.google.com/maps/embed?pb=!1m18!2d-103.371234!3d20.674567&amp;hl=es" width="600"></iframe>',
+  )
+  await expect(page.getByText('Punto en el mapa: 20.674567, -103.371234')).toBeVisible()
+  await expect(field(page, 'doctorInfo.latitude')).toHaveCount(0)
+
+  await page.goto(`${screen}#insurances`)
+  await page.getByRole('button', { name: 'Elegir de las usuales' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Aseguradoras' })
+  await dialog.getByRole('button', { name: 'Desmarcar todas estas' }).click()
+  await dialog.getByLabel('GNP Seguros').check()
+  await dialog.getByLabel('Buscar o escribir otra').fill('Mutualidad del Sureste')
+  await dialog.getByRole('button', { name: 'Agregar «Mutualidad del Sureste»' }).click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await dialog.getByRole('button', { name: 'Listo' }).click()
+  await saveButtons(page).last().click()
+  await expect(savedToast(page)).toBeVisible()
+
+  const html = await publicHtml(admin)
+  expect(html).toContain('"latitude":20.674567,"longitude":-103.371234')
+  expect(html).toMatch(/>GNP Seguros<.*>Mutualidad del Sureste</s)
+  expect(html).not.toContain('Mutua Anáhuac')
+})
+
+test('the part «Avanzado» opens for a field that is searched for', async ({ page }) => {
+  await signIn(page, `${screen}#heroSection`)
+  await expect(page.getByRole('button', { name: /^Avanzado/ })).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByText(/\bpx\b|%|Encuadre/)).toHaveCount(0)
+
+  await page.getByLabel('Buscar un campo').fill('encuadre en teléfono')
+  await page
+    .getByRole('option', { name: /Encuadre en teléfono/ })
+    .first()
+    .click()
+  const offset = field(page, 'heroSection.mobileOffset')
+  await expect(offset).toBeFocused()
+  await offset.fill('300')
+  await offset.blur()
+
+  await expect(page.getByText('El máximo es 100.')).toBeVisible()
+  // An error may not be folded away.
+  await expect(page.getByRole('button', { name: /^Avanzado/ })).toHaveAttribute('aria-disabled', 'true')
+})

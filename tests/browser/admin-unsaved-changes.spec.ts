@@ -15,7 +15,8 @@ test('undo and redo apply to fields', async ({ page }) => {
   await expect(name).toHaveValue('Dra. Ana')
 })
 
-test('unsaved changes survive a reload and are offered again', async ({ page }) => {
+test('unsaved changes that reached no server survive a reload and are offered again', async ({ page }) => {
+  await page.route('**/api/drafts/**', (route) => route.abort())
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Perdida')
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()

@@ -106,10 +106,11 @@ for (const [device, options] of Object.entries(devices)) {
       })
 
       await test.step('she fills in her data', async () => {
-        await press(page.getByRole('link', { name: /^Nombre de la doctora/ }))
+        await press(page.getByRole('link', { name: /^Doctora › Nombre/ }))
         await expect(field('Nombre')).toBeFocused()
         await field('Nombre').fill(given.name)
         await field('Teléfono').fill(given.phone)
+        await press(button(/^Avanzado/))
         await field('Teléfono, como se lee').fill(given.phoneDisplay)
 
         await openTab('Portada')

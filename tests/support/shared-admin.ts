@@ -27,7 +27,7 @@ export async function startSharedAdmin() {
         return { name, value: value.join('='), url: server.url }
       })
     },
-    /** Publishes the sample's documents again and removes all pictures. The history and the accounts stay. */
+    /** Publishes the sample's documents again and removes all drafts and pictures. The history and the accounts stay. */
     async reset(): Promise<void> {
       // A test may have signed out everywhere.
       if ((await owner.get('/api/status')).status === 401) owner = await signInOwner(server)
@@ -38,6 +38,8 @@ export async function startSharedAdmin() {
         if (name === 'selected-sections') await accept(owner.post('/api/update-sections'))
       }
       unchanged = await savedNumbers(owner)
+      const { drafts } = draftList.parse(await json(owner, '/api/drafts'))
+      for (const draft of drafts) await accept(removeDraft(owner, server.url, draft))
       const { items } = library.parse(await json(owner, '/api/media'))
       for (const { id } of items) await accept(remove(owner, `${server.url}/api/media/${id}`))
     },
@@ -51,6 +53,17 @@ async function savedNumbers(owner: OwnerClient): Promise<Record<string, number>>
 
 async function json(owner: OwnerClient, path: string): Promise<unknown> {
   return (await accept(owner.get(path, { accept: storedMediaType }))).json()
+}
+
+const draftList = z.object({
+  drafts: z.array(z.object({ document: z.string(), entry: z.string().optional(), version: z.string() })),
+})
+type ListedDraft = z.output<typeof draftList>['drafts'][number]
+
+const removeDraft = ({ cookie }: OwnerClient, site: string, { document, entry, version }: ListedDraft) => {
+  const place = entry === undefined ? document : `${document}/${encodeURIComponent(entry)}`
+  const headers = { cookie, 'If-Match': `"${version}"` }
+  return fetch(`${site}/api/drafts/${place}`, { method: 'DELETE', headers })
 }
 
 const remove = ({ cookie }: OwnerClient, address: string) =>

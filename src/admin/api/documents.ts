@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { EditableDocument, EditableValue } from '#content/editable-documents.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { revisionTag } from '#content/revision-tag.ts'
@@ -24,11 +24,13 @@ export type SavedDocument<Name extends EditableDocument = EditableDocument> = Lo
 /** With `etag`, the server refuses the save (409) if someone else saved in between. Without it, the last save wins. */
 export type DocumentToSave = { readonly value: unknown; readonly etag: string | undefined }
 
-export const useDocument = <Name extends EditableDocument>(name: Name) =>
-  useQuery({
+export const documentQuery = <Name extends EditableDocument>(name: Name) =>
+  queryOptions({
     queryKey: queryKeys.document(name),
     queryFn: ({ signal }): Promise<LoadedDocument<Name>> => loadDocument(name, signal),
   })
+
+export const useDocument = <Name extends EditableDocument>(name: Name) => useQuery(documentQuery(name))
 
 export async function loadDocument<Name extends EditableDocument>(
   name: Name,
@@ -84,6 +86,7 @@ export async function refreshDocument(client: QueryClient, name: EditableDocumen
 async function refreshRevisions(client: QueryClient, name: EditableDocument): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeys.status }),
+    client.invalidateQueries({ queryKey: queryKeys.checks }),
     client.invalidateQueries({ queryKey: queryKeys.revisions(name) }),
   ])
 }

@@ -126,6 +126,7 @@ export const refreshEntries = (client: QueryClient, document: EntryDocument): Pr
       queryKeys.revisions(document),
       ['entry-revisions', document],
       queryKeys.status,
+      queryKeys.checks,
       queryKeys.media,
     ].map((queryKey) => client.invalidateQueries({ queryKey })),
   )

@@ -10,6 +10,7 @@ import { type Release, release, revisionSummary } from './shapes.ts'
 const status = z.object({
   live: release.extend({ revisions: z.record(z.string(), z.int()) }),
   saved: z.record(z.string(), revisionSummary),
+  launch: z.object({ isPublic: z.boolean(), launchedAt: z.string().nullable() }),
   backups: z
     .object({
       lastAt: z.string().nullable(),

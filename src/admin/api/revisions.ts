@@ -5,7 +5,7 @@ import type { EditableDocument } from '#content/editable-documents.ts'
 import { sameValue } from '#content/same-value.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { confirmWrite } from './confirm-write.ts'
-import { hasStatus } from './problem.ts'
+import { hasStatus, type ProblemIssue } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 import { listedRevision, type RevisionSummary, revisionSummary } from './shapes.ts'
@@ -73,6 +73,10 @@ export function missingPicturesOf(error: unknown): readonly MissingPicture[] {
   if (!hasStatus(error, 409) || error.code !== 'pictures_missing') return []
   return z.object({ pictures: z.array(missingPicture) }).safeParse(error.current).data?.pictures ?? []
 }
+
+/** The fields that a save refuses today, if they are the reason why the restore failed. */
+export const refusedFieldsOf = (error: unknown): readonly ProblemIssue[] =>
+  hasStatus(error, 400) && error.code === 'invalid_document' ? error.issues : []
 
 /** Saves the value of an old revision as a new revision. */
 export function useRestore() {

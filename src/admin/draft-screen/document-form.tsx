@@ -44,7 +44,7 @@ function FormBody({ form, name, title, children }: Required<Props> & { readonly 
   useLinkedField(form)
   return (
     <>
-      <ScreenBar title={title} status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} />}>
+      <ScreenBar title={title} status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} />} actionsNearThumb>
         <HistoryButtons undo={work.undo} redo={work.redo} />
         <SaveButton onSave={work.saveNow} />
       </ScreenBar>

@@ -29,8 +29,8 @@ export function DraftDialogs({ work, isReloading = false }: DraftDialogsProps) {
       )}
       <UnsavedGuard
         when={work.isDirty && !isReloading}
-        except={() => screenPath(work.kept.subject())}
-        consequence="Si sale de esta página dentro de la administración, la encontrará como la dejó; si cierra el navegador, le ofreceremos recuperarlos."
+        except={() => [screenPath(work.kept.subject()), '/admin/revisar']}
+        consequence="Siguen en borrador: los encontrará aquí y en sus otros dispositivos, y puede publicarlos después."
       />
     </>
   )

@@ -1,5 +1,7 @@
 import { useDraft } from '#admin/form/form-context.tsx'
 import { CheckingNotice, NewerNotice, RecoveryNotice, SaveFailureNotice } from './notices.tsx'
+import { OtherDevice } from './other-device.tsx'
+import { OthersHere } from './others-drafts.tsx'
 import type { DraftWork } from './use-draft-actions.ts'
 
 /** Notices that need the user's attention: a failed save, a newer version, a draft to recover. */
@@ -22,6 +24,8 @@ export function DraftNotices({ work }: { work: DraftWork }) {
       {newer && !comparing && (
         <NewerNotice newer={newer} subject={work.kept.subject()} onCompare={work.compare} />
       )}
+      <OthersHere subject={work.kept.subject()} />
+      <OtherDevice kept={work.kept} />
       {copy && (
         <RecoveryNotice
           copy={copy}

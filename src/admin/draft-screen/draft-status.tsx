@@ -11,7 +11,7 @@ export function DraftStatus({ hasStoredCopy }: Pick<StoredDraft, 'hasStoredCopy'
   if (isNew && changes === 0) return <SaveStatus isPending>Sin guardar todavía</SaveStatus>
   return (
     <SaveStatus isPending={changes > 0}>
-      {changes === 0 ? 'Todo guardado' : unsavedChanges(changes)}
+      {changes === 0 ? 'Todo guardado' : `${unsavedChanges(changes)}, en borrador`}
       {changes > 0 && !kept && ' (este navegador no puede conservar una copia)'}
     </SaveStatus>
   )

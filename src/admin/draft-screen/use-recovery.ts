@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import type { LocalCopy } from '#admin/draft/local-copies.ts'
 import { openTabs } from '#admin/draft/open-tabs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
@@ -7,7 +8,13 @@ import { sameValue } from '#content/same-value.ts'
 /** The newest unsaved draft of an earlier visit, and functions to recover or forget it. */
 export function useRecovery(kept: StoredDraft) {
   const [copies, setCopies] = useState<readonly LocalCopy[]>([])
-  useEffect(() => void findLostCopies(kept).then(setCopies), [kept])
+  useEffect(
+    () =>
+      void draftIsReady(kept)
+        .then(() => findLostCopies(kept))
+        .then(setCopies),
+    [kept],
+  )
 
   const [copy] = copies
   const forget = ({ tab }: LocalCopy) => {
@@ -28,10 +35,11 @@ export function useRecovery(kept: StoredDraft) {
 async function findLostCopies({ draft: store, copies, tab: own }: StoredDraft): Promise<LocalCopy[]> {
   const others = copies.list().filter(({ tab }) => tab !== own)
   const open = await openTabs(others.map(({ tab }) => tab))
-  const { base } = store.state.getState()
+  const { base, draft: current } = store.state.getState()
   return others.filter(({ tab, draft, base: began }) => {
     if (open.has(tab)) return false
-    const saysMore = !sameValue(store.tree, draft, base?.value) && !sameValue(store.tree, draft, began)
+    const known = [base?.value, began, current]
+    const saysMore = !known.some((value) => sameValue(store.tree, draft, value))
     if (!saysMore) copies.remove(tab)
     return saysMore
   })

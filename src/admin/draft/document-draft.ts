@@ -8,6 +8,8 @@ import {
 import { storedForm } from '#content/facts/stored-form.ts'
 import { type Json, type JsonObject, joinPath } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
+import { holdDraft } from './all-drafts.ts'
+import { followSiteContent } from './follow-site-content.ts'
 import { createStoredDraft, type StoredDraft } from './stored-draft.ts'
 
 /** The draft of one document. A draft is always an object: a list document is stored in it under its body key. */
@@ -24,10 +26,11 @@ export function documentDraft(name: EditableDocument): DocumentDraft {
     schema: draftSchema(name),
     labels,
     subject: () => ({ document: name }),
-    ...(name === 'site-content' && { storedForm: siteContentForm }),
+    ...(name === 'site-content' && { storedForm: siteContentForm, follow: followSiteContent }),
   })
   const draft = { ...kept, name }
   drafts.set(name, draft)
+  holdDraft(draft)
   return draft
 }
 

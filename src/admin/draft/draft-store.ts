@@ -177,6 +177,9 @@ export function createDraftStore<Value>(options: Options<Value>) {
       if (!sameValue(tree, draft, stored)) replaceDraft(stored)
     },
 
+    /** Replaces the whole draft in one step that can be undone. */
+    replace: replaceDraft,
+
     /** Shows errors in all fields, touched or not. */
     showAllIssues: () => state.setState({ showAll: true }),
 
@@ -211,6 +214,13 @@ export function createDraftStore<Value>(options: Options<Value>) {
       if (!latest) return
       state.setState({ base: latest, newer: undefined })
       replaceDraft(latest.value)
+    },
+
+    /** Starts again from a draft that the server kept. There is nothing to undo. */
+    resume(base: Version, draft: JsonObject) {
+      const loaded = state.getState().newer ?? state.getState().base
+      start(base, draft)
+      if (loaded && isNewer(loaded, base)) state.setState({ newer: loaded })
     },
 
     /** Continues with a draft of an earlier visit, based on the version that it started from. */

@@ -42,6 +42,9 @@ export function mergeVersions(
     .reduce<JsonObject>((merged, { path, theirs }) => asDocument(withValueAt(merged, path, theirs)), mine)
 }
 
+/** The only side that changed a field; the user's own if both did. */
+export const changedSide = ({ changedBy }: Difference): Side => (changedBy === 'theirs' ? 'theirs' : 'mine')
+
 function asDocument(value: Json): JsonObject {
   if (typeof value === 'object' && value !== null && !isJsonList(value)) return value
   throw new TypeError('A document is an object.')

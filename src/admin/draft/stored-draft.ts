@@ -7,7 +7,7 @@ import { createDraftStore, type Follow, type StoredForm } from './draft-store.ts
 import { createLocalCopies } from './local-copies.ts'
 import { markTabOpen } from './open-tabs.ts'
 
-const tab = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+const tab: string = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
 let isMarked = false
 
 export type DraftLabels = Omit<DocumentLabels, 'shortName'>

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { type EntryDocument, entrySchema } from '#content/entries.ts'
@@ -38,6 +39,8 @@ export type EntryDraft = StoredDraft & {
   readonly taken: () => ReadonlySet<string>
 }
 
+export const isEntryDraft = (kept: StoredDraft): kept is EntryDraft => 'savedId' in kept
+
 /** By document and ref. A draft whose address has just changed is listed under both until the screen has moved. */
 const drafts = new Map<string, EntryDraft>()
 const nameOf = (document: EntryDocument, ref: EntryRef) => `${document}/${ref}`
@@ -48,8 +51,13 @@ export function entryDraft(document: EntryDocument, ref: EntryRef): EntryDraft {
   if (known) return known
   const draft = createEntryDraft(document, ref)
   drafts.set(nameOf(document, ref), draft)
+  holdDraft(draft)
   return draft
 }
+
+/** The draft of an entry, if this tab has opened it. */
+export const findEntryDraft = (document: EntryDocument, ref: EntryRef): EntryDraft | undefined =>
+  drafts.get(nameOf(document, ref))
 
 /** Forgets the former addresses of a draft: another entry may use them. */
 export function forgetFormerRefs(draft: EntryDraft): void {
@@ -62,6 +70,7 @@ export function forgetEntryDraft(document: EntryDocument, ref: EntryRef): void {
   const draft = drafts.get(nameOf(document, ref))
   draft?.draft.discard()
   draft?.copies.remove(draft.tab)
+  if (draft) releaseDraft(draft)
   drafts.delete(nameOf(document, ref))
 }
 

@@ -7,8 +7,8 @@ import type { FieldTab } from '#admin/draft-screen/field-tabs.tsx'
 import { TabbedForm } from '#admin/draft-screen/tabbed-form.tsx'
 import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
 import { toastReport } from '#admin/draft-screen/use-save-draft.ts'
-import fieldStyles from '#admin/form/field-view.module.css'
-import { FieldView } from '#admin/form/field-view.tsx'
+import { editAddress } from '#admin/edit-address.ts'
+import { Fields } from '#admin/form/field-view.tsx'
 import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
@@ -108,6 +108,7 @@ function EntryFacts() {
             Ver en el sitio<span className="visually-hidden"> (se abre en otra pestaña)</span>
           </a>
         )}
+        {!isHidden && <Link to={editAddress({ page: href })}>Editar en la página</Link>}
         <Link to={historyScreenPath({ document, entry: ref })}>Historial</Link>
       </p>
       {isSample && (
@@ -149,13 +150,7 @@ function Group({ groupKey, isGuided, onGuide }: GroupProps) {
           onChange={(event) => onGuide(event.currentTarget.checked)}
         />
       )}
-      {!extra?.replacesFields && (
-        <div className={fieldStyles.fields}>
-          {fields.map((field) => (
-            <FieldView key={field.key} field={field} path={field.key} />
-          ))}
-        </div>
-      )}
+      {!extra?.replacesFields && <Fields fields={fields} path="" />}
       {extra && <extra.Component document={document} path={first} />}
     </div>
   )

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useFacts } from '#admin/form/facts/facts-context.ts'
+import { useShownDerivedText } from '#admin/form/facts/use-shown-derived-text.ts'
 import { useValue } from '#admin/form/form-context.tsx'
+import { replaceMarks } from '#content/facts/marks.ts'
 import { pesos } from '#content/facts/pesos.ts'
 import { childOf, isJsonList } from '#content/json.ts'
 import { groupPhone } from '#content/phones/phone-number.ts'
@@ -35,6 +38,7 @@ const samples: Readonly<Record<string, () => ReactNode>> = {
   nombre: Name,
   contacto: Contact,
   direccion: Address,
+  hospital: Hospital,
   precios: Prices,
   cedulas: Licences,
 }
@@ -71,11 +75,36 @@ function Contact() {
 }
 
 function Address() {
-  const address = useText('doctorInfo.address')
-  const postalCode = useText('doctorInfo.postalCode')
-  const place = [useText('doctorInfo.city'), useText('doctorInfo.state')].filter(Boolean).join(', ')
-  const rest = [postalCode && `C. P. ${postalCode}`, place].filter(Boolean).join(', ')
+  const { marks } = useFacts()
+  const address = replaceMarks(useText('doctorInfo.address'), marks)
+  const parts = [useText('doctorInfo.postalCode'), useText('doctorInfo.city'), useText('doctorInfo.state')]
+  const [postalCode, ...place] = parts.map((part) => (address.includes(part) ? '' : part))
+  const rest = [postalCode && `C. P. ${postalCode}`, ...place].filter(Boolean).join(', ')
   return [address, rest].filter(Boolean).map((line) => <p key={line}>{line}</p>)
+}
+
+function Hospital() {
+  const hospital = useText('doctorWorkInfo.hospitalHeader')
+  const own = useText('doctorInfo.urgenciesPhone')
+  const derived = useShownDerivedText('doctorInfo.urgenciesPhone') ?? ''
+  const numbers = useValue('doctorWorkInfo.hospital.phones')
+  const lines = (isJsonList(numbers) ? numbers : []).flatMap((row) => {
+    const [label, number] = [childOf(row, 'subheader'), childOf(row, 'phone')]
+    return typeof number === 'string' && number !== '' ? [[`${label || 'Hospital'}`, groupPhone(number)]] : []
+  })
+  return (
+    <>
+      {hospital && <p>{hospital}</p>}
+      {[...(own || derived ? [['Urgencias', groupPhone(own || derived)]] : []), ...lines].map(
+        ([label, number], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a number's only identity is its index.
+          <p key={index}>
+            {label}: <b>{number}</b>
+          </p>
+        ),
+      )}
+    </>
+  )
 }
 
 function Prices() {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { useForm } from '#admin/form/form-context.tsx'
 import { fieldAt } from '#content/field-walk.ts'
@@ -7,12 +8,20 @@ import styles from './facts.module.css'
 /** The fields of one group, as the complete form draws them. */
 export function FactFields({ group }: { group: FactGroup }) {
   const { tree } = useForm().draft
+  const fields = useMemo(
+    () =>
+      group.fields.flatMap((path) => {
+        const field = fieldAt(tree, path)
+        const label = group.labels?.[path]
+        return field ? [{ path, field: label ? { ...field, label } : field }] : []
+      }),
+    [group, tree],
+  )
   return (
     <div className={styles.fields}>
-      {group.fields.map((path) => {
-        const field = fieldAt(tree, path)
-        return field && <FieldView key={path} field={field} path={path} />
-      })}
+      {fields.map(({ path, field }) => (
+        <FieldView key={path} field={field} path={path} />
+      ))}
     </div>
   )
 }

@@ -22,9 +22,9 @@ describe('the groups of facts', () => {
     const keys = () =>
       factGroups.filter((group) => hasSample(group, samplesLeft(content))).map(({ key }) => key)
 
-    expect(keys()).toEqual(['nombre', 'contacto', 'direccion', 'retrato', 'cedulas'])
+    expect(keys()).toEqual(['nombre', 'contacto', 'direccion', 'hospital', 'retrato', 'cedulas'])
     content.doctorInfo.name = 'Dra. Lucía Herrera Montes'
-    expect(keys()).toEqual(['contacto', 'direccion', 'retrato', 'cedulas'])
+    expect(keys()).toEqual(['contacto', 'direccion', 'hospital', 'retrato', 'cedulas'])
   })
 
   test('are found by position, also by one out of range', () => {

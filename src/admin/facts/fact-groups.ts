@@ -8,6 +8,8 @@ export type FactGroup = {
   readonly question: string
   /** Paths of its fields in `site-content`. A path of a list shows the whole list. */
   readonly fields: readonly string[]
+  /** Labels of fields that need more words here than in the complete form, by their paths. */
+  readonly labels?: Readonly<Record<string, string>>
   /** Where visitors read these facts. */
   readonly usedIn: string
 }
@@ -26,7 +28,7 @@ export const factGroups: readonly FactGroup[] = [
     key: 'contacto',
     title: 'Teléfono, WhatsApp y correo',
     question: '¿A qué números le llaman y le escriben sus pacientes?',
-    fields: ['doctorInfo.phone', 'doctorInfo.whatsapp', 'doctorInfo.urgenciesPhone', 'doctorInfo.email'],
+    fields: ['doctorInfo.phone', 'doctorInfo.whatsapp', 'doctorInfo.email'],
     usedIn: 'Los botones de llamada y de WhatsApp de todas las páginas, Contacto, el pie y los buscadores.',
   },
   {
@@ -48,6 +50,19 @@ export const factGroups: readonly FactGroup[] = [
     question: '¿Qué días y a qué horas atiende?',
     fields: ['doctorWorkInfo.consulting.schedule'],
     usedIn: 'La portada, Contacto y los buscadores; según el diseño, también el encabezado y el pie.',
+  },
+  {
+    key: 'hospital',
+    title: 'Hospital y urgencias',
+    question: '¿En qué hospital atiende, y a qué número le llaman en una urgencia?',
+    fields: [
+      'doctorInfo.urgenciesPhone',
+      'doctorWorkInfo.hospitalHeader',
+      'doctorWorkInfo.hospitalAddress',
+      'doctorWorkInfo.hospital.phones',
+    ],
+    labels: { 'doctorWorkInfo.hospital.phones': 'Teléfonos del hospital' },
+    usedIn: 'Contacto y los avisos de urgencias; según el diseño, también el pie de todas las páginas.',
   },
   {
     key: 'precios',

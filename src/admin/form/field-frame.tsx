@@ -4,6 +4,7 @@ import { valueAt } from '#content/json.ts'
 import type { LeafField } from '#content/schema-tree.ts'
 import styles from './field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
+import { SeeOnPage } from './see-on-page.tsx'
 
 /** Attributes that connect an input with its label, hint and error. */
 export type InputWiring = {
@@ -65,6 +66,7 @@ export function FieldFrame({ field, path, note, noteId, labelInside = false, chi
         </p>
       )}
       {note}
+      <SeeOnPage path={path} label={field.label} />
     </div>
   )
 }

@@ -2,12 +2,14 @@ import { memo } from 'react'
 import { useIsOwner } from '#admin/api/session.ts'
 import { joinPath } from '#content/json.ts'
 import type { Field, GroupField } from '#content/schema-tree.ts'
+import { AdvancedFields } from './advanced-fields.tsx'
 import { BooleanControl } from './controls/boolean-control.tsx'
 import { ColorControl } from './controls/color-control.tsx'
 import { EnumControl } from './controls/enum-control.tsx'
 import { IconControl } from './controls/icon-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { LongTextControl } from './controls/long-text-control.tsx'
+import { MapLinkControl } from './controls/map-link-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { PhoneControl } from './controls/phone-control.tsx'
 import { ScheduleControl } from './controls/schedule/schedule-control.tsx'
@@ -62,8 +64,13 @@ export const FieldView = memo(function FieldView({ field, path }: { field: Field
       return <BrandColorControl field={field} path={path} />
     case 'phone':
       return <PhoneControl field={field} path={path} />
-    case 'text':
     case 'url':
+      return field.isMapLink ? (
+        <MapLinkControl field={field} path={path} />
+      ) : (
+        <TextControl field={field} path={path} />
+      )
+    case 'text':
     case 'email':
     case 'date':
       return <TextControl field={field} path={path} />
@@ -87,13 +94,21 @@ type GroupFieldsProps = {
 
 /** Renders the fields of a group without a frame. */
 export function GroupFields({ group, path, except }: GroupFieldsProps) {
+  return <Fields fields={group.fields.filter(({ key }) => key !== except)} path={path} />
+}
+
+/** Renders the fields of one group, with the advanced ones folded away below the others. */
+export function Fields({ fields, path }: { readonly fields: readonly Field[]; readonly path: string }) {
+  const draw = (field: Field) => <FieldView key={field.key} field={field} path={joinPath(path, field.key)} />
+  const folded = fields.filter(({ isAdvanced }) => isAdvanced)
   return (
     <div className={styles.fields}>
-      {group.fields
-        .filter(({ key }) => key !== except)
-        .map((field) => (
-          <FieldView key={field.key} field={field} path={joinPath(path, field.key)} />
-        ))}
+      {fields.filter(({ isAdvanced }) => !isAdvanced).map(draw)}
+      {folded.length > 0 && (
+        <AdvancedFields fields={folded} path={path}>
+          {folded.map(draw)}
+        </AdvancedFields>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type DraftState, type DraftStore, shownIssueAt } from '#admin/draft/draft-store.ts'
+import { fieldAt } from '#content/field-walk.ts'
 import { isJsonList, type Json, joinPath, pathSegments, valueAt } from '#content/json.ts'
 import type { Field } from '#content/schema-tree.ts'
 import { createRowIds } from './row-ids.ts'
@@ -17,6 +18,8 @@ export type Form = {
   readonly rowIdsOf: (listPath: string, items: readonly Json[]) => readonly string[]
   /** Ids of the expanded list rows. */
   readonly openRows: StoreApi<ReadonlySet<string>>
+  /** Paths of the groups whose part «Avanzado» is open. */
+  readonly openAdvanced: StoreApi<ReadonlySet<string>>
   /** Sends a text to the live region for screen readers. */
   readonly announce: (text: string) => void
   readonly controls: OwnControls
@@ -30,6 +33,7 @@ export const createForm = (
   draft,
   rowIdsOf: createRowIds(),
   openRows: createStore<ReadonlySet<string>>(() => new Set()),
+  openAdvanced: createStore<ReadonlySet<string>>(() => new Set()),
   announce,
   controls,
 })
@@ -55,16 +59,20 @@ export const useShownIssue = (path: string) => useDraft((state) => shownIssueAt(
 
 export const fieldId = (path: string) => `campo-${path}`
 
-/** Expands the list rows that contain a path. */
-export function openRowsOf({ draft, rowIdsOf, openRows }: Form, path: string) {
+/** Opens the list rows and the parts «Avanzado» that contain a path. */
+export function unfold({ draft, rowIdsOf, openRows, openAdvanced }: Form, path: string) {
   const document = draft.state.getState().draft
   const open = new Set(openRows.getState())
+  const advanced = new Set(openAdvanced.getState())
   let place = ''
   for (const segment of pathSegments(path)) {
     const items = valueAt(document, place)
     const id = isJsonList(items) ? rowIdsOf(place, items)[Number(segment)] : undefined
     if (id) open.add(id)
-    place = joinPath(place, segment)
+    const inside = joinPath(place, segment)
+    if (fieldAt(draft.tree, inside)?.isAdvanced) advanced.add(place)
+    place = inside
   }
   openRows.setState(open, true)
+  openAdvanced.setState(advanced, true)
 }

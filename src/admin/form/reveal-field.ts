@@ -1,10 +1,10 @@
-import { type Form, fieldId, openRowsOf } from './form-context.tsx'
+import { type Form, fieldId, unfold } from './form-context.tsx'
 
 const timeout = 40
 
 /** Scrolls to a field and focuses it as soon as it is rendered. */
 export function revealField(form: Form, path: string): void {
-  openRowsOf(form, path)
+  unfold(form, path)
   // Wait for other scrolling that the URL change causes, such as the router's.
   requestAnimationFrame(() => focusWhenDrawn(path, timeout))
 }

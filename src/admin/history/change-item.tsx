@@ -15,11 +15,17 @@ type ChangeItemProps = {
 }
 
 /** One change in a sentence: the field, its old value, its new value. */
-export function ChangeItem({ document, change, entryTitle }: ChangeItemProps) {
+export const ChangeItem = (props: ChangeItemProps) => (
+  <li>
+    <ChangeText {...props} />
+  </li>
+)
+
+export function ChangeText({ document, change, entryTitle }: ChangeItemProps) {
   const sentence = isEntryDocument(document) ? entrySentence(change) : undefined
   const entry = entryTitle === undefined ? [] : [entryTitle]
   if (sentence !== undefined) {
-    return <li>{entryTitle === undefined ? capital(`${sentence}.`) : `${entryTitle}: ${sentence}.`}</li>
+    return entryTitle === undefined ? capital(`${sentence}.`) : `${entryTitle}: ${sentence}.`
   }
   const trail = withoutRepeats([...entry, ...change.trail])
   const place = trail.join(' › ')
@@ -29,7 +35,7 @@ export function ChangeItem({ document, change, entryTitle }: ChangeItemProps) {
       const { before, after } = textChange(describe(change.before), describe(change.after))
       const isWritten = (value: Json) => value !== null && value !== ''
       return (
-        <li>
+        <>
           <Place names={withoutRepeats([...trail, change.field.label])} />
           <span className={styles.values}>
             <span>
@@ -37,27 +43,27 @@ export function ChangeItem({ document, change, entryTitle }: ChangeItemProps) {
             </span>
             <span>ahora {isWritten(change.after) ? <Value excerpt={after} mark="ins" /> : <i>vacío</i>}</span>
           </span>
-        </li>
+        </>
       )
     }
     case 'added':
       return (
-        <li>
+        <>
           {place}: se agregó «{change.title}».
-        </li>
+        </>
       )
     case 'removed':
       return (
-        <li>
+        <>
           {place}: se quitó «{change.title}».
-        </li>
+        </>
       )
     case 'reordered':
       return (
-        <li>
+        <>
           {withoutRepeats([...trail, change.field.label]).join(' › ')}: nuevo orden, {change.after.join(', ')}
           .
-        </li>
+        </>
       )
   }
 }

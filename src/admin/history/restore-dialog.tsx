@@ -5,12 +5,14 @@ import {
   type MissingPicture,
   missingPicturesOf,
   type PictureChoice,
+  refusedFieldsOf,
   useRestore,
 } from '#admin/api/revisions.ts'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { MissingPictures } from './missing-pictures.tsx'
+import { RefusedFields } from './refused-fields.tsx'
 import type { Version } from './versions.ts'
 
 type RestoreDialogProps = {
@@ -26,6 +28,8 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
   const [choice, setChoice] = useState<PictureChoice>('nearest')
   /** Keeps the list visible while the restore is sent again. */
   const [shown, setShown] = useState<readonly MissingPicture[]>([])
+
+  const refused = subject.entry === undefined ? refusedFieldsOf(error) : []
 
   const restore = () =>
     mutate(
@@ -56,7 +60,8 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
         {scopeOf(version)}Las demás versiones se conservan.
       </Text>
       {shown.length > 0 && <MissingPictures pictures={shown} choice={choice} onChoose={setChoice} />}
-      {error && missingPicturesOf(error).length === 0 && (
+      {refused.length > 0 && <RefusedFields version={version} issues={refused} />}
+      {error && missingPicturesOf(error).length === 0 && refused.length === 0 && (
         <Alert color="danger" mt="md" title={failureTitle(error, 'No se pudo restaurar')}>
           {messageOf(error)}
         </Alert>
@@ -65,9 +70,11 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
         <Button variant="outline" onClick={onClose}>
           Cancelar
         </Button>
-        <Button onClick={restore} loading={isPending} data-autofocus>
-          {shown.length > 0 ? 'Restaurar así' : 'Restaurar esta versión'}
-        </Button>
+        {refused.length === 0 && (
+          <Button onClick={restore} loading={isPending} data-autofocus>
+            {shown.length > 0 ? 'Restaurar así' : 'Restaurar esta versión'}
+          </Button>
+        )}
       </Group>
     </Modal>
   )

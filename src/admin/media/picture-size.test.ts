@@ -3,7 +3,7 @@ import { sizeWarning } from './picture-size.ts'
 
 test('a picture narrower than its place gets a warning with the needed width', () => {
   expect(sizeWarning({ width: 640, height: 480 }, { width: 1280 })).toBe(
-    'Esta imagen mide 640 px de ancho; aquí conviene al menos 1280.',
+    'Esta imagen mide 640 píxeles de ancho; aquí conviene al menos 1280.',
   )
 })
 

@@ -2,6 +2,7 @@ import { LineDrawing } from './line-drawing.tsx'
 
 /** Line icons on a 24 × 24 grid, in the style of the public site's icons. */
 const shapes = {
+  cursor: 'M5 4l5.5 15 2.3-6.2L19 10.5zM14 14l5 5',
   home: 'M4 11l8-7 8 7v9.5H4zM9.5 20.5v-6h5v6',
   info: 'M12 3.7a8.3 8.3 0 1 0 0 16.6 8.3 8.3 0 0 0 0-16.6M12 11v5.5M12 7.5v.2',
   layers: 'M12 3.5l9 5-9 5-9-5zM3.5 13l8.5 4.7 8.5-4.7M3.5 17l8.5 4.7 8.5-4.7',
@@ -24,6 +25,7 @@ const shapes = {
   article: 'M6 3.5h9l4 4v13H6zM15 3.5v4h4M9 11.5h7M9 14.5h7M9 17.5h4',
   pulse: 'M3 12.5h4l2.5-7 4.5 13 2.5-6H21',
   quote: 'M4 5h16v11H11l-4 3.5V16H4zM8.5 8.7v3M12 8.7v3M15.5 8.7v3',
+  shield: 'M12 3.2l7.5 2.6v5.6c0 4.4-3 7.7-7.5 9.4-4.5-1.7-7.5-5-7.5-9.4V5.8zM8.3 12l2.6 2.6 4.8-5',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3.5',
   zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20 20M10.5 7.8v5.4M7.8 10.5h5.4',
 } as const

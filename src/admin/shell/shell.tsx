@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
+import { openProblems, useChecks } from '#admin/api/checks.ts'
 import { useDocument } from '#admin/api/documents.ts'
 import {
   type EditableDocument,
@@ -20,7 +21,12 @@ function linkTo(name: EditableDocument) {
 }
 
 const groups: { title?: string; links: { to: string; label: string; icon: IconName }[] }[] = [
-  { links: [{ to: '/admin', label: 'Inicio', icon: 'home' }] },
+  {
+    links: [
+      { to: '/admin/editar', label: 'Editar en la página', icon: 'cursor' },
+      { to: '/admin', label: 'Inicio', icon: 'home' },
+    ],
+  },
   {
     title: 'Contenido',
     links: [
@@ -33,6 +39,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
   {
     title: 'Control',
     links: [
+      { to: '/admin/revision', label: 'Revisión', icon: 'shield' },
       { to: '/admin/historial', label: 'Historial', icon: 'history' },
       { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },
     ],
@@ -40,7 +47,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
 ]
 
 /** Layout around every screen for signed-in users. */
-export function Shell() {
+export function Shell({ publishButton }: { readonly publishButton: ReactNode }) {
   const { data } = useDocument('site-content')
   const { state } = useNavigation()
   const main = useFreshScreen()
@@ -58,6 +65,7 @@ export function Shell() {
             <span>Administración</span>
           </p>
         </div>
+        <div className={styles.publish}>{publishButton}</div>
         <nav className={styles.nav} aria-label="Administración">
           {groups.map(({ title, links }) => (
             <div key={title ?? 'start'} className={styles.group}>
@@ -66,6 +74,7 @@ export function Shell() {
                 <NavLink key={to} to={to} end={to === '/admin'} className={() => styles.link}>
                   <Icon name={icon} />
                   {label}
+                  {to === '/admin/revision' && <ProblemCount />}
                 </NavLink>
               ))}
             </div>
@@ -86,6 +95,19 @@ export function Shell() {
         <Outlet />
       </main>
     </div>
+  )
+}
+
+/** How many findings of the checks the owner should look at. */
+function ProblemCount() {
+  const { data } = useChecks()
+  const count = data ? openProblems(data).length : 0
+  if (count === 0) return null
+  return (
+    <span className={styles.count}>
+      {count}
+      <span className="visually-hidden"> por corregir</span>
+    </span>
   )
 }
 

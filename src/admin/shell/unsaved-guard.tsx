@@ -1,12 +1,13 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { editScreenPath } from '#admin/edit-address.ts'
 
 type UnsavedGuardProps = {
   /** Whether there are unsaved changes. */
   readonly when: boolean
-  /** Path where the same changes are shown: going there does not leave them. */
-  readonly except?: () => string
+  /** Paths where the same changes are shown: going there does not leave them. */
+  readonly except?: () => readonly string[]
   /** Says what happens to the changes if the user leaves. */
   readonly consequence?: string
 }
@@ -16,7 +17,11 @@ export function UnsavedGuard(props: UnsavedGuardProps) {
   const { when, except, consequence = 'Si sale ahora, se pierden.' } = props
   const blocker = useBlocker(
     ({ currentLocation: { pathname }, nextLocation: next }) =>
-      when && next.pathname !== pathname && next.pathname !== except?.(),
+      when &&
+      next.pathname !== pathname &&
+      !except?.().includes(next.pathname) &&
+      // The editing view shows the same changes.
+      next.pathname !== editScreenPath,
   )
 
   useEffect(() => {

@@ -64,6 +64,12 @@ const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
     purpose: 'Sus fotografías: subirlas, encuadrarlas y decir qué muestran.',
   },
   {
+    to: '/admin/revision',
+    icon: 'shield',
+    name: 'Revisión',
+    purpose: 'Lo que conviene corregir antes de que lo vean sus pacientes.',
+  },
+  {
     to: '/admin/historial',
     icon: 'history',
     name: 'Historial',

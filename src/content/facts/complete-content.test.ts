@@ -32,7 +32,9 @@ describe('complete content', () => {
           state: 'Puebla',
           logoPath: '/dibujos/mural.svg',
         })
-        content.consultationPrice.prices = [{ name: 'Consulta', description: '', amount: 950, visible: true }]
+        content.consultationPrice.prices = [
+          { id: '', name: 'Consulta', description: '', amount: 950, validFrom: '', visible: true },
+        ]
         Object.assign(content.contact, { title: 'Contacto' })
       }),
     )

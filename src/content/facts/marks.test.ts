@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { documents } from '#content/documents.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { marks, markValues, replaceMarks, unknownMarks } from './marks.ts'
+import { marks, markValues, offeredMarks, replaceMarks, unknownMarks } from './marks.ts'
 
 const content = documents['site-content'].parse(sampleDocuments['site-content'])
 content.doctorInfo.name = 'Dra. Ana Ruiz'
 content.doctorInfo.specialty = 'Ginecología y obstetricia'
 content.doctorInfo.city = 'Puebla'
+content.doctorInfo.postalCode = ''
 content.consultationPrice.prices = [
-  { name: 'Oculta', description: '', amount: 1, visible: false },
-  { name: 'Consulta', description: '', amount: 1250, visible: true },
+  { id: '', name: 'Oculta', description: '', amount: 1, validFrom: '', visible: false },
+  { id: '', name: 'Consulta', description: '', amount: 1250, validFrom: '', visible: true },
+  { id: 'parto', name: 'Atención del parto', description: '', amount: 38_000, validFrom: '', visible: true },
 ]
 const values = markValues(content)
 const read = (text: string) => replaceMarks(text, values)
@@ -38,7 +40,20 @@ describe('marks', () => {
 
   test('that name no fact stay as they are typed, and are told', () => {
     expect(read('{telefno} y {Nombre}, $& y {}')).toBe('{telefno} y {Nombre}, $& y {}')
-    expect(unknownMarks('{telefno} y {ciudad} y {yearsOfExperience}')).toEqual(['{telefno}'])
+    expect(unknownMarks('{telefno} y {ciudad} y {yearsOfExperience}', values)).toEqual(['{telefno}'])
+  })
+
+  test('quote each price of the list by its id', () => {
+    expect(read('{precio:consulta} y {precio:parto}')).toBe('$1,250 MXN y $38,000 MXN')
+    expect(unknownMarks('{precio:parto} {precio:cesarea}', values)).toEqual(['{precio:cesarea}'])
+  })
+
+  test('are offered once each, prices too, if their fact is not empty', () => {
+    const names = offeredMarks(values).map(({ name }) => name)
+
+    expect(names).toContain('precio:parto')
+    expect(names).not.toContain('yearsOfExperience')
+    expect(names).not.toContain('codigoPostal')
   })
 
   test('have different names', () => {

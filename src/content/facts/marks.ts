@@ -1,6 +1,6 @@
 import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
-import { pesos } from './pesos.ts'
+import { identifiedPrices, priceText } from './prices.ts'
 
 /** A fact that texts may contain by name, such as `{ciudad}`. */
 export type Mark = {
@@ -94,28 +94,51 @@ export const marks: readonly Mark[] = [...simpleMarks, addressMark]
 /** The first price that visitors see, with its amount as the site writes it: «$1,200 MXN». */
 export function firstPrice({ consultationPrice }: SiteContent): { name: string; text: string } | undefined {
   const price = consultationPrice.prices.find(({ visible }) => visible)
-  return price && { name: price.name, text: `$${pesos(price.amount)} MXN` }
+  return price && { name: price.name, text: priceText(price) }
 }
 
 /** The field contains the number, then the institution: «0000000, Universidad …». */
 export const licenceNumber = (licence: string): string => licence.split(',')[0]?.trim() ?? ''
 
 /** What each mark is replaced with, by its name and its alias. */
-export type MarkValues = ReadonlyMap<string, { readonly text: string; readonly isCommonNoun: boolean }>
+export type MarkValues = ReadonlyMap<
+  string,
+  { readonly text: string; readonly label: string; readonly isCommonNoun: boolean }
+>
 
-export const markValues = (content: SiteContent): MarkValues => valuesOf(marks, content)
+export const markValues = (content: SiteContent): MarkValues =>
+  new Map([...valuesOf(marks, content), ...priceValues(content)])
+
+/** Each price of the list has a mark of its own: `{precio:control-prenatal}`. */
+const priceMark = 'precio:'
+
+const priceValues = ({ consultationPrice }: SiteContent): MarkValues =>
+  new Map(
+    identifiedPrices(consultationPrice.prices).map((price) => [
+      priceMark + price.id,
+      { text: priceText(price), label: `Precio: ${price.name}`, isCommonNoun: false },
+    ]),
+  )
+
+/** The marks that a menu offers: name, label and text of each fact that is not empty. */
+export const offeredMarks = (
+  values: MarkValues,
+): { readonly name: string; readonly label: string; readonly text: string }[] =>
+  [...values].flatMap(([name, { label, text }]) =>
+    text === '' || aliases.has(name) ? [] : [{ name, label, text }],
+  )
 
 function valuesOf(some: readonly Mark[], content: SiteContent): MarkValues {
   return new Map(
-    some.flatMap(({ name, alias, isCommonNoun = false, read }) => {
-      const value = { text: read(content), isCommonNoun }
+    some.flatMap(({ name, alias, label, isCommonNoun = false, read }) => {
+      const value = { text: read(content), label, isCommonNoun }
       return [name, ...(alias ? [alias] : [])].map((key) => [key, value] as const)
     }),
   )
 }
 
 /** A name in braces. Old testimonials have `{Nombre}` as a text, so the case counts. */
-const markPattern = /\{(\p{L}+)\}/gu
+const markPattern = /\{(\p{L}+(?::[a-z0-9-]+)?)\}/gu
 
 /** Replaces every known mark once. A mark inside a fact and an unknown mark stay as they are. */
 export function replaceMarks(text: string, values: MarkValues): string {
@@ -138,13 +161,17 @@ function inSentence(noun: string, before: string): string {
 /** Where a text has marks that name a fact. */
 export const knownMarks = (text: string): { readonly start: number; readonly end: number }[] =>
   [...text.matchAll(markPattern)].flatMap(({ 0: mark, 1: name, index }) =>
-    name && knownNames.has(name) ? [{ start: index, end: index + mark.length }] : [],
+    name && isKnown(name) ? [{ start: index, end: index + mark.length }] : [],
   )
 
 /** The marks in a text that name no fact: visitors would read them with their braces. */
-export const unknownMarks = (text: string): string[] =>
-  [...text.matchAll(markPattern)].flatMap(([mark, name]) => (name && knownNames.has(name) ? [] : [mark]))
+export const unknownMarks = (text: string, values: MarkValues): string[] =>
+  [...text.matchAll(markPattern)].flatMap(([mark, name]) => (name && values.has(name) ? [] : [mark]))
+
+const isKnown = (name: string) => knownNames.has(name) || name.startsWith(priceMark)
 
 const knownNames: ReadonlySet<string> = new Set(
   marks.flatMap(({ name, alias }) => (alias ? [name, alias] : [name])),
 )
+
+const aliases: ReadonlySet<string> = new Set(marks.flatMap(({ alias }) => (alias ? [alias] : [])))

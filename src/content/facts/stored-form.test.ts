@@ -27,6 +27,19 @@ describe('the stored form of the site content', () => {
     expect([generalCallToAction.price1, header.logoPath, header.menuLogoPath]).toEqual(['', '', ''])
   })
 
+  test('leaves a field empty that equals what would be derived, cut to the length of the field', () => {
+    const long = completeContent(
+      withTextAt(
+        stored,
+        'doctorInfo.name',
+        'Dra. María Guadalupe Hernández-Villaseñor Etchegaray de la Garza',
+      ),
+    )
+
+    expect(long.home.metadataTitle).not.toContain(long.doctorInfo.specialty)
+    expect(storedContent(long).home.metadataTitle).toBe('')
+  })
+
   test('keeps a text that differs from what would be derived', () => {
     const typed = withTextAt(complete, 'doctorInfo.phoneDisplay', '(55) 0000-0000')
 

@@ -3,8 +3,10 @@ import { valueAt } from '#content/json.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { completeContent } from './complete-content.ts'
 import { derivedFields } from './derived-fields.ts'
+import { fitText } from './fit-text.ts'
 import { withTextAt } from './map-texts.ts'
 import { licenceNumber } from './marks.ts'
+import { identifiedPrices } from './prices.ts'
 
 type Forms = { readonly [Name in DocumentName]?: (value: DocumentValue<Name>) => DocumentValue<Name> }
 
@@ -21,7 +23,7 @@ export function storedForm<Name extends DocumentName>(
 
 /** Empties the fields whose text equals what would be derived, so that they follow their fact from now on. */
 function factsOnce(content: SiteContent): SiteContent {
-  let current = withLicenceMarks(withoutStale(content))
+  let current = withPriceIds(withLicenceMarks(withoutStale(content)))
   // A field may equal what is derived only after another one is empty.
   for (let next = withoutRepeats(current); next !== current; next = withoutRepeats(current)) current = next
   return current
@@ -32,7 +34,7 @@ const withoutRepeats = (content: SiteContent): SiteContent =>
     if (valueAt(current, path) === '') return current
     const complete = completeContent(current)
     // Avoids most of the comparisons of the whole content, which are slower.
-    if (valueAt(complete, path) !== derive(complete)) return current
+    if (valueAt(complete, path) !== fitText(derive(complete), path)) return current
     const emptied = withTextAt(current, path, '')
     return JSON.stringify(complete) === JSON.stringify(completeContent(emptied)) ? emptied : current
   }, content)
@@ -42,6 +44,15 @@ function withoutStale(content: SiteContent): SiteContent {
   const paths = new Set(derivedFields(content).map(({ path }) => path))
   const leftEmpty = content.leftEmpty.filter((path) => paths.has(path) && valueAt(content, path) === '')
   return leftEmpty.length === content.leftEmpty.length ? content : { ...content, leftEmpty }
+}
+
+function withPriceIds(content: SiteContent): SiteContent {
+  const { prices } = content.consultationPrice
+  if (prices.every(({ id }) => id !== '')) return content
+  return {
+    ...content,
+    consultationPrice: { ...content.consultationPrice, prices: identifiedPrices(prices) },
+  }
 }
 
 /** Titles of degrees repeat the licence numbers: «Cédula profesional 1234567». */

@@ -1,4 +1,5 @@
 import {
+  advanced,
   color,
   group,
   icon,
@@ -58,8 +59,8 @@ export const experience = group('Experiencia', {
         hint: 'Por ejemplo «+500». Debe poder comprobarse.',
       }),
       label: requiredText('Etiqueta', { max: 80 }),
-      color: color('Color del número'),
-      itemFrame: imagePath('Marco o azulejo', { width: 320 }),
+      color: advanced(color('Color del número')),
+      itemFrame: advanced(imagePath('Marco o azulejo', { width: 320 })),
     }),
     { max: 12, rowTitle: 'label' },
   ),

@@ -35,7 +35,7 @@ const videoLink = z
   .max(2000)
   .refine(
     (value) => value === '' || /^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/.test(value) || isHttpsUrl(value),
-    'Escriba la ruta de un video de este sitio (/video/….mp4) o una dirección https://.',
+    'Escriba la dirección de un video de este sitio (/video/….mp4) o una dirección https://.',
   )
   .default('')
   .meta({

@@ -1,4 +1,4 @@
-import { group, imagePath, longText, number, text, textList } from '#content/fields.ts'
+import { advanced, group, imagePath, longText, number, text, textList } from '#content/fields.ts'
 
 export const contact = group('Contacto', {
   title: text('Título', { max: 120 }),
@@ -23,16 +23,20 @@ export const contact = group('Contacto', {
 
 export const footer = group('Pie de página', {
   logoFooter: imagePath('Logotipo del pie', { width: 400 }),
-  logoWidth: number('Ancho del logotipo (px)', {
-    min: 40,
-    max: 400,
-    fallback: 200,
-  }),
-  logoHeight: number('Alto del logotipo (px)', {
-    min: 20,
-    max: 200,
-    fallback: 100,
-  }),
+  logoWidth: advanced(
+    number('Ancho del logotipo (px)', {
+      min: 40,
+      max: 400,
+      fallback: 200,
+    }),
+  ),
+  logoHeight: advanced(
+    number('Alto del logotipo (px)', {
+      min: 20,
+      max: 200,
+      fallback: 100,
+    }),
+  ),
   backgroundImage: imagePath('Imagen de fondo', { width: 1920 }),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  advanced,
   advised,
   group,
   httpsUrl,
@@ -12,17 +13,21 @@ import {
   textList,
 } from '#content/fields.ts'
 
-const social = (label: string, hosts: readonly string[]) =>
-  httpsUrl(label, { hosts, hint: `La dirección debe incluir ${hosts[0]}` })
+const social = (label: string, profile: string, ...hosts: readonly string[]) =>
+  httpsUrl(label, {
+    hosts,
+    profile,
+    hint: `La dirección debe incluir ${hosts[0]}. También puede escribir su usuario, por ejemplo @dra.ejemplo.`,
+  })
 
 export const socialLinks = group('Redes sociales', {
-  facebook: social('Facebook', ['facebook.com']),
-  instagram: social('Instagram', ['instagram.com']),
-  linkedin: social('LinkedIn', ['linkedin.com']),
-  x: social('X', ['x.com']),
-  twitter: social('Twitter', ['twitter.com']),
-  youtube: social('YouTube', ['youtube.com', 'youtu.be']),
-  tiktok: social('TikTok', ['tiktok.com']),
+  facebook: social('Facebook', 'https://www.facebook.com/', 'facebook.com'),
+  instagram: social('Instagram', 'https://www.instagram.com/', 'instagram.com'),
+  linkedin: social('LinkedIn', 'https://www.linkedin.com/in/', 'linkedin.com'),
+  x: social('X', 'https://x.com/', 'x.com'),
+  twitter: social('Twitter', 'https://twitter.com/', 'twitter.com'),
+  youtube: social('YouTube', 'https://www.youtube.com/@', 'youtube.com', 'youtu.be'),
+  tiktok: social('TikTok', 'https://www.tiktok.com/@', 'tiktok.com'),
 })
 
 export const doctorInfo = group('Doctora', {
@@ -43,20 +48,27 @@ export const doctorInfo = group('Doctora', {
   city: text('Ciudad', { max: 80 }),
   state: text('Estado', { max: 80 }),
   postalCode: advised('postal-code', text('Código postal', { max: 10 })),
-  latitude: z.number().min(-90).max(90).nullable().default(null).meta({
-    label: 'Latitud',
-    hint: 'De la ubicación del consultorio, para los buscadores. Puede dejarse vacía.',
-  }),
-  longitude: z.number().min(-180).max(180).nullable().default(null).meta({ label: 'Longitud' }),
+  latitude: advanced(
+    z.number().min(-90).max(90).nullable().default(null).meta({
+      label: 'Latitud del punto en el mapa',
+      hint: 'Se llena sola al pegar el enlace de Google Maps. La leen los buscadores; puede dejarse vacía.',
+    }),
+  ),
+  longitude: advanced(
+    z.number().min(-180).max(180).nullable().default(null).meta({
+      label: 'Longitud del punto en el mapa',
+      hint: 'Se llena sola, como la latitud.',
+    }),
+  ),
   phone: phone('Teléfono', {
     hint: 'El que se marca al tocar «Llamar». Escríbalo como acostumbre.',
   }),
-  phoneDisplay: text('Teléfono, como se lee', { max: 40 }),
+  phoneDisplay: advanced(text('Teléfono, como se lee', { max: 40 })),
   whatsapp: phone('WhatsApp', {
     hint: 'Escríbalo como acostumbre, por ejemplo 55 1234 5678.',
     advice: 'whatsapp',
   }),
-  whatsappDisplay: text('WhatsApp, como se lee', { max: 40 }),
+  whatsappDisplay: advanced(text('WhatsApp, como se lee', { max: 40 })),
   whatsappMessage: text('Mensaje inicial de WhatsApp', {
     max: 200,
     hint: 'Texto neutro con el que se abre la conversación; no debe mencionar padecimientos.',
@@ -81,14 +93,17 @@ export const doctorInfo = group('Doctora', {
   languages: textList('Idiomas en que atiende', { max: 10, itemMax: 40 }),
   websiteUrl: httpsUrl('Dirección del sitio'),
   socialLinks: socialLinks.prefault({}),
-  googleMapsLink: httpsUrl('Enlace de Google Maps', {
-    hosts: ['google.com', 'google.com.mx', 'goo.gl'],
-    hint: 'Se abre al tocar la dirección.',
-  }),
+  googleMapsLink: advised(
+    'map-link',
+    httpsUrl('Enlace de Google Maps', {
+      hosts: ['google.com', 'google.com.mx', 'goo.gl'],
+      hint: 'Se abre al tocar la dirección. Busque su consultorio en Google Maps y pegue aquí la dirección de la página, o el mapa que copia en Compartir, Incorporar un mapa: de ahí se toma el punto.',
+    }),
+  ).meta({ control: 'map-link' }),
   googleMapsEmbedLink: httpsUrl('Mapa incrustado de Google', {
     hosts: ['www.google.com'],
     pathPrefix: '/maps/embed',
-    hint: 'En Google Maps: Compartir, Incorporar un mapa; copie solo la dirección entre comillas.',
+    hint: 'En Google Maps: Compartir, Incorporar un mapa, Copiar HTML; péguelo aquí completo.',
   }),
   doctoraliaLink: httpsUrl('Perfil de Doctoralia', {
     hosts: ['doctoralia.com.mx'],
@@ -100,10 +115,12 @@ export const doctorInfo = group('Doctora', {
     hosts: ['nimbo-x.com', 'nimbo.mx'],
   }),
   logoPath: imagePath('Logotipo', { width: 400 }),
-  logoHeight: number('Alto del logotipo (px)', {
-    min: 20,
-    max: 200,
-    fallback: 70,
-  }),
+  logoHeight: advanced(
+    number('Alto del logotipo (px)', {
+      min: 20,
+      max: 200,
+      fallback: 70,
+    }),
+  ),
   favicon: imagePath('Icono de la pestaña', { width: 512, isSquare: true }),
 })

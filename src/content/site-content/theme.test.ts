@@ -26,7 +26,10 @@ describe('theme', () => {
 
   test('explains which colours and themes are valid', () => {
     expect(issuesOf({ preset: 'propio', brandColor: 'morado' })).toEqual([
-      ['theme.brandColor', 'Escriba el color como #rrggbb, por ejemplo #082462.'],
+      [
+        'theme.brandColor',
+        'Elija el color en el cuadro, o escriba su clave: # y seis cifras o letras, por ejemplo #082462.',
+      ],
     ])
     expect(issuesOf({ preset: 'rosa' })).toEqual([['theme.preset', 'Elija uno de los temas.']])
   })

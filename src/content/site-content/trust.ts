@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { group, imagePath, list, longText, requiredText, text, visible } from '#content/fields.ts'
+import {
+  advanced,
+  date,
+  group,
+  imagePath,
+  list,
+  longText,
+  priceId,
+  requiredText,
+  text,
+  visible,
+} from '#content/fields.ts'
 
 export const consultationPrice = group('Precios', {
   sectionTitle: text('Título de la sección', { max: 120 }),
@@ -13,7 +24,14 @@ export const consultationPrice = group('Precios', {
         label: 'Precio total (MXN)',
         hint: 'El total que pagará la paciente, con impuestos.',
       }),
+      validFrom: date('Vigente desde', { hint: 'Se lee junto al precio. Vacía no se muestra.' }),
       visible: visible(),
+      id: advanced(
+        priceId(
+          'Nombre para citarlo',
+          'Lo usan los textos y los servicios que citan este precio. Se forma con el concepto.',
+        ),
+      ),
     }),
     { max: 20, rowTitle: 'name' },
   ),
@@ -40,7 +58,7 @@ export const payments = group('Formas de pago', {
       iconPath: imagePath('Imagen', { width: 240 }),
       visible: visible(),
     }),
-    { max: 30, rowTitle: 'name' },
+    { max: 30, rowTitle: 'name', usual: 'payments' },
   ),
   additionalInfo: text('Información adicional', { max: 240 }),
 })
@@ -54,7 +72,7 @@ export const insurances = group('Aseguradoras', {
       logoPath: imagePath('Logotipo', { width: 400 }),
       visible: visible(),
     }),
-    { max: 60, rowTitle: 'name' },
+    { max: 60, rowTitle: 'name', usual: 'insurers' },
   ),
   additionalInfo: text('Información adicional', { max: 240 }),
 })

@@ -14,6 +14,7 @@ import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
 import type { SpentCodes } from '../auth/spent-codes.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
+import type { SiteChecks } from '../checks/site-checks.ts'
 import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -21,18 +22,29 @@ import type { MediaLibrary } from '../media/library/media-library.ts'
 import type { DraftCards } from '../media/serving/draft-cards.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
+import { createDismissedChecks } from '../store/dismissed-checks.ts'
+import { createDrafts } from '../store/drafts.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
+import { checkRoutes } from './check-routes.ts'
 import { componentImageRoute } from './component-image-route.ts'
 import { DocumentResponses } from './document-responses.ts'
 import { ownDocumentRoutes, publicDocumentRoutes } from './document-routes.ts'
 import { createDocumentSaver } from './document-saver.ts'
+import { draftLinkRoutes } from './drafts/draft-link-routes.ts'
+import { createDraftLinks, type DraftLinks } from './drafts/draft-links.ts'
+import { draftPageRoute } from './drafts/draft-page-route.ts'
+import { draftRoutes } from './drafts/draft-routes.ts'
+import { publishRoute } from './drafts/publish-route.ts'
+import { sharedDraftRoutes } from './drafts/shared-draft-routes.ts'
+import { editPageRoute } from './edit-page/edit-page-route.ts'
 import { entryHistoryRoutes } from './entries/entry-history-routes.ts'
 import { entryListRoutes } from './entries/entry-list-routes.ts'
 import { entryRoutes } from './entries/entry-routes.ts'
 import { createEntrySaver } from './entries/entry-saver.ts'
 import { healthRoutes } from './health-routes.ts'
+import { launchRoute } from './launch-route.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { previewRoute } from './preview-route.ts'
 import { privateFileRoutes } from './private-file-routes.ts'
@@ -44,6 +56,7 @@ import { statusRoute } from './status-route.ts'
 
 export type ApiOptions = {
   readonly store: Store
+  readonly checks: SiteChecks
   readonly probeStore: StoreProbe
   readonly publisher: Publisher
   readonly renderer: Renderer
@@ -86,14 +99,18 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     people: createPeople(db),
     invitations: createInvitations(db),
   })
-  await app.register(ownerRoutes, { ...options, documents })
+  const links = createDraftLinks(db)
+  await app.register(sharedDraftRoutes, { ...options, links, requestLimit })
+  await app.register(ownerRoutes, { ...options, documents, links })
+}
+
+type OwnerRoutesOptions = ApiOptions & {
+  readonly documents: DocumentResponses
+  readonly links: DraftLinks
 }
 
 /** Routes that need a session; `permissions.ts` defines which role may use them. */
-const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: DocumentResponses }> = async (
-  app,
-  options,
-) => {
+const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
   })
@@ -107,10 +124,18 @@ const ownerRoutes: FastifyPluginAsync<ApiOptions & { readonly documents: Documen
   await app.register(entryListRoutes, options)
   await app.register(entryRoutes, { ...options, entrySaver })
   await app.register(entryHistoryRoutes, { ...options, entrySaver })
+  const drafts = createDrafts(options.store.db)
+  await app.register(draftRoutes, { ...options, drafts })
+  await app.register(draftPageRoute, { ...options, drafts })
+  await app.register(draftLinkRoutes, { ...options, drafts })
+  await app.register(publishRoute, options)
   await app.register(statusRoute, options)
+  await app.register(checkRoutes, { ...options, dismissed: createDismissedChecks(options.store) })
+  await app.register(launchRoute, options)
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)
   await app.register(previewRoute, options)
+  await app.register(editPageRoute, options)
   await app.register(shareCardRoute, options)
   await app.register(mediaRoutes, options)
   await app.register(privateFileRoutes, { files: createPrivateFiles(options.store) })

@@ -44,10 +44,7 @@ export function createDocumentSaver({ store, publisher }: Options) {
     async save({ document, value, author, role, ifMatch }: Save): Promise<Saved> {
       refuseTooManyValues(value)
       try {
-        const checks = [...(role === 'owner' ? [] : [refuseOwnerOnly(document)]), refuseValues(document)]
-        const permit = (latest: unknown, next: unknown) => {
-          for (const check of checks) check(latest, next)
-        }
+        const permit = permitSave(document, role)
         const isExpected = expectedRevision(document, ifMatch)
         const save = { document, value, author, permit, isExpected, onlyIfChanged: true }
         return split(await store.saveRevision(save))
@@ -86,6 +83,14 @@ export function createDocumentSaver({ store, publisher }: Options) {
       if (!record) throw new Error('The live release has no record.')
       return { id: record.id, publishedAt: record.createdAt }
     },
+  }
+}
+
+/** A check that throws when a person with this role may not make a change. */
+export function permitSave(document: EditableDocument, role: Role) {
+  const checks = [...(role === 'owner' ? [] : [refuseOwnerOnly(document)]), refuseValues(document)]
+  return (latest: unknown, next: unknown): void => {
+    for (const check of checks) check(latest, next)
   }
 }
 

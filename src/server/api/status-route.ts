@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
+import { isPublicAddress } from '#content/public-address.ts'
 import { personOf } from '../auth/enforce-permissions.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
+import type { Config } from '../config.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import { roles } from '../store/roles.ts'
@@ -11,6 +13,7 @@ import { release, revisionInfo } from './shapes.ts'
 type Options = {
   readonly store: Pick<Store, 'latestSummaries'>
   readonly publisher: Pick<Publisher, 'live'>
+  readonly config: Pick<Config, 'siteUrl'>
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
 }
 
@@ -19,6 +22,9 @@ const status = z.object({
   person: z.object({ name: z.string(), role: z.enum(roles) }),
   live: release.extend({ revisions: numbers }),
   saved: z.record(z.string(), revisionInfo),
+  launch: z
+    .object({ isPublic: z.boolean(), launchedAt: z.string().nullable() })
+    .meta({ description: 'Before its launch, a site at a public address asks search engines to stay away' }),
   backups: z
     .object({
       lastAt: z.string().nullable(),
@@ -31,7 +37,8 @@ const status = z.object({
 })
 
 /** Who is signed in, what visitors see, what is saved, and the state of the backups. */
-export const statusRoute: FastifyPluginAsync<Options> = async (app, { store, publisher, backups }) => {
+export const statusRoute: FastifyPluginAsync<Options> = async (app, options) => {
+  const { store, publisher, backups, config } = options
   app.get('/api/status', { schema: { response: { 200: status } } }, async (request) => {
     const { name, role } = personOf(request)
     const record = publisher.live?.record
@@ -41,6 +48,10 @@ export const statusRoute: FastifyPluginAsync<Options> = async (app, { store, pub
       person: { name, role },
       live: { id: record.id, publishedAt: record.createdAt, revisions: record.revisions },
       saved: Object.fromEntries(saved.map(({ document, ...info }) => [document, info])),
+      launch: {
+        isPublic: isPublicAddress(config.siteUrl),
+        launchedAt: publisher.live?.snapshot.launchedAt ?? null,
+      },
       backups: (await backups?.state()) ?? null,
     }
   })

@@ -75,11 +75,14 @@ describe('permissions', () => {
     expect(refused.map(([call]) => call).sort()).toEqual(
       [
         ...entryCalls,
+        'DELETE /api/checks/dismissed/:key',
         'DELETE /api/invitations/:id',
         'DELETE /api/media/:id',
         'DELETE /api/people/:id',
         'GET /api/people',
+        'POST /api/checks/dismissed',
         'POST /api/invitations',
+        'POST /api/launch',
         'POST /api/media/:id/former',
         'POST /api/revisions/:document/:number/restore',
       ].sort(),

@@ -13,6 +13,7 @@ export function pageContentWith(security: SecurityHeaders) {
     headers: [
       ...(page.location === undefined ? [] : ['Location', page.location]),
       // Also for redirects: another page may use the address again.
+      ...(page.noIndex ? ['X-Robots-Tag', 'noindex'] : []),
       ...['Cache-Control', page.immutable ? immutable : revalidated],
       ...security.forPage(page),
     ],

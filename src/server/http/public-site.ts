@@ -116,7 +116,7 @@ function isRead(req: IncomingMessage): boolean {
 }
 
 /** The files of the admin's bundle are public. */
-const applicationPath = /^\/(?:api|admin(?!\/assets\/)|healthz|readyz|metrics)(?:[/?]|$)/
+const applicationPath = /^\/(?:api|admin(?!\/assets\/)|borrador|healthz|readyz|metrics)(?:[/?]|$)/
 
 function isOfApplication(path: string): boolean {
   return applicationPath.test(path)

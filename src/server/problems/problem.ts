@@ -33,6 +33,14 @@ const problems = {
   not_found: { status: 404, title: 'No encontramos lo que busca.' },
   method_not_allowed: { status: 405, title: 'Esta dirección no admite esa operación.' },
   stale_revision: { status: 409, title: 'Se guardó otra versión mientras tanto. Cargue la más reciente.' },
+  launch_blocked: {
+    status: 409,
+    title: 'El sitio aún no se puede lanzar: corrija primero lo que lo impide.',
+  },
+  stale_draft: {
+    status: 409,
+    title: 'Este borrador cambió en otro de sus dispositivos.',
+  },
   email_taken: { status: 409, title: 'Ya hay una cuenta con ese correo.' },
   name_taken: {
     status: 409,

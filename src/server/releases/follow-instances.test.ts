@@ -13,13 +13,15 @@ import { Publisher } from './publisher.ts'
 async function following() {
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   const items = new Map<string, MediaItem>()
+  const launch: { at: string | undefined } = { at: undefined }
   let listener: NotificationListener | undefined
   const ended = vi.fn()
   const store = {
+    launchedAt: async () => launch.at,
     liveRelease: async () => recorded.at(-1),
     loadSnapshot: async (revisions: Revisions) => {
       const snapshot = snapshotOf(`Dra. ${revisions['site-content']}`)
-      return { ...snapshot, media: new Map(items) }
+      return { ...snapshot, media: new Map(items), launchedAt: launch.at }
     },
     recordRelease: () => Promise.reject(new Error('It only follows.')),
     announceRelease: async () => {},
@@ -38,7 +40,7 @@ async function following() {
   const stop = followInstances({ store, media, publisher, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
   return {
-    ...{ recorded, publisher, loaded, store, stop, ended },
+    ...{ recorded, launch, publisher, loaded, store, stop, ended },
     served: () => doctorIn(publisher.live?.peek('/')),
     tell: () => listener?.onNotification(),
   }
@@ -47,6 +49,15 @@ async function following() {
 const release = (id: number, siteContent: number): RecordedRelease => ({
   ...{ id, createdAt: '' },
   revisions: revisionsOf({ 'site-content': siteContent }),
+})
+
+test('a launch at another instance is followed, although no new release is recorded', async () => {
+  const { launch, publisher, tell } = await following()
+  launch.at = '2026-11-22T10:00:00.000Z'
+
+  tell()
+
+  await vi.waitFor(() => expect(publisher.live?.snapshot.launchedAt).toBe(launch.at))
 })
 
 test('a release of another instance is served after a notification', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { DocumentValues } from '#content/snapshot.ts'
 import type { Renderer, RendererOptions } from '#site/renderer-types.ts'
 import { StartError } from '../process/start-error.ts'
 
@@ -8,11 +9,19 @@ export type { FormerPath, Page, Renderer } from '#site/renderer-types.ts'
 
 type RenderBundle = { createRenderer(options: RendererOptions): Renderer }
 
-/** Loads the site's renderer from the build in `distFolder`. @throws {StartError} when there is none. */
-export async function loadRenderer(distFolder: string, siteUrl: string): Promise<Renderer> {
+/**
+ * Loads the site's renderer from the build in `distFolder`.
+ * @param sample Given for a public address, where visitors must not see what the sample invents.
+ * @throws {StartError} when there is none.
+ */
+export async function loadRenderer(
+  distFolder: string,
+  siteUrl: string,
+  sample?: DocumentValues,
+): Promise<Renderer> {
   const file = join(distFolder, 'render/render.js')
   if (!existsSync(file)) throw new StartError(`Falta «${file}»: construya el sitio con «npm run build».`)
 
   const bundle: RenderBundle = await import(pathToFileURL(file).href)
-  return bundle.createRenderer({ siteUrl, clientFolder: join(distFolder, 'client') })
+  return bundle.createRenderer({ siteUrl, sample, clientFolder: join(distFolder, 'client') })
 }

@@ -4,7 +4,8 @@ import type { SiteFileKind } from './site-file-info.ts'
 type Table = keyof Tables
 
 /**
- * Tables that no file contains. They grant access or count attempts, so after a restore everybody signs in again.
+ * Tables that no file contains. They grant access or count attempts, so after a restore everybody signs in again and
+ * makes new links to drafts.
  * Browser files are stored again by every server that starts.
  */
 const leftOut: readonly Table[] = [
@@ -17,6 +18,7 @@ const leftOut: readonly Table[] = [
   'password_reset',
   'request_count',
   'browser_file',
+  'draft_link',
 ]
 
 /** The tables of an archive, each after the tables it refers to. A new table is excluded until it is listed here. */

@@ -25,6 +25,9 @@ test('a backup of the first version is restored with its account, its secret and
   expect(users).toEqual([{ email: ana.email }])
   const secret = readFileSync(join(target.dataFolder, 'auth-secret'), 'utf8').trim()
   expect(secret).toBe('un secreto guardado en la carpeta de datos')
+  // The update must not close a site that was open before.
+  expect(snapshot.launchedAt).toBe(await store.launchedAt())
+  expect(snapshot.launchedAt).toMatch(/^2026-/)
 })
 
 test('an archive of the first version is imported with its pictures and without an account', async () => {

@@ -37,6 +37,8 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   former_id: { key: ['document', 'id'], batch: 200 },
   private_file: { key: ['id'], batch: 1, beside: ['id', 'name', 'type', 'created_at'] },
   release: { key: ['id'], batch: 200 },
+  launch: { key: ['launched_at'], batch: 200 },
+  dismissed_check: { key: ['key'], batch: 200 },
   user: { key: ['id'], batch: 200 },
   account: { key: ['id'], batch: 200 },
   session: { key: ['id'], batch: 200 },
@@ -62,6 +64,8 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
     beside: ['version', 'format', 'width', 'created_at'],
   },
   browser_file: { key: ['path'], batch: 20 },
+  draft: { key: ['account', 'document', 'entry'], batch: 20 },
+  draft_link: { key: ['id'], batch: 10 },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 

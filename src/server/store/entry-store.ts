@@ -35,6 +35,8 @@ export type SaveEntry = {
   readonly author: string
   /** Returns whether the editor started from the entry's stored state; undefined if there is no such entry. */
   readonly isExpected?: ((stored: EntryRef | undefined) => boolean) | undefined
+  /** Does not refuse a stale save of the stored value, because it repeats a save whose response was lost. */
+  readonly acceptsRepeat?: boolean
 }
 
 type Context = {
@@ -78,20 +80,25 @@ export function createEntryStore({ db, write, reader, now }: Context) {
 
   async function saveIn(
     tx: Kysely<Tables>,
-    { document, value, author, id, isExpected }: SaveEntry,
+    { document, value, author, id, isExpected, acceptsRepeat = false }: SaveEntry,
     removedKey?: string,
   ): Promise<SavedEntry> {
     const entry = validValue<Entry>(entrySchemas[document], value)
     const { refs, next } = await latestOf(tx, document, author)
-    const before = refs.find((ref) => ref.id === id)
-    if (isExpected && !isExpected(before)) throw new Problem('stale_revision')
-    refuseTaken(refs, before, entry)
+    const withId = (wanted: string) => refs.find((ref) => ref.id === wanted)
+    // A repeated save finds the entry at the address that the first one gave it.
+    const before =
+      withId(id) ?? (acceptsRepeat && isExpected?.(undefined) === false ? withId(entry.id) : undefined)
+    const isStale = isExpected !== undefined && !isExpected(before)
+    if (isStale && !acceptsRepeat) throw new Problem('stale_revision')
+    if (!isStale) refuseTaken(refs, before, entry)
 
     const stored = before && (await readState(tx, document, before.key, before.number))
     if (before && stored && JSON.stringify(stored.entry) === JSON.stringify(entry)) {
       const { number, createdAt } = before
       return { revision: { document, number, author: stored.author, createdAt }, ref: before, entry }
     }
+    if (isStale) throw new Problem('stale_revision')
     const changed: EntryToStore = { entry, key: before?.key ?? removedKey, before }
     const entries = before ? refs.map((ref) => (ref === before ? changed : ref)) : [...refs, changed]
     const written = await insertListRevision(tx, { revision: next, document, former: refs, entries })
@@ -101,6 +108,9 @@ export function createEntryStore({ db, write, reader, now }: Context) {
   }
 
   return {
+    /** Like `saveEntry`, in a transaction that the caller has begun. */
+    saveEntryIn: (tx: Kysely<Tables>, save: SaveEntry): Promise<SavedEntry> => saveIn(tx, save),
+
     /** The entry that has this id now. */
     findEntry: <Name extends EntryDocument>(
       document: Name,

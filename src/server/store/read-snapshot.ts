@@ -4,6 +4,7 @@ import { hasPages } from '#content/entries.ts'
 import type { DocumentValues, FormerIds, RevisionTimes, Snapshot } from '#content/snapshot.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { readFormerIds } from './former-ids.ts'
+import { readLaunch } from './launch.ts'
 import { refsOf } from './list-writes.ts'
 import { readMediaItems } from './media-rows.ts'
 import type { Revisions } from './recorded-release.ts'
@@ -60,6 +61,7 @@ export async function readSnapshot(
     revisedAt,
     media: await readMediaItems(db),
     formerIds,
+    launchedAt: await readLaunch(db),
     moment,
   }
 }

@@ -15,6 +15,9 @@ export type RecordedRelease = {
 
 const schema: z.ZodType<Revisions> = z.record(z.enum(documentNames), z.int().positive())
 
+/** Reads the stored revision numbers of a release. @throws when they are damaged. */
+export const revisionsIn = (text: string): Revisions => schema.parse(parseJson(text))
+
 export function toRecordedRelease({ id, created_at, revisions }: ReleaseTable): RecordedRelease {
   const parsed = schema.safeParse(parseJson(revisions))
   if (!parsed.success) {

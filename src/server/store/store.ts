@@ -11,8 +11,9 @@ import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
 import type { DatabaseLocation } from './database-location.ts'
 import { DocumentReader, type OnUnknownField } from './document-reader.ts'
-import { createEntryStore } from './entry-store.ts'
+import { createEntryStore, type SavedEntry, type SaveEntry } from './entry-store.ts'
 import { insertDocument } from './insert-document.ts'
+import { readLaunch } from './launch.ts'
 import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
@@ -34,8 +35,16 @@ export type SaveOptions<Name extends DocumentName> = {
   isExpected?: ((latest: RevisionSummary | undefined) => boolean) | undefined
   /** If the value equals the latest revision's, returns that revision instead of creating one. */
   onlyIfChanged?: boolean
+  /** Does not refuse a stale save of the latest value, because it repeats a save whose response was lost. */
+  acceptsRepeat?: boolean
   /** Called with the latest value and the new one just before the save. Throws to refuse it. */
   permit?: ((latest: DocumentValue<Name> | undefined, next: DocumentValue<Name>) => void) | undefined
+}
+
+/** The saves of one transaction. Each throws what its counterpart in the store throws. */
+export type Savers = {
+  readonly saveRevision: <Name extends DocumentName>(save: SaveOptions<Name>) => Promise<Revision<Name>>
+  readonly saveEntry: (save: SaveEntry) => Promise<SavedEntry>
 }
 
 export type Store = ReturnType<typeof createStore>
@@ -68,6 +77,29 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
   ): Promise<Revision<Name>> {
     return { ...toSummary(row), document, value: await reader.read(tx, document, row) }
   }
+
+  async function saveRevisionIn<Name extends DocumentName>(
+    tx: Kysely<Tables>,
+    save: SaveOptions<Name>,
+    typed: DocumentValue<Name>,
+  ): Promise<Revision<Name>> {
+    const { document, author, isExpected } = save
+    const row = await latestRow(tx, document)
+    const isStale = isExpected !== undefined && !isExpected(row && toSummary(row))
+    if (isStale && !save.acceptsRepeat) throw new Problem('stale_revision')
+    const latest = row && (await toRevision(tx, document, row))
+    save.permit?.(latest?.value, typed)
+    const value = storedForm(document, typed)
+    if (latest && save.onlyIfChanged && JSON.stringify(latest.value) === JSON.stringify(value)) return latest
+    if (isStale) throw new Problem('stale_revision')
+
+    const number = (row?.number ?? 0) + 1
+    const revision = { document, number, author, createdAt: now().toISOString(), value }
+    await insertDocument(tx, revision, row && latest && { row, value: latest.value })
+    return revision
+  }
+
+  const { saveEntryIn, ...entryStore } = createEntryStore({ db, write, reader, now })
 
   return {
     /** For data other than documents: accounts, sessions, sign-in limits, pictures. */
@@ -136,24 +168,18 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /** @throws {Problem} `invalid_document` or `stale_revision`; the store is not changed then. */
     async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
-      const { document, author, isExpected } = save
-      const typed = validDocument(document, save.value)
-
-      return write(async (tx) => {
-        const row = await latestRow(tx, document)
-        if (isExpected && !isExpected(row && toSummary(row))) throw new Problem('stale_revision')
-        const latest = row && (await toRevision(tx, document, row))
-        save.permit?.(latest?.value, typed)
-        const value = storedForm(document, typed)
-        if (latest && save.onlyIfChanged && JSON.stringify(latest.value) === JSON.stringify(value))
-          return latest
-
-        const number = (row?.number ?? 0) + 1
-        const revision = { document, number, author, createdAt: now().toISOString(), value }
-        await insertDocument(tx, revision, row && latest && { row, value: latest.value })
-        return revision
-      })
+      const typed = validDocument(save.document, save.value)
+      return write((tx) => saveRevisionIn(tx, save, typed))
     },
+
+    /** Saves documents and entries in one transaction: if `change` throws, nothing is saved. */
+    saveTogether: <Result>(change: (savers: Savers) => Promise<Result>): Promise<Result> =>
+      write((tx) =>
+        change({
+          saveRevision: (save) => saveRevisionIn(tx, save, validDocument(save.document, save.value)),
+          saveEntry: (save) => saveEntryIn(tx, save),
+        }),
+      ),
 
     /**
      * Records a release and notifies other instances.
@@ -182,6 +208,16 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     /** The latest recorded release, which visitors should see. */
     liveRelease: (): Promise<RecordedRelease | undefined> => retryWhileBusy(() => latestRelease(db)),
 
+    /** When the owner launched the site; undefined before. Kept with the content, so that a restored site stays open. */
+    launchedAt: (): Promise<string | undefined> => retryWhileBusy(() => readLaunch(db)),
+
+    /** Opens the site at its public address. Publish afterwards. Does nothing if it is already open. */
+    launch: (author: string): Promise<void> =>
+      write(async (tx) => {
+        if ((await readLaunch(tx)) !== undefined) return
+        await tx.insertInto('launch').values({ launched_at: now().toISOString(), author }).execute()
+      }),
+
     /**
      * @param former Values that it shares with these revisions are not read again.
      * @param moment When the pages are shown: notices depend on it.
@@ -209,7 +245,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
       })
     },
 
-    ...createEntryStore({ db, write, reader, now }),
+    ...entryStore,
 
     /** Stores entries that an earlier version of this software stored together one by one. */
     async unpackEntries(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DocumentName } from '#content/documents.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import type { MediaFormat } from '#content/media.ts'
 import type { Role } from './roles.ts'
@@ -35,6 +36,43 @@ export type EntryRevisionTable = {
 
 /** An id that an entry no longer has. */
 export type FormerIdTable = { document: EntryDocument; id: string; entry: string; since: string }
+
+/** What one person has edited of one subject and not published. */
+export type DraftTable = {
+  /** Id of the person. */
+  account: string
+  document: EditableDocument
+  /** Id of the entry, or the name of a new one; empty for a whole document. */
+  entry: string
+  /** Identifies this state. It changes with every write. */
+  version: string
+  saved_at: string
+  /** Number of differences between `base` and `value`. */
+  changes: number
+  /** Number of the form of `base` and `value`: see `formats.ts`. */
+  format: number
+  /** ETag of the saved version that the draft started from; null for a new entry. */
+  base_tag: string | null
+  /** JSON of that version. */
+  base: string
+  /** JSON of the draft. It may be incomplete. */
+  value: string
+}
+
+/** A link that shows a draft to people without an account. */
+export type DraftLinkTable = {
+  id: string
+  token_hash: string
+  /** Id of the person who made it. */
+  account: string
+  created_at: string
+  expires_at: string
+  changes: number
+  /** JSON: document → number of the revision that was live when the link was made. */
+  revisions: string
+  /** JSON: the drafts over these revisions. */
+  drafts: string
+}
 
 /** A file that only signed-in people may see. */
 export type PrivateFileTable = {
@@ -188,12 +226,26 @@ export type BrowserFileTable = {
   content: Uint8Array
 }
 
+/** When the site was launched; one row, or none before. */
+export type LaunchTable = { launched_at: string; author: string }
+
+/** A finding of the checks that the owner does not want to see: see `content/checks/finding.ts` for the key. */
+export type DismissedCheckTable = {
+  key: string
+  rule: string
+  reason: string
+  author: string
+  created_at: string
+}
+
 export type Tables = {
   revision: RevisionTable
   entry_revision: EntryRevisionTable
   former_id: FormerIdTable
   private_file: PrivateFileTable
   release: ReleaseTable
+  launch: LaunchTable
+  dismissed_check: DismissedCheckTable
   user: UserTable
   account: AccountTable
   session: SessionTable
@@ -211,4 +263,6 @@ export type Tables = {
   media_former: MediaFormerTable
   media_rendition: MediaRenditionTable
   browser_file: BrowserFileTable
+  draft: DraftTable
+  draft_link: DraftLinkTable
 }

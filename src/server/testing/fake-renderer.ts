@@ -70,6 +70,10 @@ export function fakeRenderer({
         ? page(snapshot, path, 200)
         : undefined
     },
+    renderForEditing: (snapshot, path) => ({
+      page: paths.includes(path) ? page(snapshot, path, 200) : page(snapshot, path, 404),
+      fields: new Map([[0, { document: 'site-content', path: 'doctorInfo.name' }]]),
+    }),
     fallback(_snapshot, path) {
       const former = formerPaths[path]
       if (former) return former.status === 308 ? path : former.samePage
@@ -86,5 +90,6 @@ export function fakeRenderer({
       },
     }),
     notFound: (snapshot) => page(snapshot, '404', 404),
+    closedDraft: (snapshot) => page(snapshot, '410', 410),
   }
 }

@@ -38,9 +38,11 @@ export function Brand({ image, stuckImage, name, specialty, href, className = ''
   )
 }
 
+export const isLongName = (name: string): boolean => name.length > longName
+
 function nameLength(name: string): string | undefined {
   if (name.length > veryLongName) return 'very'
-  return name.length > longName ? '' : undefined
+  return isLongName(name) ? '' : undefined
 }
 
 /** Without AVIF, so that it is always a bare `img`: the header's styles expect that, and AVIF saves little here. */

@@ -7,7 +7,10 @@ import styles from './logo-carousel.module.css'
 type Props = {
   label: string
   items: readonly { readonly name: string; readonly imagePath: string }[]
-  /** False for logos that contain their name: it is then only the alternative text. */
+  /**
+   * False for logos that contain their name: it is then only the alternative text. Without a logo, the name is set in
+   * type instead.
+   */
   showNames: boolean
   slidesVisible: 4 | 5
   className?: string | undefined
@@ -21,14 +24,20 @@ export function LogoStrip({ label, items, showNames, slidesVisible, className }:
   const { images } = useRenderContext()
   const slides = items.map(({ name, imagePath }) => (
     <li key={name} className={styles.slide}>
-      <Picture
-        image={images(imagePath)}
-        alt={showNames ? '' : name}
-        sizes="160px"
-        contained
-        className={styles.logo}
-      />
-      {showNames && <span>{name}</span>}
+      {imagePath ? (
+        <>
+          <Picture
+            image={images(imagePath)}
+            alt={showNames ? '' : name}
+            sizes="160px"
+            contained
+            className={styles.logo}
+          />
+          {showNames && <span>{name}</span>}
+        </>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
     </li>
   ))
   return (

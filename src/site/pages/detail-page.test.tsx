@@ -60,6 +60,33 @@ const bare: TopicEntry[] = [
   { kind: 'services', entry: service.parse({ id: 'a', title: 'Nombre', ...required }) },
 ]
 
+describe('the page of a service with a price', () => {
+  const linked = (price: string): TopicEntry => ({
+    kind: 'services',
+    entry: service.parse({ id: 'a', title: 'Consulta de control', price, ...required }),
+  })
+  const [first] = snapshot['site-content'].consultationPrice.prices
+  if (!first) throw new Error('The sample has prices.')
+
+  test('shows it with what it includes and from when it is valid', () => {
+    first.validFrom = '2026-03-01'
+    const html = render(linked(first.id))
+    first.validFrom = ''
+
+    expect(html).toContain(
+      '<dt>Precio</dt><dd>$800 MXN. Consulta con ultrasonido: Historia clínica, exploración y ultrasonido. Vigente desde el 1 de marzo de 2026.</dd>',
+    )
+  })
+
+  test('shows none that was removed or is hidden', () => {
+    first.visible = false
+    const htmls = [render(linked('ya-no-existe')), render(linked(first.id))]
+    first.visible = true
+
+    expect(htmls.filter((html) => html.includes('MXN'))).toEqual([])
+  })
+})
+
 describe('the page of an entry', () => {
   test.each(
     topics.map((topic) => [topic.entry.id, topic] as const),

@@ -1,3 +1,4 @@
+import { findPrice } from '#content/facts/prices.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs, splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
@@ -82,7 +83,11 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
 function articleParts(topic: TopicEntry, more: string, { snapshot, images }: RenderContext): ArticlePart[] {
   switch (topic.kind) {
     case 'services':
-      return serviceParts(topic.entry, more, images)
+      return serviceParts(
+        topic.entry,
+        { more, price: findPrice(snapshot['site-content'], topic.entry.price) },
+        images,
+      )
     case 'diseases':
       return diseaseParts(topic.entry, more)
     case 'symptoms':

@@ -2,6 +2,7 @@ import { Icon } from '#site/components/icon.tsx'
 import { LegalNumbers } from '#site/components/legal-numbers.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
+import { ClosedDraftPage } from './closed-draft-page.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { DetailPage } from './detail-page.tsx'
 import { FirstScreenEnd } from './first-screen.tsx'
@@ -62,5 +63,7 @@ function PageContent() {
       return <NotFoundPage />
     case 'gone':
       return <GonePage kind={route.kind} />
+    case 'closed-draft':
+      return <ClosedDraftPage />
   }
 }

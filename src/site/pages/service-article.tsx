@@ -1,5 +1,7 @@
+import { type Price, priceText } from '#content/facts/prices.ts'
 import type { Service } from '#content/service.ts'
 import type { Images } from '#site/images.ts'
+import { priceDetails } from '#site/price-details.ts'
 import { topicTile } from '#site/tile-path.ts'
 import {
   type ArticlePart,
@@ -13,8 +15,15 @@ import {
   textPart,
 } from './article-parts.tsx'
 
-/** A service's chapters. @param more The description after its first paragraph. */
-export function serviceParts(service: Service, more: string, images: Images): ArticlePart[] {
+type Texts = {
+  /** The description after its first paragraph. */
+  readonly more: string
+  /** The price that the owner linked to the service. */
+  readonly price: Price | undefined
+}
+
+/** A service's chapters. */
+export function serviceParts(service: Service, { more, price }: Texts, images: Images): ArticlePart[] {
   // The mosaic at the top of the article already shows these two pictures.
   const seen = [service.imageIndividual, topicTile(service.id)]
   return [
@@ -25,6 +34,7 @@ export function serviceParts(service: Service, more: string, images: Images): Ar
     ...steps('como-se-hace', 'Cómo se hace', '', service.process),
     ...textPart('duele', '¿Duele?', service.painful),
     ...facts('datos-practicos', 'Datos prácticos', [
+      ['Precio', price ? priceSentences(price, service.title) : ''],
       ['Hospitalario o ambulatorio', service.hospitalOrAmbulatory],
       ['Duración', service.procedureTime],
       ['Anestesia', service.anesthesia],
@@ -40,4 +50,12 @@ export function serviceParts(service: Service, more: string, images: Images): Ar
     ),
     ...sources(service.sources),
   ]
+}
+
+/** «$800 MXN. Consulta con ultrasonido: historia clínica y exploración.» */
+function priceSentences(price: Price, title: string): string {
+  const details = priceDetails(price)
+  const name = price.name === title ? '' : price.name
+  const rest = name && details ? `${name}: ${details}` : name || details
+  return rest ? `${priceText(price)}. ${rest}.`.replace(/\.+$/, '.') : priceText(price)
 }

@@ -1,3 +1,4 @@
+import { findPrice } from '#content/facts/prices.ts'
 import { endOfDay, type OpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
 import { specialDays } from '#content/notices/notice-hours.ts'
@@ -72,7 +73,9 @@ export function jsonLd(context: RenderContext): object | undefined {
         : { about: { '@id': ids.practice } }),
     },
     breadcrumbs(context, canonical),
-    ...(route.page === 'detail' ? [subject(route.topic, canonical)] : []),
+    ...(route.page === 'detail'
+      ? [subject(route.topic, canonical), ...offers(content, route.topic, canonical, ids.practice)]
+      : []),
   ]
   return { '@context': 'https://schema.org', '@graph': graph.map(withoutEmpty) }
 }
@@ -233,6 +236,25 @@ function subject(topic: TopicEntry, canonical: string): Node {
           : {}),
       }
   }
+}
+
+/** The price of a service that has one, as its page shows it. */
+function offers(content: SiteContent, topic: TopicEntry, canonical: string, practiceId: string): Node[] {
+  const price = topic.kind === 'services' ? findPrice(content, topic.entry.price) : undefined
+  if (!price) return []
+  return [
+    {
+      '@type': 'Offer',
+      '@id': `${canonical}#precio`,
+      name: price.name,
+      description: price.description,
+      price: price.amount,
+      priceCurrency: 'MXN',
+      validFrom: price.validFrom,
+      url: canonical,
+      offeredBy: { '@id': practiceId },
+    },
+  ]
 }
 
 /** Ultrasounds, Pap smears and colposcopies are tests; other services are procedures. */

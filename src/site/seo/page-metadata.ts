@@ -1,5 +1,6 @@
 import { entryMetadata } from '#content/entry-metadata.ts'
 import { shareSize } from '#content/share-card.ts'
+import { isInPreparation } from '#site/in-preparation.ts'
 import { listPagePath, withPageNumber } from '#site/list-pages.ts'
 import type { RenderContext } from '#site/render-context.ts'
 import { contactPath, isNotice, type Route } from '#site/route.ts'
@@ -39,7 +40,10 @@ export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataConte
     description,
     keywords,
     canonical: url,
-    noIndex: isNotice(route) || (route.page === 'list' && snapshot[route.kind].length === 0),
+    noIndex:
+      isInPreparation(snapshot, siteUrl) ||
+      isNotice(route) ||
+      (route.page === 'list' && snapshot[route.kind].length === 0),
     openGraph: card
       ? {
           type,
@@ -90,5 +94,7 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
       return { path: '', title: `Página no encontrada | ${doctorInfo.name}`, description: '' }
     case 'gone':
       return { path: '', title: `Página retirada | ${doctorInfo.name}`, description: '' }
+    case 'closed-draft':
+      return { path: '', title: `Borrador cerrado | ${doctorInfo.name}`, description: '' }
   }
 }

@@ -1,5 +1,6 @@
-/** Allows all crawlers, except for paths that are not pages. */
-export function robotsText(siteUrl: string): string {
+/** Allows all crawlers, except for paths that are not pages. A site in preparation allows none. */
+export function robotsText(siteUrl: string, isInPreparation = false): string {
+  if (isInPreparation) return 'User-agent: *\nDisallow: /\n'
   return [
     'User-agent: *',
     'Disallow: /admin',

@@ -5,6 +5,7 @@ import { createImages } from '#site/images.ts'
 import { findRoute } from '#site/route.ts'
 import { jsonLd } from './json-ld.ts'
 import { pageMetadata } from './page-metadata.ts'
+import { robotsText } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
 const siteUrl = 'https://ejemplo.mx'
@@ -30,6 +31,22 @@ function nodes(path: string, snapshot?: Snapshot): Record<string, unknown>[] {
 const nodeOf = (path: string, id: string, snapshot?: Snapshot) =>
   nodes(path, snapshot).find((node) => node['@id'] === `${siteUrl}${id}`)
 
+describe('a site in preparation', () => {
+  const stored = parseSnapshot(sampleDocuments)
+  const noIndexAt = (url: string, snapshot: Snapshot) =>
+    pageMetadata({ ...contextOf('/', snapshot), siteUrl: url }).noIndex
+
+  test('asks search engines to stay away from its public address until its launch', () => {
+    expect(noIndexAt('https://ejemplo.mx', stored)).toBe(true)
+    expect(noIndexAt('https://ejemplo.mx', { ...stored, launchedAt: '2026-11-22T10:00:00.000Z' })).toBe(false)
+    expect(robotsText('https://ejemplo.mx', true)).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  test('is open on the own machine', () => {
+    expect(noIndexAt('http://127.0.0.1:3000', stored)).toBe(false)
+  })
+})
+
 describe('structured data', () => {
   test('contains the doctor with her licences and their issuers', () => {
     expect(nodeOf('/', '/#doctora')).toMatchObject({
@@ -39,6 +56,24 @@ describe('structured data', () => {
         { identifier: '0000000', recognizedBy: { name: 'Universidad Nombre de la Institución' } },
         { identifier: '0000000' },
       ],
+    })
+  })
+
+  test('contains the price of a service that has one', () => {
+    const snapshot = structuredClone(parseSnapshot(sampleDocuments))
+    const [first] = snapshot.services
+    if (!first) throw new Error('The sample has services.')
+    const path = `/servicios/${first.id}`
+    expect(nodeOf(path, `${path}#precio`, snapshot)).toBeUndefined()
+
+    first.price = 'paquete-ginecologico'
+
+    expect(nodeOf(path, `${path}#precio`, snapshot)).toMatchObject({
+      '@type': 'Offer',
+      name: 'Paquete ginecológico',
+      price: 1200,
+      priceCurrency: 'MXN',
+      offeredBy: { '@id': `${siteUrl}/#consultorio` },
     })
   })
 

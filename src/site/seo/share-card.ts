@@ -80,6 +80,7 @@ function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
     }
     case 'not-found':
     case 'gone':
+    case 'closed-draft':
       return
   }
 }

@@ -13,8 +13,8 @@ import {
 import { photoFile } from '../../support/pictures.ts'
 import { changeContent, readContent } from '../../support/site-info.ts'
 
-// The browser reports the 409 that lists the missing pictures.
-test.use({ allowedErrors: /status of 409/ })
+// The browser reports the 409 that lists the missing pictures, and the 400 that lists refused fields.
+test.use({ allowedErrors: /status of 40[09]/ })
 
 /** Saves another doctor's name and one insurer fewer; returns the previous content. */
 async function saveChanges(page: Page) {
@@ -153,3 +153,46 @@ for (const [choice, width] of [
     await expect(entry(page, 'site-content/4')).toContainText('En el sitio')
   })
 }
+
+test('a version with a telephone that is refused today opens in the form, to be corrected', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page)
+  await saveChanges(page)
+  // Such a version was stored before telephones were checked; no call stores one today.
+  await page.route('**/api/revisions/site-content/1', async (route) => {
+    const response = await route.fetch()
+    const revision = await response.json()
+    revision.value.doctorInfo.phone = '55123456'
+    await route.fulfill({ response, json: revision })
+  })
+  const issues = [{ path: 'doctorInfo.phone', message: 'Faltan 2 dígitos.' }]
+  await page.route('**/api/revisions/site-content/1/restore', (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      json: { title: 'Revise los campos marcados.', status: 400, code: 'invalid_document', issues },
+    }),
+  )
+  await page.goto('/admin/historial')
+  await entry(page, 'site-content/1')
+    .getByRole('button', { name: /^Restaurar/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Restaurar esta versión' }).click()
+  await expect(dialog).toContainText('Doctora › Teléfono: Faltan 2 dígitos.')
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Abrir y corregir' }).click()
+  const phone = page.locator('[id="campo-doctorInfo.phone"]')
+  await expect(phone).toBeFocused()
+  expect((await readContent(page)).doctorInfo.name).toBe('Dra. Ana Ruiz')
+  await phone.fill('55 1234 5678')
+  await page.getByRole('button', { name: 'Guardar cambios' }).first().click()
+
+  await expect(page.getByText('Información del sitio actualizada correctamente')).toBeVisible()
+  const html = await publicHtml(admin)
+  expect(html).toContain('Dra. Nombre Apellido')
+  expect(html).toContain('tel:+525512345678')
+})

@@ -244,7 +244,7 @@ test('a field takes a photograph that visitors see, a replacement shows everywhe
   await expect(picker).toHaveCount(0)
   await expect(button).toBeFocused()
   await expect(withNotes(page, button)).toContainText(
-    'Esta imagen mide 640 px de ancho; aquí conviene al menos 1920.',
+    'Esta imagen mide 640 píxeles de ancho; aquí conviene al menos 1920.',
   )
   await expectAccessible(page)
   await page.screenshot({ path: 'test-results/campo-1280.png' })

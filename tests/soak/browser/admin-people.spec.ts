@@ -31,6 +31,7 @@ test('an owner invites an assistant, who can edit but cannot do what is reserved
   ).toHaveCount(0)
   await expectAccessible(assistant)
 
+  await assistant.getByRole('button', { name: /^Avanzado/ }).click()
   await field(assistant, 'doctorInfo.phoneDisplay').fill('33 1234 5678')
   await assistant.getByRole('button', { name: 'Guardar cambios' }).first().click()
   await expect(assistant.getByText('Información del sitio actualizada correctamente')).toBeVisible()

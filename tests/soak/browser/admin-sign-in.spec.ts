@@ -69,6 +69,7 @@ test.describe('the sign-in page', () => {
 const screens = {
   Inicio: '/admin',
   Secciones: '/admin/secciones',
+  Revisión: '/admin/revision',
   Historial: '/admin/historial',
   Cuenta: '/admin/cuenta',
 }
@@ -92,7 +93,7 @@ test('the start page lists the remaining sample values, each with a link to its 
   await signIn(page)
 
   const samples = page.getByRole('region', { name: 'Aún son de muestra' })
-  await expect(samples.getByRole('link', { name: /Nombre de la doctora/ })).toHaveAttribute(
+  await expect(samples.getByRole('link', { name: /^Doctora › Nombre/ })).toHaveAttribute(
     'href',
     '/admin/sitio#doctorInfo.name',
   )

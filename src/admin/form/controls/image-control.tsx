@@ -67,10 +67,10 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
               <Button
                 variant="subtle"
                 aria-expanded={isTyping}
-                aria-label={`Ruta: ${field.label}`}
+                aria-label={`Escribir dirección: ${field.label}`}
                 onClick={() => setTyping(!typing)}
               >
-                Ruta
+                Escribir dirección
               </Button>
             </div>
             <ImageNotes field={field} path={path} size={size?.path === shown ? size : undefined} />
@@ -94,7 +94,7 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
             <input
               id={`${wiring.id}-ruta`}
               className={`${styles.input} ${styles.imagePath}`}
-              aria-label={`Ruta de la imagen: ${field.label}`}
+              aria-label={`Dirección de la imagen en este sitio: ${field.label}`}
               aria-describedby={wiring['aria-describedby']}
               aria-invalid={wiring['aria-invalid']}
               value={value}

@@ -10,6 +10,7 @@ import type { TextField } from '#content/schema-tree.ts'
 import { useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
 import styles from './controls.module.css'
+import { NarrowPictures } from './narrow-pictures.tsx'
 
 type ImageNotesProps = {
   readonly field: TextField
@@ -36,9 +37,12 @@ export function ImageNotes({ field, path, size }: ImageNotesProps) {
       )}
       {warning && <p className={styles.imageWarning}>{warning}</p>}
       {!value && field.imageWidth && (
-        <p className={styles.imageName}>Conviene una imagen de al menos {field.imageWidth} px de ancho.</p>
+        <p className={styles.imageName}>
+          Conviene una imagen de al menos {field.imageWidth} píxeles de ancho, como las de un teléfono.
+        </p>
       )}
       {item && <TextNote item={item} path={path} />}
+      {field.key === 'mainImage' && <NarrowPictures path={parentPath(path)} />}
     </>
   )
 }
@@ -59,6 +63,9 @@ function TextNote({ item, path }: { item: ListedItem; path: string }) {
     .find((candidate) => fieldAt(draft.tree, candidate)?.kind === 'text')
   const said = useText(altPath ?? '')
 
+  if (altPath && item.alt && said.trim() === '') {
+    return <p className={styles.imageName}>Quien no puede verla escucha «{item.alt}», de Medios.</p>
+  }
   if (altPath && item.alt && said.trim() !== item.alt) {
     return (
       <p className={styles.imageName}>

@@ -40,10 +40,28 @@ function Notes({ field, path }: Props): ReactNode {
       {field.maxLength && field.kind !== 'date' && (
         <LengthNote length={value.trim().length} max={field.maxLength} />
       )}
+      {field.kind === 'url' && <ReadAs field={field} value={value} />}
       <DerivedNote path={path} label={field.label} />
       {takesMarks(field) && <MarkTools path={path} label={field.label} />}
     </>
   )
+}
+
+/** The address that '@usuario' or 'facebook.com/…' stands for. */
+function ReadAs({ field, value }: { readonly field: TextField; readonly value: string }) {
+  const address = readAddress(field, value)
+  if (address === '' || address === value.trim()) return null
+  return (
+    <p className={styles.dialled}>
+      Se abrirá: <b>{address}</b>
+    </p>
+  )
+}
+
+/** The address as it will be stored; empty if the field refuses it. */
+function readAddress({ schema }: TextField, value: string): string {
+  const { data } = schema.safeParse(value)
+  return typeof data === 'string' ? data : ''
 }
 
 type InputProps = Props & { readonly value: string; readonly wiring: InputWiring }
@@ -85,7 +103,9 @@ function TextInput({ field, path, value, wiring }: InputProps) {
   return (
     <div className={styles.withAside}>
       <input {...input} className={styles.input} onChange={(event) => edit(event.currentTarget.value)} />
-      {field.kind === 'url' && <OpenLink url={value || (derived ?? '')} label={field.label} />}
+      {field.kind === 'url' && (
+        <OpenLink url={readAddress(field, value) || (derived ?? '')} label={field.label} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,12 @@
 import { Button, type ButtonProps, type ElementProps, Menu } from '@mantine/core'
 import { useRef } from 'react'
-import { knownMarks, type MarkValues, marks, replaceMarks, unknownMarks } from '#content/facts/marks.ts'
+import {
+  knownMarks,
+  type MarkValues,
+  offeredMarks,
+  replaceMarks,
+  unknownMarks,
+} from '#content/facts/marks.ts'
 import { useText } from '../field-frame.tsx'
 import { fieldId, useForm } from '../form-context.tsx'
 import styles from './facts.module.css'
@@ -12,7 +18,7 @@ export function MarkTools({ path, label }: { path: string; label: string }) {
   const { marks: values } = useFacts()
   const text = useText(path)
   const caret = useRef<{ start: number; end: number }>(undefined)
-  const unknown = unknownMarks(text)
+  const unknown = unknownMarks(text, values)
   const hasMarks = knownMarks(text).length > 0
 
   function insert(name: string) {
@@ -53,14 +59,12 @@ export function MarkTools({ path, label }: { path: string; label: string }) {
           <InsertButton aria-label={`Insertar dato: ${label}`} />
         </Menu.Target>
         <Menu.Dropdown className={styles.menu}>
-          {marks
-            .filter(({ name }) => values.get(name)?.text)
-            .map(({ name, label: fact }) => (
-              <Menu.Item key={name} onClick={() => insert(name)}>
-                {fact}
-                <small className={styles.value}>{values.get(name)?.text}</small>
-              </Menu.Item>
-            ))}
+          {offeredMarks(values).map(({ name, label: fact, text: value }) => (
+            <Menu.Item key={name} onClick={() => insert(name)}>
+              {fact}
+              <small className={styles.value}>{value}</small>
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
     </div>

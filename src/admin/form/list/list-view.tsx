@@ -20,6 +20,7 @@ import { type DrawItem, ListRow } from './list-row.tsx'
 
 import { sortAnnouncements, sortInstructions } from './sort-words.ts'
 import { useList } from './use-list.ts'
+import { UsualNamesButton } from './usual-names-button.tsx'
 
 type ListViewProps = {
   readonly list: ListField
@@ -84,6 +85,7 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
       <UndoRemoval path={path} title={removed} />
       <div className={styles.foot}>
         {!mayAdd && <span className={styles.hint}>Solo la dueña puede agregar: llevan sus cédulas.</span>}
+        {mayAdd && list.usual && <UsualNamesButton list={list} path={path} />}
         {mayAdd &&
           (adder ?? (
             <Button

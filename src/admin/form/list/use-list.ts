@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { itemTitle } from '#content/field-walk.ts'
 import { isJsonList, type Json, joinPath, valueAt } from '#content/json.ts'
 import type { ListField } from '#content/schema-tree.ts'
-import { fieldId, openRowsOf, useDraft, useForm } from '../form-context.tsx'
+import { fieldId, unfold, useDraft, useForm } from '../form-context.tsx'
 import { revealField } from '../reveal-field.ts'
 
 const itemsAt = (document: Json, path: string): readonly Json[] => {
@@ -37,7 +37,7 @@ function listActions(form: ReturnType<typeof useForm>, list: ListField, path: st
       const index = items().length
       draft.set(path, [...items(), list.item.initial])
       const row = joinPath(path, index)
-      openRowsOf(form, row)
+      unfold(form, row)
       const [first] = list.item.kind === 'group' ? list.item.fields : []
       revealField(form, first ? joinPath(row, first.key) : row)
     },

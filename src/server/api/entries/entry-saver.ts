@@ -104,7 +104,8 @@ export function createEntrySaver({ store, saver }: Options) {
 
 type Stored = { readonly ref: EntryRef; readonly entry: Entry; readonly author: string }
 
-function currentBody(document: EntryDocument, { ref, entry, author }: Stored) {
+/** The entry as it is stored now, for the refusal of a stale save. */
+export function currentBody(document: EntryDocument, { ref, entry, author }: Stored) {
   const { number, createdAt } = ref
   return { entry, revision: { document, number, author, createdAt }, etag: entryTag(document, ref) }
 }

@@ -8,6 +8,8 @@ import { roles } from './0006-roles.ts'
 import { formerPictures } from './0007-former-pictures.ts'
 import { browserFiles } from './0008-browser-files.ts'
 import { entries } from './0009-entries.ts'
+import { drafts } from './0010-drafts.ts'
+import { checksAndLaunch } from './0011-checks-and-launch.ts'
 import { notices } from './0013-notices.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
@@ -21,5 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0007-former-pictures': formerPictures,
   '0008-browser-files': browserFiles,
   '0009-entries': entries,
+  '0010-drafts': drafts,
+  '0011-checks-and-launch': checksAndLaunch,
   '0013-notices': notices,
 }

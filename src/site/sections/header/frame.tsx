@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { isLongName } from '#site/components/brand.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import styles from './frame.module.css'
-import { type MenuRoom, menuFit } from './menu-fit.ts'
+import { hasRoomForName, type MenuRoom, menuFit } from './menu-fit.ts'
 
 type Props = {
   className?: string | undefined
@@ -15,12 +16,14 @@ type Props = {
  */
 export function HeaderFrame({ className = '', room, children }: Props) {
   const { snapshot } = useRenderContext()
-  const { isSticky } = snapshot['site-content'].header
+  const { header, doctorInfo } = snapshot['site-content']
+  const isRoomy = isLongName(doctorInfo.name) && hasRoomForName(snapshot, room)
   return (
     <div
       className={`${styles.place} ${className}`}
       data-menu={menuFit(snapshot, room)}
-      {...(isSticky && { 'data-sticky': '' })}
+      {...(isRoomy && { 'data-roomy': '' })}
+      {...(header.isSticky && { 'data-sticky': '' })}
     >
       <header className={styles.header}>{children}</header>
     </div>

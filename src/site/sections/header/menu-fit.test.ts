@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { menuFit } from './menu-fit.ts'
+import { hasRoomForName, menuFit } from './menu-fit.ts'
 
 const room = { full: 570, tight: 660 }
 
-function fitOf(labels: readonly string[], component = 'nav-menu-dropdowns') {
-  const snapshot = parseSnapshot({
+const fitOf = (labels: readonly string[], component = 'nav-menu-dropdowns') =>
+  menuFit(siteWith(labels, component), room)
+
+function siteWith(labels: readonly string[], component = 'nav-menu-dropdowns') {
+  return parseSnapshot({
     ...sampleDocuments,
     'site-content': {
       ...sampleDocuments['site-content'],
@@ -14,7 +17,6 @@ function fitOf(labels: readonly string[], component = 'nav-menu-dropdowns') {
     },
     'selected-sections': { ...sampleDocuments['selected-sections'], NavMenu: { component } },
   })
-  return menuFit(snapshot, room)
 }
 
 const paths = ['/', '/servicios', '/enfermedades', '/sintomas', '/contacto']
@@ -42,5 +44,23 @@ describe('the menu of a header', () => {
 
     expect(fitOf(labels)).toBe('tight')
     expect(fitOf(labels, 'nav-menu-index')).toBeUndefined()
+  })
+})
+
+describe('a long name', () => {
+  const roomFor = (labels: readonly string[]) => {
+    const snapshot = structuredClone(siteWith(labels))
+    snapshot['site-content'].doctorInfo.name = 'Dra. María Guadalupe Hernández-Villaseñor Etchegaray'
+    return hasRoomForName(snapshot, room)
+  }
+
+  test('has room for its full size beside a short menu and beside the button of the side menu', () => {
+    expect(roomFor(['Inicio', 'Servicios', 'Contacto'])).toBe(true)
+    expect(roomFor([...usual, 'Preguntas frecuentes', 'Precios', 'Acerca de la doctora'])).toBe(true)
+  })
+
+  test('has none beside a menu that takes all the width', () => {
+    expect(roomFor(usual)).toBe(false)
+    expect(roomFor([...usual, 'Precios'])).toBe(false)
   })
 })

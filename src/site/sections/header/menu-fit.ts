@@ -19,10 +19,27 @@ export type MenuFit = 'tight' | 'side' | undefined
 /** The header chooses by estimated widths, so that nothing moves while the page loads. */
 export function menuFit(snapshot: Snapshot, { full, tight }: MenuRoom): MenuFit {
   const items = rowItems(snapshot)
-  if (sum(items, ({ label, opens }) => lineWidth(label) + (opens ? 47 : 26)) <= full) return undefined
+  if (rowWidth(items) <= full) return undefined
   const width = sum(items, ({ label, opens }) => twoLineWidth(label) * smallType + (opens ? 38 : 16))
   return width <= tight ? 'tight' : 'side'
 }
+
+/**
+ * Whether a long name has room for its full size from 1280 px, because the row leaves some of its width or is not
+ * shown. Without room, the name is set smaller.
+ */
+export function hasRoomForName(snapshot: Snapshot, room: MenuRoom): boolean {
+  const fit = menuFit(snapshot, room)
+  if (fit !== undefined) return fit === 'side'
+  const { name } = snapshot['site-content'].doctorInfo
+  return room.full - rowWidth(rowItems(snapshot)) >= lineWidth(name) * growth
+}
+
+/** Share of the width of a name on one line by which its longer line of two may grow. */
+const growth = 0.15
+
+const rowWidth = (items: readonly RowItem[]) =>
+  sum(items, ({ label, opens }) => lineWidth(label) + (opens ? 47 : 26))
 
 /** Font size of a tight row, relative to the usual 16 px. */
 const smallType = 0.9375

@@ -55,6 +55,19 @@ for (const component of ['hero-photo-panel', 'hero-arch']) {
   })
 }
 
+test.each([
+  'hero-static',
+  'hero-photo-panel',
+  'hero-arch',
+])('%s shows one picture at every width if there is no other', (component) => {
+  const html = render(component, ({ heroSection }) => {
+    Object.assign(heroSection, { mainImage: '/dibujos/llamado.svg', tabletImage: '', mobileImage: '' })
+  })
+  const files = [...html.matchAll(/(?:srcSet|src)="[^"]*?([\w-]+\.svg)"/g)].map(([, file]) => file)
+
+  expect(files).toEqual(['llamado.svg', 'llamado.svg', 'llamado.svg'])
+})
+
 test('hero-photo-panel shows the background picture if there is no other', () => {
   const html = render('hero-photo-panel', ({ heroSection }) => {
     heroSection.mainImage = ''

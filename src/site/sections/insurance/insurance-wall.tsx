@@ -5,7 +5,7 @@ import styles from './insurance-wall.module.css'
 
 const titleId = 'titulo-aseguradoras'
 
-/** All insurers' logos on a ruled board beside the title. */
+/** All insurers' logos on a ruled board beside the title. Without a logo, the name is set in type. */
 export function InsuranceWall() {
   const { images } = useRenderContext()
   const content = useInsuranceContent()
@@ -25,9 +25,7 @@ export function InsuranceWall() {
       <ul className={styles.board}>
         {visible.map(({ name, logoPath }) => (
           <li key={name}>
-            {/* Without a logo, the name is shown as text. */}
-            <Picture image={images(logoPath)} alt={logoPath ? name : ''} sizes="160px" contained />
-            {!logoPath && name}
+            {logoPath ? <Picture image={images(logoPath)} alt={name} sizes="160px" contained /> : name}
           </li>
         ))}
       </ul>

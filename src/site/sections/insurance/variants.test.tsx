@@ -17,6 +17,15 @@ describe.each(catalogue.Insurance.variants.map(({ file }) => file))('%s', (compo
       expect(html).toContain(name)
   })
 
+  test('sets the name of an insurer without a logo in type, without a picture', () => {
+    const html = render('Insurance', ({ insurances }) => {
+      insurances.companies = [{ name: 'Plan Seguro', logoPath: '', visible: true }]
+    })
+
+    expect(html).toMatch(/>Plan Seguro</)
+    expect(html).not.toContain('<img')
+  })
+
   test('renders nothing if all are hidden', () => {
     const html = render('Insurance', ({ insurances }) => {
       for (const company of insurances.companies) company.visible = false

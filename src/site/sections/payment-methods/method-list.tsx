@@ -7,14 +7,14 @@ type Props = {
   className?: string | undefined
 }
 
-/** All ways to pay. */
+/** All ways to pay. One without a picture is set in type only. */
 export function MethodList({ methods, className }: Props) {
   const { images } = useRenderContext()
   return (
     <ul className={className}>
       {methods.map(({ name, iconPath }) => (
         <li key={name}>
-          <Picture image={images(iconPath)} alt="" sizes="48px" contained />
+          {iconPath && <Picture image={images(iconPath)} alt="" sizes="48px" contained />}
           {name}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { pesos } from '#content/facts/pesos.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
+import { priceDetails } from '#site/price-details.ts'
 import { pricesTitleId } from './payment-parts.tsx'
 import styles from './price-letter.module.css'
 
@@ -16,14 +17,14 @@ export function PriceLetter({ sectionTitle, sectionText, prices, note }: SiteCon
       <div className={styles.letter}>
         <CornerFlowers />
         <dl>
-          {prices.map(({ name, description, amount }) => (
-            <div key={name} className={styles.price}>
+          {prices.map((price) => (
+            <div key={price.name} className={styles.price}>
               <dt className={styles.name}>
-                {name}
-                {description && <small>{description}</small>}
+                {price.name}
+                {priceDetails(price) && <small>{priceDetails(price)}</small>}
               </dt>
               <dd className={styles.amount}>
-                ${pesos(amount)}
+                ${pesos(price.amount)}
                 <small>MXN</small>
               </dd>
             </div>

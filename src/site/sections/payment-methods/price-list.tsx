@@ -1,5 +1,6 @@
 import { pesos } from '#content/facts/pesos.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { priceDetails } from '#site/price-details.ts'
 
 type Props = {
   prices: SiteContent['consultationPrice']['prices']
@@ -10,12 +11,12 @@ type Props = {
 export function PriceList({ prices, className }: Props) {
   return (
     <dl className={className}>
-      {prices.map(({ name, description, amount }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          {description && <dd>{description}</dd>}
+      {prices.map((price) => (
+        <div key={price.name}>
+          <dt>{price.name}</dt>
+          {priceDetails(price) && <dd>{priceDetails(price)}</dd>}
           <dd data-amount="">
-            ${pesos(amount)} <small>MXN</small>
+            ${pesos(price.amount)} <small>MXN</small>
           </dd>
         </div>
       ))}

@@ -30,6 +30,16 @@ describe.each(catalogue.PaymentMethods.variants.map(({ file }) => file))('%s', (
     expect(html).not.toContain('Efectivo')
   })
 
+  test('sets a payment method without a picture in type', () => {
+    const html = render('PaymentMethods', ({ consultationPrice, payments }) => {
+      consultationPrice.prices = []
+      payments.methods = [{ name: 'Mercado Pago', iconPath: '', visible: true }]
+    })
+
+    expect(html).toMatch(/>Mercado Pago</)
+    expect(html).not.toContain('<img')
+  })
+
   test('renders nothing if everything is hidden', () => {
     const html = render('PaymentMethods', ({ consultationPrice, payments }) => {
       for (const item of [...consultationPrice.prices, ...payments.methods]) item.visible = false

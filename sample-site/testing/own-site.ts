@@ -1,0 +1,134 @@
+import { minNormal, readingEase } from '#content/checks/inflesz.ts'
+import { mapTexts } from '#content/facts/map-texts.ts'
+import type { MediaItem } from '#content/media.ts'
+import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+
+export const sample = parseSnapshot(sampleDocuments)
+export const today = '2026-11-22'
+const reviewedOn = '2026-05-10'
+export const photo = '0123456789abcdef'
+const photoPath = `/medios/${photo}`
+
+/** The site of an invented practice, with everything filled in as an owner should: no check finds anything on it. */
+export function ownSite(): Snapshot {
+  const media = new Map([[photo, ownPhoto]])
+  const reviewed = { lastReviewed: reviewedOn }
+  const documents = structuredClone({
+    'site-content': ownContent(),
+    'selected-sections': sample['selected-sections'],
+    services: sample.services.map((entry) => own({ ...entry, ...reviewed })),
+    diseases: sample.diseases.map((entry) => own({ ...entry, ...reviewed })),
+    symptoms: sample.symptoms.map((entry) => own({ ...entry, ...reviewed })),
+    testimonials: [ownTestimonial],
+    gallery: [{ id: 'sala', src: photoPath, alt: 'La sala de espera' }],
+    notices: [],
+  })
+  return parseSnapshot(documents, {}, media)
+}
+
+/** Claims of the sample in words that can be proven. */
+const corrections: readonly (readonly [RegExp, string])[] = [
+  [/la atiende siempre la misma doctora/gi, 'La atiende la doctora que usted eligió'],
+  [/, no una receta de cinco minutos/g, ', con tiempo para preguntar'],
+  [/total confidencialidad/g, 'discreción'],
+  [/sin dolor/g, 'con alivio del dolor'],
+]
+
+const own = <Value extends Parameters<typeof mapTexts>[0]>(value: Value): Value =>
+  mapTexts(value, (text, path) => {
+    if (path === 'id') return text
+    const corrected = corrections.reduce(
+      (current, [pattern, better]) => current.replaceAll(pattern, better),
+      text,
+    )
+    const ease = readingEase(corrected)
+    return ease !== undefined && ease < minNormal ? 'Se lo explicamos en la consulta.' : corrected
+  })
+
+function ownContent(): Snapshot['site-content'] {
+  const content = structuredClone(own(sample['site-content']))
+  Object.assign(content.doctorInfo, {
+    name: 'Dra. Ana Ruiz Soto',
+    address: 'Calle 5 de Mayo 12, Centro, C. P. {codigoPostal}, {ciudad}, {estado}',
+    city: 'Puebla',
+    state: 'Puebla',
+    postalCode: '72000',
+    phone: '+522221234567',
+    whatsapp: '+522227654321',
+    email: 'citas@anaruiz.mx',
+    cedProf: '1234567, Universidad Nacional Autónoma de México',
+    cedEsp: '7654321, Universidad Nacional Autónoma de México',
+    websiteUrl: 'https://anaruiz.mx',
+    doctoraliaLink: '',
+    googleMapsEmbedLink: '',
+    socialLinks: { facebook: '', instagram: '', linkedin: '', x: '', twitter: '', youtube: '', tiktok: '' },
+  })
+  const { doctorWorkInfo, certifications, experience, aboutMe, contact, consultationPrice } = content
+  doctorWorkInfo.avisoCofepris = '263300201A1234'
+  doctorWorkInfo.hospitalHeader = 'Hospital Santa Clara'
+  doctorWorkInfo.hospitalAddress = 'Av. Juárez 100, {ciudad}'
+  doctorWorkInfo.consulting.hours.hours1 = '9:00 a 15:00'
+  for (const row of doctorWorkInfo.hospital.phones) row.phone = '+522223000000'
+  certifications.documents = certifications.documents.map((document) => ({
+    ...document,
+    name: 'Universidad Nacional Autónoma de México',
+    elements: ['Registrado ante la Dirección General de Profesiones'],
+  }))
+  certifications.entities = certifications.entities.slice(0, 1).map((entity) => ({
+    ...entity,
+    name: 'Consejo Mexicano de Ginecología y Obstetricia',
+    elements: ['Certificado número 4321', 'Vigencia: de 2024 a 2029'],
+  }))
+  experience.sectionSubtitle = ''
+  experience.entities = experience.entities.map((entity) => ({ ...entity, value: `${entity.value}3` }))
+  aboutMe.yearsOfExperience = 12
+  aboutMe.description = 'Soy {especialista}. Estudié en la UNAM y atiendo en {ciudad}.'
+  aboutMe.imagePath = photoPath
+  content.heroSection.mainImage = photoPath
+  content.buttons.videoLink = ''
+  content.testimonials.sectionDescription = ''
+  content.insurances.companies = []
+  content.insurances.additionalInfo = ''
+  contact.directions = ['Frente al Jardín del Carmen.']
+  const [price] = consultationPrice.prices
+  const inclusions = 'Historia clínica y exploración'
+  consultationPrice.prices = [{ ...required(price), name: 'Consulta', description: inclusions, amount: 950 }]
+  return withOwnTexts(content)
+}
+
+/** Changes every long text of the sample a little, where the field allows it. */
+const withOwnTexts = (content: Snapshot['site-content']): Snapshot['site-content'] =>
+  mapTexts(content, (text) => {
+    if (text.length < 60 || /^\/|^https:|\{\p{L}[\p{L}\d:-]*\}/u.test(text)) return text
+    return text.replace(/\b(?:y|a|la|el|de)\b/, (word) => `${word} `).replace(/\s+$/, '')
+  })
+
+const ownTestimonial: Snapshot['testimonials'][number] = {
+  ...required(sample.testimonials[0]),
+  id: 't-1',
+  isSample: false,
+  name: 'M. G.',
+  shortTestimonial: 'Salí de la consulta con todas mis dudas resueltas.',
+  fullTestimonial: '',
+  consent: { givenOn: '2026-03-01', way: 'signature', note: '', withdrawnOn: '', file: '' },
+}
+
+const ownPhoto: MediaItem = {
+  ...{
+    id: photo,
+    version: photo,
+    title: 'Retrato',
+    fileName: 'retrato.jpg',
+    alt: 'La doctora en su consultorio',
+  },
+  ...{ decorative: false, focus: { x: 50, y: 50 }, crop: null, width: 1600, height: 1200 },
+  ...{ sourceWidth: 1600, sourceHeight: 1200, bytes: 200_000, color: '#aabbcc', isComplete: true },
+  renditions: { avif: [320], webp: [320] },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+}
+
+export function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The own site lacks what the test changes.')
+  return value
+}

@@ -1,0 +1,59 @@
+import { checkSite } from '#content/checks/check-site.ts'
+import { checkSources } from '#content/checks/check-sources.ts'
+import { checkLevels, type Finding } from '#content/checks/finding.ts'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { loadConfig } from '#server/config.ts'
+import { createDismissedChecks } from '#server/store/dismissed-checks.ts'
+import { isMissingOrEmpty } from '#server/store/sqlite/inspect-file.ts'
+import { openStore } from '#server/store/store.ts'
+import { CommandError, runCommand, UsageError } from './support/command.ts'
+
+const usage = `Revisa el sitio publicado con las mismas reglas que la pantalla «Revisión».
+
+  npm run check-site [-- --sources]
+
+Termina con 1 si algo impide lanzarlo. Con --sources pregunta además a cada fuente externa si responde.
+`
+
+const titles = {
+  bloquea: 'Impide lanzar el sitio',
+  avisa: 'Conviene corregirlo',
+  sugiere: 'Sugerencias',
+} as const
+
+await runCommand(async (args) => {
+  if (args.some((argument) => argument !== '--sources')) throw new UsageError(usage)
+  const { database } = loadConfig()
+  // Opening a missing database would create one.
+  if (database.kind === 'sqlite' && isMissingOrEmpty(database.file)) throw noSite()
+  const store = await openStore(database)
+  try {
+    const live = await store.liveRelease()
+    if (!live) throw noSite()
+    const snapshot = await store.loadSnapshot(live.revisions)
+    const today = new Date().toISOString().slice(0, 10)
+    const found = checkSite(snapshot, { today, sample: parseSnapshot(sampleDocuments) })
+    const sources = args.includes('--sources') ? await checkSources(snapshot) : []
+    const dismissed = new Set((await createDismissedChecks(store).list()).map(({ key }) => key))
+    const open = [...found, ...sources].filter(({ level, key }) => level === 'bloquea' || !dismissed.has(key))
+    print(open)
+    if (open.some(({ level }) => level === 'bloquea')) process.exitCode = 1
+  } finally {
+    await store.close()
+  }
+})
+
+function print(findings: readonly Finding[]): void {
+  for (const level of checkLevels) {
+    const some = findings.filter((finding) => finding.level === level)
+    if (some.length === 0) continue
+    process.stdout.write(`${titles[level]} (${some.length})\n`)
+    for (const { rule, label, text } of some) process.stdout.write(`  ${label}: ${text} [${rule}]\n`)
+  }
+  if (findings.length === 0) process.stdout.write('No hay nada que corregir.\n')
+}
+
+function noSite(): CommandError {
+  return new CommandError('Aún no hay un sitio que revisar: inícielo una vez con «npm start».')
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { type CheckedFinding, useDraftChecks } from '#admin/api/checks.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { checkLevels } from '#content/checks/finding.ts'
+import { browserDrafts } from './browser-drafts.ts'
+import styles from './checks.module.css'
+import { DismissDialog } from './dismiss-dialog.tsx'
+import { DismissedList } from './dismissed-list.tsx'
+import { FindingItem } from './finding-item.tsx'
+import { LaunchCard } from './launch-card.tsx'
+import { levelWords } from './level-words.ts'
+
+/** /admin/revision: what the checks find, most serious first, with links to the fields. */
+export function ReviewScreen() {
+  const [drafts] = useState(() => browserDrafts(window.localStorage))
+  const { data, error, refetch } = useDraftChecks(drafts)
+  const [dismissing, setDismissing] = useState<CheckedFinding>()
+  return (
+    <>
+      <ScreenBar title="Revisión" />
+      <div className={screen.work}>
+        <LaunchCard findings={data} />
+        {drafts.length > 0 && (
+          <p className={styles.note}>
+            Incluye {drafts.length === 1 ? 'un cambio' : `${drafts.length} cambios`} que aún no guarda en este
+            navegador.
+          </p>
+        )}
+        {error && !data && (
+          <LoadFailure title="No se pudo revisar el sitio" error={error} retry={() => void refetch()} />
+        )}
+        {!data && !error && <Loading />}
+        {data && <Findings findings={data} onDismiss={setDismissing} />}
+      </div>
+      {dismissing && <DismissDialog finding={dismissing} onClose={() => setDismissing(undefined)} />}
+    </>
+  )
+}
+
+type FindingsProps = {
+  readonly findings: readonly CheckedFinding[]
+  readonly onDismiss: (finding: CheckedFinding) => void
+}
+
+function Findings({ findings, onDismiss }: FindingsProps) {
+  const open = findings.filter(({ dismissed }) => dismissed === null)
+  const dismissed = findings.filter((finding) => finding.dismissed !== null)
+  return (
+    <>
+      {open.length === 0 && (
+        <p className={styles.clean}>
+          <Icon name="check" />
+          No hay nada que corregir: ni datos de la muestra, ni frases de riesgo, ni enlaces rotos.
+        </p>
+      )}
+      {checkLevels.map((level) => {
+        const some = open.filter((finding) => finding.level === level)
+        if (some.length === 0) return null
+        const { title, help } = levelWords[level]
+        return (
+          <section key={level} className={screen.card} aria-labelledby={`nivel-${level}`}>
+            <h2 id={`nivel-${level}`}>
+              {title} <span className={styles.count}>{some.length}</span>
+            </h2>
+            <p className={styles.help}>{help}</p>
+            <ul className={styles.findings}>
+              {some.map((finding) => (
+                <FindingItem key={finding.key} finding={finding} onDismiss={onDismiss} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {dismissed.length > 0 && <DismissedList findings={dismissed} />}
+    </>
+  )
+}

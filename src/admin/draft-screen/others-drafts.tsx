@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { draftsQuery, type OthersDraft } from '#admin/api/drafts.ts'
+import { relativeTime } from '#admin/shell/time.ts'
+import { copyName, type Subject } from '#admin/subject.ts'
+import { editableDocument } from '#content/editable-documents.ts'
+import styles from './others-drafts.module.css'
+
+/** Which drafts other people have changed lately. */
+export function OthersDrafts() {
+  const { data } = useQuery(draftsQuery)
+  const others = data?.others ?? []
+  if (others.length === 0) return null
+  return (
+    <ul className={styles.others} aria-label="Quién más está editando">
+      {others.map((other) => (
+        <li key={`${other.name} ${copyName(other)}`}>{sentence(other)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says that somebody else is editing what this form shows. */
+export function OthersHere({ subject }: { readonly subject: Subject }) {
+  const { data } = useQuery(draftsQuery)
+  const here = data?.others.filter((other) => copyName(other) === copyName(subject)) ?? []
+  if (here.length === 0) return null
+  return (
+    <p className={styles.otherHere} role="status">
+      {here
+        .map(
+          ({ name, savedAt }) =>
+            `${name} también tiene cambios aquí, sin publicar (${relativeTime(savedAt)}).`,
+        )
+        .join(' ')}{' '}
+      Cada quien conserva los suyos; si tocan el mismo campo, se pregunta al publicar.
+    </p>
+  )
+}
+
+const sentence = ({ name, document, entry, savedAt }: OthersDraft) =>
+  `${name} edita ${editableDocument(document).labels.name}${entry === undefined ? '' : ` › ${entry}`} (${relativeTime(savedAt)}); aún no lo publica.`

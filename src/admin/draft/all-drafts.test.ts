@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createStore } from 'zustand/vanilla'
+import {
+  changedDrafts,
+  heldChangeCount,
+  heldDrafts,
+  holdDraft,
+  releaseDraft,
+  subscribeToDrafts,
+} from './all-drafts.ts'
+import { createDraftStore } from './draft-store.ts'
+import { createLocalCopies } from './local-copies.ts'
+import type { StoredDraft } from './stored-draft.ts'
+
+const noStorage = { getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 }
+const labels = { name: 'Galería', saved: '', saveFailed: '', loadFailed: '' }
+
+function heldDraft(): StoredDraft {
+  const draft = createDraftStore<unknown>({ schema: z.object({ title: z.string(), text: z.string() }) })
+  const kept: StoredDraft = {
+    ...{ draft, labels, tab: 'tab', copies: createLocalCopies(noStorage, () => 'gallery') },
+    subject: () => ({ document: 'gallery' }),
+    hasStoredCopy: createStore<boolean>(() => true),
+  }
+  draft.load({ value: { title: '', text: '' }, etag: '"gallery-1"' })
+  holdDraft(kept)
+  return kept
+}
+
+afterEach(() => {
+  for (const kept of heldDrafts()) releaseDraft(kept)
+})
+
+describe('all drafts', () => {
+  test('counts the changes of all held drafts', () => {
+    const [one, other] = [heldDraft(), heldDraft()]
+    one.draft.edit('title', 'Hola')
+    one.draft.edit('text', 'Texto')
+    other.draft.edit('title', 'Adiós')
+    expect(heldChangeCount()).toBe(3)
+    other.draft.undo()
+    expect(heldChangeCount()).toBe(2)
+    expect(changedDrafts()).toEqual([one])
+  })
+
+  test('calls subscribers with the draft that changed until they unsubscribe', () => {
+    const kept = heldDraft()
+    const listener = vi.fn()
+    const stop = subscribeToDrafts(listener)
+    kept.draft.edit('title', 'Hola')
+    expect(listener).toHaveBeenLastCalledWith(kept)
+    const { length } = listener.mock.calls
+    stop()
+    kept.draft.edit('title', 'Hola a todas')
+    expect(listener.mock.calls).toHaveLength(length)
+  })
+
+  test('forgets a draft that is released', () => {
+    const kept = heldDraft()
+    kept.draft.edit('title', 'Hola')
+    releaseDraft(kept)
+    expect(heldDrafts()).toEqual([])
+    expect(heldChangeCount()).toBe(0)
+  })
+})

@@ -1,0 +1,246 @@
+import { createStore } from 'zustand/vanilla'
+import type { JsonObject } from '#content/json.ts'
+import { sameValue } from '#content/same-value.ts'
+import type { DraftStore } from './draft-store.ts'
+import { changedSide, type Difference, findDifferences, mergeVersions, type Side } from './merge.ts'
+import { mergeNewer } from './merge-newer.ts'
+import { isNewer, type Version } from './version.ts'
+
+/** A draft as the server holds it. */
+export type RemoteDraft = {
+  readonly version: string
+  readonly base: Version
+  readonly value: JsonObject
+}
+
+export type DraftTransport = {
+  /** The server's draft; null if it has none, 'unreadable' if another version of the software wrote it. */
+  readonly load: () => Promise<RemoteDraft | null | 'unreadable'>
+  /** Stores a state that was made from `basedOn`. Returns its version. */
+  readonly store: (
+    state: { base: Version; value: JsonObject; changes: number },
+    basedOn: string | undefined,
+  ) => Promise<string>
+  readonly remove: (version: string) => Promise<void>
+  /** What the server holds, if `error` says that another device wrote meanwhile. */
+  readonly conflictOf: (error: unknown) => RemoteDraft | null | 'unreadable' | undefined
+  /** Whether a retry may succeed. */
+  readonly isTemporary: (error: unknown) => boolean
+}
+
+export type SyncState = {
+  /** The server's draft was loaded, or there is none. */
+  readonly isReady: boolean
+  /** Whether the server holds the draft as it is now. */
+  readonly isStored: boolean
+  /** The last attempt failed. The browser keeps the draft meanwhile. */
+  readonly hasFailed: boolean
+  /** A state from another device that changed the same fields. */
+  readonly other: RemoteDraft | undefined
+  /** The server holds a draft that only another version of the software can read. Nothing overwrites it. */
+  readonly isUnreadable: boolean
+}
+
+type Options = {
+  readonly draft: DraftStore
+  readonly transport: DraftTransport
+  /** Time in ms from a change until it is sent. */
+  readonly delay?: number
+  /** Times in ms before each retry; the last one repeats. */
+  readonly retries?: readonly number[]
+}
+
+export type DraftSync = ReturnType<typeof createDraftSync>
+
+/**
+ * Keeps a draft on the server as the user types: one request at a time, in order, retried until it succeeds. What
+ * another device wrote is merged field by field; where both changed a field, the user is asked.
+ */
+export function createDraftSync({ draft, transport, delay = 700, retries = usualRetries }: Options) {
+  const state = createStore<SyncState>(() => ({
+    ...{ isReady: false, isStored: true, hasFailed: false, other: undefined, isUnreadable: false },
+  }))
+  /** Version and value that the server is known to hold. */
+  let version: string | undefined
+  let held: JsonObject | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let working: Promise<void> | undefined
+  let failures = 0
+  /** Sent states whose response was lost: the server may hold one of them. */
+  const unconfirmed: JsonObject[] = []
+
+  const current = () => draft.state.getState()
+  const isSame = (one: JsonObject | undefined, other: JsonObject) => sameValue(draft.tree, one, other)
+
+  const unsubscribe = draft.state.subscribe((now, before) => {
+    if (now.draft === before.draft && now.base === before.base) return
+    if (!state.getState().isReady) return
+    state.setState({ isStored: false })
+    schedule(delay)
+  })
+
+  function schedule(wait: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void flush()
+    }, wait)
+  }
+
+  /** Sends what is not stored yet. Resolves when the attempt has ended. */
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    working ??= push().finally(() => {
+      working = undefined
+    })
+    return working
+  }
+
+  async function push(): Promise<void> {
+    const { isReady, other, isUnreadable } = state.getState()
+    const { base, draft: value, changeCount } = current()
+    if (!isReady || other || isUnreadable || !base) return
+    try {
+      if (changeCount > 0) version = await transport.store({ base, value, changes: changeCount }, version)
+      else if (version !== undefined) {
+        await transport.remove(version)
+        version = undefined
+      }
+      held = value
+      failures = 0
+      unconfirmed.length = 0
+      const isStored = current().draft === value && current().base === base
+      state.setState({ isStored, hasFailed: false })
+      if (!isStored) schedule(delay)
+    } catch (error) {
+      const remote = transport.conflictOf(error)
+      if (remote !== undefined) {
+        meet(remote)
+        return
+      }
+      state.setState({ hasFailed: true })
+      unconfirmed.push(value)
+      if (!transport.isTemporary(error)) return
+      schedule(retries[Math.min(failures, retries.length - 1)] ?? delay)
+      failures += 1
+    }
+  }
+
+  /** Takes over what another device wrote, as far as it does not touch the same fields. */
+  function meet(remote: RemoteDraft | null | 'unreadable'): void {
+    const { base, draft: mine } = current()
+    if (!base) return
+    if (remote === 'unreadable') {
+      state.setState({ isUnreadable: true, isReady: true })
+      return
+    }
+    if (remote === null) {
+      meetRemoval(base, mine)
+      return
+    }
+    if (held === undefined && isSame(base.value, mine)) {
+      start(remote)
+      return
+    }
+    if (unconfirmed.some((sent) => isSame(sent, remote.value))) held = remote.value
+
+    const differences = differencesTo(remote)
+    if (differences.some(({ changedBy }) => changedBy === 'both')) {
+      state.setState({ other: remote, isReady: true, isStored: false })
+      return
+    }
+    adopt(remote, mergeVersions(mine, differences, changedSide))
+  }
+
+  /** Continues with the server's draft in a form that nobody has touched. */
+  function start(remote: RemoteDraft): void {
+    version = remote.version
+    held = remote.value
+    draft.resume(remote.base, remote.value)
+    mergeNewer(draft)
+    const isStored = isSame(remote.value, current().draft) && current().base === remote.base
+    state.setState({ isReady: true, isStored })
+    if (!isStored) schedule(delay)
+  }
+
+  /** The other device published or discarded the draft. What was typed here since then stays. */
+  function meetRemoval(base: Version, mine: JsonObject): void {
+    version = undefined
+    const isUntouched = held !== undefined && isSame(held, mine)
+    held = base.value
+    if (isUntouched) draft.resume(base, base.value)
+    state.setState({ isReady: true, isStored: isUntouched })
+    if (!isUntouched) schedule(delay)
+  }
+
+  function differencesTo(remote: RemoteDraft): Difference[] {
+    const { base, draft: mine } = current()
+    const theirs = base && isNewer(base, remote.base) ? rebased(draft, remote, base) : remote.value
+    return findDifferences(draft.tree, { base: held ?? base?.value, mine, theirs })
+  }
+
+  function adopt(remote: RemoteDraft, merged: JsonObject): void {
+    version = remote.version
+    held = remote.value
+    const { base, draft: mine } = current()
+    const newBase = base && !isNewer(remote.base, base) ? base : remote.base
+    if (newBase !== base || !isSame(mine, merged)) draft.resolve(newBase, merged)
+    const isStored = isSame(remote.value, merged) && newBase.etag === remote.base.etag
+    state.setState({ isReady: true, isStored, other: undefined })
+    if (!isStored) schedule(delay)
+  }
+
+  /** Reads the server's draft and merges it. @param knownVersion Version in the server's list; undefined if not listed. */
+  async function look(knownVersion: string | undefined): Promise<void> {
+    if (working || !current().base) return
+    const { isReady, other } = state.getState()
+    if (isReady && (other?.version ?? version) === knownVersion) return
+    if (!isReady && knownVersion === undefined) {
+      held = current().base?.value
+      const isStored = current().changeCount === 0
+      state.setState({ isReady: true, isStored })
+      if (!isStored) schedule(delay)
+      return
+    }
+    const seen = version
+    const remote = await transport.load()
+    // A request that began meanwhile knows better.
+    if (working || version !== seen) return
+    if (remote !== null && remote !== 'unreadable' && remote.version === version) return
+    if (remote === null && version === undefined && isReady) return
+    meet(remote)
+  }
+
+  return {
+    state,
+    flush,
+    look,
+    /** Differences to the state from another device. */
+    differencesToOther(): Difference[] {
+      const { other } = state.getState()
+      return other ? differencesTo(other) : []
+    },
+    /** Continues with what the user chose from both devices. */
+    resolve(choose: (difference: Difference) => Side): void {
+      const { other } = state.getState()
+      if (!other) return
+      adopt(other, mergeVersions(current().draft, differencesTo(other), choose))
+    },
+    /** Called when the draft belongs to another subject from now on, which has no draft on the server. */
+    forget(): void {
+      version = undefined
+    },
+    stop(): void {
+      clearTimeout(timer)
+      unsubscribe()
+    },
+  }
+}
+
+/** A remote draft's value over a newer saved version. In fields that both changed, the draft's value stays. */
+function rebased(draft: DraftStore, { base, value }: RemoteDraft, onto: Version): JsonObject {
+  const differences = findDifferences(draft.tree, { base: base.value, mine: value, theirs: onto.value })
+  return mergeVersions(value, differences, changedSide)
+}
+
+const usualRetries = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]

@@ -1,0 +1,143 @@
+import { createStore } from 'zustand/vanilla'
+import {
+  type DraftList,
+  loadServerDraft,
+  removeServerDraft,
+  type ServerDraft,
+  staleDraftOf,
+  storeServerDraft,
+} from '#admin/api/drafts.ts'
+import { ApiProblem } from '#admin/api/problem.ts'
+import { copyName, type Subject } from '#admin/subject.ts'
+import { currentFormat } from '#content/formats.ts'
+import { isJson, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
+import { heldDrafts, subscribeToDrafts } from './all-drafts.ts'
+import { documentValueOf, draftOf } from './document-draft.ts'
+import { createDraftSync, type DraftSync, type DraftTransport, type RemoteDraft } from './draft-sync.ts'
+import type { StoredDraft } from './stored-draft.ts'
+
+/** The synchronisation of each held draft. */
+const syncs = new Map<StoredDraft, DraftSync>()
+/** The server's list, as this tab saw it last. */
+const list = createStore<{ drafts: DraftList['drafts'] | undefined }>(() => ({ drafts: undefined }))
+
+/** The synchronisation of a draft with the server. The first call creates it. */
+export function draftSync(kept: StoredDraft): DraftSync {
+  const known = syncs.get(kept)
+  if (known) return known
+  const sync = createDraftSync({ draft: kept.draft, transport: transportOf(kept) })
+  syncs.set(kept, sync)
+  return sync
+}
+
+/** Called with each list that the server sends: reads the drafts that other devices changed. */
+export function noteDraftList(drafts: DraftList['drafts']): void {
+  list.setState({ drafts })
+  for (const kept of heldDrafts()) look(kept)
+}
+
+function look(kept: StoredDraft): void {
+  const { drafts } = list.getState()
+  if (!drafts) return
+  const name = copyName(kept.subject())
+  const version = drafts.find((draft) => copyName(draft) === name)?.version
+  // A failed look is repeated with the next list.
+  void draftSync(kept)
+    .look(version)
+    .catch(() => undefined)
+}
+
+/** Synchronises every draft that this tab holds or opens. @returns a function that stops. */
+export function startDraftSyncs(): () => void {
+  const watch = (kept: StoredDraft) => {
+    if (!heldDrafts().includes(kept)) {
+      syncs.get(kept)?.stop()
+      syncs.delete(kept)
+    } else if (!draftSync(kept).state.getState().isReady && kept.draft.state.getState().base) look(kept)
+  }
+  for (const kept of heldDrafts()) watch(kept)
+  return subscribeToDrafts(watch)
+}
+
+/** Sends everything that the server does not hold yet. @returns whether it holds all drafts now. */
+export async function flushDrafts(): Promise<boolean> {
+  const all = heldDrafts().map(draftSync)
+  await Promise.all(all.map((sync) => sync.flush()))
+  return all.every((sync) => sync.state.getState().isStored)
+}
+
+/** Resolves when the server's draft is in the form, at the latest after `timeout` ms. */
+export function draftIsReady(kept: StoredDraft, timeout = 3_000): Promise<void> {
+  const { state } = draftSync(kept)
+  if (state.getState().isReady) return Promise.resolve()
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(limit)
+      stop()
+      resolve()
+    }
+    const limit = setTimeout(end, timeout)
+    const stop = state.subscribe(({ isReady }) => isReady && end())
+  })
+}
+
+function transportOf(kept: StoredDraft): DraftTransport {
+  /** The subject under which the server holds the draft. The address of an entry may change. */
+  let held: Subject | undefined
+
+  return {
+    async load() {
+      const subject = kept.subject()
+      const found = await loadServerDraft(subject)
+      if (found) held = subject
+      return found ? remoteOf(found) : null
+    },
+
+    async store({ base, value, changes }, basedOn) {
+      const subject = kept.subject()
+      const { document } = subject
+      const hasMoved = held !== undefined && copyName(held) !== copyName(subject)
+      if (held && hasMoved && basedOn !== undefined) await removeServerDraft(held, basedOn)
+      const body = {
+        ...{ format: currentFormat(document), changes, baseTag: base.etag ?? null },
+        base: sentValue(subject, base.value),
+        value: sentValue(subject, value),
+      }
+      const { version } = await storeServerDraft(subject, body, hasMoved ? undefined : basedOn)
+      held = subject
+      return version
+    },
+
+    async remove(version) {
+      await removeServerDraft(held ?? kept.subject(), version)
+      held = undefined
+    },
+
+    conflictOf(error) {
+      const stale = staleDraftOf(error)
+      return stale && remoteOf(stale)
+    },
+
+    isTemporary: (error) =>
+      !(error instanceof ApiProblem) || [0, 429].includes(error.status) || error.status >= 500,
+  }
+}
+
+/** A draft of a list document holds the list under its key; the server stores the list. */
+const sentValue = ({ document, entry }: Subject, draft: JsonObject): unknown =>
+  entry === undefined ? documentValueOf(document, draft) : draft
+
+function draftValue({ document, entry }: Subject, value: Json): JsonObject {
+  if (entry === undefined) return draftOf(document, value)
+  if (isJson(value) && isJsonObject(value)) return value
+  throw new TypeError('An entry is an object.')
+}
+
+function remoteOf(found: ServerDraft): RemoteDraft | 'unreadable' {
+  if ('unreadable' in found) return 'unreadable'
+  return {
+    version: found.version,
+    base: { value: draftValue(found, found.base), etag: found.baseTag ?? undefined },
+    value: draftValue(found, found.value),
+  }
+}

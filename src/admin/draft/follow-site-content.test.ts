@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { isJsonObject, type JsonObject, withValueAt } from '#content/json.ts'
+import { siteContent } from '#content/site-content/index.ts'
+import { siteContent as sample } from '#sample/site-content.ts'
+import { followSiteContent } from './follow-site-content.ts'
+
+const content: JsonObject = siteContent.parse(sample)
+
+const withValue = (document: JsonObject, path: string, value: string): JsonObject => {
+  const changed = withValueAt(document, path, value)
+  if (!isJsonObject(changed)) throw new TypeError('The site content is an object.')
+  return changed
+}
+
+/** What else changes when a field of the sample, or of `before`, gets a value. */
+const follow = (path: string, value: string, before = content) =>
+  Object.fromEntries(
+    followSiteContent(withValue(before, path, value), before).map((edit) => [edit.path, edit.value]),
+  )
+
+const map =
+  '<iframe src="https://www.google.com/maps/embed?pb=!1m18!2d-99.171234!3d19.412345&amp;hl=es" width="600"></iframe>'
+const source = 'https://www.google.com/maps/embed?pb=!1m18!2d-99.171234!3d19.412345&hl=es'
+const pin = { 'doctorInfo.latitude': 19.412345, 'doctorInfo.longitude': -99.171234 }
+
+describe('a link of Google Maps', () => {
+  test('sets the pin', () => {
+    expect(
+      follow('doctorInfo.googleMapsLink', 'https://www.google.com/maps/@19.412345,-99.171234,17z'),
+    ).toEqual(pin)
+  })
+
+  test('leaves the pin as it is if it names no place', () => {
+    expect(follow('doctorInfo.googleMapsLink', 'https://maps.app.goo.gl/Ab1')).toEqual({})
+  })
+
+  test('that is a whole map goes to the field of the map', () => {
+    const own = withValue(content, 'doctorInfo.googleMapsLink', 'https://www.google.com/maps/place/Torre')
+
+    expect(follow('doctorInfo.googleMapsLink', map, own)).toEqual({
+      'doctorInfo.googleMapsLink': 'https://www.google.com/maps/place/Torre',
+      'doctorInfo.googleMapsEmbedLink': source,
+      ...pin,
+    })
+  })
+})
+
+test('a pasted map becomes its address and sets the pin', () => {
+  expect(follow('doctorInfo.googleMapsEmbedLink', map)).toEqual({
+    'doctorInfo.googleMapsEmbedLink': source,
+    ...pin,
+  })
+})
+
+test('another edit changes nothing else', () => {
+  expect(follow('doctorInfo.name', 'Dra. Ana Paz')).toEqual({})
+})
+
+describe('another main picture of the hero', () => {
+  const photo = '/medios/abc/960.webp'
+
+  test('takes the place of the drawings on phones and tablets, and of the alternative text', () => {
+    expect(follow('heroSection.mainImage', photo)).toEqual({
+      'heroSection.imageAlt': '',
+      'heroSection.tabletImage': '',
+      'heroSection.mobileImage': '',
+    })
+  })
+
+  test('leaves the owner’s own picture for phones with its framing', () => {
+    const own = withValue(content, 'heroSection.mobileImage', '/medios/def/960.webp')
+    const framed = { ...own, heroSection: { ...heroOf(own), mobileOffset: 20, mainOffset: 80 } }
+
+    expect(follow('heroSection.mainImage', photo, framed)).toEqual({
+      'heroSection.imageAlt': '',
+      'heroSection.mainOffset': 50,
+      'heroSection.tabletImage': '',
+    })
+  })
+
+  test('that is removed changes nothing else', () => {
+    expect(follow('heroSection.mainImage', '')).toEqual({})
+  })
+})
+
+test('another portrait loses the alternative text of the former one', () => {
+  expect(follow('aboutMe.imagePath', '/medios/abc/960.webp')).toEqual({ 'aboutMe.imageAlt': '' })
+})
+
+function heroOf({ heroSection }: JsonObject): JsonObject {
+  if (!isJsonObject(heroSection)) throw new TypeError('The sample has a hero.')
+  return heroSection
+}

@@ -1,0 +1,24 @@
+import { basePaths, hasPages } from '#content/entries.ts'
+import type { Subject } from './subject.ts'
+
+export const editScreenPath = '/admin/editar'
+
+/** The address of the editing view with a page of the site, and with a field selected there. */
+export function editAddress({ page, field }: { page?: string; field?: Subject & { path: string } }): string {
+  const query = new URLSearchParams({ pagina: page ?? (field ? pageOf(field) : '/') })
+  if (field) {
+    query.set('documento', field.document)
+    if (field.entry !== undefined) query.set('entrada', field.entry)
+    query.set('campo', field.path)
+  }
+  return `${editScreenPath}?${query}`
+}
+
+/** A page that shows a field. Most fields of `site-content` are on the home page. */
+export function pageOf({ document, entry, path }: Subject & { path: string }): string {
+  if (entry !== undefined) return hasPages(document) ? `${basePaths[document]}/${entry}` : '/'
+  if (/^(?:contact|doctorWorkInfo)\b/.test(path)) return '/contacto'
+  const [, list] = /^(services|symptoms|diseasesSection)\.page\b/.exec(path) ?? []
+  if (list === 'services' || list === 'symptoms') return basePaths[list]
+  return list ? basePaths.diseases : '/'
+}

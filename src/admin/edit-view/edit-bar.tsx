@@ -1,0 +1,109 @@
+import { ActionIcon, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
+import { useEntries } from '#admin/api/entries.ts'
+import { Glyph } from '#admin/form/glyph.tsx'
+import { editableDocument } from '#content/editable-documents.ts'
+import { basePaths, type PageDocument } from '#content/entries.ts'
+import styles from './edit-bar.module.css'
+import { type FrameWidth, framePixels, goToPage, useEdit, useEditStore } from './edit-store.ts'
+import { redoLatest, undoLatest } from './page-drafts.ts'
+
+const widths: readonly { readonly value: FrameWidth; readonly label: string }[] = [
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'tablet', label: 'Tableta' },
+  { value: 'desktop', label: 'Escritorio' },
+  { value: 'fill', label: 'Llenar' },
+]
+
+const isWidth = (value: string): value is FrameWidth => Object.hasOwn(framePixels, value)
+
+/** The page that is shown, its width, search and undo. «Publicar» is in the menu, as on every screen. */
+export function EditBar({ onSearch }: { readonly onSearch: () => void }) {
+  const store = useEditStore()
+  const width = useEdit((state) => state.width)
+  const isBrowsing = useEdit((state) => state.isBrowsing)
+  return (
+    <div className={styles.bar}>
+      <h1 tabIndex={-1}>Editar en la página</h1>
+      <PageChoice />
+      <SegmentedControl
+        className={styles.widths}
+        data={[...widths]}
+        value={width}
+        onChange={(value) => isWidth(value) && store.setState({ width: value })}
+        aria-label="Ancho de la página"
+      />
+      <Switch
+        className={styles.browse}
+        label="Navegar"
+        title="Los enlaces llevan a sus páginas, como para una paciente"
+        checked={isBrowsing}
+        onChange={(event) =>
+          store.setState({
+            isBrowsing: event.currentTarget.checked,
+            hovered: undefined,
+            selection: undefined,
+          })
+        }
+      />
+      <div className={styles.actions}>
+        <ActionIcon variant="subtle" size={44} aria-label="Buscar (Ctrl+K)" onClick={onSearch}>
+          <Glyph name="search" />
+        </ActionIcon>
+        <ActionIcon variant="subtle" size={44} aria-label="Deshacer" onClick={undoLatest}>
+          <Glyph name="undo" />
+        </ActionIcon>
+        <ActionIcon variant="subtle" size={44} aria-label="Rehacer" onClick={redoLatest}>
+          <Glyph name="redo" />
+        </ActionIcon>
+      </div>
+    </div>
+  )
+}
+
+function PageChoice() {
+  const store = useEditStore()
+  const path = useEdit((state) => state.path)
+  const pages = usePages()
+  const isKnown = pages.some(({ items }) => items.some(({ value }) => value === path))
+  return (
+    <NativeSelect
+      className={styles.page}
+      aria-label="Página"
+      value={path}
+      onChange={(event) => goToPage(store, event.currentTarget.value)}
+      data={isKnown ? pages : [{ group: 'Esta', items: [{ value: path, label: path }] }, ...pages]}
+    />
+  )
+}
+
+/** Entries per list in the choice of pages; a site may have thousands. */
+const maxEntries = 200
+
+/** The pages of the site, in groups. */
+export function usePages() {
+  const services = usePagesOf('services')
+  const diseases = usePagesOf('diseases')
+  const symptoms = usePagesOf('symptoms')
+  const main = {
+    group: 'Páginas',
+    items: [
+      { value: '/', label: 'Inicio' },
+      { value: '/contacto', label: 'Contacto' },
+    ],
+  }
+  return [main, services, diseases, symptoms]
+}
+
+function usePagesOf(document: PageDocument) {
+  const { data = [] } = useEntries(document)
+  const { labels } = editableDocument(document)
+  return {
+    group: labels.name,
+    items: [
+      { value: basePaths[document], label: `${labels.name}: lista` },
+      ...data
+        .slice(0, maxEntries)
+        .map(({ id, title }) => ({ value: `${basePaths[document]}/${id}`, label: title })),
+    ],
+  }
+}

@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useDocument } from '#admin/api/documents.ts'
+import { draftsQuery } from '#admin/api/drafts.ts'
+import { heldDrafts } from '#admin/draft/all-drafts.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { versionOf } from '#admin/draft-screen/document-destination.ts'
+import { openDraft } from '#admin/publish/open-draft.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { copyName } from '#admin/subject.ts'
+import { isEditableDocument } from '#content/editable-documents.ts'
+import { EditBar } from './edit-bar.tsx'
+import styles from './edit-screen.module.css'
+import { createEditStore, EditProvider, type EditStore, type Selection, useEdit } from './edit-store.ts'
+import { createLivePage, type LivePage } from './live-page.ts'
+import { wholeDocuments } from './page-drafts.ts'
+import { Palette } from './palette.tsx'
+import { Panel } from './panel/panel.tsx'
+import { showSelection } from './show-place.ts'
+import { Stage } from './stage.tsx'
+import { useEditShortcuts } from './use-edit-shortcuts.ts'
+import { usePageHandlers } from './use-page-handlers.ts'
+
+/** /admin/editar: the page itself is the editor. */
+export function EditScreen() {
+  const [search] = useSearchParams()
+  const [store] = useState(() =>
+    createEditStore({ path: pagePathIn(search.get('pagina')), selection: selectionIn(search) }),
+  )
+  return (
+    <EditProvider value={store}>
+      <LoadedDocuments>
+        <Workbench store={store} />
+      </LoadedDocuments>
+    </EditProvider>
+  )
+}
+
+const pagePathIn = (asked: string | null): string => (asked && /^\/(?![/\\])/.test(asked) ? asked : '/')
+
+/** The field that the address names. */
+function selectionIn(search: URLSearchParams): Selection | undefined {
+  const [document, path] = [search.get('documento') ?? '', search.get('campo')]
+  if (path === null || !isEditableDocument(document)) return
+  return { kind: 'place', place: { document, entry: search.get('entrada') ?? undefined, path } }
+}
+
+/** Loads the documents into their drafts. */
+function LoadedDocuments({ children }: { readonly children: ReactNode }) {
+  const loads = [useDocument('site-content'), useDocument('selected-sections'), useDocument('gallery')]
+  const [content, sections, gallery] = loads
+  useEffect(() => {
+    for (const [index, name] of wholeDocuments.entries()) {
+      const data = [content, sections, gallery][index]?.data
+      if (data) documentDraft(name).draft.load(versionOf(name, data))
+    }
+  }, [content, sections, gallery])
+  const failed = loads.find(({ error, data }) => error && !data)
+  if (failed?.error) {
+    return (
+      <LoadFailure
+        title="No se pudo leer el sitio"
+        error={failed.error}
+        retry={() => void Promise.all(loads.map(({ refetch }) => refetch()))}
+      />
+    )
+  }
+  return loads.every(({ data }) => data) ? children : <Loading />
+}
+
+function Workbench({ store }: { readonly store: EditStore }) {
+  const [live, setLive] = useState<LivePage>()
+  useEffect(() => {
+    const created = createLivePage(store)
+    setLive(created)
+    return () => created.stop()
+  }, [store])
+  return live ? <EditedPage key="page" store={store} live={live} /> : <Loading />
+}
+
+function EditedPage({ store, live }: { readonly store: EditStore; readonly live: LivePage }) {
+  const navigate = useNavigate()
+  const [isSearching, setSearching] = useState(false)
+  const publish = useCallback(() => void navigate(reviewPath), [navigate])
+  useServerDrafts()
+  const search = useCallback(() => setSearching(true), [])
+  const onShortcut = useEditShortcuts(useMemo(() => ({ publish, search }), [publish, search]))
+  const handlers = usePageHandlers(store, live, onShortcut)
+  useShownSelection(store)
+  return (
+    <div className={styles.screen}>
+      <EditBar onSearch={search} />
+      <LateNotice onRetry={() => void live.refresh()} />
+      <div className={styles.work}>
+        <Stage live={live} handlers={handlers} />
+        <Panel />
+      </div>
+      {isSearching && <Palette onClose={() => setSearching(false)} onPublish={publish} />}
+    </div>
+  )
+}
+
+/** Where all changes are reviewed and published. */
+const reviewPath = '/admin/revisar'
+
+/** Opens the drafts that only the server has, from another device or an earlier visit, so that the page shows them. */
+function useServerDrafts() {
+  const client = useQueryClient()
+  const { data } = useQuery(draftsQuery)
+  useEffect(() => {
+    const open = new Set(heldDrafts().map(({ subject }) => copyName(subject())))
+    for (const subject of data?.drafts ?? []) {
+      // A draft that cannot be opened now is shown by the review.
+      if (!open.has(copyName(subject))) void openDraft(client, subject).catch(() => undefined)
+    }
+  }, [client, data])
+}
+
+/** Keeps the selected text in sight when it is selected and when its page is opened. */
+function useShownSelection(store: EditStore) {
+  const page = useEdit((state) => (state.status === 'shown' ? state.page : undefined))
+  const selection = useEdit((state) => state.selection)
+  useEffect(() => {
+    if (page && selection) showSelection(store)
+  }, [store, page, selection])
+}
+
+/** Says quietly that the page does not follow at the moment. */
+function LateNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const isLate = useEdit((state) => state.status === 'late')
+  return (
+    <div role="status">
+      {isLate && (
+        <p className={styles.late}>
+          No se pudo actualizar la vista. Lo que escribe se conserva.
+          <Button variant="subtle" size="compact-md" onClick={onRetry}>
+            Intentar de nuevo
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SectionType } from '#content/catalogue/index.ts'
+import type { TracedField } from '#content/traced-field.ts'
+import type { Target } from './frame/traced-elements.ts'
+import type { Place } from './place.ts'
+
+export type FrameWidth = 'phone' | 'tablet' | 'desktop' | 'fill'
+
+/** Width in pixels of the page; `fill` takes the width of the window. */
+export const framePixels = { phone: 390, tablet: 820, desktop: 1280, fill: undefined } as const
+
+/** What the panel shows. */
+export type Selection =
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'section'; readonly type: SectionType }
+
+export type EditState = {
+  /** Path of the page in the frame. */
+  readonly path: string
+  readonly width: FrameWidth
+  /** Links lead to their pages, and nothing is selected by a tap. */
+  readonly isBrowsing: boolean
+  /** The page in the frame, once it is loaded. */
+  readonly page: Document | undefined
+  /** `late`: what the frame shows is older than the drafts, and the last request failed. */
+  readonly status: 'loading' | 'shown' | 'late'
+  readonly failure: unknown
+  /** The field of each tracer in the page. */
+  readonly fields: ReadonlyMap<number, TracedField>
+  readonly hovered: Target | undefined
+  readonly hoveredSection: SectionType | undefined
+  readonly selection: Selection | undefined
+  /** Address that the selected text links to. */
+  readonly linkPath: string | undefined
+  /** The panel focuses the control of the selected field. */
+  readonly wantsFocus: boolean
+  /** What somebody types in within the page. */
+  readonly typedPlace: Place | undefined
+  /** Grows whenever something in the page may have moved. */
+  readonly moves: number
+}
+
+const initialState: EditState = {
+  path: '/',
+  width: 'fill',
+  isBrowsing: false,
+  page: undefined,
+  status: 'loading',
+  failure: undefined,
+  fields: new Map(),
+  hovered: undefined,
+  hoveredSection: undefined,
+  selection: undefined,
+  linkPath: undefined,
+  wantsFocus: false,
+  typedPlace: undefined,
+  moves: 0,
+}
+
+export type EditStore = StoreApi<EditState>
+
+export const createEditStore = (start: Partial<EditState>): EditStore =>
+  createStore<EditState>(() => ({ ...initialState, ...start }))
+
+const EditContext = createContext<EditStore | undefined>(undefined)
+export const EditProvider = EditContext.Provider
+
+export function useEditStore(): EditStore {
+  const store = useContext(EditContext)
+  if (!store) throw new Error('This component is outside the editing view.')
+  return store
+}
+
+export const useEdit = <Selected>(select: (state: EditState) => Selected): Selected =>
+  useStore(useEditStore(), select)
+
+/** Opens a field or a group of fields in the panel. */
+export function openPlace(store: EditStore, place: Place): void {
+  store.setState({ selection: { kind: 'place', place }, linkPath: undefined })
+}
+
+export function openSection(store: EditStore, type: SectionType): void {
+  store.setState({ selection: { kind: 'section', type }, linkPath: undefined })
+}
+
+export function closePanel(store: EditStore): void {
+  store.setState({ selection: undefined, linkPath: undefined })
+  store.getState().page?.defaultView?.focus()
+}
+
+/** Opens another page of the site in the frame. */
+export function goToPage(store: EditStore, path: string): void {
+  if (store.getState().path === path) return
+  store.setState({
+    path,
+    status: 'loading',
+    hovered: undefined,
+    hoveredSection: undefined,
+    typedPlace: undefined,
+  })
+}

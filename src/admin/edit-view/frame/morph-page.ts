@@ -1,0 +1,140 @@
+import { Idiomorph } from 'idiomorph'
+
+/** Attributes that the page's scripts set: they say what the user opened. */
+const ownedByPage = new Set(['open', 'data-stuck', 'data-ready', 'contenteditable', 'data-being-typed'])
+
+/** HTML of each island by its id, as the server sent it last. */
+const sources = new WeakMap<Document, ReadonlyMap<string, string>>()
+
+type Morph = {
+  /** Element that somebody types in; it stays as it is. */
+  readonly typedIn: Element | undefined
+}
+
+/**
+ * Brings the page in the frame to the HTML that the server rendered. What did not change stays: scroll position, open
+ * menus and tabs, running islands.
+ */
+export function morphPage(page: Document, html: string, { typedIn }: Morph): void {
+  const [, start = '', css = '', end = ''] = /^(.*?)<style>(.*?)<\/style>(.*)$/s.exec(html) ?? []
+  showStyles(page, css)
+  // Without its styles: the parser would report them as refused by the admin's content security policy.
+  const next = new DOMParser().parseFromString(start + end, 'text/html')
+  if (page.title !== next.title) page.title = next.title
+  for (const each of [page, next]) nameParts(each)
+  const before = sources.get(page)
+  const islands = [...next.querySelectorAll('[data-island]')]
+  sources.set(page, new Map(islands.map((island) => [island.id, island.outerHTML])))
+
+  let startsIslands = false
+  Idiomorph.morph(page.body, [...next.body.childNodes], {
+    morphStyle: 'innerHTML',
+    callbacks: {
+      beforeNodeMorphed(old, replacement) {
+        if (old === typedIn) return false
+        if (!isElement(old) || !isElement(replacement) || !isRunning(old)) return true
+        const [former, source] = [before?.get(old.id) ?? '', replacement.outerHTML]
+        if (former === source) return false
+        if (former === '' || skeleton(former) === skeleton(source)) {
+          copyTexts(old, replacement)
+          return false
+        }
+        old.replaceWith(page.importNode(replacement, true))
+        startsIslands = true
+        return false
+      },
+      beforeAttributeUpdated: (name) => !ownedByPage.has(name),
+      afterNodeAdded(node) {
+        if (isElement(node) && (node.matches('[data-island]') || node.querySelector('[data-island]')))
+          startsIslands = true
+      },
+    },
+  })
+  if (startsIslands) startIslands(page)
+}
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE
+
+const isRunning = (element: HTMLElement) => element.dataset.ready !== undefined
+
+/** Gives sections and islands ids, so that each is compared with itself when another appears before it. */
+function nameParts(page: Document) {
+  const counts = new Map<string, number>()
+  for (const part of page.querySelectorAll<HTMLElement>('[data-section], [data-id]')) {
+    const { section, island } = part.dataset
+    const owner = part.parentElement?.closest<HTMLElement>('[data-section]')?.dataset.section
+    const name = section ?? `${owner}-${island ?? part.dataset.startedAs}`
+    const count = counts.get(name) ?? 0
+    counts.set(name, count + 1)
+    if (part.id === '' || part.id.startsWith('parte-')) part.id = `parte-${name}-${count}`
+  }
+}
+
+/** The tags of a page without their texts and attributes. */
+const skeleton = (html: string): string => html.replace(/>[^<]*</g, '><').replace(/ [^<>]*?(?=\/?>)/g, '')
+
+/** Replaces the texts of a running island. React keeps these text nodes and does not see the difference. */
+function copyTexts(old: HTMLElement, replacement: HTMLElement) {
+  const texts = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node)
+    return found
+  }
+  const [before, after] = [texts(old), texts(replacement)]
+  if (before.length !== after.length) return
+  for (const [index, node] of before.entries()) {
+    const text = after[index]?.textContent ?? ''
+    if (node.textContent !== text) node.textContent = text
+  }
+}
+
+const sheets = new WeakMap<Document, { readonly sheet: CSSStyleSheet; css: string }>()
+
+/**
+ * Shows other styles than those that the page was loaded with. Its content security policy refuses an added `<style>`;
+ * a sheet that is made with the frame's own constructor is allowed.
+ */
+function showStyles(page: Document, css: string) {
+  const loaded = page.querySelector('style')
+  const shown = sheets.get(page)
+  if (css === (shown?.css ?? loaded?.textContent)) return
+  if (shown) {
+    shown.sheet.replaceSync(css)
+    shown.css = css
+    return
+  }
+  const view = page.defaultView as (Window & { CSSStyleSheet: typeof CSSStyleSheet }) | null
+  if (!view) return
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(css)
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
+  if (loaded?.sheet) loaded.sheet.disabled = true
+  sheets.set(page, { sheet, css })
+}
+
+let starts = 0
+
+/**
+ * Runs the page's loader once more for islands that arrived after its first run. Islands that run already are no
+ * islands for it.
+ */
+function startIslands(page: Document) {
+  for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (isRunning(island)) {
+      island.dataset.startedAs = island.dataset.island
+      delete island.dataset.island
+    } else {
+      // The first run may wait for this element; it never meets the copy.
+      island.replaceWith(island.cloneNode(true))
+    }
+  }
+  const loader = page.querySelector<HTMLScriptElement>('head script[type="module"]')
+  if (!loader) return
+  const script = page.createElement('script')
+  script.type = 'module'
+  starts += 1
+  script.src = `${loader.src.replace(/\?.*/, '')}?${starts}`
+  script.addEventListener('load', () => page.defaultView?.dispatchEvent(new Event('pointermove')))
+  page.head.append(script)
+}

@@ -1,0 +1,149 @@
+import { loadEditedPage } from '#admin/api/edit-page.ts'
+import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import type { TracedField } from '#content/traced-field.ts'
+import { tracer, tracersIn, withoutTracers } from '#content/tracers.ts'
+import type { EditStore } from './edit-store.ts'
+import { morphPage } from './frame/morph-page.ts'
+import { tracedTexts } from './frame/traced-elements.ts'
+import type { Typing } from './frame/typing.ts'
+import { pageDrafts } from './page-drafts.ts'
+import { draftedValue, placeOf, samePlace } from './place.ts'
+
+/** Time in ms after a change until the server is asked for the page. */
+const delay = 30
+/** Times in ms until a failed request is repeated. */
+const retryDelays = [1_000, 3_000, 8_000, 20_000]
+
+export type LivePage = ReturnType<typeof createLivePage>
+
+/**
+ * Keeps the page in the frame like the drafts: a changed text is replaced at once, and the server's rendering of
+ * everything follows.
+ */
+export function createLivePage(store: EditStore) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pending: AbortController | undefined
+  let failures = 0
+  let typing: Typing | undefined
+  /** The texts that the page shows, by the number of their tracer. */
+  let shownTexts = new Map<number, string>()
+
+  /** Grows with every change of a draft. */
+  let changes = 0
+
+  /** The value of each draft at the last change. Their states change for other reasons too. */
+  const values = new WeakMap<object, unknown>(
+    heldDrafts().map(({ draft }) => [draft, draft.state.getState().draft]),
+  )
+
+  const stop = subscribeToDrafts(({ draft }) => {
+    const value = draft.state.getState().draft
+    if (values.get(draft) === value) return
+    values.set(draft, value)
+    changes += 1
+    showTexts()
+    schedule(delay)
+  })
+
+  function schedule(time: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void refresh(), time)
+  }
+
+  async function refresh() {
+    clearTimeout(timer)
+    const { page, path } = store.getState()
+    if (!page) return
+    pending?.abort()
+    const own = new AbortController()
+    pending = own
+    const sent = changes
+    try {
+      const rendered = await loadEditedPage(path, pageDrafts(), own.signal)
+      // A change since then has its own request.
+      if (own.signal.aborted || changes !== sent || store.getState().page !== page) return
+      morphPage(page, rendered.html, { typedIn: typing?.element })
+      shownTexts = textsOf(rendered.fields)
+      store.setState(({ moves }) => ({
+        ...{ fields: rendered.fields, status: 'shown', failure: undefined, moves: moves + 1 },
+      }))
+      // The server shows the saved values instead of these.
+      for (const { document, entry, path: refused } of rendered.refused) {
+        for (const [number, field] of rendered.fields)
+          if (field.document === document && field.entry === entry && field.path === refused)
+            shownTexts.delete(number)
+      }
+      showTexts()
+      failures = 0
+    } catch (failure) {
+      if (own.signal.aborted) return
+      console.log('DEBUG', failure instanceof Error ? failure.stack : failure)
+      store.setState({ status: 'late', failure })
+      const wait = retryDelays[Math.min(failures, retryDelays.length - 1)]
+      failures += 1
+      if (wait !== undefined) schedule(wait)
+    }
+  }
+
+  /** Replaces the texts that differ from the drafts. */
+  function showTexts() {
+    const { page, fields } = store.getState()
+    if (!page) return
+    const changed = new Map<number, { readonly before: string | undefined; readonly text: string }>()
+    for (const [number, field] of fields) {
+      const text = draftedText(field)
+      if (text === undefined || text === shownTexts.get(number)) continue
+      changed.set(number, { before: shownTexts.get(number), text })
+      shownTexts.set(number, text)
+      if (typing && samePlace(store.getState().typedPlace, placeOf(field))) typing.show(text)
+    }
+    if (changed.size === 0) return
+    for (const node of tracedTexts(page.body)) {
+      const numbers = tracersIn(node.data)
+      const change = numbers.length === 1 && numbers[0] !== undefined ? changed.get(numbers[0]) : undefined
+      if (!change || numbers[0] === undefined) continue
+      // A layout may show a part of the text, or more than it. The server's rendering then follows.
+      if (change.before !== undefined && withoutTracers(node.data).trim() !== change.before.trim()) continue
+      node.data = change.text + tracer(numbers[0])
+    }
+    store.setState(({ moves }) => ({ moves: moves + 1 }))
+  }
+
+  return {
+    refresh,
+    /** Called when the frame has loaded a page. */
+    attach(page: Document) {
+      shownTexts = new Map()
+      store.setState({ page, fields: new Map() })
+      void refresh()
+    },
+    setTyping(next: Typing | undefined) {
+      const ended = typing && !next
+      typing = next
+      if (ended) schedule(0)
+    },
+    stopTyping: () => typing?.stop(),
+    isTypingIn: (element: Element) => typing?.element === element,
+    stop() {
+      stop()
+      clearTimeout(timer)
+      pending?.abort()
+    },
+  }
+}
+
+/** The text of a field as visitors read it; undefined if it is made from facts or is not loaded. */
+export function draftedText(field: TracedField): string | undefined {
+  const place = placeOf(field)
+  const value = draftedValue(place)
+  if (typeof value !== 'string' || value === '' || value.includes('{')) return undefined
+  return place.paragraph === undefined ? value : value.split(/\n\s*\n/)[place.paragraph]
+}
+
+const textsOf = (fields: ReadonlyMap<number, TracedField>): Map<number, string> =>
+  new Map(
+    [...fields].flatMap(([number, field]) => {
+      const text = draftedText(field)
+      return text === undefined ? [] : [[number, text] as const]
+    }),
+  )

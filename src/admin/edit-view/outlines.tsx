@@ -1,0 +1,180 @@
+import { ActionIcon, Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { type DraftStore, issueAt } from '#admin/draft/draft-store.ts'
+import { sectionsDraft } from '#admin/sections/sections-draft.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { catalogue, type SectionType } from '#content/catalogue/index.ts'
+import { openSection, useEdit, useEditStore } from './edit-store.ts'
+import { boxOf, elementsShowing } from './frame/traced-elements.ts'
+import styles from './outlines.module.css'
+import { nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
+import { sectionsOn } from './sections-of-page.ts'
+import { useDraftedSections } from './use-drafted-sections.ts'
+
+type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+
+/** The frames and names over the page: what is pointed at, what is selected, and the bar of its section. */
+export function Outlines({ scale }: { scale: number }) {
+  // Draws again when something may have moved.
+  useEdit((state) => state.moves)
+  const isBrowsing = useEdit((state) => state.isBrowsing)
+  const page = useEdit((state) => state.page)
+  if (!page || isBrowsing) return null
+  return (
+    <div className={styles.layer}>
+      <HiddenSections page={page} scale={scale} />
+      <Hovered scale={scale} />
+      <Selected page={page} scale={scale} />
+      <SectionBar page={page} scale={scale} />
+    </div>
+  )
+}
+
+const scaled = ({ left, top, width, height }: Box, scale: number): Box => ({
+  left: left * scale,
+  top: top * scale,
+  width: width * scale,
+  height: height * scale,
+})
+
+type FrameProps = {
+  readonly box: Box
+  readonly name: string
+  readonly kind: 'hovered' | 'selected'
+  readonly children?: ReactNode
+}
+
+function Frame({ box, name, kind, children }: FrameProps) {
+  return (
+    <div className={styles.frame} style={box} data-kind={kind} data-low={box.top < 30}>
+      <span className={styles.name}>{name}</span>
+      {children}
+    </div>
+  )
+}
+
+function Hovered({ scale }: { scale: number }) {
+  const hovered = useEdit((state) => state.hovered)
+  const field = useEdit(({ fields }) => (hovered ? fields.get(hovered.number) : undefined))
+  const selection = useEdit((state) => state.selection)
+  if (!hovered || !field || !hovered.element.isConnected) return null
+  const place = placeOf(field)
+  if (selection?.kind === 'place' && samePlace(selection.place, place)) return null
+  const box = scaled(hovered.element.getBoundingClientRect(), scale)
+  return <Frame box={box} name={nameOf(place)} kind="hovered" />
+}
+
+type PageProps = { readonly page: Document; readonly scale: number }
+
+function Selected({ page, scale }: PageProps) {
+  const selection = useEdit((state) => state.selection)
+  const fields = useEdit((state) => state.fields)
+  if (selection?.kind !== 'place') return null
+  const { place } = selection
+  const numbers = [...fields].flatMap(([number, field]) => {
+    const shown = placeOf(field)
+    const isSame = samePlace(shown, place) && (place.paragraph ?? shown.paragraph) === shown.paragraph
+    return isSame ? [number] : []
+  })
+  const boxes = elementsShowing(page, new Set(numbers))
+    .slice(0, maxFrames)
+    .map((element) => scaled(element.getBoundingClientRect(), scale))
+  return boxes.map((box, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the frames have no state.
+    <Frame key={index} box={box} name={index === 0 ? nameOf(place) : ''} kind="selected">
+      {index === 0 && <Issue place={place} />}
+    </Frame>
+  ))
+}
+
+/** What is wrong with the text that is typed in the page. */
+function Issue({ place }: { readonly place: Place }) {
+  const typed = useEdit((state) => state.typedPlace)
+  const state = openDraftOf(place)?.state
+  return state && samePlace(typed, place) ? <OpenIssue state={state} path={place.path} /> : null
+}
+
+function OpenIssue({ state, path }: { readonly state: DraftStore['state']; readonly path: string }) {
+  const issue = useStore(state, (draft) => issueAt(draft, path))
+  return (
+    <span className={styles.issue} role="alert">
+      {issue}
+    </span>
+  )
+}
+
+/** A field that is shown very often, such as the name, would cover the page with frames. */
+const maxFrames = 12
+
+function SectionBar({ page, scale }: PageProps) {
+  const store = useEditStore()
+  const type = useEdit(({ hoveredSection, selection }) => sectionToShow(hoveredSection, selection))
+  const typed = useEdit((state) => state.typedPlace)
+  if (!type || typed) return null
+  const section = page.querySelector(`[data-section="${type}"]`)
+  const found = section && boxOf(section)
+  if (!found) return null
+  const box = scaled(found, scale)
+  const { label } = catalogue[type]
+  return (
+    <>
+      <div className={styles.section} style={box} />
+      <div className={styles.bar} style={{ top: Math.max(4, box.top + 4) }} role="toolbar" aria-label={label}>
+        <span className={styles.barName}>{label}</span>
+        <Button size="compact-sm" variant="subtle" onClick={() => openSection(store, type)}>
+          Diseño y textos
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          size={30}
+          aria-label={`Ocultar ${label}`}
+          title={`Ocultar ${label}`}
+          onClick={() => hide(type)}
+        >
+          <Icon name="eye" size={18} />
+        </ActionIcon>
+      </div>
+    </>
+  )
+}
+
+const hide = (type: SectionType) => sectionsDraft.draft.set(`${type}.display`, false)
+
+function sectionToShow(
+  hovered: SectionType | undefined,
+  selection: ReturnType<ReturnType<typeof useEditStore>['getState']>['selection'],
+): SectionType | undefined {
+  if (hovered && hovered !== 'NavMenu') return hovered
+  return selection?.kind === 'section' ? selection.type : undefined
+}
+
+/** Hidden sections stay reachable as a thin line where they would be. */
+function HiddenSections({ page, scale }: PageProps) {
+  const path = useEdit((state) => state.path)
+  const value = useDraftedSections()
+  const order = sectionsOn(path)
+  return order
+    .filter((type) => !value[type].display)
+    .map((type) => {
+      const top = topOf(page, order, type)
+      if (top === undefined) return null
+      const { label } = catalogue[type]
+      return (
+        <div key={type} className={styles.hidden} style={{ top: top * scale }}>
+          <button type="button" onClick={() => sectionsDraft.draft.set(`${type}.display`, true)}>
+            <span>{label}</span> · oculta. Mostrar
+          </button>
+        </div>
+      )
+    })
+}
+
+/** The top of the next section that is shown, in CSS pixels of the page's window. */
+function topOf(page: Document, order: readonly SectionType[], type: SectionType): number | undefined {
+  for (const next of order.slice(order.indexOf(type) + 1)) {
+    const section = page.querySelector<HTMLElement>(`[data-section="${next}"]`)
+    const box = section && boxOf(section)
+    if (box) return box.top
+  }
+}

@@ -1,0 +1,166 @@
+import { Modal } from '@mantine/core'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { useEntries } from '#admin/api/entries.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { indexFields, searchFields } from '#admin/site-info/search-fields.ts'
+import { catalogue, sectionTypes } from '#content/catalogue/index.ts'
+import { editableDocument } from '#content/editable-documents.ts'
+import { entryDocuments } from '#content/entries.ts'
+import { isWithin } from '#content/json.ts'
+import { usePages } from './edit-bar.tsx'
+import { goToPage, openPlace, openSection, useEditStore } from './edit-store.ts'
+import { redoLatest, undoLatest } from './page-drafts.ts'
+import styles from './palette.module.css'
+
+type Item = {
+  readonly key: string
+  readonly kind: string
+  readonly label: string
+  readonly detail: string
+  readonly run: () => void
+}
+
+type Props = { readonly onClose: () => void; readonly onPublish: () => void }
+
+/** Finds any field, entry, section, page or action by name, and opens it. */
+export function Palette({ onClose, onPublish }: Props) {
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const id = useId()
+  const items = useItems(query, onPublish)
+  const choose = (item: Item | undefined) => {
+    if (!item) return
+    onClose()
+    item.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setActive((active + step + items.length) % Math.max(1, items.length))
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      choose(items[active])
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title="Buscar en el sitio" size="lg" yOffset="8vh">
+      <input
+        className={styles.input}
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={items[active] && `${id}-${active}`}
+        aria-label="Campo, página, sección o acción"
+        placeholder="Campo, página, sección o acción…"
+        data-autofocus
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.list}>
+        {items.map((item, index) => (
+          // The input has the focus and handles the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+          // biome-ignore lint/a11y/useFocusableInteractive: see above.
+          <div
+            key={item.key}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles.item}
+            onClick={() => choose(item)}
+          >
+            <b>{item.label}</b>
+            <span>{item.detail}</span>
+            <small>{item.kind}</small>
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {items.length} resultados
+      </p>
+      {items.length === 0 && <p>Nada se llama «{query.trim()}».</p>}
+    </Modal>
+  )
+}
+
+const maxItems = 40
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+function useItems(query: string, onPublish: () => void): readonly Item[] {
+  const store = useEditStore()
+  const pages = usePages()
+  const entries = useEntryItems()
+  const fields = useMemo(() => {
+    const { draft } = documentDraft('site-content')
+    return indexFields(draft.tree, draft.state.getState().draft).filter(
+      ({ path }) => !isWithin(path, 'leftEmpty'),
+    )
+  }, [])
+
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  const isFound = ({ label, kind }: Item) => words.every((word) => plain(`${label} ${kind}`).includes(word))
+  const named: Item[] = [
+    { key: 'publish', kind: 'Acción', label: 'Revisar y publicar', detail: 'Ctrl+S', run: onPublish },
+    { key: 'undo', kind: 'Acción', label: 'Deshacer', detail: 'Ctrl+Z', run: undoLatest },
+    { key: 'redo', kind: 'Acción', label: 'Rehacer', detail: 'Ctrl+Mayús+Z', run: redoLatest },
+    ...sectionTypes.map((type) => ({
+      key: `section-${type}`,
+      kind: 'Sección',
+      label: catalogue[type].label,
+      detail: 'Diseño y textos',
+      run: () => openSection(store, type),
+    })),
+    ...pages.flatMap(({ group, items }) =>
+      items.map(({ value, label }) => ({
+        key: `page-${value}`,
+        kind: 'Página',
+        label,
+        detail: group,
+        run: () => goToPage(store, value),
+      })),
+    ),
+    ...entries,
+  ]
+  const places = searchFields(fields, query, 20).map(({ path, label, place, value }) => ({
+    key: `field-${path}`,
+    kind: place || 'Campo',
+    label,
+    detail: value,
+    run: () => {
+      store.setState({ wantsFocus: true })
+      openPlace(store, { document: 'site-content', path })
+    },
+  }))
+  return [...named.filter(isFound).slice(0, words.length === 0 ? 25 : 15), ...places].slice(0, maxItems)
+}
+
+function useEntryItems(): Item[] {
+  const store = useEditStore()
+  const lists = {
+    services: useEntries('services').data,
+    diseases: useEntries('diseases').data,
+    symptoms: useEntries('symptoms').data,
+    testimonials: useEntries('testimonials').data,
+  }
+  return entryDocuments.flatMap((document) =>
+    (lists[document] ?? []).map(({ id, title }) => ({
+      key: `entry-${document}-${id}`,
+      kind: editableDocument(document).labels.name,
+      label: title,
+      detail: 'Todos sus textos',
+      run: () => openPlace(store, { document, entry: id, path: '' }),
+    })),
+  )
+}

@@ -1,0 +1,85 @@
+import { useElementSize } from '@mantine/hooks'
+import { type SyntheticEvent, useId } from 'react'
+import { previewPagePath } from '#admin/api/preview.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { catalogue, type SectionType } from '#content/catalogue/index.ts'
+import type { SelectedSections } from '#content/selected-sections.ts'
+import { useEdit } from '../edit-store.ts'
+import styles from './layout-choice.module.css'
+
+type Props = {
+  readonly type: SectionType
+  readonly selection: SelectedSections
+  readonly value: string
+  readonly onChange: (file: string) => void
+}
+
+/** The layouts of a section as small pages with the owner's own content; she chooses one. */
+export function LayoutChoice({ type, selection, value, onChange }: Props) {
+  const name = useId()
+  const path = useEdit((state) => (type === 'CallToActionIndividual' ? state.path : '/'))
+  const { label, variants } = catalogue[type]
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">Diseño de {label}</legend>
+      {variants.map((variant) => (
+        <label key={variant.file} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={variant.file}
+            checked={variant.file === value}
+            onChange={() => onChange(variant.file)}
+          />
+          <SmallPage
+            type={type}
+            address={previewPagePath(
+              { ...selection, [type]: { component: variant.file, display: true } },
+              { section: type, path },
+            )}
+          />
+          <span className={styles.name}>
+            {variant.label}
+            {variant.file === value && <Icon name="check" size={16} />}
+          </span>
+          <span className={styles.description}>{variant.description}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Size of the page in the picture, in CSS pixels. */
+const pageWidth = 1280
+const pageHeight = 760
+
+/** A page, scaled down and scrolled to its section. It is only a picture. */
+function SmallPage({ type, address }: { readonly type: SectionType; readonly address: string }) {
+  const box = useElementSize()
+  const scale = box.width / pageWidth
+  const showSection = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const page = currentTarget.contentDocument
+    const section = page?.querySelector(`[data-section="${type}"] > *`)
+    // Not `scrollIntoView`, which would scroll the admin too.
+    if (section)
+      page?.defaultView?.scrollTo({ top: section.getBoundingClientRect().top, behavior: 'instant' })
+  }
+  return (
+    <span ref={box.ref} className={styles.picture} style={{ height: pageHeight * scale }}>
+      {scale > 0 && (
+        <iframe
+          src={address}
+          title={`Diseño de ${catalogue[type].label}`}
+          aria-hidden="true"
+          tabIndex={-1}
+          inert
+          loading="lazy"
+          // Without `allow-scripts`, the console reports every script as blocked.
+          sandbox="allow-same-origin allow-scripts"
+          onLoad={showSection}
+          style={{ width: pageWidth, height: pageHeight, transform: `scale(${scale})` }}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { Icon } from '#admin/shell/icon.tsx'
+import { catalogue } from '#content/catalogue/index.ts'
+import { openPlace, openSection, useEdit, useEditStore } from '../edit-store.ts'
+import { sectionsOn } from '../sections-of-page.ts'
+import { useDraftedSections } from '../use-drafted-sections.ts'
+import styles from './panel.module.css'
+
+/** While nothing is selected: how to edit, and the sections of the page. */
+export function PagePanel() {
+  const store = useEditStore()
+  const path = useEdit((state) => state.path)
+  const selection = useDraftedSections()
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>Esta página</h2>
+      </header>
+      <div className={styles.body}>
+        <p className={styles.intro}>
+          Toque un texto o una imagen de la página para cambiarlo. Los títulos y textos cortos se pueden
+          escribir en la página misma.
+        </p>
+        <ul className={styles.entries}>
+          {sectionsOn(path).map((type) => (
+            <li key={type}>
+              <button type="button" onClick={() => openSection(store, type)}>
+                {catalogue[type].label}
+                {!selection[type].display && <span> (oculta)</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button
+          variant="default"
+          leftSection={<Icon name="image" />}
+          onClick={() => openPlace(store, { document: 'site-content', path: 'theme' })}
+        >
+          Tema y color del sitio
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon name="user" />}
+          onClick={() => openPlace(store, { document: 'site-content', path: 'doctorInfo' })}
+        >
+          Datos de la doctora
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { entryQuery } from '#admin/api/entries.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
+import { entryControls } from '#admin/entries/controls/entry-controls.ts'
+import { EntryProvider } from '#admin/entries/entry-context.ts'
+import { entryVersion } from '#admin/entries/entry-destination.ts'
+import { type EntryDraft, entryDraft } from '#admin/entries/entry-draft.ts'
+import { entryWords } from '#admin/entries/entry-words.ts'
+import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
+import { FieldView, GroupFields } from '#admin/form/field-view.tsx'
+import { useForm } from '#admin/form/form-context.tsx'
+import { revealField } from '#admin/form/reveal-field.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
+import { fieldAt } from '#content/field-walk.ts'
+import { useEdit, useEditStore } from '../edit-store.ts'
+import type { Place } from '../place.ts'
+
+/** The controls of a field or of a group of fields, the same as in the forms. */
+export function PlacePanel({ place }: { readonly place: Place }) {
+  const { document, entry } = place
+  if (entry !== undefined && isEntryDocument(document))
+    return <EntryPlace key={`${document}/${entry}`} document={document} entry={entry} place={place} />
+  return (
+    <DraftForm
+      key={document}
+      draft={documentDraft(document).draft}
+      {...(document === 'site-content' && { facts: DraftFacts })}
+    >
+      {() => <PlaceFields place={place} />}
+    </DraftForm>
+  )
+}
+
+type EntryPlaceProps = {
+  readonly document: EntryDocument
+  readonly entry: string
+  readonly place: Place
+}
+
+function EntryPlace({ document, entry, place }: EntryPlaceProps) {
+  const kept = entryDraft(document, entry)
+  const [controls] = useState(() => entryControls(document))
+  return (
+    <LoadedEntry kept={kept}>
+      <EntryProvider value={kept}>
+        <DraftForm draft={kept.draft} controls={controls}>
+          {() => <PlaceFields place={place} />}
+        </DraftForm>
+      </EntryProvider>
+    </LoadedEntry>
+  )
+}
+
+function LoadedEntry({ kept, children }: { readonly kept: EntryDraft; readonly children: React.ReactNode }) {
+  const id = kept.savedId()
+  const isLoaded = useStore(kept.draft.state, ({ base }) => base !== undefined)
+  const { data, error, refetch } = useQuery({
+    ...entryQuery(kept.document, id ?? ''),
+    enabled: id !== undefined,
+  })
+  useEffect(() => {
+    if (data) kept.draft.load(entryVersion(data))
+  }, [kept, data])
+
+  if (isLoaded) return children
+  const title = entryWords[kept.document].loadFailed
+  return error ? <LoadFailure title={title} error={error} retry={() => void refetch()} /> : <Loading />
+}
+
+function PlaceFields({ place }: { readonly place: Place }) {
+  const { path } = place
+  const form = useForm()
+  const store = useEditStore()
+  const wantsFocus = useEdit((state) => state.wantsFocus)
+  const field = useMemo(() => fieldAt(form.draft.tree, path), [form, path])
+
+  useEffect(() => {
+    if (!wantsFocus) return
+    store.setState({ wantsFocus: false })
+    if (path !== '') revealField(form, path)
+  }, [wantsFocus, store, form, path])
+
+  if (!field) return <p>Este campo ya no existe.</p>
+  if (field.kind === 'group' && !field.isSchedule) return <GroupFields group={field} path={path} />
+  return <FieldView field={field} path={path} />
+}

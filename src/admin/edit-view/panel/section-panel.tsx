@@ -1,0 +1,141 @@
+import { Button, Switch } from '@mantine/core'
+import { Link } from 'react-router'
+import { useEntries } from '#admin/api/entries.ts'
+import { newRef } from '#admin/entries/entry-draft.ts'
+import { entryWords } from '#admin/entries/entry-words.ts'
+import { Glyph } from '#admin/form/glyph.tsx'
+import { sectionsDraft } from '#admin/sections/sections-draft.ts'
+import { catalogue, type SectionType } from '#content/catalogue/index.ts'
+import { editableDocument } from '#content/editable-documents.ts'
+import type { EntryDocument } from '#content/entries.ts'
+import { joinPath } from '#content/json.ts'
+import type { Field } from '#content/schema-tree.ts'
+import { openPlace, useEditStore } from '../edit-store.ts'
+import { draftedValue, fieldOf, type Place } from '../place.ts'
+import { sectionContents } from '../sections-of-page.ts'
+import { useDraftedSections } from '../use-drafted-sections.ts'
+import { LayoutChoice } from './layout-choice.tsx'
+import styles from './panel.module.css'
+
+/** Everything about a section: whether it is shown, its layout, and the ways to its texts and entries. */
+export function SectionPanel({ type }: { readonly type: SectionType }) {
+  const { label, variants } = catalogue[type]
+  const selection = useDraftedSections()
+  const { component, display } = selection[type]
+  const { groups, entries, document } = sectionContents[type]
+  const change = (key: 'component' | 'display', value: string | boolean) =>
+    sectionsDraft.draft.set(joinPath(type, key), value)
+  return (
+    <div className={styles.section}>
+      <Switch
+        label="Visible en el sitio"
+        checked={display}
+        onChange={(event) => change('display', event.currentTarget.checked)}
+      />
+      <div className={styles.block}>
+        <h3>Textos e imágenes</h3>
+        {groups.map((group) => (
+          <GroupLinks key={group} place={{ document: 'site-content', path: group }} />
+        ))}
+        {document && <PlaceLink place={{ document, path: document }} prefix="" />}
+      </div>
+      {entries && <EntryLinks document={entries} />}
+      {variants.length > 1 && (
+        <div className={styles.block}>
+          <h3>Diseño</h3>
+          <LayoutChoice
+            type={type}
+            selection={selection}
+            value={component}
+            onChange={(file) => change('component', file)}
+          />
+        </div>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {label}: {display ? 'se muestra' : 'oculta'}
+      </p>
+    </div>
+  )
+}
+
+/** 'Todos los textos', the lists of a group, and its optional texts that are empty. */
+function GroupLinks({ place }: { readonly place: Place }) {
+  const store = useEditStore()
+  const field = fieldOf(place)
+  if (field?.kind !== 'group') return null
+  const lists = field.fields.filter(({ kind }) => kind === 'list')
+  return (
+    <>
+      <PlaceLink place={place} prefix="Todo: " />
+      {lists.map(({ key }) => (
+        <PlaceLink key={key} place={{ ...place, path: joinPath(place.path, key) }} prefix="Lista: " />
+      ))}
+      {field.fields
+        .filter((child) => isOptionalText(child) && draftedValue(childOf(place, child)) === '')
+        .map((child) => (
+          <Button
+            key={child.key}
+            variant="subtle"
+            size="compact-md"
+            className={styles.ghost ?? ''}
+            leftSection={<Glyph name="add" size={16} />}
+            onClick={() => {
+              store.setState({ wantsFocus: true })
+              openPlace(store, childOf(place, child))
+            }}
+          >
+            Agregar {child.label.charAt(0).toLowerCase() + child.label.slice(1)}
+          </Button>
+        ))}
+    </>
+  )
+}
+
+const childOf = (place: Place, { key }: Field): Place => ({ ...place, path: joinPath(place.path, key) })
+
+const isOptionalText = (field: Field): boolean =>
+  (field.kind === 'text' || field.kind === 'longText') && !field.required
+
+function PlaceLink({ place, prefix }: { readonly place: Place; readonly prefix: string }) {
+  const store = useEditStore()
+  const label = fieldOf(place)?.label
+  return (
+    <Button variant="default" justify="space-between" fullWidth onClick={() => openPlace(store, place)}>
+      {prefix}
+      {label}
+    </Button>
+  )
+}
+
+/** The entries that the section shows, each with its own texts. */
+function EntryLinks({ document }: { readonly document: EntryDocument }) {
+  const store = useEditStore()
+  const { data = [] } = useEntries(document)
+  const { labels, screen } = editableDocument(document)
+  return (
+    <div className={styles.block}>
+      <h3>{labels.name}</h3>
+      <ul className={styles.entries}>
+        {data.slice(0, maxEntries).map(({ id, title, visible }) => (
+          <li key={id}>
+            <button type="button" onClick={() => openPlace(store, { document, entry: id, path: '' })}>
+              {title}
+              {!visible && <span> (oculto)</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="subtle"
+        leftSection={<Glyph name="add" size={16} />}
+        onClick={() => openPlace(store, { document, entry: newRef(document), path: '' })}
+      >
+        Agregar {entryWords[document].one}
+      </Button>
+      <Link to={`/admin/${screen}`}>Ordenar o borrar {labels.name.toLowerCase()}</Link>
+    </div>
+  )
+}
+
+/** The panel is for the entries that the page shows; a site may have thousands. */
+const maxEntries = 30

@@ -1,0 +1,64 @@
+import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
+import type { EntryDocument } from '#content/entries.ts'
+
+/** Where the contents of a section are edited. */
+export type SectionContents = {
+  /** Groups of `site-content`. */
+  readonly groups: readonly string[]
+  readonly entries?: EntryDocument
+  readonly document?: EditableDocument
+}
+
+export const sectionContents: { readonly [Type in SectionType]: SectionContents } = {
+  Header: { groups: ['header', 'doctorInfo'] },
+  NavMenu: { groups: ['navMenu'] },
+  Hero: { groups: ['heroSection', 'heroSlider'] },
+  Purpose: { groups: ['purpose'] },
+  Certifications: { groups: ['certifications'] },
+  CallToAction: { groups: ['callToAction'] },
+  Services: { groups: ['services'], entries: 'services' },
+  Symptoms: { groups: ['symptoms'], entries: 'symptoms' },
+  Diseases: { groups: ['diseasesSection'], entries: 'diseases' },
+  Experience: { groups: ['experience'] },
+  AboutMe: { groups: ['aboutMe'] },
+  Testimonials: { groups: ['testimonials'], entries: 'testimonials' },
+  PaymentMethods: { groups: ['consultationPrice', 'payments'] },
+  Insurance: { groups: ['insurances'] },
+  PhotosGallery: { groups: ['photosGallery'], document: 'gallery' },
+  GeneralCallToAction: { groups: ['generalCallToAction'] },
+  CallToActionIndividual: { groups: ['callToActionIndividual'] },
+  Footer: { groups: ['footer'] },
+}
+
+/** The sections of the home page in their order. */
+export const homeOrder: readonly SectionType[] = [
+  'Header',
+  'Hero',
+  'Purpose',
+  'Certifications',
+  'CallToAction',
+  'Services',
+  'Symptoms',
+  'Diseases',
+  'Experience',
+  'AboutMe',
+  'Testimonials',
+  'PaymentMethods',
+  'Insurance',
+  'PhotosGallery',
+  'GeneralCallToAction',
+  'Footer',
+]
+
+/** The sections that a page may show, in their order. */
+export function sectionsOn(path: string): readonly SectionType[] {
+  if (path === '/') return homeOrder
+  const isDetail = path.split('/').length > 2
+  const own: readonly SectionType[] = isDetail ? ['CallToActionIndividual'] : []
+  return ['Header', ...own, 'GeneralCallToAction', 'Footer']
+}
+
+/** The section whose texts contain a group of `site-content`. */
+export const sectionWith = (group: string): SectionType | undefined =>
+  sectionTypes.find((type) => sectionContents[type].groups[0] === group)

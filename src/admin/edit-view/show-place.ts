@@ -1,0 +1,31 @@
+import type { EditStore } from './edit-store.ts'
+import { elementsShowing } from './frame/traced-elements.ts'
+import { placeOf, samePlace } from './place.ts'
+
+/** Height of the page's sticky header, in pixels. */
+const headerRoom = 90
+
+/** Scrolls the page so that the selected text or picture is in sight, above the sheet if that covers the page. */
+export function showSelection(store: EditStore): void {
+  const { page, fields, selection } = store.getState()
+  const view = page?.defaultView
+  if (!view || selection?.kind !== 'place') return
+  const numbers = [...fields].flatMap(([number, field]) =>
+    samePlace(placeOf(field), selection.place) ? [number] : [],
+  )
+  const [element] = elementsShowing(page, new Set(numbers))
+  if (!element) return
+  const { top, bottom } = element.getBoundingClientRect()
+  const room = view.innerHeight * (1 - coveredShare(view))
+  if (top >= headerRoom && bottom <= room) return
+  const target = Math.max(headerRoom, (room - (bottom - top)) / 2)
+  view.scrollBy({ top: top - target, behavior: 'instant' })
+}
+
+/** The part of the frame that the panel covers, between 0 and 1. */
+function coveredShare(view: Window): number {
+  const frame = view.frameElement?.getBoundingClientRect()
+  const panel = document.querySelector('[data-edit-panel]')?.getBoundingClientRect()
+  if (!frame || !panel || panel.left >= frame.right || frame.height === 0) return 0
+  return Math.max(0, Math.min(frame.bottom, panel.bottom) - panel.top) / frame.height
+}

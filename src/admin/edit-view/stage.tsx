@@ -1,0 +1,59 @@
+import { Loader } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { framePixels, useEdit, useEditStore } from './edit-store.ts'
+import { listenToPage, type PageHandlers } from './frame/listen-to-page.ts'
+import type { LivePage } from './live-page.ts'
+import { Outlines } from './outlines.tsx'
+import styles from './stage.module.css'
+
+type Props = { readonly live: LivePage; readonly handlers: PageHandlers }
+
+/** The page in a frame of its real width, scaled down if the window is narrower, with the outlines over it. */
+export function Stage({ live, handlers }: Props) {
+  const store = useEditStore()
+  const path = useEdit((state) => state.path)
+  const width = useEdit((state) => state.width)
+  const isLoading = useEdit(({ status, page }) => status === 'loading' || page === undefined)
+  const stage = useElementSize()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [first] = useState(path)
+  const loaded = useRef(path)
+
+  useEffect(() => {
+    if (loaded.current === path) return
+    loaded.current = path
+    store.setState({ page: undefined })
+    // `replace` adds no history entry, so «back» leaves this screen.
+    frame.current?.contentWindow?.location.replace(path)
+  }, [path, store])
+
+  const prepare = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const page = currentTarget.contentDocument
+    if (!page || page.URL === 'about:blank') return
+    listenToPage(page, handlers)
+    live.attach(page)
+  }
+
+  const wanted = framePixels[width] ?? stage.width
+  const scale = stage.width === 0 ? 1 : Math.min(1, stage.width / wanted)
+  return (
+    <div ref={stage.ref} className={styles.stage} aria-busy={isLoading} data-width={width}>
+      <div className={styles.sheet} style={{ width: wanted * scale, height: stage.height }}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title="La página con sus cambios"
+          src={first}
+          // Scripts run so that menus open. The sandbox blocks forms, popups and top navigation.
+          sandbox="allow-same-origin allow-scripts"
+          onLoad={prepare}
+          inert={isLoading}
+          style={{ width: wanted, height: stage.height / scale, transform: `scale(${scale})` }}
+        />
+        <Outlines scale={scale} />
+      </div>
+      {isLoading && <Loader className={styles.loader ?? ''} size="sm" aria-label="Cargando la página" />}
+    </div>
+  )
+}

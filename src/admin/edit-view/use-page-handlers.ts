@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { entryQuery } from '#admin/api/entries.ts'
+import { noteItem } from '#admin/api/media.ts'
+import { entryVersion } from '#admin/entries/entry-destination.ts'
+import { entryDraft } from '#admin/entries/entry-draft.ts'
+import { uploadQueue } from '#admin/media/upload/the-queue.ts'
+import { showToast } from '#admin/shell/toast.ts'
+import { editableSchema } from '#content/editable-documents.ts'
+import { isEntryDocument } from '#content/entries.ts'
+import { markValues } from '#content/facts/marks.ts'
+import { mediaPath } from '#content/media.ts'
+import { type EditStore, goToPage, openPlace, openSection } from './edit-store.ts'
+import type { PageHandlers, Tap } from './frame/listen-to-page.ts'
+import { readText, type Target } from './frame/traced-elements.ts'
+import { startTyping } from './frame/typing.ts'
+import type { LivePage } from './live-page.ts'
+import { draftedValue, fieldOf, nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
+import { type Piece, piecesOf, shownText, storedText } from './typed-facts.ts'
+
+type Point = { readonly x: number; readonly y: number }
+
+/** What happens in the page of the frame. */
+export function usePageHandlers(
+  store: EditStore,
+  live: LivePage,
+  onShortcut: (event: KeyboardEvent) => void,
+): PageHandlers {
+  const client = useQueryClient()
+  return useMemo(() => {
+    let waiting = 0
+
+    /** Loads the entry that contains a place. The fields of documents are loaded with the screen. */
+    async function load({ document, entry }: Place) {
+      if (entry === undefined || !isEntryDocument(document)) return
+      const kept = entryDraft(document, entry)
+      const id = kept.savedId()
+      if (id === undefined || kept.draft.state.getState().base) return
+      const loaded = await client.query({ ...entryQuery(document, id), staleTime: 'static' })
+      kept.draft.load(entryVersion(loaded))
+    }
+
+    async function select({ target, linkPath, point, isTouch }: Tap & { readonly target: Target }) {
+      const field = store.getState().fields.get(target.number)
+      if (!field) return
+      const place = placeOf(field)
+      const { selection } = store.getState()
+      const isSecondTap = selection?.kind === 'place' && samePlace(selection.place, place)
+      openPlace(store, place)
+      store.setState({ linkPath, hovered: undefined })
+      await load(place)
+      const pieces = point && (!isTouch || isSecondTap) ? typableText(target.element, place) : undefined
+      if (point && pieces) type(target, place, point, pieces)
+      else if (!isTouch) store.setState({ wantsFocus: true })
+    }
+
+    function type({ element }: Target, place: Place, point: Point, pieces: readonly Piece[]) {
+      const draft = openDraftOf(place)
+      if (!draft || !element.isConnected) return
+      store.setState({ typedPlace: place })
+      live.setTyping(
+        startTyping(element, {
+          point,
+          label: nameOf(place),
+          onText: (text) => draft.edit(place.path, withParagraph(place, storedText(pieces, text))),
+          onEnd: () => {
+            draft.leave(place.path)
+            live.setTyping(undefined)
+            store.setState({ typedPlace: undefined })
+          },
+        }),
+      )
+    }
+
+    return {
+      onShortcut,
+      onTap(tap) {
+        live.stopTyping()
+        const { target, section } = tap
+        if (target) void select({ ...tap, target })
+        else if (section) openSection(store, section)
+        else store.setState({ selection: undefined })
+      },
+      onHover(hovered, hoveredSection) {
+        const now = store.getState()
+        const isSame = now.hovered?.element === hovered?.element && now.hovered?.number === hovered?.number
+        if (isSame && now.hoveredSection === hoveredSection) return
+        store.setState({ hovered, hoveredSection })
+      },
+      onMove() {
+        if (waiting !== 0) return
+        waiting = requestAnimationFrame(() => {
+          waiting = 0
+          store.setState(({ moves }) => ({ moves: moves + 1 }))
+        })
+      },
+      onDropFile(file, target) {
+        const field = store.getState().fields.get(target.number)
+        const place = field && placeOf(field)
+        if (!place || fieldOf(place)?.kind !== 'image') return
+        openPlace(store, place)
+        void load(place).then(() => upload(file, place))
+      },
+      isBrowsing: () => store.getState().isBrowsing,
+      isTypingIn: (element) => live.isTypingIn(element),
+      onNavigate: (path) => goToPage(store, path),
+    }
+
+    async function upload(file: File, place: Place) {
+      const draft = openDraftOf(place)
+      const before = draftedValue(place)
+      const item = await uploadQueue.addOne(file).picture
+      if (!item) {
+        showToast({ kind: 'destructive', title: 'Error', message: 'No se pudo subir la imagen.' })
+        return
+      }
+      noteItem(client, item)
+      if (draft && draftedValue(place) === before) draft.set(place.path, mediaPath(item.id))
+    }
+  }, [store, live, client, onShortcut])
+}
+
+/** The text of a field, if the element shows exactly it: then typing in the element is typing in the field. */
+function typableText(element: HTMLElement, place: Place): readonly Piece[] | undefined {
+  const kind = fieldOf(place)?.kind
+  if (kind !== 'text' && kind !== 'longText') return
+  if (element.children.length > 0 || element.matches('button, summary, button *, summary *')) return
+  const value = draftedValue(place)
+  if (typeof value !== 'string') return
+  const text = place.paragraph === undefined ? value : value.split(paragraphEnd)[place.paragraph * 2]
+  if (text === undefined) return
+  const { data: content } = editableSchema('site-content').safeParse(
+    draftedValue({ document: 'site-content', path: '' }),
+  )
+  const pieces = piecesOf(text, content ? markValues(content) : new Map())
+  return shownText(pieces).trim() === readText(element) ? pieces : undefined
+}
+
+const paragraphEnd = /(\n\s*\n)/
+
+/** The whole text of the field with another text in the paragraph that is typed. */
+function withParagraph(place: Place, text: string): string {
+  const value = draftedValue(place)
+  if (place.paragraph === undefined || typeof value !== 'string') return text
+  return value
+    .split(paragraphEnd)
+    .with(place.paragraph * 2, text)
+    .join('')
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import { useStore } from 'zustand'
+import { issuePaths, shownIssueAt } from '#admin/draft/draft-store.ts'
+import { joinPath } from '#content/json.ts'
+import type { Field } from '#content/schema-tree.ts'
+import styles from './field-view.module.css'
+import { useDraft, useForm } from './form-context.tsx'
+import { Glyph } from './glyph.tsx'
+
+type Props = {
+  /** The fields of one group that are folded away. */
+  readonly fields: readonly Field[]
+  /** Path of their group. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+/** The part «Avanzado» of a group. It opens for a field that is searched for, and for one that shows an error. */
+export function AdvancedFields({ fields, path, children }: Props) {
+  const { openAdvanced } = useForm()
+  const id = useId()
+  const isChosen = useStore(openAdvanced, (open) => open.has(path))
+  const hasError = useDraft((state) =>
+    fields.some(({ key }) =>
+      issuePaths(state, joinPath(path, key)).some((issue) => shownIssueAt(state, issue) !== undefined),
+    ),
+  )
+  const isOpen = isChosen || hasError
+  const toggle = () => {
+    const open = new Set(openAdvanced.getState())
+    if (!open.delete(path)) open.add(path)
+    openAdvanced.setState(open, true)
+  }
+  return (
+    <div className={styles.advanced}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-disabled={hasError || undefined}
+        onClick={() => !hasError && toggle()}
+      >
+        <span className={styles.chevron} data-open={isOpen}>
+          <Glyph name="down" size={18} />
+        </span>
+        <span>
+          Avanzado <small>{fields.length === 1 ? '1 campo' : `${fields.length} campos`}</small>
+        </span>
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.fields}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { isJsonList, valueAt } from '#content/json.ts'
+import type { ListField } from '#content/schema-tree.ts'
+import { slugOf } from '#content/slug.ts'
+import { useForm } from '../form-context.tsx'
+import { Glyph } from '../glyph.tsx'
+import { choicesOf, chosenNames, sameName, withChosen } from './usual-choice.ts'
+import styles from './usual-names.module.css'
+
+type Props = { readonly list: ListField; readonly path: string }
+
+/** Opens the usual names of a list, to tick several at once. */
+export function UsualNamesButton({ list, path }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button leftSection={<Glyph name="search" size={18} />} onClick={() => setOpen(true)}>
+        Elegir de las usuales
+      </Button>
+      {isOpen && <UsualNames list={list} path={path} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => void }) {
+  const { draft, announce } = useForm()
+  const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [items] = useState(() => {
+    const value = valueAt(draft.state.getState().draft, path)
+    return isJsonList(value) ? value : []
+  })
+  const [chosen, setChosen] = useState(() => chosenNames(list, items))
+  const [typed, setTyped] = useState<readonly string[]>([])
+  const [query, setQuery] = useState('')
+  const { usual, others } = choicesOf(list, items)
+  const all = [...others, ...typed, ...usual]
+  const isFound = (name: string) => slugOf(name).includes(slugOf(query))
+  const asked = query.trim()
+  const isNew = slugOf(asked) !== '' && !all.some((name) => sameName(name, asked))
+  const isFull = list.max !== undefined && chosen.length >= list.max
+
+  const toggle = (name: string) =>
+    setChosen((before) =>
+      before.includes(name) ? before.filter((each) => each !== name) : [...before, name],
+    )
+  const add = () => {
+    setTyped((before) => [...before, asked])
+    setChosen((before) => [...before, asked])
+    setQuery('')
+  }
+  const finish = () => {
+    const next = withChosen(list, items, chosen)
+    if (JSON.stringify(next) !== JSON.stringify(items)) {
+      draft.set(path, next)
+      announce(`${list.label}: ${next.length} en la lista. Puede deshacerlo.`)
+    }
+    onClose()
+  }
+  const drawGroup = (title: string, names: readonly string[], clearable = false) => (
+    <NameGroup
+      {...{ title, chosen, isFull, toggle }}
+      names={names.filter(isFound)}
+      onClear={
+        clearable && names.some((name) => chosen.includes(name))
+          ? () => setChosen((before) => before.filter((each) => !names.includes(each)))
+          : undefined
+      }
+    />
+  )
+
+  return (
+    <Modal opened onClose={onClose} title={list.label} fullScreen={isPhone} size="lg">
+      <p className={styles.intro}>Marque las que correspondan; las que no estén, escríbalas.</p>
+      <TextInput
+        size="md"
+        data-autofocus
+        aria-label="Buscar o escribir otra"
+        placeholder="Buscar o escribir otra…"
+        leftSection={<Glyph name="search" />}
+        value={query}
+        maxLength={80}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && isNew && !isFull && add()}
+      />
+      {isNew && (
+        <Button variant="subtle" leftSection={<Glyph name="add" size={18} />} disabled={isFull} onClick={add}>
+          Agregar «{asked}»
+        </Button>
+      )}
+      {drawGroup('Las usuales en México', [...typed, ...usual])}
+      {drawGroup('Otras que ya están en su lista', others, true)}
+      <footer className={styles.foot}>
+        <p role="status">{isFull ? `Caben ${list.max} como máximo.` : `${chosen.length} en la lista`}</p>
+        <Button variant="subtle" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button onClick={finish}>Listo</Button>
+      </footer>
+    </Modal>
+  )
+}
+
+type GroupProps = {
+  readonly title: string
+  readonly names: readonly string[]
+  readonly chosen: readonly string[]
+  readonly isFull: boolean
+  readonly toggle: (name: string) => void
+  readonly onClear: (() => void) | undefined
+}
+
+function NameGroup({ title, names, chosen, isFull, toggle, onClear }: GroupProps) {
+  if (names.length === 0) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {onClear && (
+        <Button variant="subtle" size="compact-md" onClick={onClear}>
+          Desmarcar todas estas
+        </Button>
+      )}
+      <div className={styles.names}>
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            className={styles.name}
+            label={name}
+            checked={chosen.includes(name)}
+            disabled={isFull && !chosen.includes(name)}
+            onChange={() => toggle(name)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

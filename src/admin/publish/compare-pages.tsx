@@ -1,0 +1,66 @@
+import { SegmentedControl } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { draftPagePath } from '#admin/api/drafts.ts'
+import { PageFrame, type PreviewWidth } from '#admin/preview/page-frame.tsx'
+import type { PagePlace } from './page-of-change.ts'
+import styles from './review.module.css'
+
+type Props = {
+  readonly place: PagePlace
+  readonly leftOut: readonly string[]
+  /** Changes with every stored draft, so that the page is loaded again. */
+  readonly state: string
+  readonly onNavigate: (path: string) => void
+}
+
+const widths: { value: PreviewWidth; label: string }[] = [
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'desktop', label: 'Escritorio' },
+]
+const sides = [
+  { value: 'live', label: 'Antes' },
+  { value: 'draft', label: 'Después' },
+]
+
+/** A page as it is live and as it will be, side by side; on phones one at a time. */
+export function ComparePages({ place, leftOut, state, onNavigate }: Props) {
+  const isWide = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
+  const [width, setWidth] = useState<PreviewWidth>('phone')
+  const [side, setSide] = useState('draft')
+  const target = place.section && `[data-section="${place.section}"]`
+  const frame = (show: 'live' | 'draft') => (
+    <figure className={styles.frame}>
+      {isWide && (
+        <figcaption>{show === 'live' ? 'Antes: lo que se ve hoy' : 'Después: al publicar'}</figcaption>
+      )}
+      <PageFrame
+        key={place.section}
+        title={show === 'live' ? 'La página como se ve hoy' : 'La página con sus cambios'}
+        address={`${draftPagePath(place.path, show, leftOut)}&estado=${show === 'live' ? '' : state}`}
+        {...{ width, target, onNavigate }}
+      />
+    </figure>
+  )
+  return (
+    <section className={styles.compare} aria-label="Antes y después">
+      <div className={styles.compareBar}>
+        <h2>Antes y después</h2>
+        <code>{place.path}</code>
+        <SegmentedControl
+          data={widths}
+          value={width}
+          onChange={(value) => setWidth(value === 'phone' ? 'phone' : 'desktop')}
+          aria-label="Ancho de la vista"
+        />
+        {!isWide && (
+          <SegmentedControl data={sides} value={side} onChange={setSide} aria-label="Antes o después" />
+        )}
+      </div>
+      <div className={styles.frames}>
+        {(isWide || side === 'live') && frame('live')}
+        {(isWide || side === 'draft') && frame('draft')}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, CopyButton, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createDraftLink, draftLinksQuery, revokeDraftLink } from '#admin/api/drafts.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
+import { flushDrafts } from '#admin/draft/draft-syncs.ts'
+import screen from '#admin/shell/screen.module.css'
+import { absoluteTime } from '#admin/shell/time.ts'
+import styles from './review.module.css'
+import { changesText } from './use-change-count.ts'
+
+type Props = {
+  readonly leftOut: readonly string[]
+  /** Number of changes that a new link shows. */
+  readonly count: number
+}
+
+/** Makes links that show the draft to people without an account, and takes them back. */
+export function DraftLinks({ leftOut, count }: Props) {
+  const client = useQueryClient()
+  const { data: links = [] } = useQuery(draftLinksQuery)
+  const refresh = () => client.invalidateQueries({ queryKey: queryKeys.draftLinks })
+  const create = useMutation({
+    mutationFn: async () => {
+      await flushDrafts()
+      return createDraftLink(leftOut)
+    },
+    onSuccess: refresh,
+  })
+  const revoke = useMutation({ mutationFn: revokeDraftLink, onSettled: refresh })
+  const { data: made, error } = create
+  const isOpen = made && !links.every(({ id }) => id !== made.id)
+
+  return (
+    <section className={screen.card} aria-label="Enlaces para mostrar el borrador">
+      <h2>Mostrar el borrador a alguien</h2>
+      <p>
+        Un enlace abre todas las páginas con los cambios marcados, tal como están ahora, sin cuenta y durante
+        30 días. Los buscadores no lo muestran. Puede retirarlo cuando quiera.
+      </p>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {messageOf(error)}
+        </p>
+      )}
+      <div className={styles.links}>
+        <Button
+          variant="outline"
+          onClick={() => create.mutate()}
+          loading={create.isPending}
+          disabled={count === 0}
+        >
+          Crear un enlace
+        </Button>
+        {made && isOpen && (
+          <div className={styles.newLink}>
+            <TextInput
+              label="Enlace nuevo"
+              description="Cópielo ahora: por seguridad no volverá a mostrarse."
+              value={made.url}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton value={made.url}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? 'Copiado' : 'Copiar'}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        )}
+      </div>
+      {links.length > 0 && (
+        <ul className={styles.linkList}>
+          {links.map(({ id, createdAt, expiresAt, changes, name }) => (
+            <li key={id}>
+              <span>
+                {name}: {changesText(changes)}, {absoluteTime(createdAt)}; abre hasta el{' '}
+                {absoluteTime(expiresAt)}
+              </span>
+              <Button
+                variant="subtle"
+                size="compact-md"
+                onClick={() => revoke.mutate(id)}
+                aria-label={`Retirar el enlace de ${name}, ${absoluteTime(createdAt)}`}
+              >
+                Retirar
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

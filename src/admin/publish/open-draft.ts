@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { documentQuery } from '#admin/api/documents.ts'
+import { entryQuery } from '#admin/api/entries.ts'
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { versionOf } from '#admin/draft-screen/document-destination.ts'
+import { entryVersion } from '#admin/entries/entry-destination.ts'
+import { entryDraft } from '#admin/entries/entry-draft.ts'
+import type { Subject } from '#admin/subject.ts'
+import { isEntryDocument } from '#content/entries.ts'
+
+/**
+ * Returns this tab's draft of a subject, with its saved version loaded. The draft of a new entry has no saved version.
+ * @throws {ApiProblem} when the saved version cannot be loaded.
+ */
+export async function openDraft(client: QueryClient, { document, entry }: Subject): Promise<StoredDraft> {
+  if (entry !== undefined && isEntryDocument(document)) {
+    const kept = entryDraft(document, entry)
+    const id = kept.savedId()
+    if (id !== undefined) {
+      kept.draft.load(entryVersion(await client.query(entryQuery(document, id))))
+    }
+    return kept
+  }
+  const kept = documentDraft(document)
+  kept.draft.load(versionOf(document, await client.query(documentQuery(document))))
+  return kept
+}

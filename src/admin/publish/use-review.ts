@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { draftsQuery } from '#admin/api/drafts.ts'
+import { changedDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import { draftIsReady, flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { mergeNewer } from '#admin/draft/merge-newer.ts'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { copyName, type Subject } from '#admin/subject.ts'
+import { changeKey } from '#content/choose-changes.ts'
+import { type Change, documentChanges } from '#content/document-diff.ts'
+import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import { openDraft } from './open-draft.ts'
+import { draftName } from './publish-changes.ts'
+
+/** A changed draft with its changes in plain words. */
+export type ReviewedDraft = {
+  readonly kept: StoredDraft
+  readonly name: string
+  readonly changes: readonly Change[]
+  /** Keys of the changes that are not published now. */
+  readonly leftOut: ReadonlySet<string>
+}
+
+export type Review = ReturnType<typeof useReview>
+
+const noKeys: ReadonlySet<string> = new Set()
+
+/** Opens every draft of this person, and holds which changes she leaves out. */
+export function useReview() {
+  const { unopened, isLoading } = useAllOpened()
+  const drafts = useChangedDrafts()
+  const [leftOut, setLeftOut] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map())
+
+  const reviewed = useMemo(
+    () =>
+      drafts.map(({ kept, changes }): ReviewedDraft => {
+        const name = draftName(kept)
+        return { kept, name, changes, leftOut: leftOut.get(name) ?? noKeys }
+      }),
+    [drafts, leftOut],
+  )
+  const include = useCallback(
+    (name: string, keys: readonly string[], isIncluded: boolean) =>
+      setLeftOut((before) => {
+        const own = new Set(before.get(name))
+        for (const key of keys) {
+          if (isIncluded) own.delete(key)
+          else own.add(key)
+        }
+        return new Map([...before, [name, own]])
+      }),
+    [],
+  )
+  const all = reviewed.reduce((sum, { changes }) => sum + changes.length, 0)
+  const out = reviewed.reduce(
+    (sum, { changes, leftOut: own }) => sum + changes.filter((each) => own.has(changeKey(each))).length,
+    0,
+  )
+  return { isLoading, unopened, reviewed, include, count: all - out, left: out }
+}
+
+type Unopened = { readonly subject: Subject; readonly error: unknown }
+
+/** Opens the drafts that only the server holds. */
+function useAllOpened() {
+  const client = useQueryClient()
+  const { data, isPending } = useQuery(draftsQuery)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [unopened, setUnopened] = useState<readonly Unopened[]>([])
+
+  useEffect(() => {
+    if (!data) return
+    let isStopped = false
+    void (async () => {
+      const failed: Unopened[] = []
+      const done = new Set<string>()
+      for (const draft of data.drafts) {
+        const subject = { document: draft.document, entry: draft.entry }
+        try {
+          const kept = await openDraft(client, subject)
+          await draftIsReady(kept)
+          mergeNewer(kept.draft)
+        } catch (error) {
+          failed.push({ subject, error })
+        }
+        done.add(copyName(subject))
+      }
+      await flushDrafts()
+      if (isStopped) return
+      setUnopened(failed)
+      setOpened(done)
+    })()
+    return () => {
+      isStopped = true
+    }
+  }, [client, data])
+
+  const isLoading = isPending || !(data?.drafts ?? []).every((draft) => opened.has(copyName(draft)))
+  return { unopened, isLoading }
+}
+
+type Changed = { readonly kept: StoredDraft; readonly changes: readonly Change[]; readonly draft: unknown }
+
+let known: readonly Changed[] = []
+
+/** The changed drafts. The same object while none of them changes. */
+function useChangedDrafts(): readonly Changed[] {
+  return useSyncExternalStore(subscribeToDrafts, () => {
+    const now = changedDrafts()
+    const isSame =
+      now.length === known.length &&
+      now.every((kept, index) => {
+        const { base, draft } = kept.draft.state.getState()
+        const before = known[index]
+        return (
+          before?.kept === kept && before.draft === draft && before.kept.draft.state.getState().base === base
+        )
+      })
+    if (!isSame) {
+      known = now.map((kept) => {
+        const { base, draft } = kept.draft.state.getState()
+        return { kept, draft, changes: documentChanges(kept.draft.tree, base?.value, draft) }
+      })
+    }
+    return known
+  })
+}
+
+/** Left-out changes as the server names them: it stores a list without the key that its draft has. */
+export const leftOutNames = (reviewed: readonly ReviewedDraft[]): string[] =>
+  reviewed.flatMap(({ kept, name, leftOut }) =>
+    [...leftOut].map((key) => `${name} ${serverKey(kept.subject(), key)}`),
+  )
+
+function serverKey({ document, entry }: Subject, key: string): string {
+  const [kind = '', path = ''] = key.split(' ')
+  const list = entry === undefined ? listKeyOf(document) : undefined
+  if (list === undefined) return key
+  return `${kind} ${path === list ? '' : path.replace(new RegExp(`^${list}\\.`), '')}`
+}
+
+const listKeyOf = (document: EditableDocument) =>
+  document === 'gallery' ? editableDocument(document).bodyKey : undefined

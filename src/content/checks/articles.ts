@@ -1,0 +1,54 @@
+import { isJsonList, type Json, valueAt } from '#content/json.ts'
+import type { Part } from './checked-site.ts'
+import type { Rule } from './rule.ts'
+
+const isArticle = ({ document }: Part) => document === 'diseases' || document === 'symptoms'
+const hasPage = (part: Part) => isArticle(part) || part.document === 'services'
+
+/** What an article needs so that a patient can rely on it. */
+export const articleRules: readonly Rule[] = [
+  {
+    id: 'sin-signos-de-alarma',
+    level: 'avisa',
+    reason: 'Quien lee sobre un síntoma debe saber cuándo no esperar una cita e ir a urgencias.',
+    *find(part) {
+      if (isArticle(part) && isEmptyList(valueAt(part.stored, 'alarmSigns')))
+        yield { path: 'alarmSigns', text: 'No dice cuándo acudir a urgencias.' }
+    },
+  },
+  {
+    id: 'sin-fuentes',
+    level: 'avisa',
+    reason:
+      'Lo que se afirma debe poder comprobarse (Ley Federal de Protección al Consumidor, art. 32). Una guía o una norma oficial basta.',
+    *find(part) {
+      if (isArticle(part) && isEmptyList(valueAt(part.stored, 'sources')))
+        yield { path: 'sources', text: 'No cita ninguna fuente.' }
+    },
+  },
+  {
+    id: 'revision-vencida',
+    level: 'avisa',
+    reason: 'La medicina cambia. Un artículo se vuelve a leer al menos una vez al año, y la fecha lo dice.',
+    *find(part, { today }) {
+      if (!hasPage(part)) return
+      const reviewed = valueAt(part.stored, 'lastReviewed')
+      if (typeof reviewed !== 'string' || reviewed === '' || reviewed >= yearBefore(today)) return
+      yield { path: 'lastReviewed', text: `Se revisó por última vez el ${reviewed}, hace más de un año.` }
+    },
+  },
+  {
+    id: 'sin-revision',
+    level: 'sugiere',
+    reason:
+      'Un artículo revisado por la doctora, con su fecha, da confianza a la paciente y a los buscadores.',
+    *find(part) {
+      if (isArticle(part) && valueAt(part.stored, 'lastReviewed') === '')
+        yield { path: 'lastReviewed', text: 'Aún no tiene fecha de revisión médica.' }
+    },
+  },
+]
+
+const isEmptyList = (value: Json | undefined) => isJsonList(value) && value.length === 0
+
+const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`

@@ -1,0 +1,46 @@
+import { documentNames } from '#content/documents.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { type CheckOptions, checkedSite, type Part, partsOf } from './checked-site.ts'
+import { checkLevels, type Finding, type Found, shortHash } from './finding.ts'
+import type { Rule } from './rule.ts'
+import { rules } from './rules.ts'
+
+/**
+ * Everything that the table of rules finds on a site, most serious first.
+ *
+ * To check drafts before they are published, put them into the snapshot: `checkSite({ ...saved, services: […] }, …)`.
+ * The snapshot has documents as they are saved (see record 0035); parse a draft with its schema first. In the admin,
+ * `POST /api/checks` does both, because the sample to compare with is only on the server.
+ */
+export function checkSite(snapshot: Snapshot, options: CheckOptions): Finding[] {
+  return sorted([...checkSteps(snapshot, options)].flat())
+}
+
+/** The same in steps of one part each, so that a server can serve requests between two of them. */
+export function* checkSteps(snapshot: Snapshot, options: CheckOptions): Generator<Finding[]> {
+  const site = checkedSite(snapshot, options)
+  for (const part of partsOf(site)) {
+    yield rules.flatMap((rule) => [...rule.find(part, site)].map((found) => findingOf(rule, part, found)))
+  }
+}
+
+/** By level, then in the order of the documents. Findings of one level and document keep their order. */
+export const sorted = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => rank(a) - rank(b))
+
+const rank = ({ level, place }: Finding) =>
+  checkLevels.indexOf(level) * 100 + documentNames.indexOf(place.document)
+
+function findingOf(rule: Rule, part: Part, { path, text, part: found = '', level }: Found): Finding {
+  const { document, entry } = part
+  const identity = [rule.id, document, entry ?? '', path, found, text]
+  return {
+    key: shortHash(identity.join('\n')),
+    rule: rule.id,
+    level: level ?? rule.level,
+    place: { document, ...(entry !== undefined && { entry }), path },
+    label: part.labelOf(path),
+    text,
+    reason: rule.reason,
+  }
+}

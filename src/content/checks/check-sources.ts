@@ -1,0 +1,70 @@
+import type { Snapshot } from '#content/snapshot.ts'
+import { type Finding, shortHash } from './finding.ts'
+
+/** Returns the status of the response; throws if there is none. */
+type Ask = (url: string) => Promise<number>
+
+const rule = 'fuente-sin-respuesta'
+const reason = 'Una fuente que ya no se puede abrir no comprueba nada. Busque su dirección nueva o cite otra.'
+const maxConcurrent = 4
+
+/** Asks every external source whether it responds. Only on request, because it sends requests to other sites. */
+export async function checkSources(snapshot: Snapshot, ask: Ask = askOnce): Promise<Finding[]> {
+  const places = sourcesOf(snapshot)
+  const urls = [...new Set(places.map(({ url }) => url))]
+  const failures = new Map<string, string>()
+  const next = urls.values()
+  await Promise.all(
+    Array.from({ length: maxConcurrent }, async () => {
+      for (const url of next) {
+        const failure = await failureOf(url, ask)
+        if (failure) failures.set(url, failure)
+      }
+    }),
+  )
+  return places.flatMap(({ url, label, ...place }): Finding[] => {
+    const failure = failures.get(url)
+    if (!failure) return []
+    const text = `«${url}» ${failure}.`
+    const key = shortHash([rule, place.document, place.entry, place.path, url].join('\n'))
+    return [{ key, rule, level: 'avisa', place, label, text, reason }]
+  })
+}
+
+function sourcesOf(snapshot: Snapshot) {
+  return (['services', 'diseases', 'symptoms'] as const).flatMap((document) =>
+    snapshot[document]
+      .filter(({ visible }) => visible)
+      .flatMap((entry) =>
+        entry.sources.flatMap(({ name, url }, index) =>
+          URL.canParse(url)
+            ? [
+                {
+                  document,
+                  entry: entry.id,
+                  path: `sources.${index}.url`,
+                  url,
+                  label: `${entry.id} › ${name}`,
+                },
+              ]
+            : [],
+        ),
+      ),
+  )
+}
+
+/** Some sites refuse programs with 403 or 429 although people can open the page. */
+async function failureOf(url: string, ask: Ask): Promise<string | undefined> {
+  try {
+    const status = await ask(url)
+    return status === 404 || status === 410 || status >= 500 ? `respondió ${status}` : undefined
+  } catch {
+    return 'no respondió'
+  }
+}
+
+async function askOnce(url: string): Promise<number> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(15_000), redirect: 'follow' })
+  await response.body?.cancel()
+  return response.status
+}

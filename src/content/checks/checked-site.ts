@@ -1,0 +1,118 @@
+import type { DocumentName } from '#content/documents.ts'
+import { documents } from '#content/documents.ts'
+import { type EntryDocument, entryTitle, isEntryDocument } from '#content/entries.ts'
+import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
+import { fieldAt, leaves, trailOf } from '#content/field-walk.ts'
+import { childOf, type Json, pathSegments, valueAt } from '#content/json.ts'
+import { type Field, type LeafField, schemaTree } from '#content/schema-tree.ts'
+import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
+
+export type CheckOptions = {
+  /** The bundled sample. Without it, nothing is compared with the sample. */
+  readonly sample?: DocumentValues | undefined
+  /** The day of the check, as `2026-01-31`. */
+  readonly today: string
+}
+
+/** A text of a part, as visitors read it. */
+export type PartText = {
+  readonly path: string
+  readonly field: LeafField
+  readonly text: string
+}
+
+/** What the rules look at as one: a document, or one entry of a list document. */
+export type Part = {
+  readonly document: DocumentName
+  /** Id of the entry; undefined for a document. */
+  readonly entry: string | undefined
+  /** As visitors see it: with facts in place of marks and of empty derived fields. */
+  readonly shown: Json
+  /** As it is saved. */
+  readonly stored: Json
+  /** Every text that is not empty, without hidden items of lists. */
+  readonly texts: readonly PartText[]
+  /** Where a path is, in the owner's words. */
+  readonly labelOf: (path: string) => string
+}
+
+export type CheckedSite = CheckOptions & {
+  /** As visitors see it, except that hidden entries are still in their lists. */
+  readonly shown: Snapshot
+  readonly stored: Snapshot
+}
+
+export const checkedSite = (stored: Snapshot, options: CheckOptions): CheckedSite => ({
+  ...options,
+  stored,
+  shown: completeSnapshot(stored),
+})
+
+const entryLists = ['services', 'diseases', 'symptoms', 'testimonials'] as const satisfies EntryDocument[]
+
+/** Every part of the site that visitors can see. Made one by one, so that the caller can pause between two. */
+export function* partsOf({ shown, stored }: CheckedSite): Generator<Part> {
+  for (const document of ['site-content', 'selected-sections', 'gallery'] as const) {
+    const tree = schemaTree(documents[document])
+    yield part({ document, entry: undefined, tree, shown: shown[document], stored: stored[document] })
+  }
+  for (const document of entryLists) {
+    const list = schemaTree(documents[document])
+    if (list.kind !== 'list') continue
+    for (const [index, entry] of shown[document].entries()) {
+      if (!entry.visible) continue
+      const saved = stored[document][index] ?? entry
+      const title = entryTitle(entry)
+      yield part({ document, entry: entry.id, tree: list.item, shown: entry, stored: saved, title })
+    }
+  }
+}
+
+type PartInput = Pick<Part, 'document' | 'entry' | 'shown' | 'stored'> & {
+  readonly tree: Field
+  readonly title?: string
+}
+
+function part({ tree, title, ...rest }: PartInput): Part {
+  let texts: PartText[] | undefined
+  return {
+    ...rest,
+    get texts() {
+      texts ??= textsIn(tree, rest.shown)
+      return texts
+    },
+    labelOf: (path) => labelIn(tree, rest.shown, path, title),
+  }
+}
+
+/** Within an entry the paths of a document's tree begin with '*'. */
+function textsIn(tree: Field, value: Json): PartText[] {
+  return [...leaves(tree, value)].flatMap(({ path, field, value: text }) =>
+    typeof text === 'string' && text.trim() !== '' && !isHidden(value, path) ? [{ path, field, text }] : [],
+  )
+}
+
+/** Whether an item around the path has `visible: false`. */
+function isHidden(value: Json, path: string): boolean {
+  let around: Json | undefined = value
+  for (const segment of pathSegments(path)) {
+    if (childOf(around, 'visible') === false) return true
+    around = childOf(around, segment)
+  }
+  return false
+}
+
+function labelIn(tree: Field, value: Json, path: string, title: string | undefined): string {
+  const field = fieldAt(tree, path)
+  const trail = [...(title ? [title] : []), ...trailOf(tree, value, path)]
+  const isItem = /\.\d+$/.test(path)
+  return [...trail, ...(field && !isItem ? [field.label] : [])].join(' › ')
+}
+
+/** The text at a path of a part, as visitors read it; empty if there is none. */
+export function textAt({ shown }: Part, path: string): string {
+  const value = valueAt(shown, path)
+  return typeof value === 'string' ? value : ''
+}
+
+export const isEntryPart = (part: Part): boolean => isEntryDocument(part.document)

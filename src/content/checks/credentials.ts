@@ -1,0 +1,111 @@
+import { adviseOn } from '#content/advisers.ts'
+import { isJsonObject, type Json, valueAt } from '#content/json.ts'
+import type { Part } from './checked-site.ts'
+import type { Found } from './finding.ts'
+import type { Rule } from './rule.ts'
+
+/** The first licence is every doctor's; the second is required of a specialist. */
+const licences = [
+  ['doctorInfo.cedProf', 'la cédula profesional'],
+  ['doctorInfo.cedEsp', 'la cédula de especialidad'],
+] as const
+
+const licenceLaw =
+  'La publicidad de un médico debe decir la cédula y la institución que expidió el título (Ley General de Salud, art. 83); quien se anuncia como especialista necesita también la cédula de la especialidad.'
+
+/** '0000000', which no licence has. */
+const isPlaceholder = (licence: string) => /(?<!\d)0{5,}(?!\d)/.test(licence)
+
+/** Licences, the COFEPRIS notice and certificates. */
+export const credentialRules: readonly Rule[] = [
+  {
+    id: 'cedula-falta',
+    level: 'bloquea',
+    reason: licenceLaw,
+    *find({ document, stored }) {
+      if (document !== 'site-content') return
+      for (const [path, name] of licences) {
+        const licence = `${valueAt(stored, path) ?? ''}`
+        if (isPlaceholder(licence))
+          yield { path, text: `El número de ${name} es el de la muestra: «${licence}».` }
+        else if (!/\d{5,}/.test(licence)) yield { path, text: `Falta el número de ${name}.` }
+      }
+    },
+  },
+  {
+    id: 'cedula-sin-institucion',
+    level: 'bloquea',
+    reason: licenceLaw,
+    *find({ document, stored }) {
+      if (document !== 'site-content') return
+      for (const [path, name] of licences) {
+        const licence = `${valueAt(stored, path) ?? ''}`
+        if (!isPlaceholder(licence) && adviseOn('licence', licence))
+          yield { path, text: `A ${name} le falta la institución que la expidió.` }
+      }
+    },
+  },
+  {
+    id: 'aviso-cofepris',
+    level: 'bloquea',
+    reason:
+      'Quien ejerce por su cuenta presenta a la COFEPRIS un aviso de publicidad (trámite COFEPRIS-02-002-A) antes de anunciarse, y su sitio muestra el número.',
+    *find({ document, stored }) {
+      if (document !== 'site-content') return
+      const path = 'doctorWorkInfo.avisoCofepris'
+      const notice = `${valueAt(stored, path) ?? ''}`.trim()
+      if (notice === '') yield { path, text: 'Falta el número del aviso de publicidad de COFEPRIS.' }
+      else if (/^X+$/i.test(notice))
+        yield { path, text: 'El aviso de COFEPRIS es un hueco de letras X: escriba su número.' }
+    },
+  },
+  {
+    id: 'certificado-vigencia',
+    level: 'avisa',
+    reason:
+      'Para anunciarse como especialista, el certificado del consejo debe estar vigente (Ley General de Salud, art. 81; Reglamento en Materia de Publicidad, art. 19). Se avisa 180, 60 y 14 días antes.',
+    *find(part, { today }) {
+      if (part.document !== 'site-content') return
+      for (const { path, day } of ends(part)) {
+        const found = expiry(path, day, today)
+        if (found) yield found
+      }
+    },
+  },
+]
+
+const day = 24 * 60 * 60 * 1000
+
+function expiry(path: string, end: string, today: string): Found | undefined {
+  const left = Math.round((Date.parse(end) - Date.parse(today)) / day)
+  if (left < 0) return { path, text: `El certificado venció el ${end}.`, level: 'bloquea', part: end }
+  if (left > 180) return
+  const step = [14, 60, 180].find((days) => left <= days) ?? 180
+  const text = `El certificado vence el ${end}: quedan menos de ${step + 1} días.`
+  return { path, text, level: step === 180 ? 'sugiere' : 'avisa', part: `${end} ${step}` }
+}
+
+/** When each visible certificate ends: a field with a day, or a text such as 'Vigencia: de 2022 a 2027'. */
+function* ends({ stored, texts }: Part): Generator<{ path: string; day: string }> {
+  for (const { path, field, text } of texts) {
+    if (
+      field.kind === 'date' &&
+      /(?:until|expires|validTo)/i.test(field.key) &&
+      isVisibleAround(stored, path)
+    ) {
+      yield { path, day: text }
+    }
+    if (!path.startsWith('certifications.')) continue
+    const [, written] =
+      /vigen\p{L}*\D.*?(?:\ba|hasta|al)\s+(?:el\s+|diciembre de\s+)?(\d{4}(?:-\d{2}-\d{2})?)\b/iu.exec(
+        text,
+      ) ?? []
+    if (written && written !== '0000')
+      yield { path, day: written.length === 4 ? `${written}-12-31` : written }
+  }
+}
+
+function isVisibleAround(value: Json, path: string): boolean {
+  const around = valueAt(value, path.split('.').slice(0, -1).join('.'))
+  return !isJsonObject(around) || around.visible !== false
+}

@@ -1,0 +1,75 @@
+import { basePaths, type PageDocument } from '#content/entries.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { Rule } from './rule.ts'
+
+/** Pages of the site besides the lists and the entries. */
+const fixedPaths: readonly string[] = [
+  ...['/', '/contacto', '/perfil', '/como-revisamos', '/aviso-de-privacidad', '/buscar'],
+  ...Object.values(basePaths),
+]
+
+export const linkRules: readonly Rule[] = [
+  {
+    id: 'enlace-roto',
+    level: 'avisa',
+    reason: 'La paciente que lo toca llega a una página que no existe.',
+    *find({ document, texts }, { shown }) {
+      if (document === 'selected-sections') return
+      const ids = idsOf(shown)
+      for (const { path, field, text } of texts) {
+        if (field.kind === 'image') continue
+        if (field.key === 'diseaseId') {
+          if (!ids.diseases.has(text))
+            yield { path, text: `La enfermedad «${text}» no está en el sitio.`, part: text }
+          continue
+        }
+        for (const link of linksIn(text, field.key)) {
+          if (!isPage(link, ids)) yield { path, text: `Lleva a «${link}», que no existe.`, part: link }
+        }
+      }
+    },
+  },
+  {
+    id: 'fuente-sin-direccion',
+    level: 'sugiere',
+    reason: 'Con la dirección exacta, la paciente y la autoridad pueden comprobar lo que el artículo afirma.',
+    *find({ texts }) {
+      for (const { path, text } of texts) {
+        if (!/^sources\.\d+\.url$/.test(path)) continue
+        if (!URL.canParse(text)) yield { path, text: `«${text}» no es una dirección completa.`, part: text }
+      }
+    },
+  },
+]
+
+/** Addresses of this site in a text. The path of a page is a whole text, or follows a space or a parenthesis. */
+function linksIn(text: string, key: string): string[] {
+  const isPath = key === 'path' || key === 'url' || key === 'canonical'
+  if (isPath) return text.startsWith('/') && !text.startsWith('/video/') ? [text] : []
+  return [...text.matchAll(/(?<=^|[\s("'])\/(?:servicios|enfermedades|sintomas|contacto)(?:\/[\w-]+)*/g)].map(
+    ([link]) => link,
+  )
+}
+
+type Ids = { readonly [Name in PageDocument]: ReadonlySet<string> }
+
+const idsOfSnapshots = new WeakMap<Snapshot, Ids>()
+
+function idsOf(shown: Snapshot): Ids {
+  const known = idsOfSnapshots.get(shown)
+  if (known) return known
+  const idsIn = (name: PageDocument) =>
+    new Set(shown[name].filter(({ visible }) => visible).flatMap(({ id, aliases }) => [id, ...aliases]))
+  const ids = { services: idsIn('services'), diseases: idsIn('diseases'), symptoms: idsIn('symptoms') }
+  idsOfSnapshots.set(shown, ids)
+  return ids
+}
+
+function isPage(link: string, ids: Ids): boolean {
+  const [path = ''] = link.split(/[?#]/)
+  if (fixedPaths.includes(path)) return true
+  return (Object.keys(basePaths) as PageDocument[]).some((name) => {
+    const rest = path.startsWith(`${basePaths[name]}/`) ? path.slice(basePaths[name].length + 1) : undefined
+    return rest !== undefined && (ids[name].has(rest) || /^pagina\/\d+$/.test(rest))
+  })
+}

@@ -1,0 +1,51 @@
+import { parentPath, valueAt } from '#content/json.ts'
+import { mediaIdOf } from '#content/media.ts'
+import type { Rule } from './rule.ts'
+
+export const pictureRules: readonly Rule[] = [
+  {
+    id: 'imagen-sin-descripcion',
+    level: 'avisa',
+    reason:
+      'Quien no ve la imagen la conoce por su texto alternativo (WCAG 2.2, criterio 1.1.1). Si solo adorna, márquela como decorativa en Medios.',
+    *find({ stored, texts }, { stored: site }) {
+      for (const { path, field, text } of texts) {
+        if (field.kind !== 'image') continue
+        const described = altPath(path, field.key)
+        if (described !== undefined) {
+          const alt = valueAt(stored, described)
+          if (alt === '' && !isDescribedInLibrary(text, site.media))
+            yield { path: described, text: 'La imagen no tiene texto alternativo.', part: text }
+          continue
+        }
+        const id = mediaIdOf(text)
+        const item = id === undefined ? undefined : site.media.get(id)
+        if (item && !item.decorative && item.alt.trim() === '')
+          yield {
+            path,
+            text: `La fotografía «${item.title || item.fileName}» no tiene texto alternativo.`,
+            part: text,
+          }
+      }
+
+      function altPath(path: string, key: string): string | undefined {
+        const around = parentPath(path)
+        const names =
+          key === 'src'
+            ? ['alt']
+            : key === 'mainImage' || key === 'imagePath' || key === 'imageIndividual'
+              ? ['imageAlt']
+              : []
+        const candidates = names.map((name) => (around === '' ? name : `${around}.${name}`))
+        return candidates.find((candidate) => typeof valueAt(stored, candidate) === 'string')
+      }
+    },
+  },
+]
+
+type Media = ReadonlyMap<string, { readonly alt: string; readonly decorative: boolean }>
+
+function isDescribedInLibrary(path: string, media: Media): boolean {
+  const item = media.get(mediaIdOf(path) ?? '')
+  return item !== undefined && (item.decorative || item.alt.trim() !== '')
+}

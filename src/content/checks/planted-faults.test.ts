@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest'
+import type { Snapshot } from '#content/snapshot.ts'
+import { ownSite, required, sample, today } from '#sample/testing/own-site.ts'
+import { checkSite } from './check-site.ts'
+import type { CheckLevel } from './finding.ts'
+import { rules } from './rules.ts'
+
+type Change = (site: Snapshot) => void
+/** A fault, the rule that must find it, and the field that it must name. */
+type Fault = readonly [rule: string, path: string, plant: Change, level?: CheckLevel]
+
+const content = (site: Snapshot) => site['site-content']
+const disease = (site: Snapshot) => required(site.diseases[0])
+const service = (site: Snapshot) => required(site.services[0])
+const symptom = (site: Snapshot) => required(site.symptoms[0])
+const price = (site: Snapshot) => required(content(site).consultationPrice.prices[0])
+const certificate = (site: Snapshot) => required(content(site).certifications.entities[0])
+const from = sample['site-content']
+
+/** Says something in the description of the first service. */
+const saying =
+  (words: string): Change =>
+  (site) => {
+    service(site).description = `${words} ${service(site).description}`
+  }
+
+const hardText =
+  'La individualización farmacoterapéutica correspondiente presupone consideraciones multidimensionales, interdisciplinarias e institucionales particularmente heterogéneas, condicionadas por comorbilidades preexistentes, contraindicaciones medicamentosas, antecedentes quirúrgicos ginecológicos, susceptibilidades inmunológicas constitucionales, requerimientos hospitalarios extraordinarios, disponibilidades tecnológicas circunstanciales, preferencias personales explícitamente documentadas, consentimientos informados complementarios, procedimientos anestesiológicos alternativos, rehabilitaciones posoperatorias prolongadas, determinaciones histopatológicas definitivas, monitorizaciones ultrasonográficas periódicas, intervenciones farmacológicas profilácticas, interpretaciones endocrinológicas especializadas, valoraciones psicoemocionales sistematizadas y responsabilidades administrativas institucionales.'
+
+const faults: readonly Fault[] = [
+  [
+    'muestra-dato',
+    'doctorWorkInfo.hospital.phones.0.phone',
+    (site) => {
+      const phone = required(content(site).doctorWorkInfo.hospital.phones[0])
+      phone.phone = required(from.doctorWorkInfo.hospital.phones[0]).phone
+    },
+  ],
+  [
+    'muestra-dato',
+    'doctorInfo.name',
+    (site) => Object.assign(content(site).doctorInfo, { name: from.doctorInfo.name }),
+  ],
+  [
+    'muestra-dato',
+    'insurances.companies.0.name',
+    (site) => content(site).insurances.companies.push(...from.insurances.companies.slice(2, 4)),
+  ],
+  [
+    'muestra-dato',
+    'contact.directions.0',
+    (site) => Object.assign(content(site).contact, { directions: from.contact.directions }),
+  ],
+  [
+    'muestra-dato',
+    'experience.entities.0.value',
+    (site) => Object.assign(content(site).experience, from.experience),
+  ],
+  [
+    'muestra-cifra',
+    'aboutMe.yearsOfExperience',
+    (site) => Object.assign(content(site).aboutMe, { yearsOfExperience: from.aboutMe.yearsOfExperience }),
+  ],
+  [
+    'muestra-cifra',
+    'consultationPrice.prices',
+    (site) => Object.assign(content(site).consultationPrice, { prices: from.consultationPrice.prices }),
+  ],
+  [
+    'muestra-dibujo',
+    'aboutMe.imagePath',
+    (site) => Object.assign(content(site).aboutMe, { imagePath: from.aboutMe.imagePath }),
+  ],
+  ['muestra-dibujo', '0.src', (site) => site.gallery.splice(0, 1, required(sample.gallery[1]))],
+  [
+    'muestra-testimonio',
+    'shortTestimonial',
+    (site) => {
+      const text = required(sample.testimonials[3]).shortTestimonial
+      required(site.testimonials[0]).shortTestimonial = text
+    },
+  ],
+  ['muestra-texto', 'shortDescription', (site) => site.services.splice(5, 1, required(sample.services[5]))],
+  [
+    'cedula-falta',
+    'doctorInfo.cedEsp',
+    (site) => Object.assign(content(site).doctorInfo, { cedEsp: 'UNAM' }),
+  ],
+  [
+    'cedula-falta',
+    'doctorInfo.cedProf',
+    (site) => Object.assign(content(site).doctorInfo, { cedProf: from.doctorInfo.cedProf }),
+  ],
+  [
+    'cedula-sin-institucion',
+    'doctorInfo.cedProf',
+    (site) => Object.assign(content(site).doctorInfo, { cedProf: '1234567' }),
+  ],
+  [
+    'aviso-cofepris',
+    'doctorWorkInfo.avisoCofepris',
+    (site) => Object.assign(content(site).doctorWorkInfo, { avisoCofepris: 'XXXXXXXXXXXXXXXXX' }),
+  ],
+  [
+    'certificado-vigencia',
+    'certifications.entities.0.elements.0',
+    (site) => Object.assign(certificate(site), { elements: ['Vigencia: de 2020 a 2025'] }),
+    'bloquea',
+  ],
+  [
+    'certificado-vigencia',
+    'certifications.entities.0.elements.0',
+    (site) => Object.assign(certificate(site), { elements: ['Vigencia: de 2021 a 2026'] }),
+    'avisa',
+  ],
+  [
+    'certificado-vigencia',
+    'certifications.entities.0.elements.0',
+    (site) => Object.assign(certificate(site), { elements: ['Vigente hasta el 2027-04-01'] }),
+    'sugiere',
+  ],
+  [
+    'testimonio-sin-consentimiento',
+    'consent.givenOn',
+    (site) => Object.assign(required(site.testimonials[0]).consent, { givenOn: '' }),
+  ],
+  [
+    'precio-sin-monto',
+    'consultationPrice.prices.0.amount',
+    (site) => Object.assign(price(site), { amount: 0 }),
+  ],
+  [
+    'precio-sin-incluye',
+    'consultationPrice.prices.0.description',
+    (site) => Object.assign(price(site), { description: '' }),
+  ],
+  [
+    'precio-distinto',
+    'generalCallToAction.price1',
+    (site) => Object.assign(content(site).generalCallToAction, { price1: 'Consulta $800 MXN' }),
+  ],
+  [
+    'telefono-distinto',
+    'contact.urgencyNote',
+    (site) => Object.assign(content(site).contact, { urgencyNote: 'En urgencias llame al 222 999 8877.' }),
+  ],
+  ['precio-sin-mostrar', 'price', (site) => Object.assign(service(site), { price: 'ya-no-existe' })],
+  ['correo-distinto', 'description', saying('Escriba a recepcion@viejo.mx.')],
+  ['nombre-distinto', 'description', saying('La atiende la Dra. Laura Pérez.')],
+  ['cedula-distinta', 'description', saying('Cédula profesional 9988776.')],
+  [
+    'dato-con-forma-rara',
+    'doctorInfo.postalCode',
+    (site) => Object.assign(content(site).doctorInfo, { postalCode: '7200' }),
+  ],
+  ['dato-desconocido', 'description', saying('En {cuidad}.')],
+  ['palabra-garantia', 'description', saying('Resultados garantizados.')],
+  ['palabra-cien-por-ciento', 'description', saying('Un método 100 % eficaz.')],
+  ['palabra-sin-riesgo', 'description', saying('Una cirugía sin riesgos.')],
+  ['palabra-sin-dolor', 'description', saying('La colocación es sin dolor.')],
+  ['palabra-el-mejor', 'description', saying('La mejor ginecóloga de Puebla.')],
+  ['palabra-superlativo', 'description', saying('Usamos el equipo más avanzado.')],
+  ['palabra-siempre', 'description', saying('El tratamiento siempre funciona.')],
+  ['palabra-total', 'description', saying('Con total seguridad.')],
+  ['palabra-cura', 'description', saying('Curamos la endometriosis.')],
+  ['palabra-comparacion', 'description', saying('A diferencia de otros médicos, la escuchamos.')],
+  ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(disease(site), { alarmSigns: [] })],
+  ['sin-fuentes', 'sources', (site) => Object.assign(symptom(site), { sources: [] })],
+  [
+    'revision-vencida',
+    'lastReviewed',
+    (site) => Object.assign(disease(site), { lastReviewed: '2025-11-01' }),
+  ],
+  ['sin-revision', 'lastReviewed', (site) => Object.assign(disease(site), { lastReviewed: '' })],
+  [
+    'imagen-sin-descripcion',
+    'aboutMe.imageAlt',
+    undescribed((site) => Object.assign(content(site).aboutMe, { imageAlt: '' })),
+  ],
+  [
+    'enlace-roto',
+    'navMenu.items.1.path',
+    (site) => Object.assign(required(content(site).navMenu.items[1]), { path: '/precios' }),
+  ],
+  ['enlace-roto', 'description', saying('Lea también /enfermedades/quistes.')],
+  [
+    'fuente-sin-direccion',
+    'sources.0.url',
+    (site) => Object.assign(required(disease(site).sources[0]), { url: 'gob.mx/salud' }),
+  ],
+  [
+    'encabezado-vacio',
+    'experience.sectionTitle',
+    (site) => Object.assign(content(site).experience, { sectionTitle: '' }),
+  ],
+  [
+    'contraste',
+    'experience.entities.0.color',
+    (site) => Object.assign(required(content(site).experience.entities[0]), { color: '#ffe680' }),
+  ],
+  ['lectura-dificil', 'forWhat', (site) => Object.assign(service(site), { forWhat: hardText })],
+  [
+    'titulo-cortado',
+    'metadata.title',
+    (site) => Object.assign(service(site).metadata, { title: 'Ultrasonido '.repeat(6) }),
+  ],
+  [
+    'descripcion-cortada',
+    'home.metadataDescription',
+    (site) =>
+      Object.assign(content(site).home, { metadataDescription: 'Consulta y ultrasonido. '.repeat(8) }),
+  ],
+]
+
+/** Removes the description of the picture in the library too. */
+function undescribed(change: Change): Change {
+  return (site) => {
+    change(site)
+    for (const item of site.media.values()) Object.assign(item, { alt: '' })
+  }
+}
+
+/** Texts with the same words that claim nothing. */
+const harmless: readonly string[] = [
+  'En medicina nadie puede garantizar un resultado, y no hay riesgo cero.',
+  'Decidimos juntas, sin garantizar tiempos.',
+  'Ningún método anticonceptivo es 100 % efectivo.',
+  'No hay cirugía sin riesgos; se los explicamos.',
+  'Control del embarazo sin riesgo alto y de alto riesgo.',
+  'Un bulto sin dolor también debe revisarse.',
+  'Los mejores estudios disponibles se citan al final, y la mejor decisión es la suya.',
+  'No siempre se necesita una cirugía.',
+  'Precio total a pagar. La histerectomía total retira el útero y el cuello.',
+  'El virus no se cura con antibióticos, y la herida se cura en casa.',
+  'Dudas: {telefono} o {correo}. Línea de la Vida: 800 911 2000. La atiende la {doctora}.',
+  'La consulta cuesta $950 MXN. Su cédula es {cedulaProfesional}.',
+  'Lea también /enfermedades/endometriosis y /contacto.',
+]
+
+const found = (site: Snapshot) => checkSite(site, { today, sample })
+
+describe('the checks', () => {
+  test('find nothing on a site that its owner has filled in', () => {
+    expect(found(ownSite())).toEqual([])
+  })
+
+  test.each(
+    faults.map(([rule, path, plant, level]) => ({ rule, path, plant, level })),
+  )('find a planted fault: $rule in $path', ({ rule, path, plant, level }) => {
+    const site = ownSite()
+    plant(site)
+
+    const expected = { rule, ...(level && { level }), place: expect.objectContaining({ path }) }
+    expect(found(site)).toContainEqual(expect.objectContaining(expected))
+  })
+
+  test.each(harmless)('find nothing in: %s', (words) => {
+    const site = ownSite()
+    saying(words)(site)
+
+    expect(found(site)).toEqual([])
+  })
+
+  test('have a planted fault for every rule', () => {
+    const planted = new Set(faults.map(([rule]) => rule))
+    expect(rules.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([])
+    expect(faults.length).toBeGreaterThanOrEqual(30)
+  })
+
+  test('leave out what visitors do not see', () => {
+    const site = ownSite()
+    Object.assign(price(site), { amount: 0, visible: false })
+    Object.assign(required(site.services[2]), { forWhat: 'Resultados garantizados.', visible: false })
+
+    expect(found(site)).toEqual([])
+  })
+
+  test('block the launch of the untouched sample by its name, licences, notice and figures', () => {
+    const blocking = found(sample).filter(({ level }) => level === 'bloquea')
+
+    expect(blocking.map(({ place }) => place.path)).toEqual(
+      expect.arrayContaining([
+        ...['doctorInfo.name', 'doctorInfo.cedProf', 'doctorInfo.cedEsp', 'doctorWorkInfo.avisoCofepris'],
+        ...['doctorWorkInfo.hospital.phones.0.phone', 'experience.entities.0.value'],
+      ]),
+    )
+  })
+
+  test('give a finding the same key until its text changes', () => {
+    const keyOf = (words: string) => {
+      const site = ownSite()
+      saying(words)(site)
+      return required(found(site)[0]).key
+    }
+
+    expect(keyOf('Resultados garantizados.')).toBe(keyOf('Resultados garantizados.'))
+    expect(keyOf('Resultados garantizados.')).not.toBe(keyOf('Éxito garantizado.'))
+  })
+})

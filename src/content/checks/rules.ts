@@ -1,0 +1,29 @@
+import { appearanceRules } from './appearance.ts'
+import { articleRules } from './articles.ts'
+import { credentialRules } from './credentials.ts'
+import { factRules } from './facts.ts'
+import { linkRules } from './links.ts'
+import { pictureRules } from './pictures.ts'
+import { priceRules } from './prices.ts'
+import { readingRules } from './reading.ts'
+import type { Rule } from './rule.ts'
+import { sampleRules } from './sample.ts'
+import { searchRules } from './search.ts'
+import { testimonialRules } from './testimonials.ts'
+import { wordingRules } from './wording.ts'
+
+/** Every check of the site. */
+export const rules: readonly Rule[] = [
+  ...sampleRules,
+  ...credentialRules,
+  ...testimonialRules,
+  ...priceRules,
+  ...factRules,
+  ...wordingRules,
+  ...articleRules,
+  ...pictureRules,
+  ...linkRules,
+  ...appearanceRules,
+  ...readingRules,
+  ...searchRules,
+]

@@ -1,0 +1,215 @@
+import type { DocumentName } from '#content/documents.ts'
+import { isJsonList, isJsonObject, type Json, joinPath, pathSegments } from '#content/json.ts'
+import type { DocumentValues } from '#content/snapshot.ts'
+import type { CheckedSite, Part } from './checked-site.ts'
+import type { Found } from './finding.ts'
+import type { Rule } from './rule.ts'
+
+/**
+ * Fields of `site-content` that say something about this practice. A value there that equals the sample's is not true
+ * of her. In all other fields the texts of the sample may be used as they are.
+ */
+const practiceFields: readonly RegExp[] = [
+  /^doctorInfo\.(?:name|address|city|state|postalCode|phone|whatsapp|email|websiteUrl|doctoraliaLink)$/,
+  /^doctorInfo\.(?:googleMapsEmbedLink|socialLinks\.\w+)$/,
+  /^doctorWorkInfo\.(?:hospitalHeader|hospitalAddress|\w+\.phones\.\*\.phone)$/,
+  /^certifications\.entities\.\*\.name$/,
+  /^experience\.entities\.\*\.value$/,
+  /^insurances\.companies\.\*\.name$/,
+]
+
+/** The sample's way to mark an invented value, wherever it is. */
+const placeholder =
+  /Nombre Apellido|Nombre de la Institución|Hospital (?:Nombre|Sede)|\bejemplo\b|nombre-apellido|\b0{3,}\b|X{5,}|de muestra|piso 0\b/i
+
+/** Fields that another rule looks at, with its own reason. */
+const hasOwnRule = (path: string) =>
+  /^doctorInfo\.ced(?:Prof|Esp)$|^doctorWorkInfo\.avisoCofepris$/.test(path)
+
+/** Findings of one list of insurers or figures, or of one degree, are told together. */
+const itemOf = (path: string) =>
+  /^insurances\.companies|^experience\.entities|^certifications\.\w+\.\d+/.exec(path)?.[0] ?? path
+
+/** A sample text that is long enough to be nobody else's by chance. */
+const minOwnText = 60
+
+/** Every value that is still from the sample. */
+export const sampleRules: readonly Rule[] = [
+  {
+    id: 'muestra-dato',
+    level: 'bloquea',
+    reason:
+      'El sitio empieza con datos inventados. Publicados, engañan a las pacientes: la publicidad debe ser veraz y comprobable (Ley Federal de Protección al Consumidor, art. 32).',
+    *find(part, site) {
+      if (part.document !== 'site-content') return
+      const invented = fromSample(part, site).filter(
+        ({ path, value }) => isInvented(path, value) && !hasOwnRule(path) && !isInHidden(part.stored, path),
+      )
+      for (const [first, ...others] of Map.groupBy(invented, ({ path }) => itemOf(path)).values()) {
+        if (!first) continue
+        const more = others.length === 0 ? '' : ` (y ${others.length} más)`
+        const text = `Todavía dice «${short(first.value)}»${more}, que es de la muestra.`
+        yield { path: first.path, text, part: first.value }
+      }
+    },
+  },
+  {
+    id: 'muestra-cifra',
+    level: 'avisa',
+    reason:
+      'Un horario o un precio de la muestra puede coincidir con el suyo, pero conviene que lo confirme: las pacientes lo tomarán por cierto.',
+    *find(part, site) {
+      if (part.document !== 'site-content' || !site.sample) return
+      const content = site.stored['site-content']
+      const sample = site.sample['site-content']
+      if (content.aboutMe.yearsOfExperience === sample.aboutMe.yearsOfExperience) {
+        const years = content.aboutMe.yearsOfExperience
+        yield {
+          path: 'aboutMe.yearsOfExperience',
+          text: `Los ${years} años de experiencia son de la muestra.`,
+        }
+      }
+      const same = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other)
+      if (same(content.consultationPrice.prices, sample.consultationPrice.prices)) {
+        yield { path: 'consultationPrice.prices', text: 'Los precios son todos de la muestra.' }
+      }
+      const { consulting } = content.doctorWorkInfo
+      if (
+        same(consulting.hours, sample.doctorWorkInfo.consulting.hours) &&
+        same(consulting.schedule, sample.doctorWorkInfo.consulting.schedule)
+      ) {
+        yield {
+          path: 'doctorWorkInfo.consulting.hours',
+          text: 'El horario del consultorio es de la muestra.',
+        }
+      }
+    },
+  },
+  {
+    id: 'muestra-dibujo',
+    level: 'avisa',
+    reason:
+      'Un retrato y fotografías del consultorio ayudan a la paciente a decidirse, y un dibujo no dice quién la va a atender.',
+    *find(part, site) {
+      if (part.document === 'site-content') {
+        for (const { path, value } of fromSample(part, site)) {
+          const isPortrait = path === 'aboutMe.imagePath' || path === 'heroSection.mainImage'
+          if (isPortrait && value.startsWith('/dibujos/'))
+            yield { path, text: 'Es un dibujo de la muestra: suba su fotografía.' }
+          if (path === 'buttons.videoLink')
+            yield { path, text: 'El video es el de la muestra: quítelo o suba el suyo.' }
+        }
+      }
+      if (part.document === 'gallery') {
+        const [first] = fromSample(part, site).filter(({ value }) => value.startsWith('/dibujos/'))
+        if (first)
+          yield {
+            path: first.path,
+            text: 'La galería aún tiene dibujos de la muestra: suba fotos de su consultorio.',
+          }
+      }
+    },
+  },
+  {
+    id: 'muestra-testimonio',
+    level: 'avisa',
+    reason:
+      'Los testimonios de la muestra son inventados. En una dirección pública no se muestran a nadie; elimínelos o ponga los de sus pacientes, con su consentimiento.',
+    *find(part, site) {
+      if (part.document !== 'testimonials') return
+      const [same] = fromSample(part, site).filter(({ path }) => path === 'shortTestimonial')
+      if (same) yield { path: same.path, text: `«${short(same.value)}» es de la muestra.`, part: same.value }
+    },
+  },
+  {
+    id: 'muestra-texto',
+    level: 'sugiere',
+    reason:
+      'Son textos que cualquier consultorio podría tener. Léalos y cámbielos por los suyos; los artículos médicos, fírmelos con la fecha de su revisión.',
+    *find(part, site) {
+      if (part.document === 'testimonials') return
+      if ('lastReviewed' in entryOf(part) && entryOf(part).lastReviewed !== '') return
+      const groups = new Map<string, { readonly path: string; count: number }>()
+      for (const { path, value } of fromSample(part, site)) {
+        if (value.length < minOwnText || isInvented(path, value) || /^\/|^https:/.test(value)) continue
+        // A text with marks becomes her own by her facts.
+        if (/\{\p{L}[\p{L}\d:-]*\}/u.test(value) || pathSegments(path).includes('sources')) continue
+        const group = part.entry === undefined ? (pathSegments(path)[0] ?? '') : ''
+        const known = groups.get(group) ?? { path, count: 0 }
+        known.count += 1
+        groups.set(group, known)
+      }
+      for (const { path, count } of groups.values()) {
+        const texts = count === 1 ? 'Queda 1 texto' : `Quedan ${count} textos`
+        yield { path, text: `${texts} de la muestra, sin cambios.`, part: `${count}` }
+      }
+    },
+  },
+]
+
+type Stored = Found & { readonly value: string }
+
+/** The saved texts of a part that the sample has in the same field. Items of lists may be in any order. */
+export function fromSample(part: Part, { sample }: CheckedSite): { path: string; value: string }[] {
+  if (!sample) return []
+  const known = sampleTexts(sample, part)
+  if (!known) return []
+  return [...textLeaves(part.stored)].filter(({ path, value }) => known.has(`${anyItem(path)}\n${value}`))
+}
+
+const textsOfSamples = new WeakMap<object, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** The texts of the sample that a part is compared with: those of its document, or those of the entry with its id. */
+function sampleTexts(sample: DocumentValues, { document, entry }: Part): ReadonlySet<string> | undefined {
+  let all = textsOfSamples.get(sample)
+  if (!all) {
+    const documents = Object.entries(sample) as [DocumentName, Json][]
+    all = new Map(documents.flatMap(([name, value]) => sampleParts(name, value)))
+    textsOfSamples.set(sample, all)
+  }
+  // A testimonial has no address, so its id says nothing.
+  return all.get(entry === undefined || document === 'testimonials' ? document : `${document}/${entry}`)
+}
+
+function sampleParts(document: DocumentName, value: Json): [string, ReadonlySet<string>][] {
+  if (document === 'testimonials' && isJsonList(value)) return [[document, setOf(value)]]
+  if (document === 'gallery' || !isJsonList(value)) return [[document, setOf([value])]]
+  return value.flatMap((entry): [string, ReadonlySet<string>][] =>
+    isJsonObject(entry) ? [[`${document}/${entry.id}`, setOf([entry])]] : [],
+  )
+}
+
+const setOf = (values: readonly Json[]): ReadonlySet<string> =>
+  new Set(
+    values.flatMap((value) => [...textLeaves(value)].map((leaf) => `${anyItem(leaf.path)}\n${leaf.value}`)),
+  )
+
+function* textLeaves(value: Json, path = ''): Generator<Omit<Stored, 'text'>> {
+  if (typeof value === 'string') {
+    if (value.trim() !== '') yield { path, value }
+  } else if (isJsonList(value)) {
+    for (const [index, item] of value.entries()) yield* textLeaves(item, joinPath(path, index))
+  } else if (isJsonObject(value)) {
+    for (const [key, child] of Object.entries(value)) yield* textLeaves(child, joinPath(path, key))
+  }
+}
+
+const anyItem = (path: string) => path.replaceAll(/\b\d+\b/g, '*')
+
+function isInvented(path: string, value: string): boolean {
+  const field = anyItem(path)
+  return practiceFields.some((pattern) => pattern.test(field)) || placeholder.test(value)
+}
+
+function isInHidden(value: Json, path: string): boolean {
+  let around: Json | undefined = value
+  for (const segment of pathSegments(path)) {
+    if (isJsonObject(around) && around.visible === false) return true
+    around = isJsonList(around) ? around[Number(segment)] : isJsonObject(around) ? around[segment] : undefined
+  }
+  return false
+}
+
+const entryOf = ({ stored }: Part): { readonly [key: string]: Json } => (isJsonObject(stored) ? stored : {})
+
+export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text)

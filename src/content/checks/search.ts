@@ -1,0 +1,77 @@
+import { hasPages } from '#content/entries.ts'
+import { type DescribedEntry, entryMetadata } from '#content/entry-metadata.ts'
+import { isJsonObject, valueAt } from '#content/json.ts'
+import type { CheckedSite, Part } from './checked-site.ts'
+import type { Found } from './finding.ts'
+import type { Rule } from './rule.ts'
+
+/** About what Google shows on a phone. Longer texts end in '…'. */
+const maxTitle = 62
+const maxDescription = 160
+
+type Shown = { readonly path: string; readonly text: string }
+
+/** Titles and descriptions that search results cut. */
+export const searchRules: readonly Rule[] = [
+  {
+    id: 'titulo-cortado',
+    level: 'sugiere',
+    reason: 'Los buscadores cortan lo que no cabe, y lo cortado suele ser su nombre o su ciudad.',
+    find: (part, site) => tooLong(titles(part, site), maxTitle, 'El título para buscadores'),
+  },
+  {
+    id: 'descripcion-cortada',
+    level: 'sugiere',
+    reason: 'Los buscadores cortan la descripción que no cabe: diga lo importante al principio.',
+    find: (part, site) => tooLong(descriptions(part, site), maxDescription, 'La descripción para buscadores'),
+  },
+]
+
+const tooLong = (shown: readonly Shown[], max: number, what: string): Found[] =>
+  shown
+    .filter(({ text }) => text.length > max)
+    .map(({ path, text }) => ({
+      path,
+      text: `${what} tiene ${text.length} caracteres; se ven unos ${max}.`,
+      part: text,
+    }))
+
+const pageGroups = ['home', 'contact', 'services.page', 'symptoms.page', 'diseasesSection.page'] as const
+
+function titles(part: Part, site: CheckedSite): Shown[] {
+  if (part.document === 'site-content') return ofPages(part, 'metadataTitle')
+  const metadata = ofEntry(part, site)
+  return metadata ? [{ path: 'metadata.title', text: metadata.title }] : []
+}
+
+function descriptions(part: Part, site: CheckedSite): Shown[] {
+  if (part.document === 'site-content') return ofPages(part, 'metadataDescription')
+  const metadata = ofEntry(part, site)
+  return metadata ? [{ path: 'metadata.description', text: metadata.description }] : []
+}
+
+const ofPages = ({ shown }: Part, field: string): Shown[] =>
+  pageGroups.flatMap((group) => {
+    const path = `${group}.${field}`
+    const text = valueAt(shown, path)
+    return typeof text === 'string' ? [{ path, text }] : []
+  })
+
+function ofEntry({ document, shown }: Part, site: CheckedSite) {
+  if (!hasPages(document)) return undefined
+  const entry = describedEntry(shown)
+  return entry && entryMetadata(document, entry, site.shown['site-content'].doctorInfo)
+}
+
+function describedEntry(shown: Part['shown']): DescribedEntry | undefined {
+  if (!isJsonObject(shown)) return undefined
+  const text = (path: string) => {
+    const value = valueAt(shown, path)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name') || text('title'),
+    shortDescription: text('shortDescription'),
+    metadata: { title: text('metadata.title'), description: text('metadata.description') },
+  }
+}

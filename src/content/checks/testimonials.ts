@@ -1,0 +1,20 @@
+import { hasConsent, testimonial } from '#content/testimonial.ts'
+import type { Rule } from './rule.ts'
+
+export const testimonialRules: readonly Rule[] = [
+  {
+    id: 'testimonio-sin-consentimiento',
+    level: 'bloquea',
+    reason:
+      'Lo que cuenta una paciente revela datos de su salud. Son datos sensibles: publicarlos pide su consentimiento expreso y por escrito (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, de 2025).',
+    *find({ document, stored }) {
+      if (document !== 'testimonials') return
+      const { data } = testimonial.safeParse(stored)
+      if (!data || data.isSample || data.consent.withdrawnOn !== '' || hasConsent(data)) return
+      yield {
+        path: 'consent.givenOn',
+        text: `El testimonio de ${data.name} no tiene consentimiento registrado.`,
+      }
+    },
+  },
+]

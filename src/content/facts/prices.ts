@@ -1,0 +1,31 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { freeSlug, slugOf } from '#content/slug.ts'
+import { pesos } from './pesos.ts'
+
+type Prices = SiteContent['consultationPrice']['prices']
+export type Price = Prices[number]
+
+/** The amount as the site writes it in texts: «$1,200 MXN». */
+export const priceText = ({ amount }: Pick<Price, 'amount'>): string => `$${pesos(amount)} MXN`
+
+/**
+ * The prices, each with the id by which texts and services quote it. One without an id gets it from its name, so that
+ * another name or another place in the list later changes nothing.
+ */
+export function identifiedPrices<Listed extends Pick<Price, 'id' | 'name'>>(
+  prices: readonly Listed[],
+): Listed[] {
+  const ids = new Set(prices.map(({ id }) => id))
+  return prices.map((price) => {
+    if (price.id !== '') return price
+    const id = freeSlug(slugOf(price.name) || 'precio', (candidate) => ids.has(candidate))
+    ids.add(id)
+    return { ...price, id }
+  })
+}
+
+/** The price that visitors may see under this id; undefined if it is hidden or was removed. */
+export const findPrice = ({ consultationPrice }: SiteContent, id: string): Price | undefined =>
+  id === ''
+    ? undefined
+    : identifiedPrices(consultationPrice.prices).find((price) => price.id === id && price.visible)

@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ownSite } from '#sample/testing/own-site.ts'
+import { signedInAssistant, signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+
+// Each test hashes a password, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const publicUrl = 'https://anaruiz.mx'
+
+async function signedInSite(siteUrl?: string) {
+  const site = await runningSite(siteUrl ? { siteUrl } : {})
+  return { ...site, browser: await signedInOwner(site) }
+}
+
+type Browser = Awaited<ReturnType<typeof signedInOwner>>
+type Finding = { key: string; rule: string; level: string; place: { path: string }; dismissed: unknown }
+
+const findingsOf = async (browser: Browser): Promise<Finding[]> =>
+  (await browser.get('/api/checks')).json().findings
+
+/** Replaces the sample with a filled-in site, except for the pictures, which the library does not have. */
+async function fillIn(browser: Browser) {
+  const own = ownSite()
+  const { 'site-content': siteContent, services, diseases, symptoms, testimonials } = own
+  for (const [name, body] of Object.entries({
+    'site-content': { siteContent },
+    ...{ services: { services }, diseases: { diseases }, symptoms: { symptoms } },
+    testimonials: { testimonials },
+  })) {
+    const { statusCode } = await browser.post(`/api/${name}`, body)
+    expect(statusCode).toBe(200)
+  }
+  return own
+}
+
+describe('/api/checks', () => {
+  test('tells what the sample leaves to do', async () => {
+    const { browser } = await signedInSite()
+
+    const findings = await findingsOf(browser)
+
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'muestra-dato', level: 'bloquea', dismissed: null }),
+    )
+  })
+
+  test('checks drafts in place of what is saved', async () => {
+    const { browser } = await signedInSite()
+    const own = ownSite()
+    const [service] = own.services
+    if (!service) throw new Error('The sample has services.')
+    const drafts = [
+      { document: 'site-content', value: own['site-content'] },
+      { document: 'services', entry: service.id, value: { ...service, forWhat: 'Resultados garantizados.' } },
+    ]
+
+    const { findings } = (await browser.post('/api/checks', { drafts })).json()
+
+    const found = findings.map(({ rule, place }: Finding) => `${rule} ${place.path}`)
+    expect(found).toContain('palabra-garantia forWhat')
+    expect(found).not.toContain('muestra-dato doctorInfo.name')
+  })
+
+  test('keeps a dismissal with its reason, until it is taken back', async () => {
+    const { browser } = await signedInSite()
+    const finding = (await findingsOf(browser)).find(({ rule }) => rule === 'muestra-cifra')
+    const key = finding?.key ?? ''
+
+    await browser.post('/api/checks/dismissed', { key, reason: 'Sí son mis precios.' })
+    const dismissed = (await findingsOf(browser)).find((one) => one.key === key)?.dismissed
+    expect(dismissed).toMatchObject({ reason: 'Sí son mis precios.', author: 'Dra. Ana' })
+
+    await browser.delete(`/api/checks/dismissed/${key}`)
+    expect((await findingsOf(browser)).find((one) => one.key === key)?.dismissed).toBeNull()
+  })
+
+  test('does not let anybody dismiss what blocks the launch', async () => {
+    const { browser } = await signedInSite()
+    const blocking = (await findingsOf(browser)).find(({ level }) => level === 'bloquea')
+
+    const response = await browser.post('/api/checks/dismissed', {
+      key: blocking?.key,
+      reason: 'Así está bien.',
+    })
+
+    expect(response.statusCode).toBe(400)
+  })
+})
+
+describe('/api/launch', () => {
+  test('refuses the sample, and names what is left', async () => {
+    const { browser } = await signedInSite(publicUrl)
+
+    const response = await browser.post('/api/launch')
+
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({ code: 'launch_blocked' })
+    expect(response.json().issues).toContainEqual({
+      path: 'Doctora › Cédula profesional',
+      message: expect.stringContaining('0000000'),
+    })
+    expect((await browser.get('/api/status')).json().launch).toEqual({ isPublic: true, launchedAt: null })
+  })
+
+  test('opens a filled-in site, and remembers it', async () => {
+    const { browser, publisher, store } = await signedInSite(publicUrl)
+    await fillIn(browser)
+    expect(publisher.live?.snapshot.launchedAt).toBeUndefined()
+
+    const response = await browser.post('/api/launch')
+
+    expect(response.statusCode).toBe(200)
+    const { launchedAt } = response.json()
+    expect(publisher.live?.snapshot.launchedAt).toBe(launchedAt)
+    expect(await store.launchedAt()).toBe(launchedAt)
+    expect((await browser.post('/api/launch')).json().launchedAt).toBe(launchedAt)
+  })
+
+  test('is for owners only', async () => {
+    const site = await runningSite({ siteUrl: publicUrl })
+    const browser = await signedInAssistant(site)
+
+    expect((await browser.post('/api/launch')).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,131 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { checkLevels, type Finding } from '#content/checks/finding.ts'
+import { type DocumentName, documentNames, documents } from '#content/documents.ts'
+import { entrySchema, isEntryDocument } from '#content/entries.ts'
+import { isJsonObject, type Json } from '#content/json.ts'
+import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
+import { authorOf } from '../auth/enforce-permissions.ts'
+import type { SiteChecks } from '../checks/site-checks.ts'
+import { Problem } from '../problems/problem.ts'
+import type { Publisher } from '../releases/publisher.ts'
+import type { DismissedChecks } from '../store/dismissed-checks.ts'
+import type { Revisions } from '../store/recorded-release.ts'
+import type { Store } from '../store/store.ts'
+
+type Options = {
+  readonly store: Pick<Store, 'latestSummaries' | 'loadSnapshot'>
+  readonly publisher: Pick<Publisher, 'live'>
+  readonly checks: SiteChecks
+  readonly dismissed: DismissedChecks
+}
+
+const dismissal = z.object({ reason: z.string(), author: z.string(), createdAt: z.string() })
+const findingShape = z.object({
+  key: z.string(),
+  rule: z.string(),
+  level: z.enum(checkLevels),
+  place: z.object({ document: z.enum(documentNames), entry: z.string().optional(), path: z.string() }),
+  label: z.string(),
+  text: z.string(),
+  reason: z.string(),
+  dismissed: dismissal.nullable(),
+})
+const findingsBody = z.object({ findings: z.array(findingShape) })
+
+const draft = z.strictObject({
+  document: z.enum(documentNames, 'No existe ese documento.'),
+  /** Id of the entry that the draft replaces; a new entry is added. */
+  entry: z.string().max(80).optional(),
+  value: z.unknown(),
+})
+const draftsBody = z.strictObject({ drafts: z.array(draft).max(400, 'Envíe menos borradores.') })
+
+const key = z.string().regex(/^[0-9a-z]{14}$/, 'Esa no es la clave de un hallazgo.')
+const dismissBody = z.strictObject(
+  {
+    key,
+    reason: z
+      .string('Escriba por qué.')
+      .trim()
+      .min(3, 'Escriba por qué.')
+      .max(400, 'Use 400 caracteres como máximo.'),
+  },
+  'Envíe key y reason.',
+)
+
+/** What the checks find in what is saved, or in drafts, and what the owner has dismissed. */
+export const checkRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { checks, dismissed } = options
+
+  app.get('/api/checks', { schema: { response: { 200: findingsBody } } }, async () => ({
+    findings: await withDismissals(await checks.findings(await savedSnapshot(options))),
+  }))
+
+  app.post(
+    '/api/checks',
+    { schema: { body: draftsBody, response: { 200: findingsBody } } },
+    async (request) => {
+      const drafts = request.body.drafts
+      const snapshot = drafts.reduce(withDraft, await savedSnapshot(options))
+      return { findings: await withDismissals(await checks.check(snapshot)) }
+    },
+  )
+
+  app.post('/api/checks/dismissed', { schema: { body: dismissBody } }, async (request) => {
+    const findings = await checks.findings(await savedSnapshot(options))
+    const found = findings.find((finding) => finding.key === request.body.key)
+    if (!found) throw new Problem('not_found')
+    if (found.level === 'bloquea')
+      throw new Problem('invalid_request', {
+        issues: [{ path: 'key', message: 'Lo que impide el lanzamiento no se puede descartar: corríjalo.' }],
+      })
+    const { rule } = found
+    const createdAt = new Date().toISOString()
+    await dismissed.add({ ...request.body, rule, author: authorOf(request), createdAt })
+    return {}
+  })
+
+  app.delete('/api/checks/dismissed/:key', { schema: { params: z.object({ key }) } }, async ({ params }) => {
+    await dismissed.remove(params.key)
+    return {}
+  })
+
+  async function withDismissals(findings: readonly Finding[]) {
+    const byKey = new Map((await dismissed.list()).map((row) => [row.key, row]))
+    return findings.map((finding) => {
+      const row = finding.level === 'bloquea' ? undefined : byKey.get(finding.key)
+      const dismissed = row ? { reason: row.reason, author: row.author, createdAt: row.createdAt } : null
+      return { ...finding, dismissed }
+    })
+  }
+}
+
+/** The latest saved revision of every document. */
+async function savedSnapshot({ store, publisher }: Options): Promise<Snapshot> {
+  if (!publisher.live) throw new Problem('not_ready')
+  const saved = await store.latestSummaries()
+  const numbers = Object.fromEntries(saved.map(({ document, number }) => [document, number]))
+  const revisions: Revisions = { ...publisher.live.revisions, ...numbers }
+  return store.loadSnapshot(revisions, publisher.live)
+}
+
+/** The snapshot with a draft in place of what is saved. A draft that is not valid yet is left out. */
+function withDraft(snapshot: Snapshot, { document, entry, value }: z.output<typeof draft>): Snapshot {
+  const changed = entry === undefined ? value : withEntry(snapshot, document, entry, value)
+  const parsed = documents[document].safeParse(changed)
+  if (!parsed.success) return snapshot
+  const { revisedAt, media, formerIds, launchedAt, ...values } = snapshot
+  return { ...parseSnapshot({ ...values, [document]: parsed.data }, revisedAt, media, formerIds), launchedAt }
+}
+
+function withEntry(snapshot: Snapshot, document: DocumentName, id: string, value: unknown): unknown {
+  if (!isEntryDocument(document)) return undefined
+  const parsed = entrySchema(document).safeParse(value)
+  if (!parsed.success) return undefined
+  const entries: readonly Json[] = snapshot[document]
+  const isSame = (entry: Json) => isJsonObject(entry) && entry.id === id
+  return entries.some(isSame)
+    ? entries.map((entry) => (isSame(entry) ? parsed.data : entry))
+    : [...entries, parsed.data]
+}

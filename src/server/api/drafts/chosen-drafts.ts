@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { withoutChanges } from '#content/choose-changes.ts'
+import { documentChanges } from '#content/document-diff.ts'
+import type { DraftValues } from '#content/draft-snapshot.ts'
+import type { Drafts, StoredDraft } from '../../store/drafts.ts'
+import { draftTree } from '../../store/read-draft.ts'
+
+/** Changes that are left out: the name of the document or entry, a space, and the key of the change. */
+export const leftOutChange = z.string().max(600)
+export const leftOutChanges = z.array(leftOutChange).max(1000)
+
+/** A person's drafts without the changes that she leaves out. Drafts that cannot be read are not shown. */
+export async function chosenDrafts(
+  drafts: Pick<Drafts, 'listWhole'>,
+  account: string,
+  leftOut: readonly string[],
+): Promise<{ readonly drafts: readonly DraftValues[]; readonly changes: number }> {
+  const stored = (await drafts.listWhole(account)).flatMap((draft) => ('value' in draft ? [draft] : []))
+  const chosen = stored.map((draft): DraftValues => {
+    const { document, entry, base, value } = draft
+    const prefix = `${nameOf(draft)} `
+    const keys = leftOut.flatMap((each) => (each.startsWith(prefix) ? [each.slice(prefix.length)] : []))
+    return { document, entry, base, value: withoutChanges(draftTree(draft), base, value, new Set(keys)) }
+  })
+  const changes = chosen.reduce(
+    (sum, draft) => sum + documentChanges(draftTree(draft), draft.base, draft.value).length,
+    0,
+  )
+  return { drafts: chosen, changes }
+}
+
+const nameOf = ({ document, entry }: Pick<StoredDraft, 'document' | 'entry'>) =>
+  entry === undefined ? document : `${document}/${entry}`

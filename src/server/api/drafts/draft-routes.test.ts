@@ -1,0 +1,152 @@
+import { describe, expect, test, vi } from 'vitest'
+import { currentFormat } from '#content/formats.ts'
+import type { Json } from '#content/json.ts'
+import { type OwnersBrowser, signedInAssistant, signedInOwner } from '../../testing/owner.ts'
+import { runningSite } from '../../testing/running-site.ts'
+
+// Each test hashes a password, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function signedInSite() {
+  const site = await runningSite()
+  return { ...site, browser: await signedInOwner(site) }
+}
+
+const sitePath = '/api/drafts/site-content'
+
+async function siteContent(browser: OwnersBrowser) {
+  const response = await browser.get('/api/site-content')
+  return { base: response.json().siteContent, baseTag: `${response.headers.etag}` }
+}
+
+async function draftBody(browser: OwnersBrowser, name: string) {
+  const { base, baseTag } = await siteContent(browser)
+  const value = { ...base, doctorInfo: { ...base.doctorInfo, name } }
+  return { format: currentFormat('site-content'), changes: 1, baseTag, base, value }
+}
+
+const ifMatch = (version: string) => ({ 'If-Match': `"${version}"` })
+
+describe('a draft on the server', () => {
+  test('is stored, listed, read again and removed, and never becomes public', async () => {
+    const { browser } = await signedInSite()
+    const body = await draftBody(browser, 'Dra. En Borrador')
+
+    const stored = await browser.put(sitePath, body)
+
+    expect(stored.statusCode).toBe(200)
+    const { version } = stored.json()
+    expect((await browser.get('/api/drafts')).json().drafts).toMatchObject([
+      { document: 'site-content', version, changes: 1 },
+    ])
+    expect((await browser.get(sitePath)).json()).toMatchObject({
+      version,
+      baseTag: body.baseTag,
+      base: body.base,
+      value: body.value,
+    })
+    expect((await siteContent(browser)).base.doctorInfo.name).not.toBe('Dra. En Borrador')
+
+    const removed = await browser.send({ method: 'DELETE', url: sitePath, headers: ifMatch(version) })
+    expect(removed.statusCode).toBe(204)
+    expect((await browser.get(sitePath)).statusCode).toBe(404)
+  })
+
+  test('is refused with the stored state if another device wrote meanwhile', async () => {
+    const { browser } = await signedInSite()
+    const first = (await browser.put(sitePath, await draftBody(browser, 'Una'))).json()
+    const second = await browser.put(sitePath, await draftBody(browser, 'Dos'), ifMatch(first.version))
+    expect(second.statusCode).toBe(200)
+
+    const late = await browser.put(sitePath, await draftBody(browser, 'Tres'), ifMatch(first.version))
+
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({
+      code: 'stale_draft',
+      current: { version: second.json().version, value: { doctorInfo: { name: 'Dos' } } },
+    })
+    const unaware = await browser.put(sitePath, await draftBody(browser, 'Cuatro'))
+    expect(unaware.statusCode).toBe(409)
+    const removal = await browser.send({ method: 'DELETE', url: sitePath, headers: ifMatch(first.version) })
+    expect(removal.statusCode).toBe(409)
+  })
+
+  test('of another person can be neither read nor changed, and only its place and time are told', async () => {
+    const { browser, ...site } = await signedInSite()
+    const { version } = (await browser.put(sitePath, await draftBody(browser, 'Dra. Secreta'))).json()
+    const assistant = await signedInAssistant(site)
+
+    expect((await assistant.get(sitePath)).statusCode).toBe(404)
+    const removal = await assistant.send({ method: 'DELETE', url: sitePath, headers: ifMatch(version) })
+    expect(removal.statusCode).toBe(204)
+    expect((await browser.get(sitePath)).json().version).toBe(version)
+    const list = await assistant.get('/api/drafts')
+    expect(list.json()).toMatchObject({
+      drafts: [],
+      others: [{ document: 'site-content', name: 'Dra. Ana', savedAt: expect.any(String) }],
+    })
+    expect(list.body).not.toContain('Dra. Secreta')
+  })
+
+  test('may be incomplete, but a value of another kind is refused with its path', async () => {
+    const { browser } = await signedInSite()
+    const body = await draftBody(browser, '')
+    expect((await browser.put(sitePath, body)).statusCode).toBe(200)
+
+    const wrong = { ...body, value: { ...body.value, doctorInfo: { name: ['Dra.'] } } }
+    const refused = await browser.put(sitePath, wrong)
+
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().issues).toMatchObject([{ path: 'value.doctorInfo.name' }])
+  })
+
+  test('of an earlier format is brought forward, and one that cannot be read is kept as it was typed', async () => {
+    const { browser } = await signedInSite()
+    const { base, value, ...rest } = await draftBody(browser, 'Dra. De Antes')
+    const earlier = (content: { [key: string]: Json }) => {
+      const { leftEmpty: _, ...others } = content
+      return others
+    }
+    await browser.put(sitePath, { ...rest, format: 1, base: earlier(base), value: earlier(value) })
+    expect((await browser.get(sitePath)).json()).toMatchObject({
+      value: { doctorInfo: { name: 'Dra. De Antes' }, leftEmpty: expect.any(Array) },
+    })
+
+    const future = { ...rest, format: currentFormat('gallery') + 1, base: [], value: [{ foto: 'nueva' }] }
+    await browser.put('/api/drafts/gallery', future)
+    const unreadable = (await browser.get('/api/drafts/gallery')).json()
+    expect(unreadable).toMatchObject({ unreadable: '[{"foto":"nueva"}]' })
+    expect(unreadable).not.toHaveProperty('value')
+  })
+
+  test('of an entry has its own place, and a list document has none', async () => {
+    const { browser } = await signedInSite()
+    const read = await browser.get('/api/services/colposcopia')
+    const base = read.json()
+    const body = {
+      format: 1,
+      changes: 1,
+      baseTag: `${read.headers.etag}`,
+      base,
+      value: { ...base, title: '' },
+    }
+
+    expect((await browser.put('/api/drafts/services/colposcopia', body)).statusCode).toBe(200)
+    expect((await browser.get('/api/drafts')).json().drafts).toMatchObject([
+      { document: 'services', entry: 'colposcopia' },
+    ])
+    expect((await browser.put('/api/drafts/services', body)).statusCode).toBe(404)
+    expect((await browser.put('/api/drafts/gallery/x', body)).statusCode).toBe(404)
+  })
+
+  test('is refused when a person has too many of them', async () => {
+    const { browser } = await signedInSite()
+    const base = (await browser.get('/api/services/colposcopia')).json()
+    const body = { format: 1, changes: 1, baseTag: null, base, value: base }
+    const statuses = new Set<number>()
+    for (let index = 0; index < 301; index += 1) {
+      statuses.add((await browser.put(`/api/drafts/services/nuevo-${index}`, body)).statusCode)
+    }
+    expect([...statuses]).toEqual([200, 413])
+  })
+})

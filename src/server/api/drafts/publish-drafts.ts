@@ -1,0 +1,170 @@
+import type { EditableDocument } from '#content/editable-documents.ts'
+import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
+import { revisionTag } from '#content/revision-tag.ts'
+import { Problem, type ProblemIssue } from '../../problems/problem.ts'
+import type { Publisher } from '../../releases/publisher.ts'
+import { entryTag } from '../../store/entry-refs.ts'
+import type { RevisionSummary } from '../../store/revision.ts'
+import type { Role } from '../../store/roles.ts'
+import type { Savers, Store } from '../../store/store.ts'
+import { type PublishedRelease, permitSave, savedBody } from '../document-saver.ts'
+import { expectedRevision } from '../document-tag.ts'
+import { currentBody } from '../entries/entry-saver.ts'
+import { refuseTooManyValues } from '../reasonable-size.ts'
+
+type Options = {
+  readonly store: Pick<Store, 'saveTogether' | 'latestRevision' | 'findEntry'>
+  readonly publisher: Pick<Publisher, 'publish' | 'live'>
+}
+
+/** One document or entry to publish. */
+export type ChangeToPublish = {
+  readonly document: EditableDocument
+  /** Id that the entry has now; null for a new entry; undefined for a whole document. */
+  readonly entry?: string | null | undefined
+  /** ETag of the version that the value replaces; null for a new entry. */
+  readonly tag: string | null
+  readonly value: unknown
+}
+
+export type PublishedChange = {
+  readonly document: EditableDocument
+  readonly entry?: string | undefined
+  readonly value: unknown
+  readonly revision: RevisionSummary
+  readonly etag: string
+}
+
+type Publication = {
+  readonly release: PublishedRelease
+  /** In the order of the changes. */
+  readonly saved: readonly PublishedChange[]
+}
+
+type Author = { readonly name: string; readonly role: Role }
+
+/** Saves several changes in one transaction and publishes them in one release: all of them or none. */
+export function createDraftPublisher({ store, publisher }: Options) {
+  async function saveAll(changes: readonly ChangeToPublish[], author: Author): Promise<PublishedChange[]> {
+    return store.saveTogether(async (savers) => {
+      const saved: PublishedChange[] = []
+      const stale: ChangeToPublish[] = []
+      const issues: ProblemIssue[] = []
+      for (const [index, change] of changes.entries()) {
+        try {
+          saved.push(await saveOne(savers, change, author))
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error
+          if (error.code === 'stale_revision') stale.push(change)
+          else if (error.issues && error.code !== 'owner_only') issues.push(...atChange(index, error.issues))
+          else throw error
+        }
+      }
+      if (stale.length > 0) throw new StaleChanges(stale)
+      if (issues.length > 0) throw new Problem('invalid_document', { issues })
+      return saved
+    })
+  }
+
+  /** What the store holds instead of what the stale changes started from. */
+  const conflictsOf = (stale: readonly ChangeToPublish[]) =>
+    Promise.all(
+      stale.map(async ({ document, entry }) => ({
+        document,
+        entry,
+        current: await currentOf(document, entry),
+      })),
+    )
+
+  async function currentOf(document: EditableDocument, entry: string | null | undefined) {
+    if (isEntryDocument(document)) {
+      const stored = entry ? await store.findEntry(document, entry) : undefined
+      return stored ? currentBody(document, stored) : { entry: null }
+    }
+    const latest = await store.latestRevision(document)
+    if (!latest) return null
+    const { value, ...revision } = latest
+    return savedBody(document, { value, revision })
+  }
+
+  return {
+    /**
+     * Repeating a call whose response was lost changes nothing.
+     * @throws {Problem} `stale_revision`, with what is stored; `invalid_document`, with the place of the change before
+     * each path; `owner_only`; `saved_not_published`.
+     */
+    async publish(changes: readonly ChangeToPublish[], author: Author): Promise<Publication> {
+      refuseTooManyValues(changes)
+      const saved = await saveAll(changes, author).catch(async (error: unknown) => {
+        if (!(error instanceof StaleChanges)) throw error
+        const current = { conflicts: await conflictsOf(error.changes) }
+        throw new Problem('stale_revision', { cause: error, current })
+      })
+      try {
+        return { release: await release(saved), saved }
+      } catch (cause) {
+        throw new Problem('saved_not_published', { cause })
+      }
+    },
+  }
+
+  async function release(saved: readonly PublishedChange[]): Promise<PublishedRelease> {
+    const numbers: { [Name in EditableDocument]?: number } = {}
+    for (const { document, revision } of saved) {
+      numbers[document] = Math.max(revision.number, numbers[document] ?? 0)
+    }
+    const { record } = await publisher.publish(numbers)
+    if (!record) throw new Error('The live release has no record.')
+    return { id: record.id, publishedAt: record.createdAt }
+  }
+}
+
+/** Changes whose documents were saved by somebody else meanwhile. */
+class StaleChanges extends Error {
+  override readonly name = 'StaleChanges'
+  readonly changes: readonly ChangeToPublish[]
+
+  constructor(changes: readonly ChangeToPublish[]) {
+    super('The changes started from versions that are no longer the latest.')
+    this.changes = changes
+  }
+}
+
+async function saveOne(
+  { saveRevision, saveEntry }: Savers,
+  change: ChangeToPublish,
+  { name: author, role }: Author,
+): Promise<PublishedChange> {
+  const { document, value, tag } = change
+  if (isEntryDocument(document)) return saveEntryOf(document)
+  if (change.entry !== undefined) throw new Problem('not_found')
+
+  const { value: stored, ...revision } = await saveRevision({
+    ...{ document, value, author, permit: permitSave(document, role) },
+    isExpected: expectedRevision(document, tag ?? undefined),
+    onlyIfChanged: true,
+    acceptsRepeat: true,
+  })
+  return { document, value: stored, revision, etag: revisionTag(document, revision) }
+
+  async function saveEntryOf(list: EntryDocument): Promise<PublishedChange> {
+    const { revision, ref, entry } = await saveEntry({
+      ...{ document: list, id: change.entry ?? idOf(value), value, author },
+      isExpected: (found) => (found === undefined ? tag === null : entryTag(list, found) === tag),
+      acceptsRepeat: true,
+    })
+    return { document: list, entry: ref.id, value: entry, revision, etag: entryTag(list, ref) }
+  }
+}
+
+/** The id of a new entry. The store refuses an entry without one. */
+function idOf(value: unknown): string {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+  return typeof id === 'string' ? id : ''
+}
+
+const atChange = (index: number, issues: readonly ProblemIssue[]): ProblemIssue[] =>
+  issues.map(({ path, message }) => ({
+    path: path === '' ? `changes[${index}].value` : `changes[${index}].value.${path}`,
+    message,
+  }))

@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest'
+import { currentFormat } from '#content/formats.ts'
+import { type OwnersBrowser, signedInOwner } from '../../testing/owner.ts'
+import { runningSite } from '../../testing/running-site.ts'
+import { linkLifetime } from './draft-links.ts'
+
+// Each test hashes a password, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function siteWithDraft(name = 'Dra. En Borrador') {
+  const site = await runningSite()
+  const browser = await signedInOwner(site)
+  await storeDraft(browser, name)
+  return { ...site, browser }
+}
+
+async function storeDraft(browser: OwnersBrowser, name: string, version?: string) {
+  const response = await browser.get('/api/site-content')
+  const base = response.json().siteContent
+  const value = { ...base, doctorInfo: { ...base.doctorInfo, name } }
+  const body = {
+    format: currentFormat('site-content'),
+    changes: 1,
+    baseTag: `${response.headers.etag}`,
+    base,
+    value,
+  }
+  const headers = version === undefined ? undefined : { 'If-Match': `"${version}"` }
+  const stored = await browser.put('/api/drafts/site-content', body, headers)
+  return stored.json().version
+}
+
+async function makeLink(browser: OwnersBrowser, leftOut: string[] = []) {
+  const { id, url } = (await browser.post('/api/draft-links', { leftOut })).json()
+  return { id, path: new URL(url).pathname }
+}
+
+describe('a link to a draft', () => {
+  test('shows the draft on every page without an account, and nobody may keep or index it', async () => {
+    const { app, browser } = await siteWithDraft()
+    const { path } = await makeLink(browser)
+
+    for (const page of [path, `${path}/servicios`]) {
+      const response = await app.inject(page)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toContain('Dra. En Borrador')
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+    }
+    expect((await app.inject('/')).body).not.toContain('Dra. En Borrador')
+    expect((await app.inject(`${path}/no-existe`)).statusCode).toBe(404)
+  })
+
+  test('stays as it was when it was made', async () => {
+    const { app, browser } = await siteWithDraft('Dra. Primera')
+    const { path } = await makeLink(browser)
+    const { version } = (await browser.get('/api/drafts/site-content')).json()
+    await storeDraft(browser, 'Dra. Segunda', version)
+
+    expect((await app.inject(path)).body).toContain('Dra. Primera')
+  })
+
+  test('leaves out the changes that its maker left out', async () => {
+    const { app, browser } = await siteWithDraft()
+    const { path } = await makeLink(browser, ['site-content changed doctorInfo.name'])
+
+    expect((await app.inject(path)).body).not.toContain('Dra. En Borrador')
+  })
+
+  test('answers 410 after it is revoked, after 30 days, and if it never existed', async () => {
+    const { app, browser, store } = await siteWithDraft()
+    const { id, path } = await makeLink(browser)
+    const old = await makeLink(browser)
+    expect((await browser.get('/api/draft-links')).json().links).toHaveLength(2)
+
+    expect((await browser.delete(`/api/draft-links/${id}`)).statusCode).toBe(204)
+    const past = new Date(Date.now() - linkLifetime).toISOString()
+    await store.db.updateTable('draft_link').set({ expires_at: past }).where('id', '=', old.id).execute()
+
+    for (const gone of [path, `${path}/servicios`, old.path, '/borrador/inventado']) {
+      const response = await app.inject(gone)
+      expect([gone, response.statusCode]).toEqual([gone, 410])
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.body).not.toContain('Dra. En Borrador')
+    }
+    expect((await browser.get('/api/draft-links')).json().links).toEqual([])
+  })
+
+  test('stores only a hash of its token', async () => {
+    const { browser, store } = await siteWithDraft()
+    const { path } = await makeLink(browser)
+    const token = path.split('/').at(-1) ?? ''
+    const rows = await store.db.selectFrom('draft_link').selectAll().execute()
+    expect(token.length).toBeGreaterThan(40)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('is refused with 429 after many wrong ones from one address', async () => {
+    const { app } = await siteWithDraft()
+    const statuses = new Set<number>()
+    for (let index = 0; index < 61; index += 1) {
+      statuses.add((await app.inject(`/borrador/prueba-${index}`)).statusCode)
+    }
+    expect([...statuses]).toEqual([410, 429])
+  })
+})
+
+describe('the page of a draft for its author', () => {
+  test('shows her drafts, what is live, or the drafts without some changes', async () => {
+    const { browser } = await siteWithDraft()
+    const page = async (query: string) => (await browser.get(`/api/draft-page?path=/&${query}`)).body
+    expect(await page('')).toContain('Dra. En Borrador')
+    expect(await page('show=live')).not.toContain('Dra. En Borrador')
+    const without = encodeURIComponent('site-content changed doctorInfo.name')
+    expect(await page(`without=${without}`)).not.toContain('Dra. En Borrador')
+  })
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { type DocumentName, documents } from '#content/documents.ts'
+import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
+import { type EntryDocument, entryDocuments, entrySchemas } from '#content/entries.ts'
+import { isJson, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { acceptableValue } from './acceptable-value.ts'
+
+const json = z.custom<Json>(isJson, 'Envíe JSON.')
+
+/** What somebody has edited and not saved. */
+export const drafts = z.strictObject({
+  /** The changed parts of documents, by their key in the document. A list document has one part, the whole list. */
+  documents: z.partialRecord(z.enum(editableDocumentNames), z.record(z.string(), json)),
+  entries: z
+    .array(
+      z.strictObject({
+        document: z.enum(entryDocuments),
+        /** Absent for a new entry. */
+        id: z.string().optional(),
+        value: json,
+      }),
+    )
+    .max(2_000),
+})
+export type Drafts = z.output<typeof drafts>
+type EntryDrafts = Drafts['entries']
+
+/** A value that the page does not show, because its field does not accept it. */
+export type RefusedValue = { readonly document: DocumentName; readonly entry?: string; readonly path: string }
+
+export type DraftedSnapshot = { readonly snapshot: Snapshot; readonly refused: readonly RefusedValue[] }
+
+/** The saved site with these drafts in place. Values that their fields do not accept stay as they are saved. */
+export function draftedSnapshot(saved: Snapshot, { documents: parts, entries }: Drafts): DraftedSnapshot {
+  const refused: RefusedValue[] = []
+
+  function document<Value extends Json>(
+    name: 'site-content' | 'selected-sections' | 'gallery',
+    schema: z.ZodType<Value>,
+    value: Value,
+  ): Value {
+    const changed = parts[name]
+    if (!changed) return value
+    const draft = withParts(value, changed, editableDocument(name).bodyKey)
+    const { accepted, refusedPaths } = acceptableValue(schema, draft, value)
+    refused.push(...refusedPaths.map((path) => ({ document: name, path })))
+    return accepted ?? value
+  }
+
+  function list<Value extends Json & { readonly id: string }>(
+    name: EntryDocument,
+    schema: z.ZodType<Value>,
+    known: Value[],
+  ): Value[] {
+    const own = entries.filter((each) => each.document === name)
+    // The same list: pages look entries up by its identity.
+    if (own.length === 0) return known
+    const accept = ({ id, value }: EntryDrafts[number], before: Json | undefined): Value | undefined => {
+      // The page keeps its address while the address is edited.
+      const draft = id !== undefined && isJsonObject(value) ? { ...value, id } : value
+      const { accepted, refusedPaths } = acceptableValue(schema, draft, before)
+      refused.push(
+        ...refusedPaths.map((path) => ({ document: name, path, ...(id !== undefined && { entry: id }) })),
+      )
+      return accepted
+    }
+    const draftOf = new Map(own.flatMap((each) => (each.id === undefined ? [] : [[each.id, each] as const])))
+    const changed = known.map((entry): Value => {
+      const draft = draftOf.get(entry.id)
+      return (draft && accept(draft, entry)) ?? entry
+    })
+    const added = own
+      .filter(({ id }) => id === undefined)
+      .map((each) => accept(each, undefined))
+      .filter((entry) => entry !== undefined)
+    return [...changed, ...added]
+  }
+
+  const snapshot = {
+    ...saved,
+    'site-content': document('site-content', documents['site-content'], saved['site-content']),
+    'selected-sections': document(
+      'selected-sections',
+      documents['selected-sections'],
+      saved['selected-sections'],
+    ),
+    gallery: document('gallery', documents.gallery, saved.gallery),
+    services: list('services', entrySchemas.services, saved.services),
+    diseases: list('diseases', entrySchemas.diseases, saved.diseases),
+    symptoms: list('symptoms', entrySchemas.symptoms, saved.symptoms),
+    testimonials: list('testimonials', entrySchemas.testimonials, saved.testimonials),
+  }
+  return { snapshot, refused }
+}
+
+/** A list document has one part, the whole list. */
+const withParts = (value: Json, parts: JsonObject, bodyKey: string): Json =>
+  isJsonObject(value) ? { ...value, ...parts } : (parts[bodyKey] ?? value)

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { type EditableDocument, isEditableDocument } from '#content/editable-documents.ts'
+import { isEntryDocument } from '#content/entries.ts'
+import { Problem } from '../problems/problem.ts'
+import { type ReadDraft, readDraft } from './read-draft.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
+import type { DraftTable, Tables } from './tables.ts'
+
+/** What a draft belongs to: a document, or one entry of it. */
+export type DraftSubject = {
+  readonly document: EditableDocument
+  /** Id of the entry, or the name of a new one. Undefined for a whole document. */
+  readonly entry?: string | undefined
+}
+
+/** A stored draft without its values. */
+export type DraftSummary = DraftSubject & {
+  readonly version: string
+  readonly savedAt: string
+  readonly changes: number
+}
+
+export type StoredDraft = DraftSummary & ReadDraft & { readonly baseTag: string | null }
+
+/** When somebody last changed a draft of theirs. */
+export type OthersDraft = DraftSubject & { readonly name: string; readonly savedAt: string }
+
+export type DraftToStore = {
+  readonly account: string
+  readonly subject: DraftSubject
+  /** Version that this state was made from; undefined if there was no draft. */
+  readonly basedOn: string | undefined
+  readonly changes: number
+  readonly format: number
+  readonly baseTag: string | null
+  /** JSON. */
+  readonly base: string
+  /** JSON. */
+  readonly value: string
+}
+
+/** Limits per person. */
+export const maxDrafts = 300
+export const maxDraftBytes = 16 * 1024 * 1024
+
+/** Drafts of other people that changed in this time, in ms, count as being edited. */
+const presenceLifetime = 24 * 60 * 60 * 1000
+
+const summaryColumns = ['document', 'entry', 'version', 'saved_at', 'changes'] as const
+
+export type Drafts = ReturnType<typeof createDrafts>
+
+/** What people have edited and not published. Each person sees only the contents of her own drafts. */
+export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
+  const ofAccount = (account: string) => db.selectFrom('draft').where('account', '=', account)
+
+  const ofSubject = (account: string, subject: DraftSubject) =>
+    ofAccount(account)
+      .where('document', '=', subject.document)
+      .where('entry', '=', subject.entry ?? '')
+
+  async function refuseTooMuch(account: string, subject: DraftSubject, bytes: number): Promise<void> {
+    const others = await ofAccount(account)
+      .where(({ or, eb }) =>
+        or([eb('document', '!=', subject.document), eb('entry', '!=', subject.entry ?? '')]),
+      )
+      .select(({ fn }) => [
+        fn.countAll().as('count'),
+        sql<number>`coalesce(sum(length(value) + length(base)), 0)`.as('bytes'),
+      ])
+      .executeTakeFirst()
+    const stored = Number(others?.bytes ?? 0)
+    if (Number(others?.count ?? 0) < maxDrafts && stored + bytes <= maxDraftBytes) return
+    const detail = 'Tiene demasiados cambios sin publicar. Publique o descarte algunos antes de seguir.'
+    throw new Problem('too_large', { detail })
+  }
+
+  return {
+    /** Oldest first. */
+    list: (account: string): Promise<DraftSummary[]> =>
+      retryWhileBusy(async () => {
+        const rows = await ofAccount(account).select(summaryColumns).orderBy('saved_at').execute()
+        return rows.map(toSummary)
+      }),
+
+    /** Which drafts other people have changed lately, without what they say. Newest first. */
+    listOthers: (account: string): Promise<OthersDraft[]> =>
+      retryWhileBusy(async () => {
+        const since = new Date(now().getTime() - presenceLifetime).toISOString()
+        const rows = await db
+          .selectFrom('draft')
+          .innerJoin('user', 'user.id', 'draft.account')
+          .where('account', '!=', account)
+          .where('saved_at', '>', since)
+          .select(['document', 'entry', 'saved_at', 'user.name', 'user.email'])
+          .orderBy('saved_at', 'desc')
+          .limit(100)
+          .execute()
+        return rows.map(({ name, email, saved_at, ...row }) => ({
+          ...toSubject(row),
+          ...{ name: name || email, savedAt: saved_at },
+        }))
+      }),
+
+    find: (account: string, subject: DraftSubject): Promise<StoredDraft | undefined> =>
+      retryWhileBusy(async () => {
+        const row = await ofSubject(account, subject).selectAll().executeTakeFirst()
+        return row && { ...toSummary(row), baseTag: row.base_tag, ...readDraft(row) }
+      }),
+
+    /** All drafts of a person, with their values. */
+    listWhole: (account: string): Promise<StoredDraft[]> =>
+      retryWhileBusy(async () => {
+        const rows = await ofAccount(account).selectAll().orderBy('saved_at').execute()
+        return rows.map((row) => ({ ...toSummary(row), baseTag: row.base_tag, ...readDraft(row) }))
+      }),
+
+    /**
+     * Stores a state of a draft.
+     * @returns undefined if the stored draft is not the one that the state was made from.
+     * @throws {Problem} `too_large` when the person has too many drafts.
+     */
+    async store({ account, subject, basedOn, ...state }: DraftToStore): Promise<DraftSummary | undefined> {
+      await retryWhileBusy(() =>
+        refuseTooMuch(account, subject, Buffer.byteLength(state.base) + Buffer.byteLength(state.value)),
+      )
+      const { changes, format, baseTag, base, value } = state
+      const written = {
+        ...{ version: randomUUID(), saved_at: now().toISOString() },
+        ...{ changes, format, base_tag: baseTag, base, value },
+      }
+      const key = { account, document: subject.document, entry: subject.entry ?? '' }
+      // One statement, so that of two devices that write at once only one succeeds.
+      const row = await retryWhileBusy(() =>
+        basedOn === undefined
+          ? db
+              .insertInto('draft')
+              .values({ ...key, ...written })
+              .onConflict((conflict) => conflict.columns(['account', 'document', 'entry']).doNothing())
+              .returning(summaryColumns)
+              .executeTakeFirst()
+          : db
+              .updateTable('draft')
+              .set(written)
+              .where('account', '=', account)
+              .where('document', '=', key.document)
+              .where('entry', '=', key.entry)
+              .where('version', '=', basedOn)
+              .returning(summaryColumns)
+              .executeTakeFirst(),
+      )
+      return row && toSummary(row)
+    },
+
+    /** Removes a draft that is still at this version. @returns whether there is none afterwards. */
+    remove: (account: string, subject: DraftSubject, version: string): Promise<boolean> =>
+      retryWhileBusy(async () => {
+        const { numDeletedRows } = await db
+          .deleteFrom('draft')
+          .where('account', '=', account)
+          .where('document', '=', subject.document)
+          .where('entry', '=', subject.entry ?? '')
+          .where('version', '=', version)
+          .executeTakeFirstOrThrow()
+        if (numDeletedRows > 0n) return true
+        return (await ofSubject(account, subject).select('version').executeTakeFirst()) === undefined
+      }),
+  }
+}
+
+/** Whether drafts of this subject can exist. */
+export const isDraftSubject = ({ document, entry }: { document: string; entry?: string | undefined }) =>
+  isEditableDocument(document) && (entry === undefined) === !isEntryDocument(document)
+
+type Key = Pick<DraftTable, 'document' | 'entry'>
+
+const toSubject = ({ document, entry }: Key): DraftSubject =>
+  entry === '' ? { document } : { document, entry }
+
+const toSummary = (row: Pick<DraftTable, (typeof summaryColumns)[number]>): DraftSummary => ({
+  ...toSubject(row),
+  ...{ version: row.version, savedAt: row.saved_at, changes: row.changes },
+})

@@ -1,0 +1,62 @@
+import { findMisfit, knownPart } from '#content/draft-shape.ts'
+import { type EditableDocument, editableSchema } from '#content/editable-documents.ts'
+import { entrySchema, isEntryDocument } from '#content/entries.ts'
+import { currentFormat } from '#content/formats.ts'
+import { childOf, isJson, type Json } from '#content/json.ts'
+import { type Field, schemaTree } from '#content/schema-tree.ts'
+import { storedJson } from './stored-value.ts'
+
+/** The values of a draft, or its text if this version of the software cannot read it. */
+export type ReadDraft =
+  | { readonly base: Json; readonly value: Json }
+  | {
+      /** JSON as it was stored. */
+      readonly unreadable: string
+    }
+
+type Stored = {
+  readonly document: EditableDocument
+  readonly entry: string
+  readonly format: number
+  readonly base: string
+  readonly value: string
+}
+
+/** The fields of a draft's subject. */
+export function draftTree({
+  document,
+  entry,
+}: {
+  document: EditableDocument
+  entry?: string | undefined
+}): Field {
+  const isOne = entry !== undefined && entry !== ''
+  return schemaTree(isOne && isEntryDocument(document) ? entrySchema(document) : editableSchema(document))
+}
+
+/** Brings the values of a draft to the current format. */
+export function readDraft(stored: Stored): ReadDraft {
+  const { document, format, entry } = stored
+  if (format > currentFormat(document)) return { unreadable: stored.value }
+  const tree = draftTree(stored)
+  const read = (text: string): Json | undefined => {
+    // Formats change whole documents, so convert an entry as the only item of a list.
+    const asList = entry !== ''
+    const json = storedJson(document, { value: asList ? `[${text}]` : text, format })
+    const value = asList ? childOf(json, '0') : json
+    return value === undefined || findMisfit(tree, value) !== undefined ? undefined : knownPart(tree, value)
+  }
+  try {
+    const [base, value] = [read(stored.base), read(stored.value)]
+    if (base !== undefined && value !== undefined) return { base, value }
+  } catch {
+    // A conversion may fail on a value that a save would have refused.
+  }
+  return { unreadable: stored.value }
+}
+
+/** @throws {TypeError} if the value is not JSON. */
+export function asJson(value: unknown): Json {
+  if (isJson(value)) return value
+  throw new TypeError('A draft is JSON.')
+}

@@ -1,0 +1,132 @@
+import { documents } from '#content/documents.ts'
+import { type EntryDocument, entrySchema } from '#content/entries.ts'
+import { isJsonList, isJsonObject, type Json, joinPath } from '#content/json.ts'
+import { type Field, type LeafField, schemaTree } from '#content/schema-tree.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { TracedField } from '#content/traced-field.ts'
+import { maxTracers, tracer } from '#content/tracers.ts'
+import { pictureTracer } from './picture-tracers.ts'
+import { maxTracedNumbers, stand } from './traced-numbers.ts'
+
+/** A snapshot whose texts, pictures and prices name their fields. */
+export type TracedSnapshot = {
+  readonly snapshot: Snapshot
+  /** By the number of the tracer. */
+  readonly fields: readonly TracedField[]
+  /** The tracers of the prices, by their place among the prices. */
+  readonly numbers: readonly number[]
+}
+
+/**
+ * Puts tracers into a snapshot as visitors see it.
+ * @param path Of the page: its own entry is traced first, because there may be more texts than tracers.
+ */
+export function traceSnapshot(shown: Snapshot, path: string): TracedSnapshot {
+  const fields: TracedField[] = []
+  const numbers: number[] = []
+
+  const add = (field: TracedField): number | undefined =>
+    fields.length < maxTracers ? fields.push(field) - 1 : undefined
+
+  const traceLeaf =
+    (subject: Pick<TracedField, 'document' | 'entry'>) =>
+    (leaf: LeafField, value: Json, at: string): Json => {
+      const place = { ...subject, path: at }
+      if (typeof value === 'string' && value !== '') {
+        if (leaf.kind === 'image') return value + traced(add(place), pictureTracer)
+        if (isShownText(leaf)) return traceText(value, place)
+      }
+      if (typeof value === 'number' && leaf.key === 'amount' && numbers.length < maxTracedNumbers) {
+        const number = add(place)
+        if (number !== undefined) return stand(numbers.push(number) - 1)
+      }
+      return value
+    }
+
+  function traceText(value: string, place: TracedField): string {
+    const parts = value.split(paragraphEnd)
+    // Every second part is the space between two paragraphs.
+    if (parts.length === 1) return value + traced(add(place), tracer)
+    return parts
+      .map((part, index) =>
+        index % 2 === 1 || part.trim() === ''
+          ? part
+          : part + traced(add({ ...place, paragraph: index / 2 }), tracer),
+      )
+      .join('')
+  }
+
+  const traceEntry = <Entry extends Json & { readonly id: string }>(document: EntryDocument, entry: Entry) =>
+    mapLeaves(schemaTree(entrySchema(document)), entry, traceLeaf({ document, entry: entry.id }))
+
+  const content = mapLeaves(
+    schemaTree(documents['site-content']),
+    shown['site-content'],
+    traceLeaf({ document: 'site-content' }),
+  )
+  const gallery = mapLeaves(schemaTree(documents.gallery), shown.gallery, traceLeaf({ document: 'gallery' }))
+
+  const ownId = path.split('/')[2]
+  const traceList = <Entry extends Json & { readonly id: string }>(
+    document: EntryDocument,
+    entries: Entry[],
+  ): Entry[] => {
+    const own = entries.find(({ id }) => id === ownId)
+    const tracedOwn = own && traceEntry(document, own)
+    return entries.map((entry) => {
+      if (entry === own && tracedOwn) return tracedOwn
+      return fields.length < maxTracers ? traceEntry(document, entry) : entry
+    })
+  }
+
+  return {
+    snapshot: {
+      ...shown,
+      'site-content': content,
+      gallery,
+      services: traceList('services', shown.services),
+      diseases: traceList('diseases', shown.diseases),
+      symptoms: traceList('symptoms', shown.symptoms),
+      testimonials: traceList('testimonials', shown.testimonials),
+    },
+    fields,
+    numbers,
+  }
+}
+
+const paragraphEnd = /(\n\s*\n)/
+
+const traced = (number: number | undefined, write: (number: number) => string): string =>
+  number === undefined ? '' : write(number)
+
+/** Texts that name something for the code: ids, addresses and what the layouts look up. */
+const lookedUp = new Set(['id', 'path', 'url', 'canonical', 'file'])
+
+const isShownText = ({ kind, key, path }: LeafField): boolean =>
+  (kind === 'text' || kind === 'longText' || kind === 'email') &&
+  !lookedUp.has(key) &&
+  !/^(?:aliases|leftEmpty|consent)\b/.test(path)
+
+type Change = (leaf: LeafField, value: Json, path: string) => Json
+
+/** A copy in which `change` was applied to every value that has a field without parts. */
+function mapLeaves<Value extends Json>(field: Field, value: Value, change: Change, path?: string): Value
+function mapLeaves(field: Field, value: Json, change: Change, path = ''): Json {
+  switch (field.kind) {
+    case 'group': {
+      if (!isJsonObject(value)) return value
+      const parts = field.fields.flatMap((child): [string, Json][] => {
+        const part = value[child.key]
+        return part === undefined
+          ? []
+          : [[child.key, mapLeaves(child, part, change, joinPath(path, child.key))]]
+      })
+      return { ...value, ...Object.fromEntries(parts) }
+    }
+    case 'list':
+      if (!isJsonList(value)) return value
+      return value.map((item, index) => mapLeaves(field.item, item, change, joinPath(path, index)))
+    default:
+      return change(field, value, path)
+  }
+}

@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
+import type { DocumentInput, DocumentName } from '#content/documents.ts'
+import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
+import { withoutTracers } from '#content/tracers.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { createImages, type Images } from '#site/images.ts'
+import { PageView } from '#site/pages/page-view.tsx'
+import { RenderContextProvider } from '#site/render-context.ts'
+import { findRoute, pagePaths } from '#site/route.ts'
+import { SectionView } from '#site/sections/section-view.tsx'
+import { shownSnapshot } from '#site/shown-snapshot.ts'
+import { withTracers } from './with-tracers.ts'
+
+const documents: { readonly [Name in DocumentName]: DocumentInput<Name> } = sampleDocuments
+const sample = parseSnapshot(documents)
+
+function render(snapshot: Snapshot, path: string, images: Images): string {
+  let islands = 0
+  const context = {
+    ...{ snapshot, path, images, SectionView },
+    route: findRoute(snapshot, path) ?? ({ page: 'not-found' } as const),
+    siteUrl: 'https://ejemplo.mx',
+    nextIslandId: () => `i${islands++}`,
+    onSectionError: (_type: string, error: unknown) => {
+      throw error
+    },
+  }
+  return renderToStaticMarkup(
+    <RenderContextProvider value={context}>
+      <PageView />
+    </RenderContextProvider>,
+  )
+}
+
+function edited(stored: Snapshot, path: string) {
+  const snapshot = shownSnapshot(stored)
+  const images = createImages(snapshot, 'abcdef01')
+  const body = render(snapshot, path, images)
+  const traced = withTracers({ snapshot, path, body, images }, (other, otherImages) =>
+    render(other, path, otherImages),
+  )
+  return { plain: body, ...traced }
+}
+
+const withoutTraces = (html: string) => withoutTracers(html).replaceAll(/ data-traced="\d+"/g, '')
+
+const paths = pagePaths(shownSnapshot(sample))
+const home = edited(sample, '/')
+const pathsOn = ({ fields }: typeof home) => [...fields.values()].map(({ path }) => path)
+
+describe('a page with tracers', () => {
+  test.each(paths)('equals the page without them: %s', (path) => {
+    const { plain, body, fields } = edited(sample, path)
+
+    expect(withoutTraces(body)).toBe(plain)
+    expect(fields.size).toBeGreaterThan(20)
+  })
+
+  test.each(
+    sectionTypes.flatMap((type) =>
+      catalogue[type].variants.map(({ file }): [SectionType, string] => [type, file]),
+    ),
+  )('equals the page without them, and has fields in the section: %s, %s', (type, component) => {
+    const selected = { ...sample['selected-sections'], [type]: { component, display: true } }
+    const path = type === 'CallToActionIndividual' ? `/servicios/${sample.services[0]?.id}` : '/'
+
+    const { plain, body } = edited({ ...sample, 'selected-sections': selected }, path)
+
+    expect(withoutTraces(body)).toBe(plain)
+    const [, section = ''] = body.split(`data-section="${type}"`)
+    expect(section.split('data-section="')[0]).toMatch(/[\u2061-\u2064]{7}|data-traced="/)
+  })
+
+  test('names at least 200 fields of the home page', () => {
+    expect(home.fields.size).toBeGreaterThanOrEqual(200)
+  })
+
+  test('names the field of a text, of a picture and of a price', () => {
+    expect(pathsOn(home)).toEqual(
+      expect.arrayContaining(['heroSection.title', 'consultationPrice.prices.0.amount', 'doctorInfo.name']),
+    )
+    const pictures = [...home.body.matchAll(/<img data-traced="(\d+)"/g)].map(([, number]) =>
+      home.fields.get(Number(number)),
+    )
+    expect(pictures.length).toBeGreaterThan(10)
+    expect(
+      pictures.every((field) => field && /(?:image|path|logo|frame|src|picture|photo)/i.test(field.path)),
+    ).toBe(true)
+  })
+
+  test('names the derived field that shows a fact, not the fact', () => {
+    expect(pathsOn(edited(sample, '/contacto'))).toContain('doctorWorkInfo.consulting.address')
+  })
+
+  test('names the entry of a text, and the paragraph of a long text', () => {
+    const [service] = sample.services
+    const fields = [...edited(sample, `/servicios/${service?.id}`).fields.values()]
+
+    expect(fields).toContainEqual({ document: 'services', entry: service?.id, path: 'title' })
+    expect(
+      [...home.fields.values()].filter(({ path }) => path === 'aboutMe.description').length,
+    ).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { ownSite, sample } from '#sample/testing/own-site.ts'
+import { withoutSample } from './without-sample.ts'
+
+const own = withoutSample(sample)
+
+test('the sample has no testimonials, figures, licences or certificates left', () => {
+  const { 'site-content': content, testimonials, services } = own(sample)
+
+  expect(testimonials).toEqual([])
+  expect(content.experience.entities).toEqual([])
+  expect([
+    content.doctorInfo.cedProf,
+    content.doctorInfo.cedEsp,
+    content.doctorWorkInfo.avisoCofepris,
+  ]).toEqual(['', '', ''])
+  expect([...content.certifications.documents, ...content.certifications.entities]).toEqual([])
+  expect(services).toBe(sample.services)
+})
+
+test('what an owner has entered stays', () => {
+  const site = ownSite()
+
+  expect(own(site)['site-content']).toEqual(site['site-content'])
+  expect(own(site).testimonials).toEqual(site.testimonials)
+})
+
+test('the same documents stay the same objects', () => {
+  const { 'site-content': content, testimonials } = own(sample)
+
+  expect(own({ ...sample })['site-content']).toBe(content)
+  expect(own({ ...sample }).testimonials).toBe(testimonials)
+})

@@ -1,0 +1,64 @@
+import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
+
+type Content = Snapshot['site-content']
+type Credential = Content['certifications']['entities'][number]
+
+/**
+ * Leaves out what the sample invents about people and what the law asks to be true: testimonials, figures, licences,
+ * degrees and certificates. Found by comparison with the sample. A value never changes, so each is compared once.
+ */
+export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Snapshot {
+  const from = sample['site-content']
+  const quotes = new Set(sample.testimonials.map(({ shortTestimonial }) => shortTestimonial))
+  const figures = new Set(from.experience.entities.map(({ value, label }) => `${value} ${label}`))
+  const credentials = new Set(
+    [...from.certifications.documents, ...from.certifications.entities].map(({ name }) => name),
+  )
+  const contents = new WeakMap<Content, Content>()
+  const lists = new WeakMap<Snapshot['testimonials'], Snapshot['testimonials']>()
+  const snapshots = new WeakMap<Snapshot, Snapshot>()
+
+  return (stored) => {
+    const known = snapshots.get(stored)
+    if (known) return known
+    const content = contents.get(stored['site-content']) ?? ownContent(stored['site-content'])
+    contents.set(stored['site-content'], content)
+    const testimonials = lists.get(stored.testimonials) ?? ownTestimonials(stored.testimonials)
+    lists.set(stored.testimonials, testimonials)
+    const own = { ...stored, 'site-content': content, testimonials }
+    snapshots.set(stored, own)
+    return own
+  }
+
+  function ownTestimonials(list: Snapshot['testimonials']): Snapshot['testimonials'] {
+    return list.filter(({ isSample, shortTestimonial }) => !isSample && !quotes.has(shortTestimonial))
+  }
+
+  function ownContent(content: Content): Content {
+    const { doctorInfo, doctorWorkInfo, certifications, experience } = content
+    const isOwn = ({ name }: Credential) => name === '' || !credentials.has(name)
+    return {
+      ...content,
+      doctorInfo: {
+        ...doctorInfo,
+        cedProf: other(doctorInfo.cedProf, from.doctorInfo.cedProf),
+        cedEsp: other(doctorInfo.cedEsp, from.doctorInfo.cedEsp),
+      },
+      doctorWorkInfo: {
+        ...doctorWorkInfo,
+        avisoCofepris: other(doctorWorkInfo.avisoCofepris, from.doctorWorkInfo.avisoCofepris),
+      },
+      certifications: {
+        ...certifications,
+        documents: certifications.documents.filter(isOwn),
+        entities: certifications.entities.filter(isOwn),
+      },
+      experience: {
+        ...experience,
+        entities: experience.entities.filter(({ value, label }) => !figures.has(`${value} ${label}`)),
+      },
+    }
+  }
+}
+
+const other = (value: string, sampleValue: string) => (value === sampleValue ? '' : value)

@@ -1,0 +1,86 @@
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../support/admin.ts'
+import { field, screen } from '../support/site-info.ts'
+
+for (const width of [360, 1280]) {
+  test(`changes of three documents are reviewed and published together at ${width} px`, async ({
+    page,
+    admin,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, `${screen}#doctorInfo.name`)
+    await field(page, 'doctorInfo.name').fill('Dra. Publicada')
+    const publish = page.getByRole('link', { name: /^Publicar/ })
+    await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
+    await publish.click()
+    await expect(page.getByRole('region', { name: 'Información del Sitio' })).toBeVisible()
+
+    await page.goto('/admin/servicios/colposcopia')
+    const title = page.locator('[id="campo-title"]')
+    const before = await title.inputValue()
+    await title.fill('Colposcopia digital')
+    await expect(publish).toHaveAccessibleName('Publicar 2 cambios')
+    await page.getByRole('link', { name: /^Publicar/ }).click()
+    await page.goto('/admin/secciones')
+    await page
+      .getByRole('switch', { name: /Visible/ })
+      .last()
+      .click({ force: true })
+    await expect(publish).toHaveAccessibleName('Publicar 3 cambios')
+
+    await publish.click()
+    await expect(page.getByText('3 cambios por publicar.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'iframe')
+    const service = page.getByRole('region', { name: /^Servicios: / })
+    await service.getByRole('checkbox').uncheck()
+    await expect(page.getByText('2 cambios por publicar; 1 se queda en borrador.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publicar 2 cambios' }).click()
+
+    await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
+    expect(await publicHtml(admin)).toContain('Dra. Publicada')
+    expect(await publicHtml(admin, '/servicios/colposcopia')).toContain(before)
+    await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
+
+    const phone = await browser.newContext({ baseURL: admin.url, viewport: { width: 360, height: 740 } })
+    await phone.addCookies(await page.context().cookies())
+    const other = await phone.newPage()
+    await other.goto('/admin/servicios/colposcopia')
+    await expect(other.locator('[id="campo-title"]')).toHaveValue('Colposcopia digital')
+    await phone.close()
+  })
+}
+
+test('a link shows the draft without an account until it is revoked', async ({ page, browser, admin }) => {
+  await signIn(page, screen)
+  await field(page, 'doctorInfo.name').fill('Dra. Prestada')
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+  await page.getByRole('button', { name: 'Crear un enlace' }).click()
+  const address = new URL(await page.getByLabel('Enlace nuevo').inputValue()).pathname
+
+  const visitor = await browser.newContext({ baseURL: admin.url })
+  const guest = await visitor.newPage()
+  await guest.goto(address)
+  await expect(guest.getByText('Borrador: así se vería el sitio.')).toBeVisible()
+  await expect(guest.locator('h1')).toContainText(/./)
+  await guest.goto(`${address}/servicios`)
+  await guest.locator('main a[href*="/servicios/"]').first().click()
+  await expect(guest).toHaveURL(new RegExp(`${address}/servicios/`))
+  await expect(guest.getByText('Dra. Prestada').first()).toBeVisible()
+  expect(JSON.stringify(await callApi(page, '/api/site-content'))).not.toContain('Dra. Prestada')
+
+  await page.getByRole('button', { name: /^Retirar el enlace/ }).click()
+  await expect(page.getByRole('button', { name: /^Retirar el enlace/ })).toBeHidden()
+  const gone = await guest.goto(address)
+  expect(gone?.status()).toBe(410)
+  await expect(guest.getByRole('heading', { name: 'Este enlace ya no muestra el borrador' })).toBeVisible()
+  await visitor.close()
+})
