@@ -15,4 +15,5 @@ export const sampleDocuments: { readonly [Name in DocumentName]: DocumentInput<N
   symptoms,
   testimonials,
   gallery,
+  notices: [],
 }

@@ -5,7 +5,7 @@ import { isPublicAddress } from '#content/public-address.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { loadConfig } from '#server/config.ts'
-import { exportSite } from '#server/export/export-site.ts'
+import { exportSite, nextChangeOf } from '#server/export/export-site.ts'
 import { pageContentWith } from '#server/http/page-content.ts'
 import { createSecurityHeaders } from '#server/http/security-headers.ts'
 import { loadStaticAssets } from '#server/http/static-assets.ts'
@@ -65,6 +65,11 @@ await runCommand(async ([place, ...rest]) => {
     const compressBest = compression.compress
     const count = await exportSite({ release, assets, pictures, compressBest, folder })
     process.stdout.write(`Se exportaron ${count} direcciones a ${folder}\n`)
+    const expires = nextChangeOf(release)
+    if (expires)
+      process.stdout.write(
+        `Un aviso cambia el sitio el ${expires.toISOString()}: vuelva a exportarlo entonces.\n`,
+      )
   } finally {
     compression.close()
     encoder.close()

@@ -22,6 +22,7 @@ export function ownSite(): Snapshot {
     symptoms: sample.symptoms.map((entry) => own({ ...entry, ...reviewed })),
     testimonials: [ownTestimonial],
     gallery: [{ id: 'sala', src: photoPath, alt: 'La sala de espera' }],
+    notices: [],
   })
   return parseSnapshot(documents, {}, media)
 }

@@ -138,6 +138,7 @@ type Screen = () => ReactNode
 const ownScreens: { readonly [Name in EditableDocument]?: () => Promise<Screen> } = {
   'site-content': async () => (await import('./site-info/site-info-screen.tsx')).SiteInfoScreen,
   'selected-sections': async () => (await import('./sections/sections-screen.tsx')).SectionsScreen,
+  notices: async () => (await import('./notices/notices-screen.tsx')).NoticesScreen,
   gallery: async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen,
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { diseaseEntries } from './disease.ts'
 import { galleryImages } from './gallery-image.ts'
+import { notices } from './notices/notice.ts'
 import { selectedSections } from './selected-sections.ts'
 import { serviceEntries } from './service.ts'
 import { siteContent } from './site-content/index.ts'
@@ -17,6 +18,7 @@ export const documents = {
   symptoms: uniqueIds(symptomEntries),
   testimonials: testimonialEntries,
   gallery: galleryImages,
+  notices,
 } as const
 
 export type DocumentName = keyof typeof documents

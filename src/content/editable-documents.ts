@@ -76,6 +76,19 @@ export const editableDocuments = {
       loadFailed: 'No se pudo leer la galería',
     },
   },
+  notices: {
+    schema: documents.notices,
+    bodyKey: 'notices',
+    publishesOnSave: true,
+    screen: 'avisos',
+    labels: {
+      name: 'Avisos',
+      shortName: 'Avisos',
+      saved: 'Avisos actualizados correctamente',
+      saveFailed: 'Falla al actualizar los avisos',
+      loadFailed: 'No se pudieron leer los avisos',
+    },
+  },
   services: {
     schema: documents.services,
     bodyKey: 'services',

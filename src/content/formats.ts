@@ -29,6 +29,7 @@ const upcasters: { readonly [Name in DocumentName]: readonly Upcaster[] } = {
   symptoms: [],
   testimonials: [eachEntry(identifyTestimonial)],
   gallery: [],
+  notices: [],
 }
 
 /** The format in which values are stored now. */

@@ -30,6 +30,8 @@ export type Snapshot = DocumentValues & {
   readonly entryTimes: EntryTimes
   /** When the owner launched the site, as ISO 8601; undefined before. Only matters at a public address. */
   readonly launchedAt?: string | undefined
+  /** The time that the pages show: notices begin and end with it. */
+  readonly moment: Date
 }
 
 const snapshotSchema = z.strictObject(documents)
@@ -57,8 +59,9 @@ export function parseSnapshot(
   media: MediaItems = new Map(),
   formerIds: FormerIds = {},
   entryTimes: EntryTimes = {},
+  moment = new Date(),
 ): Snapshot {
   const parsed = snapshotSchema.safeParse(values)
   if (!parsed.success) throw new InvalidSnapshotError(parsed.error)
-  return { ...parsed.data, revisedAt, media, formerIds, entryTimes }
+  return { ...parsed.data, revisedAt, media, formerIds, entryTimes, moment }
 }

@@ -5,6 +5,7 @@ const icons: { readonly [Name in EditableDocument]: IconName } = {
   'site-content': 'info',
   'selected-sections': 'layers',
   gallery: 'images',
+  notices: 'bell',
   services: 'service',
   diseases: 'article',
   symptoms: 'pulse',

@@ -52,6 +52,12 @@ const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
     purpose: 'Las fotos del consultorio que se ven en la portada.',
   },
   {
+    to: '/admin/avisos',
+    icon: 'bell',
+    name: 'Avisos',
+    purpose: 'Vacaciones, días cerrados y cambios de horario: empiezan y terminan solos.',
+  },
+  {
     to: '/admin/medios',
     icon: 'image',
     name: 'Medios',

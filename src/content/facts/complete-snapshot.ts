@@ -22,6 +22,7 @@ export function completeSnapshot(snapshot: Snapshot): Snapshot {
     symptoms: completeEntries(snapshot.symptoms, values),
     testimonials: completeEntries(snapshot.testimonials, values),
     gallery: completeEntries(snapshot.gallery, values),
+    notices: completeEntries(snapshot.notices, values),
   }
   completed.set(snapshot, complete)
   return complete

@@ -1,59 +1,72 @@
 import { type Clock, clockTime } from './clock-time.ts'
-import { endOfDay, type OpeningHours, weekdays } from './opening-hours.ts'
+import { addDays, type LocalTime, localTime, weekdayIndex } from './local-time.ts'
+import { type Hours, openSpansOn } from './open-spans.ts'
 
 /** The hours of a practice, how their times are written, and where the practice is. */
-export type PracticeHours = {
-  readonly openingHours: readonly OpeningHours[]
+export type PracticeHours = Hours & {
   readonly clock: Clock
   readonly timeZone: string
 }
 
-export type OpenState = { readonly isOpen: boolean; readonly text: string }
-
 const dayNames = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 
-/** Whether the practice is open at a moment, and when that changes: 'Abierto ahora · cierra a las 14:00'. */
-export function openStateAt({ openingHours, clock, timeZone }: PracticeHours, moment: Date): OpenState {
-  const { day, time } = localTime(moment, timeZone)
-  const spansOf = (index: number) =>
-    openingHours.filter(({ days }) => days.some((name) => name === weekdays[index]))
-  const at = (hour: string) => {
-    const words = clockTime(hour, clock)
-    return `${/^1:/.test(words) ? 'a la' : 'a las'} ${words}`
-  }
+export type OpenState = { readonly isOpen: boolean; readonly text: string }
 
-  const current = spansOf(day).find(
-    ({ opens, closes }) => opens <= time && (time < closes || closes === endOfDay),
-  )
-  if (current) {
-    const until = current.closes === endOfDay ? '' : ` · cierra ${at(current.closes)}`
-    return { isOpen: true, text: `Abierto ahora${until}` }
-  }
-  for (let step = 0; step <= weekdays.length; step += 1) {
-    const index = (day + step) % weekdays.length
-    const [next] = spansOf(index)
-      .map(({ opens }) => opens)
-      .filter((opens) => step > 0 || opens > time)
-      .sort()
-    if (next === undefined) continue
-    const when = step === 0 ? '' : step === 1 ? 'mañana ' : `el ${dayNames[index]} `
-    return { isOpen: false, text: `Cerrado ahora · abre ${when}${at(next)}` }
-  }
-  return { isOpen: false, text: 'Cerrado ahora' }
+/** Whether the practice is open at a moment. */
+export function isOpenAt({ timeZone, ...hours }: Hours & { timeZone: string }, moment: Date): boolean {
+  const { date, time } = localTime(moment, timeZone)
+  return openSpansOn(hours, date).some(({ opens, closes }) => opens <= time && time < closes)
 }
 
-/** Index of the weekday, and the time of the 24-hour clock. */
-function localTime(moment: Date, timeZone: string): { day: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment)
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
-  return {
-    day: weekdays.map(String).indexOf(part('weekday')),
-    time: `${part('hour')}:${part('minute')}`,
+/** Whether the practice is open at a moment, and when that changes: 'Abierto ahora · cierra a las 14:00'. */
+export function openStateAt({ clock, timeZone, ...hours }: PracticeHours, moment: Date): OpenState {
+  const { date, time } = localTime(moment, timeZone)
+  const current = openSpansOn(hours, date).find(({ opens, closes }) => opens <= time && time < closes)
+  if (current) {
+    const closes = current.closes === '24:00' ? closingAfterMidnight(hours, date) : current.closes
+    return { isOpen: true, text: `Abierto ahora${closes ? ` · cierra ${at(closes, clock)}` : ''}` }
   }
+  const next = nextOpening(hours, { date, time })
+  if (!next) return { isOpen: false, text: 'Cerrado ahora' }
+  return { isOpen: false, text: `Cerrado ahora · abre ${when(next.date, date)}${at(next.time, clock)}` }
+}
+
+/** A date as people name it: 'lunes 4 de enero'. */
+export const dayWords = (date: string): string =>
+  new Intl.DateTimeFormat('es-MX', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replace(',', '')
+
+/** Maximum days until the next opening. */
+const farthest = 400
+
+/** The first time from this one on at which the place opens; undefined when it stays closed. */
+export function nextOpening(hours: Hours, { date, time }: LocalTime): LocalTime | undefined {
+  for (let step = 0; step <= farthest; step += 1) {
+    const day = addDays(date, step)
+    const next = openSpansOn(hours, day).find(({ opens }) => step > 0 || opens >= time)
+    if (next) return { date: day, time: next.opens }
+  }
+  return undefined
+}
+
+/** When a place that is open until midnight closes; empty when it is open for the whole next day too. */
+function closingAfterMidnight(hours: Hours, date: string): string {
+  const [first] = openSpansOn(hours, addDays(date, 1))
+  if (first?.opens !== '00:00') return '24:00'
+  return first.closes === '24:00' ? '' : first.closes
+}
+
+function at(time: string, clock: Clock): string {
+  if (time === '24:00') return 'a medianoche'
+  const words = clockTime(time, clock)
+  return `${/^1:/.test(words) ? 'a la' : 'a las'} ${words}`
+}
+
+function when(date: string, today: string): string {
+  if (date === today) return ''
+  if (date === addDays(today, 1)) return 'mañana '
+  return date <= addDays(today, 7) ? `el ${dayNames[weekdayIndex(date)]} ` : `el ${dayWords(date)} `
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { group, list } from '#content/fields.ts'
 import type { OpeningHours, Weekday } from './opening-hours.ts'
 
-const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text)
+export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text)
 
 /** A time of the 24-hour clock. `24:00` is the end of the day. */
 const time = (label: string, initial: string) =>

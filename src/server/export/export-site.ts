@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nextChange } from '#content/notices/notice-times.ts'
 import { StartError } from '../process/start-error.ts'
 import { writeGonePages } from '../releases/folder/former-files.ts'
 import { headersFile } from '../releases/folder/headers-file.ts'
@@ -45,6 +46,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   await writeApiResponses(folder, release, compressBest)
 
   const responses = new Map<string, PreparedResponse>()
+  const expires = nextChangeOf(release)
   // Grows while it is iterated: pages refer to files that no list contains, such as the tile of an entry that the
   // owner added.
   const paths = new Set(release.paths())
@@ -53,7 +55,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     if (!response) continue
     const isPage = response.content.contentType.startsWith('text/html')
     await writeResponse(folder, path, response, isPage ? compressBest : (body) => compress(body, 'best'))
-    responses.set(path, response)
+    responses.set(path, isPage ? expiring(response, expires) : response)
     if (isPage) for (const name of namedFiles(response.content.body)) paths.add(name)
   }
   await writeGonePages(folder, release, compressBest)
@@ -72,6 +74,22 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     mark + headersFile(responses, ['/api/*\n  Content-Type: application/json\n']),
   )
   return responses.size
+}
+
+/** When the pages are no longer right, because a notice appears, begins or ends. */
+export function nextChangeOf({ snapshot }: Release): Date | undefined {
+  const { timeZone } = snapshot['site-content'].doctorWorkInfo
+  return nextChange(snapshot.notices, timeZone, snapshot.moment)
+}
+
+/** Tells caches until when a page is right. */
+function expiring(response: PreparedResponse, expires: Date | undefined): PreparedResponse {
+  if (!expires) return response
+  const { content } = response
+  return {
+    ...response,
+    content: { ...content, headers: [...content.headers, 'Expires', expires.toUTCString()] },
+  }
 }
 
 async function emptyFolder(folder: string): Promise<void> {

@@ -17,6 +17,8 @@ export type ReleaseWriter = {
 export type PublisherOptions = Omit<PageResponsesOptions, 'snapshot'> & {
   /** Where each release is also written, for a web server to serve. */
   readonly folder?: ReleaseWriter | undefined
+  /** Gives the time that the pages show; tests may set it. */
+  readonly now?: (() => Date) | undefined
   readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease' | 'announceRelease'>
 }
 
@@ -117,13 +119,13 @@ export class Publisher {
   }
 
   async #replaceLive(changes: Changes): Promise<Release> {
-    const { store, folder, ...pageOptions } = this.#options
+    const { store, folder, now, ...pageOptions } = this.#options
     const recorded = await store.liveRelease()
     if (!recorded) throw new Error('There is no release to start from: the store is not seeded.')
 
     const former = this.#live
     const revisions = { ...recorded.revisions, ...latestOf(recorded.revisions, changes) }
-    const snapshot = await store.loadSnapshot(revisions, former)
+    const snapshot = await store.loadSnapshot(revisions, former, now?.())
     const release = await Release.prepare({ ...pageOptions, snapshot, revisions, former })
     const makeCurrent = await folder?.write(release)
     const same = sameRevisions(recorded.revisions, revisions)

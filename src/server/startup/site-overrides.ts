@@ -36,6 +36,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */
   readonly backups?: Pick<BackupSchedule, 'state'>
+  /** The clock that notices begin and end with. */
+  readonly now?: () => Date
   /** Lets two sites use one SQLite file, as several servers use one PostgreSQL. */
   readonly withoutLock?: boolean
 }

@@ -2,6 +2,7 @@ import { pageContentWith } from '../http/page-content.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
 import { collectFormer } from '../releases/collect-former.ts'
 import { ReleaseFolder } from '../releases/folder/release-folder.ts'
+import { publishOnTime } from '../releases/publish-on-time.ts'
 import { Publisher } from '../releases/publisher.ts'
 import { CompressionProcess } from '../responses/compression/compression-process.ts'
 import type { Store } from '../store/store.ts'
@@ -27,9 +28,11 @@ export async function startPublishing(context: StartContext, { store, onError }:
     ? new ReleaseFolder({ folder: config.releaseFolder, assets, compressBest })
     : undefined
   const contentOf = pageContentWith(security)
-  const publisher = new Publisher({ store, renderer, contentOf, compressBest, folder, onError })
+  const { now } = overrides
+  const publisher = new Publisher({ store, renderer, contentOf, compressBest, folder, onError, now })
   opened.defer(() => publisher.close())
   await publisher.publish()
+  opened.defer(publishOnTime({ publisher, now, onError }))
   collectFormer(publisher)
   return { renderer, assets, folder, publisher }
 }

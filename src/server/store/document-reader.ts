@@ -73,6 +73,7 @@ export class DocumentReader {
     'site-content': neverListed,
     'selected-sections': neverListed,
     gallery: neverListed,
+    notices: neverListed,
     services: (db, refs) => this.readEntries(db, 'services', refs),
     diseases: (db, refs) => this.readEntries(db, 'diseases', refs),
     symptoms: (db, refs) => this.readEntries(db, 'symptoms', refs),

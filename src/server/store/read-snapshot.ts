@@ -25,6 +25,7 @@ export async function readSnapshot(
   reader: DocumentReader,
   revisions: Revisions,
   former: LoadedSnapshot | undefined,
+  moment: Date,
 ): Promise<Snapshot> {
   const revisedAt: { -readonly [Name in keyof RevisionTimes]: RevisionTimes[Name] } = {}
 
@@ -64,10 +65,12 @@ export async function readSnapshot(
     symptoms: await read('symptoms'),
     testimonials: await read('testimonials'),
     gallery: await read('gallery'),
+    notices: await read('notices'),
     revisedAt,
     media: await readMediaItems(db),
     formerIds,
     entryTimes,
     launchedAt: await readLaunch(db),
+    moment,
   }
 }

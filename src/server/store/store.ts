@@ -220,10 +220,11 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /**
      * @param former Values that it shares with these revisions are not read again.
+     * @param moment When the pages are shown: notices depend on it.
      * @throws {InvalidSnapshotError} naming every path of a document that no longer matches its schema.
      */
-    loadSnapshot: (revisions: Revisions, former?: LoadedSnapshot): Promise<Snapshot> =>
-      retryWhileBusy(() => readSnapshot(db, reader, revisions, former)),
+    loadSnapshot: (revisions: Revisions, former?: LoadedSnapshot, moment = now()): Promise<Snapshot> =>
+      retryWhileBusy(() => readSnapshot(db, reader, revisions, former, moment)),
 
     /**
      * First start: saves every document and records their release in one transaction. Does nothing if a release

@@ -6,6 +6,7 @@ import { ContactLists } from './contact/contact-lists.tsx'
 import { Location } from './contact/location.tsx'
 import { QuickWays } from './contact/quick-ways.tsx'
 import styles from './contact-page.module.css'
+import { Notices } from './notices/notices.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
 
 /** The privacy notice in short, where visitors give their data. */
@@ -34,6 +35,7 @@ export function ContactPage() {
       />
       <div className={`wrap ${styles.contact}`}>
         <div className={styles.ways}>
+          <Notices place="contact" />
           <QuickWays />
           <Booking />
         </div>

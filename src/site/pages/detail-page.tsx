@@ -16,6 +16,7 @@ import { AlarmSigns } from './alarm-signs.tsx'
 import styles from './article.module.css'
 import { type ArticlePart, links, sources } from './article-parts.tsx'
 import { diseaseParts } from './disease-article.tsx'
+import { Notices } from './notices/notices.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
 import { serviceParts } from './service-article.tsx'
 import { symptomParts } from './symptom-article.tsx'
@@ -43,6 +44,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
       />
       <div className={`wrap ${styles.page}`}>
         <div>
+          <Notices place="service" />
           <article className={`${styles.article} ${illustrated}`}>
             <div>
               {topic.kind === 'diseases' && <p className={styles.summary}>{topic.entry.shortDescription}</p>}

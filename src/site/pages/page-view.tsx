@@ -13,6 +13,7 @@ import { GonePage } from './gone-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { Notices } from './notices/notices.tsx'
 import styles from './page-view.module.css'
 import { PrivacyPage } from './privacy-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
@@ -29,6 +30,7 @@ export function PageView() {
       <a className="skip-link" href="#contenido">
         Ir al contenido
       </a>
+      <Notices place="top" />
       <aside className={`on-dark ${styles.strip}`} aria-label="Aviso y cédulas">
         <div className="wrap">
           <LegalNumbers />

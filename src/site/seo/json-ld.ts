@@ -1,9 +1,11 @@
 import { findPrice } from '#content/facts/prices.ts'
-import type { OpeningHours } from '#content/hours/opening-hours.ts'
+import { endOfDay, type OpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
+import { specialDays } from '#content/notices/notice-hours.ts'
 import type { Service } from '#content/service.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
+import { comingSpecialHours } from '#site/notices.ts'
 import { isHttpsAddress } from '#site/pages/article-text.ts'
 import { webpOf } from '#site/photo.ts'
 import type { RenderContext } from '#site/render-context.ts'
@@ -113,6 +115,7 @@ function practice(
       : undefined,
     hasMap: doctorInfo.googleMapsLink,
     openingHoursSpecification: openingHoursOf(doctorWorkInfo.consulting)?.map(openingHours),
+    specialOpeningHoursSpecification: specialOpeningHours(snapshot),
     paymentAccepted: payments.methods
       .filter(({ visible }) => visible)
       .map(({ name }) => name)
@@ -130,6 +133,26 @@ function practice(
 
 function openingHours({ days, opens, closes }: OpeningHours): Node {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
+}
+
+/** Maximum number of runs of dates with special hours, because every page lists them. */
+const maxSpecialDays = 40
+
+/** The dates of the coming closures and other hours. A date without hours is closed. */
+function specialOpeningHours(snapshot: Snapshot): Node[] {
+  const special = comingSpecialHours(snapshot)
+  if (special.length === 0) return []
+  const usual = openingHoursOf(snapshot['site-content'].doctorWorkInfo.consulting) ?? []
+  const days = specialDays(usual, special).slice(0, maxSpecialDays)
+  return days.flatMap(({ from, until, spans }) =>
+    (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      opens,
+      closes: closes === '24:00' ? endOfDay : closes,
+      validFrom: from,
+      validThrough: until,
+    })),
+  )
 }
 
 function pageType({ route }: RenderContext): string {

@@ -48,7 +48,7 @@ const loaderBudget = 1130
  * The admin's entry script with one of its screens. The schemas of four more documents, whose names and screens the
  * start screen lists, cost about 4 KB. The library that understands telephones costs 9 KB, because the fields use it,
  * and the card that leads to the guided start 1.5 KB. Drafts on the server, pins of pasted maps, usual names of lists, ids
- * of prices and the list of open drafts together cost 5 KB. The start screen may weigh 220 KB with the entry script.
+ * of prices and the list of open drafts together cost 5 KB. The schema of notices costs 1.5 KB. The start screen may weigh 220 KB with the entry script.
  */
 const adminBudgets = [
   { screen: 'auth/sign-in-screen.tsx', script: 211_000, style: 32_920 },

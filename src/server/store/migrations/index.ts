@@ -10,6 +10,7 @@ import { browserFiles } from './0008-browser-files.ts'
 import { entries } from './0009-entries.ts'
 import { drafts } from './0010-drafts.ts'
 import { checksAndLaunch } from './0011-checks-and-launch.ts'
+import { notices } from './0013-notices.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-entries': entries,
   '0010-drafts': drafts,
   '0011-checks-and-launch': checksAndLaunch,
+  '0013-notices': notices,
 }

@@ -8,15 +8,16 @@ export type OpenStateProps = PracticeHours
  * Whether the practice is open now and until when, in its own time zone. Cached pages cannot know the time, so only
  * the browser shows it.
  */
-export function OpenState({ openingHours, clock, timeZone }: OpenStateProps) {
+export function OpenState(practice: OpenStateProps) {
   const [state, setState] = useState<State>()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an island's props never change.
   useEffect(() => {
-    const update = () => setState(openStateAt({ openingHours, clock, timeZone }, new Date()))
+    const update = () => setState(openStateAt(practice, new Date()))
     update()
     const timer = setInterval(update, 30_000)
     return () => clearInterval(timer)
-  }, [openingHours, clock, timeZone])
+  }, [])
 
   return (
     <span className={styles.state} data-open={state?.isOpen}>

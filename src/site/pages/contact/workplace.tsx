@@ -3,8 +3,10 @@ import { hoursLines, openingHoursOf } from '#content/hours/workplace-hours.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { phoneLink, whatsappLink } from '#site/components/links.ts'
 import { Island } from '#site/islands/island.tsx'
-import { useSiteContent } from '#site/render-context.ts'
+import { comingSpecialHours } from '#site/notices.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { OpenState } from './open-state.island.tsx'
+import { SpecialDaysList } from './special-days-list.tsx'
 import styles from './workplace.module.css'
 
 type Props = {
@@ -19,6 +21,7 @@ export function Workplace({ place, header, showsOpenState }: Props) {
   const { clock, timeZone } = content.doctorWorkInfo
   const { address, phones } = place
   const openingHours = showsOpenState ? openingHoursOf(place) : undefined
+  const special = comingSpecialHours(useRenderContext().snapshot)
   const ranges = hoursLines(place, clock)
   const numbers = phones.filter(({ phone }) => phone !== '')
 
@@ -36,8 +39,15 @@ export function Workplace({ place, header, showsOpenState }: Props) {
           ))}
         </dl>
       )}
+      {showsOpenState && (
+        <SpecialDaysList openingHours={openingHours ?? []} special={special} clock={clock} />
+      )}
       {openingHours && (
-        <Island name="OpenState" component={OpenState} props={{ openingHours, clock, timeZone }} />
+        <Island
+          name="OpenState"
+          component={OpenState}
+          props={{ openingHours, clock, timeZone, ...(special.length > 0 && { special }) }}
+        />
       )}
       {numbers.length > 0 && (
         <ul className={styles.rows}>

@@ -11,6 +11,8 @@ import { watchHeroButtons } from './watch-hero-buttons.ts'
 export type FloatingButtonsProps = {
   callText: string
   messageText: string
+  /** First message on WhatsApp while a notice closes the practice. */
+  closedMessage?: string
   video: Omit<VideoOverlayProps, 'ref'> | null
 }
 
@@ -18,16 +20,17 @@ export type FloatingButtonsProps = {
  * Video, call, WhatsApp and a pulsing WhatsApp button: a column at the side of the page, a bottom bar on phones. They
  * appear when the practice's numbers are loaded. If loading fails, the error is logged and nothing appears.
  */
-export function FloatingButtons({ callText, messageText, video }: FloatingButtonsProps) {
+export function FloatingButtons({ callText, messageText, closedMessage, video }: FloatingButtonsProps) {
   const [doctorInfo, setDoctorInfo] = useState<MenuContent['doctorInfo']>()
   const overlay = useRef<{ open: () => void }>(null)
 
   useEffect(() => {
     requestSiteContent().then(
-      (content) => setDoctorInfo(content.doctorInfo),
+      ({ doctorInfo: info }) =>
+        setDoctorInfo(closedMessage === undefined ? info : { ...info, whatsappMessage: closedMessage }),
       (error: unknown) => console.error(error instanceof Error ? error.message : error),
     )
-  }, [])
+  }, [closedMessage])
   useEffect(watchHeroButtons, [])
 
   const any = doctorInfo && (doctorInfo.phone || doctorInfo.whatsapp || video)

@@ -1,12 +1,13 @@
 import { barLabels } from '#site/components/call-labels.ts'
 import { QuickBar } from '#site/components/quick-bar.tsx'
 import { Island } from '#site/islands/island.tsx'
+import { isClosedByNotice } from '#site/notices.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { FloatingButtons } from './floating-buttons.island.tsx'
 
 /** The floating contact buttons of every page. */
 export function FloatingContact() {
-  const { images } = useRenderContext()
+  const { images, snapshot } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
   const { videoLink, videoPoster, videoTitle } = buttons
   return (
@@ -18,6 +19,7 @@ export function FloatingContact() {
         when="use"
         props={{
           ...barLabels({ buttons }),
+          ...(isClosedByNotice(snapshot) && { closedMessage: doctorInfo.whatsappMessage }),
           video: videoLink
             ? {
                 link: videoLink,

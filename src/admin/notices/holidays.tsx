@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useDraft, useForm } from '#admin/form/form-context.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { dayWords } from '#content/hours/open-state.ts'
+import { childOf, type Json } from '#content/json.ts'
+import { comingHolidays, type Holiday } from '#content/notices/official-holidays.ts'
+import { holidayNotice } from './new-notice.ts'
+import styles from './notices.module.css'
+import { initialNotice, listPath, noticesIn } from './notices-field.ts'
+import { usePractice } from './use-practice.ts'
+
+/** Offers to close the practice on official holidays. Nothing happens unasked. */
+export function Holidays() {
+  const { draft, announce } = useForm()
+  const notices = useDraft((state) => noticesIn(state.draft))
+  const practice = usePractice()
+  if (!practice) return null
+  const close = (holiday: Holiday) => {
+    draft.set(listPath, [...notices, holidayNotice(holiday, notices, initialNotice)])
+    announce(`Cerrado el ${dayWords(holiday.date)}. Falta guardar.`)
+  }
+  return (
+    <section className={screen.card} aria-labelledby="titulo-descanso">
+      <h2 id="titulo-descanso">Días de descanso oficial</h2>
+      <p className={styles.intro}>
+        Los del artículo 74 de la Ley Federal del Trabajo en los próximos doce meses. El sitio no cierra
+        ninguno por su cuenta: elija en cuáles no atiende.
+      </p>
+      <ul className={styles.holidays}>
+        {comingHolidays(practice.now.date).map((holiday) => (
+          <li key={holiday.date}>
+            <span>
+              <b>{holiday.name}</b>
+              <small>
+                {dayWords(holiday.date)} de {holiday.date.slice(0, 4)}
+              </small>
+            </span>
+            {notices.some((notice) => isClosedOn(notice, holiday.date)) ? (
+              <span className={styles.state} data-phase="announced">
+                Cerrado
+              </span>
+            ) : (
+              <Button
+                variant="default"
+                aria-label={`Cerrar: ${holiday.name}, ${dayWords(holiday.date)}`}
+                onClick={() => close(holiday)}
+              >
+                Cerrar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function isClosedOn(notice: Json, date: string): boolean {
+  const [from, until] = [childOf(notice, 'from'), childOf(notice, 'until')]
+  if (childOf(notice, 'hours') !== 'closed' || typeof from !== 'string' || typeof until !== 'string')
+    return false
+  return from <= date && date <= until
+}

@@ -1,0 +1,51 @@
+import type { Json } from '#content/json.ts'
+import { childOf, type JsonObject } from '#content/json.ts'
+import type { Notice, NoticeKind } from '#content/notices/notice.ts'
+import type { Holiday } from '#content/notices/official-holidays.ts'
+import { freeSlug } from '#content/slug.ts'
+
+export type Preset = {
+  readonly name: string
+  readonly kind: NoticeKind
+  readonly hours: Notice['hours']
+  readonly tone: Notice['tone']
+}
+
+/** What a notice may be about: one tap fills in the rest but the dates. */
+export const presets: readonly Preset[] = [
+  { name: 'Vacaciones', kind: 'vacation', hours: 'closed', tone: 'important' },
+  { name: 'Congreso', kind: 'congress', hours: 'closed', tone: 'important' },
+  { name: 'Cambio de horario', kind: 'hours', hours: 'changed', tone: 'important' },
+  { name: 'Nuevo consultorio', kind: 'move', hours: 'usual', tone: 'info' },
+  { name: 'Otro aviso', kind: 'other', hours: 'usual', tone: 'info' },
+]
+
+const slugs: Readonly<Record<NoticeKind, string>> = {
+  vacation: 'vacaciones',
+  congress: 'congreso',
+  hours: 'horario',
+  move: 'consultorio',
+  holiday: 'descanso',
+  other: 'aviso',
+}
+
+/** A new notice. @param initial The values of its other fields. */
+export function noticeOf(
+  { kind, hours, tone }: Pick<Preset, 'kind' | 'hours' | 'tone'>,
+  notices: readonly Json[],
+  initial: JsonObject,
+): JsonObject {
+  const taken = new Set(notices.map((notice) => childOf(notice, 'id')))
+  return { ...initial, id: freeSlug(slugs[kind], (id) => taken.has(id)), kind, hours, tone }
+}
+
+/** A notice that closes the practice on a holiday. */
+export const holidayNotice = (
+  { date }: Holiday,
+  notices: readonly Json[],
+  initial: JsonObject,
+): JsonObject => ({
+  ...noticeOf({ kind: 'holiday', hours: 'closed', tone: 'info' }, notices, initial),
+  from: date,
+  until: date,
+})

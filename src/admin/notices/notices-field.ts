@@ -1,0 +1,33 @@
+import { documentDraft } from '#admin/draft/document-draft.ts'
+import { editableDocuments } from '#content/editable-documents.ts'
+import { isJsonList, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
+import type { Field, ListField } from '#content/schema-tree.ts'
+
+/** Path of the list of notices in the draft. */
+export const listPath = editableDocuments.notices.bodyKey
+
+export const noticesField: ListField = findList()
+
+function findList(): ListField {
+  const { tree } = documentDraft('notices').draft
+  const [list] = tree.kind === 'group' ? tree.fields : []
+  if (list?.kind !== 'list') throw new TypeError('The notices are a list.')
+  return list
+}
+
+export function fieldOf(key: string): Field {
+  const { item } = noticesField
+  const field = item.kind === 'group' ? item.fields.find((one) => one.key === key) : undefined
+  if (!field) throw new TypeError(`A notice has no field ${key}.`)
+  return field
+}
+
+const { initial } = noticesField.item
+/** The values of a new notice. */
+export const initialNotice: JsonObject = isJsonObject(initial) ? initial : {}
+
+export const noticesIn = (draft: JsonObject): readonly Json[] => {
+  const value = draft[listPath]
+  return isJsonList(value) ? value : none
+}
+const none: readonly Json[] = []

@@ -1,0 +1,65 @@
+/** A moment as the clocks of one place show it: '2026-12-20' and '09:30'. */
+export type LocalTime = { readonly date: string; readonly time: string }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The date and the time of the 24-hour clock that people in this time zone read at a moment. */
+export function localTime(moment: Date, timeZone: string): LocalTime {
+  const parts: Partial<Record<string, string>> = {}
+  for (const { type, value } of formatOf(timeZone).formatToParts(moment)) parts[type] = value
+  const { year = '', month = '', day = '', hour = '', minute = '' } = parts
+  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+
+/**
+ * The first moment at which the clocks of a time zone show this local time. For a time that the clocks skip, the
+ * moment of the skip.
+ */
+export function momentOf({ date, time }: LocalTime, timeZone: string): Date {
+  if (time === '24:00') return momentOf({ date: addDays(date, 1), time: '00:00' }, timeZone)
+  const asUtc = Date.parse(`${date}T${time}Z`)
+  const isAt = (at: number) => {
+    const local = localTime(new Date(at), timeZone)
+    return local.date === date && local.time === time
+  }
+  // Clocks change at most once in two days, so one of the two offsets is right.
+  const [first, second] = [asUtc - day, asUtc + day].map((at) => asUtc - offsetAt(at, timeZone))
+  if (first === undefined || second === undefined) throw new TypeError('There are two candidates.')
+  if (isAt(first)) return new Date(first)
+  if (isAt(second)) return new Date(second)
+  // The second one is before the skip, by the length of the skip at most.
+  const isBefore = (at: number) => {
+    const local = localTime(new Date(at), timeZone)
+    return `${local.date} ${local.time}` < `${date} ${time}`
+  }
+  let skip = second
+  while (isBefore(skip)) skip += minute
+  return new Date(skip)
+}
+
+/** How far the clocks of a time zone are ahead of UTC, in ms. */
+function offsetAt(at: number, timeZone: string): number {
+  const { date, time } = localTime(new Date(at), timeZone)
+  return Date.parse(`${date}T${time}Z`) - Math.floor(at / minute) * minute
+}
+
+/** The date some days later; earlier for a negative number. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/** Index of a date's weekday: Monday is 0. */
+export const weekdayIndex = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7

@@ -1,0 +1,63 @@
+import { type LocalTime, weekdayIndex } from './local-time.ts'
+import { endOfDay, type OpeningHours, weekdays } from './opening-hours.ts'
+
+/** Hours that replace the usual ones for some time. Closed when they are empty. */
+export type SpecialHours = {
+  readonly from: LocalTime
+  /** The first time at which the usual hours are valid again. */
+  readonly until: LocalTime
+  readonly openingHours: readonly OpeningHours[]
+}
+
+/** A part of one day, from `opens` to just before `closes`. The end of the day is `24:00`. */
+export type Span = { readonly opens: string; readonly closes: string }
+
+export type Hours = {
+  readonly openingHours: readonly OpeningHours[]
+  /** Where two of them meet, the later one in the list counts. */
+  readonly special?: readonly SpecialHours[]
+}
+
+/** When a place is open on a date, in order and without gaps or overlaps between two spans. */
+export function openSpansOn({ openingHours, special = [] }: Hours, date: string): Span[] {
+  let spans = usualSpans(openingHours, date)
+  for (const { from, until, openingHours: replacement } of special) {
+    const replaced = {
+      opens: from.date < date ? '00:00' : from.date === date ? from.time : '24:00',
+      closes: until.date > date ? '24:00' : until.date === date ? until.time : '00:00',
+    }
+    if (replaced.opens >= replaced.closes) continue
+    spans = [
+      ...spans.flatMap((span) => [
+        overlap(span, { opens: '00:00', closes: replaced.opens }),
+        overlap(span, { opens: replaced.closes, closes: '24:00' }),
+      ]),
+      ...usualSpans(replacement, date).map((span) => overlap(span, replaced)),
+    ].filter(isNotEmpty)
+  }
+  return joined(spans)
+}
+
+const usualSpans = (openingHours: readonly OpeningHours[], date: string): Span[] => {
+  const weekday = weekdays[weekdayIndex(date)]
+  return openingHours
+    .filter(({ days }) => days.some((name) => name === weekday))
+    .map(({ opens, closes }) => ({ opens, closes: closes === endOfDay ? '24:00' : closes }))
+}
+
+const overlap = (one: Span, other: Span): Span => ({
+  opens: one.opens > other.opens ? one.opens : other.opens,
+  closes: one.closes < other.closes ? one.closes : other.closes,
+})
+
+const isNotEmpty = ({ opens, closes }: Span) => opens < closes
+
+function joined(spans: readonly Span[]): Span[] {
+  const found: Span[] = []
+  for (const span of spans.toSorted((one, other) => one.opens.localeCompare(other.opens))) {
+    const last = found.at(-1)
+    if (!last || last.closes < span.opens) found.push(span)
+    else if (last.closes < span.closes) found[found.length - 1] = { ...last, closes: span.closes }
+  }
+  return found
+}

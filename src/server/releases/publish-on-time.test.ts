@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Snapshot } from '#content/snapshot.ts'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '../testing/site-documents.ts'
+import { publishOnTime } from './publish-on-time.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const vacation = {
+  ...{ id: 'vacaciones', kind: 'vacation', from: '2026-12-20', until: '2027-01-03', hours: 'closed' },
+} as const
+const snapshotAt = (moment: Date, notices: (typeof vacation)[] = [vacation]): Snapshot => ({
+  ...parseSnapshot({ ...sampleDocuments, notices }),
+  moment,
+})
+
+/** A publisher whose releases show the test's clock. */
+function publisherAt(start: string, notices?: (typeof vacation)[]) {
+  let time = new Date(start)
+  let published = 0
+  let isBroken = false
+  const errors: unknown[] = []
+  const live = { snapshot: snapshotAt(time, notices) }
+  const publisher = {
+    live,
+    async publish() {
+      if (isBroken) throw new Error('The disk is full.')
+      published += 1
+      live.snapshot = snapshotAt(time, notices)
+      return live
+    },
+  }
+  const stop = publishOnTime({ publisher, now: () => time, onError: (error) => errors.push(error) })
+  onTestFinished(stop)
+  return {
+    errors,
+    break: (value: boolean) => {
+      isBroken = value
+    },
+    /** Sets the clock, lets a second pass and returns how often was published since the start. */
+    async at(moment: string, ms = 1000) {
+      time = new Date(moment)
+      await vi.advanceTimersByTimeAsync(ms)
+      return published
+    },
+  }
+}
+
+test('publishes within a second when a notice begins and when it ends, once each time', async () => {
+  const site = publisherAt('2026-12-19T12:00:00Z')
+
+  expect(await site.at('2026-12-20T05:59:59Z')).toBe(0)
+  expect(await site.at('2026-12-20T06:00:00Z')).toBe(1)
+  expect(await site.at('2027-01-03T12:00:00Z')).toBe(1)
+  expect(await site.at('2027-01-04T06:00:00Z')).toBe(2)
+  expect(await site.at('2027-02-01T00:00:00Z')).toBe(2)
+})
+
+test('publishes late after a missed hour, and again when the clock is set back', async () => {
+  const site = publisherAt('2026-12-19T12:00:00Z')
+
+  expect(await site.at('2026-12-20T07:00:00Z')).toBe(1)
+  expect(await site.at('2026-12-19T12:00:00Z')).toBe(2)
+})
+
+test('never publishes without notices', async () => {
+  const site = publisherAt('2026-12-19T12:00:00Z', [])
+
+  expect(await site.at('2027-12-19T12:00:00Z')).toBe(0)
+})
+
+test('tries again after a failure, but not at every look at the clock', async () => {
+  const site = publisherAt('2026-12-19T12:00:00Z')
+  site.break(true)
+
+  await site.at('2026-12-20T06:00:00Z', 20_000)
+  expect(site.errors).toHaveLength(1)
+  site.break(false)
+
+  expect(await site.at('2026-12-20T06:01:00Z', 15_000)).toBe(1)
+})
