@@ -28,7 +28,7 @@ export const usualTier: readonly Step[] = [
 
 /** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
 export const soakTier: readonly Step[] = [
-  playwright(7.5, 'soak-browser', '--project=rest', '--project=pictures'),
+  playwright(12.5, 'soak-browser', '--project=rest', '--project=pictures'),
   vitest(1.5, 'soak-server', 'soak-server'),
   vitest(1, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant'),
   vitest(4, 'postgres-calls'),
