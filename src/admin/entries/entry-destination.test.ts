@@ -42,7 +42,10 @@ function createServer() {
   }
 
   async function respond(path: string, init: RequestInit = {}): Promise<Response> {
-    if (path === '/api/status') return json({ live: live(), saved: {}, backups: null })
+    if (path === '/api/status') {
+      const launch = { isPublic: false, launchedAt: null }
+      return json({ live: live(), saved: {}, launch, backups: null })
+    }
     const id = path.replace('/api/services/', '')
     const fault = server.fault
     if (init.method === 'PUT') {
