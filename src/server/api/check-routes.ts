@@ -4,7 +4,7 @@ import { checkLevels, type Finding } from '#content/checks/finding.ts'
 import { type DocumentName, documentNames, documents } from '#content/documents.ts'
 import { entrySchema, isEntryDocument } from '#content/entries.ts'
 import { isJsonObject, type Json } from '#content/json.ts'
-import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
+import type { Snapshot } from '#content/snapshot.ts'
 import { authorOf } from '../auth/enforce-permissions.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
 import { Problem } from '../problems/problem.ts'
@@ -115,8 +115,7 @@ function withDraft(snapshot: Snapshot, { document, entry, value }: z.output<type
   const changed = entry === undefined ? value : withEntry(snapshot, document, entry, value)
   const parsed = documents[document].safeParse(changed)
   if (!parsed.success) return snapshot
-  const { revisedAt, media, formerIds, launchedAt, ...values } = snapshot
-  return { ...parseSnapshot({ ...values, [document]: parsed.data }, revisedAt, media, formerIds), launchedAt }
+  return { ...snapshot, [document]: parsed.data }
 }
 
 function withEntry(snapshot: Snapshot, document: DocumentName, id: string, value: unknown): unknown {

@@ -31,13 +31,13 @@ const buildVariation = 16
 // of an article about 100, and the privacy notice in short on the contact page 250.
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { page: 20_080, style: 8630, islands: 80_820 },
-  '/servicios': { page: 11_850, style: 5890, islands: 77_800 },
+  '/servicios': { page: 11_880, style: 5900, islands: 77_800 },
   '/servicios/ultrasonido-obstetrico': { page: 14_350, style: 6480, islands: 77_800 },
-  '/enfermedades': { page: 11_900, style: 5890, islands: 77_800 },
-  '/enfermedades/endometriosis': { page: 14_950, style: 6330, islands: 77_800 },
+  '/enfermedades': { page: 11_960, style: 5900, islands: 77_800 },
+  '/enfermedades/endometriosis': { page: 14_950, style: 6345, islands: 77_800 },
   '/sintomas': { page: 11_350, style: 5890, islands: 77_800 },
   '/sintomas/dolor-pelvico': { page: 14_250, style: 6320, islands: 77_800 },
-  '/contacto': { page: 12_650, style: 6140, islands: 79_230 },
+  '/contacto': { page: 12_680, style: 6155, islands: 79_230 },
   '/no-existe': { page: 9140, style: 5170, islands: 77_800 },
 }
 

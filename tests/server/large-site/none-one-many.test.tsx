@@ -51,7 +51,15 @@ function somePages(snapshot: Snapshot): string[] {
     const [entry] = snapshot[kind]
     return entry ? [`${basePaths[kind]}/${entry.id}`] : []
   })
-  return ['/', '/contacto', ...Object.values(basePaths), ...details]
+  return [
+    '/',
+    '/contacto',
+    '/perfil',
+    '/como-revisamos',
+    '/aviso-de-privacidad',
+    ...Object.values(basePaths),
+    ...details,
+  ]
 }
 
 /** Paths of the site that a page links to. */
@@ -78,7 +86,8 @@ describe.each([0, 1, 2, 200])('a site with %i entries of each kind', (count) => 
   })
 
   test('lists its entries in its sitemap and its structured data', () => {
-    const snapshot = visibleSnapshot(parseSnapshot(documents))
+    const launchedAt = '2026-01-01T00:00:00.000Z'
+    const snapshot = { ...visibleSnapshot(parseSnapshot(documents)), launchedAt }
     const map = sitemap(snapshot, siteUrl)
 
     for (const kind of topicKinds) {
@@ -89,7 +98,7 @@ describe.each([0, 1, 2, 200])('a site with %i entries of each kind', (count) => 
       expect(pageMetadata(contextOf(snapshot, basePaths[kind])).noIndex).toBe(count === 0)
     }
     const graph = JSON.stringify(jsonLd(contextOf(snapshot, '/')))
-    expect(graph.match(/"url":"https:\/\/ejemplo\.mx\/servicios\//g) ?? []).toHaveLength(Math.min(count, 5))
+    expect(graph.match(/"url":"https:\/\/ejemplo\.mx\/servicios\//g) ?? []).toHaveLength(Math.min(count, 50))
   })
 })
 
@@ -100,7 +109,9 @@ test('without entries, menus have no item of the data set, and its list page say
   const [main = ''] = /<main.*<\/main>/s.exec(markup) ?? []
   expect(main).toContain('Por ahora no hay textos publicados aquí.')
   expect(linksIn(main)).toContain('/contacto')
-  expect(linksIn(html(snapshot, '/'))).toEqual(new Set(['/', '/contacto']))
+  expect(linksIn(html(snapshot, '/'))).toEqual(
+    new Set(['/', '/contacto', '/perfil', '/como-revisamos', '/aviso-de-privacidad']),
+  )
 })
 
 test('a hidden entry is on no page, in no menu, list, sitemap or structured data', () => {

@@ -15,7 +15,8 @@ type Options = {
   readonly config: Pick<Config, 'siteUrl'>
 }
 
-const body = z.strictObject({ leftOut: leftOutChanges.default([]) }, 'Envíe un objeto JSON.')
+/** Body of the call that makes a link. */
+export const newDraftLink = z.strictObject({ leftOut: leftOutChanges.default([]) }, 'Envíe un objeto JSON.')
 const link = z.object({
   id: z.string(),
   createdAt: z.string(),
@@ -38,16 +39,20 @@ export const draftLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     }),
   )
 
-  app.post('/api/draft-links', { schema: { body, response: { 200: created } } }, async (request) => {
-    if (!publisher.live) throw new Problem('not_ready')
-    const { id: account } = personOf(request)
-    const chosen = await chosenDrafts(drafts, account, request.body.leftOut)
-    const { token, ...made } = await links.create({
-      ...{ account, revisions: publisher.live.revisions },
-      ...chosen,
-    })
-    return { ...made, url: `${config.siteUrl}/borrador/${token}` }
-  })
+  app.post(
+    '/api/draft-links',
+    { schema: { body: newDraftLink, response: { 200: created } } },
+    async (request) => {
+      if (!publisher.live) throw new Problem('not_ready')
+      const { id: account } = personOf(request)
+      const chosen = await chosenDrafts(drafts, account, request.body.leftOut)
+      const { token, ...made } = await links.create({
+        ...{ account, revisions: publisher.live.revisions },
+        ...chosen,
+      })
+      return { ...made, url: `${config.siteUrl}/borrador/${token}` }
+    },
+  )
 
   app.delete(
     '/api/draft-links/:id',
