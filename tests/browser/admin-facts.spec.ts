@@ -112,6 +112,7 @@ test('the guided start continues later at the step that she left', async ({ page
 })
 
 test('the guided start stays at a step with an error and loses nothing', async ({ page }) => {
+  await page.route('**/api/drafts/**', (route) => route.abort())
   await signIn(page, '/admin/empezar?paso=2')
   await field(page, 'doctorInfo.whatsapp').fill('12')
   await page.getByRole('button', { name: 'Guardar y seguir' }).tap()

@@ -28,7 +28,8 @@ for (const width of [360, 1280]) {
     const before = await title.inputValue()
     await title.fill('Colposcopia digital')
     await expect(publish).toHaveAccessibleName('Publicar 2 cambios')
-    await page.getByRole('link', { name: /^Publicar/ }).click()
+    await publish.click()
+    await expect(page.getByRole('region', { name: /^Servicios: / })).toBeVisible()
     await page.goto('/admin/secciones')
     await page
       .getByRole('switch', { name: /Visible/ })

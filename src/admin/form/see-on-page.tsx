@@ -16,9 +16,9 @@ export function SeeOnPage({ path, label }: { readonly path: string; readonly lab
       className={styles.onPage}
       to={editAddress({ field: { ...kept.subject(), path } })}
       aria-label={`Ver en la página: ${label}`}
+      title="Ver en la página"
     >
-      <Icon name="eye" size={16} />
-      Ver en la página
+      <Icon name="eye" size={18} />
     </Link>
   )
 }
