@@ -25,6 +25,8 @@ const test = base.extend<object, { hostileSite: HostileSite }>({
         revisedAt: _revisedAt,
         media: _media,
         formerIds: _formerIds,
+        entryTimes: _entryTimes,
+        moment: _moment,
         ...hostile
       } = parseSnapshot({ ...sampleDocuments, ...hostileContent(sampleDocuments, 0) })
       await store.seed(hostile, 'prueba')
