@@ -1,11 +1,12 @@
 import { documents } from '#content/documents.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
-import { isEntryDocument } from '#content/entries.ts'
+import { type Entry, type EntryDocument, entrySchema, isEntryDocument } from '#content/entries.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { childOf, isJson, isJsonList, isWithin, type Json } from '#content/json.ts'
 import { ownerOnlyChanges } from '#content/owner-only.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { Problem } from '../problems/problem.ts'
+import type { Role } from '../store/roles.ts'
 
 /** A check that throws `owner_only` when an assistant's save changes fields that only an owner may change. */
 export function refuseOwnerOnly(document: EditableDocument) {
@@ -20,13 +21,25 @@ export function refuseOwnerOnly(document: EditableDocument) {
     const paths = changes((value) => value).filter(
       (path) => visible?.some((seen) => isWithin(path, seen) || isWithin(seen, path)) ?? true,
     )
-    if (paths.length === 0) return
-    throw new Problem('owner_only', {
-      detail:
-        'Solo la dueña puede cambiar las cédulas, los títulos, el aviso de COFEPRIS y las firmas. No se guardó nada.',
-      issues: paths.map((path) => ({ path, message: 'Solo la dueña puede cambiarlo.' })),
-    })
+    refusePaths(paths)
   }
+}
+
+/** The same check for one entry. An assistant may create an entry, but not sign it. */
+export function permitEntrySave(document: EntryDocument, role: Role) {
+  if (role === 'owner') return undefined
+  const tree = schemaTree(entrySchema(document))
+  return (stored: Entry | undefined, next: Entry): void =>
+    refusePaths(ownerOnlyChanges(tree, jsonOf(stored), jsonOf(next)))
+}
+
+function refusePaths(paths: readonly string[]): void {
+  if (paths.length === 0) return
+  throw new Problem('owner_only', {
+    detail:
+      'Solo la dueña puede cambiar las cédulas, los títulos, el aviso de COFEPRIS y las firmas. No se guardó nada.',
+    issues: paths.map((path) => ({ path, message: 'Solo la dueña puede cambiarlo.' })),
+  })
 }
 
 function complete(value: unknown): unknown {

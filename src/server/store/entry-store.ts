@@ -35,6 +35,8 @@ export type SaveEntry = {
   readonly author: string
   /** Returns whether the editor started from the entry's stored state; undefined if there is no such entry. */
   readonly isExpected?: ((stored: EntryRef | undefined) => boolean) | undefined
+  /** Throws if the author may not make this change. `stored` is undefined for a new entry. */
+  readonly permit?: ((stored: Entry | undefined, next: Entry) => void) | undefined
   /** Does not refuse a stale save of the stored value, because it repeats a save whose response was lost. */
   readonly acceptsRepeat?: boolean
 }
@@ -80,7 +82,7 @@ export function createEntryStore({ db, write, reader, now }: Context) {
 
   async function saveIn(
     tx: Kysely<Tables>,
-    { document, value, author, id, isExpected, acceptsRepeat = false }: SaveEntry,
+    { document, value, author, id, isExpected, permit, acceptsRepeat = false }: SaveEntry,
     removedKey?: string,
   ): Promise<SavedEntry> {
     const entry = validValue<Entry>(entrySchemas[document], value)
@@ -99,6 +101,7 @@ export function createEntryStore({ db, write, reader, now }: Context) {
       return { revision: { document, number, author: stored.author, createdAt }, ref: before, entry }
     }
     if (isStale) throw new Problem('stale_revision')
+    permit?.(stored?.entry, entry)
     const changed: EntryToStore = { entry, key: before?.key ?? removedKey, before }
     const entries = before ? refs.map((ref) => (ref === before ? changed : ref)) : [...refs, changed]
     const written = await insertListRevision(tx, { revision: next, document, former: refs, entries })

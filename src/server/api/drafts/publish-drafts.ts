@@ -11,6 +11,7 @@ import { type PublishedRelease, permitSave, savedBody } from '../document-saver.
 import { expectedRevision } from '../document-tag.ts'
 import { currentBody } from '../entries/entry-saver.ts'
 import { refuseTooManyValues } from '../reasonable-size.ts'
+import { permitEntrySave } from '../refuse-owner-only.ts'
 
 type Options = {
   readonly store: Pick<Store, 'saveTogether' | 'latestRevision' | 'findEntry'>
@@ -151,6 +152,7 @@ async function saveOne(
     const { revision, ref, entry } = await saveEntry({
       ...{ document: list, id: change.entry ?? idOf(value), value, author },
       isExpected: (found) => (found === undefined ? tag === null : entryTag(list, found) === tag),
+      permit: permitEntrySave(list, role),
       acceptsRepeat: true,
     })
     return { document: list, entry: ref.id, value: entry, revision, etag: entryTag(list, ref) }

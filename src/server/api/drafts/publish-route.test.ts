@@ -126,4 +126,15 @@ describe('publishing several drafts', () => {
     expect(refused.statusCode).toBe(403)
     expect((await browser.get('/api/services/colposcopia')).json().title).not.toBe('Mía')
   })
+
+  test('does not let an assistant sign an article', async () => {
+    const { browser, ...site } = await signedInSite()
+    const assistant = await signedInAssistant(site)
+    const change = await retitled(browser, 'colposcopia', 'Colposcopia')
+    const signOff = { date: '2026-11-22', reviewer: 'Dra. Ana', licence: '1234567', digest: 'x' }
+
+    const refused = await publish(assistant, { ...change, value: { ...change.value, signOff } })
+
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'owner_only'])
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { entryDocuments } from '#content/entries.ts'
-import { signedInOwner } from '../../testing/owner.ts'
+import { signedInAssistant, signedInOwner } from '../../testing/owner.ts'
 import { runningSite } from '../../testing/running-site.ts'
 
 // Each test hashes a password, and the machine may be busy.
@@ -18,6 +18,24 @@ const menopause = {
 }
 
 describe('one entry over the API', () => {
+  test('is signed by an owner only, whatever an assistant sends', async () => {
+    const { browser: owner, ...site } = await signedInSite()
+    const assistant = await signedInAssistant(site)
+    const path = '/api/services/colposcopia'
+    const signOff = { date: '2026-11-22', reviewer: 'Dra. Ana', licence: '1234567', digest: 'x' }
+    const entry = (await owner.get(path)).json()
+
+    const refused = await assistant.put(path, { ...entry, signOff })
+    const refusedNew = await assistant.put('/api/services/menopausia', { ...menopause, signOff })
+
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'owner_only'])
+    expect(refusedNew.statusCode).toBe(403)
+    expect((await assistant.put(path, { ...entry, title: 'Otro título' })).statusCode).toBe(200)
+    expect((await assistant.put('/api/services/menopausia', menopause)).statusCode).toBe(200)
+    expect((await owner.put(path, { ...entry, signOff })).statusCode).toBe(200)
+    expect((await assistant.put(path, { ...entry, signOff, title: 'Otro' })).statusCode).toBe(200)
+  })
+
   test('is read, created, changed, moved to another address and removed', async () => {
     const { browser } = await signedInSite()
     expect((await browser.get('/api/services/menopausia')).statusCode).toBe(404)

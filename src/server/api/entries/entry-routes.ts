@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type EntryDocument, entryDocuments, entrySchemas } from '#content/entries.ts'
-import { authorOf } from '../../auth/enforce-permissions.ts'
+import { authorOf, personOf } from '../../auth/enforce-permissions.ts'
 import { Problem } from '../../problems/problem.ts'
 import { entryTag } from '../../store/entry-refs.ts'
 import type { Store } from '../../store/store.ts'
@@ -48,8 +48,9 @@ const routesOf =
           async (request, reply) => {
             const { id } = params.parse(request.params)
             const value = withId(id, request.body)
+            const { role } = personOf(request)
             const author = authorOf(request)
-            const save = { document, id, value, author, isExpected: preconditionsOf(request) }
+            const save = { document, id, value, author, role, isExpected: preconditionsOf(request) }
             const body = await entrySaver.save(save)
             request.change = { document, number: body.revision.number }
             return reply.header('ETag', body.etag).send(body)

@@ -3,9 +3,11 @@ import { Problem } from '../../problems/problem.ts'
 import { type EntryRef, entryTag } from '../../store/entry-refs.ts'
 import type { SavedEntry } from '../../store/entry-store.ts'
 import type { RevisionSummary } from '../../store/revision.ts'
+import type { Role } from '../../store/roles.ts'
 import type { Store } from '../../store/store.ts'
 import type { DocumentSaver, PublishedRelease } from '../document-saver.ts'
 import { refuseTooManyValues } from '../reasonable-size.ts'
+import { permitEntrySave } from '../refuse-owner-only.ts'
 import type { Preconditions } from './preconditions.ts'
 
 type Options = {
@@ -21,6 +23,8 @@ type Save = {
   readonly id: string
   readonly value: unknown
   readonly author: string
+  /** Role of the author. An assistant's save must not change owner-only fields. */
+  readonly role: Role
   readonly isExpected: Preconditions
 }
 
@@ -68,17 +72,23 @@ export function createEntrySaver({ store, saver }: Options) {
   }
 
   return {
-    /** @throws {Problem} `invalid_document`, with paths in the entry; `stale_revision`; `saved_not_published`. */
-    async save({ document, id, value, author, isExpected }: Save): Promise<SavedBody> {
+    /**
+     * @throws {Problem} `invalid_document`, with paths in the entry; `owner_only`, naming the fields; `stale_revision`;
+     * `saved_not_published`.
+     */
+    async save({ document, id, value, author, role, isExpected }: Save): Promise<SavedBody> {
       refuseTooManyValues(value)
       const saved = await withCurrent({ document, id }, () =>
-        store.saveEntry({ document, id, value, author, isExpected: isExpected(document) }),
+        store.saveEntry({
+          ...{ document, id, value, author, isExpected: isExpected(document) },
+          permit: permitEntrySave(document, role),
+        }),
       )
       return published(document, saved)
     },
 
     /** @throws {Problem} `not_found`; `stale_revision`; `saved_not_published`. */
-    async remove({ document, id, author, isExpected }: Omit<Save, 'value'>) {
+    async remove({ document, id, author, isExpected }: Omit<Save, 'value' | 'role'>) {
       const revision = await withCurrent({ document, id }, () =>
         store.removeEntry({ document, id, author, isExpected: isExpected(document) }),
       )
@@ -96,7 +106,7 @@ export function createEntrySaver({ store, saver }: Options) {
     },
 
     /** Saves an earlier value again. A removed entry comes back. */
-    async restore(restored: Omit<Save, 'isExpected'>): Promise<SavedBody> {
+    async restore(restored: Omit<Save, 'isExpected' | 'role'>): Promise<SavedBody> {
       return published(restored.document, await store.restoreEntry(restored))
     },
   }
