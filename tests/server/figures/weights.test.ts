@@ -30,15 +30,15 @@ const buildVariation = 16
 // The links to the profile, the review policy and the privacy notice cost every page about 70 bytes, the related topics
 // of an article about 100, and the privacy notice in short on the contact page 250.
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { page: 20_080, style: 8630, islands: 80_820 },
-  '/servicios': { page: 11_880, style: 5900, islands: 77_800 },
-  '/servicios/ultrasonido-obstetrico': { page: 14_350, style: 6480, islands: 77_800 },
-  '/enfermedades': { page: 11_960, style: 5900, islands: 77_800 },
-  '/enfermedades/endometriosis': { page: 14_950, style: 6345, islands: 77_800 },
-  '/sintomas': { page: 11_350, style: 5890, islands: 77_800 },
-  '/sintomas/dolor-pelvico': { page: 14_250, style: 6320, islands: 77_800 },
-  '/contacto': { page: 12_680, style: 6155, islands: 79_230 },
-  '/no-existe': { page: 9140, style: 5170, islands: 77_800 },
+  '/': { page: 20_120, style: 8650, islands: 80_880 },
+  '/servicios': { page: 11_920, style: 5920, islands: 77_860 },
+  '/servicios/ultrasonido-obstetrico': { page: 14_390, style: 6500, islands: 77_860 },
+  '/enfermedades': { page: 12_000, style: 5920, islands: 77_860 },
+  '/enfermedades/endometriosis': { page: 14_990, style: 6365, islands: 77_860 },
+  '/sintomas': { page: 11_390, style: 5910, islands: 77_860 },
+  '/sintomas/dolor-pelvico': { page: 14_290, style: 6340, islands: 77_860 },
+  '/contacto': { page: 12_720, style: 6175, islands: 79_290 },
+  '/no-existe': { page: 9180, style: 5190, islands: 77_860 },
 }
 
 /** Before the first sign of use, on every page. */
