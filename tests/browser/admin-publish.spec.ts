@@ -26,7 +26,11 @@ for (const width of [360, 1280]) {
     await page.goto('/admin/servicios/colposcopia')
     const title = page.locator('[id="campo-title"]')
     const before = await title.inputValue()
+    const stored = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && /\/drafts\/services\//.test(response.url()),
+    )
     await title.fill('Colposcopia digital')
+    await stored
     await expect(publish).toHaveAccessibleName('Publicar 2 cambios')
     await publish.click()
     await expect(page.getByRole('region', { name: /^Servicios: / })).toBeVisible()

@@ -56,16 +56,7 @@ export function startDraftSyncs(): () => void {
     } else if (!draftSync(kept).state.getState().isReady && kept.draft.state.getState().base) look(kept)
   }
   for (const kept of heldDrafts()) watch(kept)
-  const stop = subscribeToDrafts(watch)
-  // Phones suspend a page that is left, and its timers with it.
-  const leave = () => {
-    if (document.visibilityState === 'hidden') void flushDrafts()
-  }
-  document.addEventListener('visibilitychange', leave)
-  return () => {
-    document.removeEventListener('visibilitychange', leave)
-    stop()
-  }
+  return subscribeToDrafts(watch)
 }
 
 /** Sends everything that the server does not hold yet. @returns whether it holds all drafts now. */

@@ -5,7 +5,7 @@ import { changedDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { draftIsReady, flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { copyName, type Subject } from '#admin/subject.ts'
+import type { Subject } from '#admin/subject.ts'
 import { changeKey } from '#content/choose-changes.ts'
 import { type Change, documentChanges } from '#content/document-diff.ts'
 import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
@@ -64,16 +64,16 @@ type Unopened = { readonly subject: Subject; readonly error: unknown }
 /** Opens the drafts that only the server holds. */
 function useAllOpened() {
   const client = useQueryClient()
-  const { data, isPending } = useQuery(draftsQuery)
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const { data } = useQuery(draftsQuery)
   const [unopened, setUnopened] = useState<readonly Unopened[]>([])
+  // Stays true: a later list must not disable the button to publish for a moment, because a click would be lost.
+  const [hasLoaded, setHasLoaded] = useState(false)
 
   useEffect(() => {
     if (!data) return
     let isStopped = false
     void (async () => {
       const failed: Unopened[] = []
-      const done = new Set<string>()
       for (const draft of data.drafts) {
         const subject = { document: draft.document, entry: draft.entry }
         try {
@@ -83,20 +83,18 @@ function useAllOpened() {
         } catch (error) {
           failed.push({ subject, error })
         }
-        done.add(copyName(subject))
       }
       await flushDrafts()
       if (isStopped) return
       setUnopened(failed)
-      setOpened(done)
+      setHasLoaded(true)
     })()
     return () => {
       isStopped = true
     }
   }, [client, data])
 
-  const isLoading = isPending || !(data?.drafts ?? []).every((draft) => opened.has(copyName(draft)))
-  return { unopened, isLoading }
+  return { unopened, isLoading: !hasLoaded }
 }
 
 type Changed = { readonly kept: StoredDraft; readonly changes: readonly Change[]; readonly draft: unknown }
