@@ -186,7 +186,11 @@ test('a copy starts hidden, and an address in use is refused at its field', asyn
   await expect(page.getByText('Oculto: no se ve en el sitio')).toBeVisible()
 })
 
-test('an unsaved new entry is offered again after the browser closed', async ({ page, context }) => {
+test('an unsaved new entry that reached no server is offered again after the browser closed', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/drafts/**', (route) => route.abort())
   await signIn(page, '/admin/enfermedades/nueva')
   await field(page, 'name').fill('Adenomiosis')
   await expect(page.getByText('2 cambios sin guardar')).toBeVisible()
