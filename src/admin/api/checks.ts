@@ -48,6 +48,15 @@ export const useDraftChecks = (drafts: readonly DraftToCheck[], areKnown = true)
     },
   })
 
+const sourcesBody = z.object({ findings: z.array(finding), asked: z.int(), left: z.int() })
+
+/** Asks the other sites that the articles cite whether their pages still exist. */
+export const useCheckSources = () =>
+  useMutation({
+    mutationFn: async () =>
+      (await request('/api/checks/sources', { method: 'POST', schema: sourcesBody })).data,
+  })
+
 /** Blocking findings and warnings that are not dismissed. */
 export const openProblems = (findings: readonly CheckedFinding[]) =>
   findings.filter(({ level, dismissed }) => level !== 'sugiere' && dismissed === null)

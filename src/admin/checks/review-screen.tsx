@@ -15,6 +15,7 @@ import { DismissedList } from './dismissed-list.tsx'
 import { FindingItem } from './finding-item.tsx'
 import { LaunchCard } from './launch-card.tsx'
 import { levelWords } from './level-words.ts'
+import { SourcesCard } from './sources-card.tsx'
 
 /** /admin/revision: what the checks find, most serious first, with links to the fields. */
 export function ReviewScreen() {
@@ -46,6 +47,7 @@ export function ReviewScreen() {
         )}
         {!data && !error && <Loading />}
         {data && <Findings findings={data} onDismiss={setDismissing} />}
+        {data && <SourcesCard />}
       </div>
       {dismissing && <DismissDialog finding={dismissing} onClose={() => setDismissing(undefined)} />}
     </>

@@ -9,12 +9,13 @@ import { createPasswordRecovery } from '../auth/password-recovery.ts'
 import { createPeople } from '../auth/people.ts'
 import { peopleRoutes } from '../auth/people-routes.ts'
 import { recoveryRoutes } from '../auth/recovery-routes.ts'
-import { createRequestLimit } from '../auth/request-limit.ts'
+import { createRequestLimit, type RequestLimit } from '../auth/request-limit.ts'
 import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
 import type { SpentCodes } from '../auth/spent-codes.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
+import { createSourceChecks } from '../checks/source-checks.ts'
 import type { Config } from '../config.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -101,12 +102,13 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   })
   const links = createDraftLinks(db)
   await app.register(sharedDraftRoutes, { ...options, links, requestLimit })
-  await app.register(ownerRoutes, { ...options, documents, links })
+  await app.register(ownerRoutes, { ...options, documents, links, requestLimit })
 }
 
 type OwnerRoutesOptions = ApiOptions & {
   readonly documents: DocumentResponses
   readonly links: DraftLinks
+  readonly requestLimit: RequestLimit
 }
 
 /** Routes that need a session; `permissions.ts` defines which role may use them. */
@@ -130,7 +132,11 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(draftLinkRoutes, { ...options, drafts })
   await app.register(publishRoute, options)
   await app.register(statusRoute, options)
-  await app.register(checkRoutes, { ...options, dismissed: createDismissedChecks(options.store) })
+  await app.register(checkRoutes, {
+    ...options,
+    sources: createSourceChecks(),
+    dismissed: createDismissedChecks(options.store),
+  })
   await app.register(launchRoute, options)
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)

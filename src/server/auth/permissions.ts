@@ -64,6 +64,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   'POST /api/update-sections': everyone,
   'GET /api/checks': everyone,
   'POST /api/checks': everyone,
+  'POST /api/checks/sources': everyone,
   'POST /api/checks/dismissed': ownerOnly,
   'DELETE /api/checks/dismissed/:key': ownerOnly,
   'GET /api/preview': everyone,
