@@ -10,6 +10,7 @@ import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { checkLevels } from '#content/checks/finding.ts'
 import styles from './checks.module.css'
+import { CofeprisCard } from './cofepris-card.tsx'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { DismissedList } from './dismissed-list.tsx'
 import { FindingItem } from './finding-item.tsx'
@@ -31,7 +32,7 @@ export function ReviewScreen() {
         {count > 0 && (
           <p className={styles.note}>
             Incluye {count === 1 ? 'un cambio' : `${count} cambios`} de su borrador sin publicar.{' '}
-            <Link to="/admin/publicar">Revisar y publicar</Link>
+            <Link to="/admin/revisar">Revisar y publicar</Link>
           </p>
         )}
         {unopened.length > 0 && (
@@ -48,6 +49,7 @@ export function ReviewScreen() {
         {!data && !error && <Loading />}
         {data && <Findings findings={data} onDismiss={setDismissing} />}
         {data && <SourcesCard />}
+        {data && <CofeprisCard />}
       </div>
       {dismissing && <DismissDialog finding={dismissing} onClose={() => setDismissing(undefined)} />}
     </>

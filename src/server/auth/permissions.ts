@@ -86,6 +86,13 @@ export const permissions: Readonly<Record<string, Access>> = {
 
   'POST /api/revisions/:document/:number/restore': ownerOnly,
   'POST /api/launch': ownerOnly,
+  'GET /api/cofepris': ownerOnly,
+  'POST /api/cofepris/packs': ownerOnly,
+  'POST /api/cofepris/packs/:id/filed': ownerOnly,
+  'DELETE /api/cofepris/packs/:id': ownerOnly,
+  'GET /api/cofepris/packs/:id/file': ownerOnly,
+  'GET /api/public-days/:day': ownerOnly,
+  'GET /api/public-days/:day/page': ownerOnly,
   'DELETE /api/media/:id': ownerOnly,
   'POST /api/media/:id/former': ownerOnly,
   'GET /api/people': ownerOnly,
