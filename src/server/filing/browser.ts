@@ -67,7 +67,11 @@ export async function startBrowser({ path, origin, signal, maxMemory }: Options)
   const end = () => killGroup(child)
   signal.addEventListener('abort', end, { once: true })
   const watch = setInterval(() => {
-    void memoryOf(child).then((bytes) => bytes > maxMemory && end())
+    void memoryOf(child).then((bytes) => {
+      if (bytes <= maxMemory) return
+      messages.fail(new Error(`Chromium used ${Math.round(bytes / 1024 / 1024)} MB of memory.`))
+      end()
+    })
   }, 1000)
 
   async function close(): Promise<void> {
@@ -116,16 +120,21 @@ class Messages {
     read.on('data', (text: string) => this.#receive(text))
     this.ended = new Promise((resolve) => {
       const finish = (error: Error) => {
-        this.#hasEnded = true
-        for (const { reject } of [...this.#waiting.values(), ...[...this.#events.values()].flat()])
-          reject(error)
-        this.#waiting.clear()
-        this.#events.clear()
+        this.fail(error)
         resolve()
       }
       child.on('error', finish)
       child.on('exit', (code, signal) => finish(new Error(`Chromium ended with ${signal ?? code}.`)))
     })
+  }
+
+  /** Rejects everything that waits, and every later command. */
+  fail(error: Error): void {
+    this.#hasEnded = true
+    const events = [...this.#events.values()].flat()
+    for (const { reject } of [...this.#waiting.values(), ...events]) reject(error)
+    this.#waiting.clear()
+    this.#events.clear()
   }
 
   send(method: string, params: object, sessionId?: string): Promise<unknown> {
@@ -177,9 +186,7 @@ function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
   }
 }
 
-const pageBytes = 4096
-
-/** Memory of all processes of its group, in bytes. 0 where the system does not tell it. */
+/** Memory of all processes of its group, in bytes; what several of them share counts once. 0 where unknown. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const names = await readdir('/proc').catch(() => [])
   const sizes = await Promise.all(
@@ -187,9 +194,11 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
       .filter((name) => /^\d+$/.test(name))
       .map(async (name) => {
         const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-        // After the name in parentheses: state, parent, group. The resident pages are the 22nd of these fields.
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-        return Number(fields[2]) === pid ? Number(fields[21]) * pageBytes : 0
+        // After the name in parentheses: state, parent, group.
+        const [, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+        if (Number(group) !== pid) return 0
+        const memory = await readFile(`/proc/${name}/smaps_rollup`, 'utf8').catch(() => '')
+        return Number(/^Pss:\s+(\d+) kB/m.exec(memory)?.[1] ?? 0) * 1024
       }),
   )
   return sizes.reduce((sum, size) => sum + size, 0)

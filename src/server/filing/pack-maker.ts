@@ -38,7 +38,9 @@ type Options = {
 }
 
 const megabyte = 1024 * 1024
-const maxMemory = 1500 * megabyte
+const maxMemory = 1000 * megabyte
+/** Chromium needs more memory with every page, so it starts again after a few. */
+const pagesPerBrowser = 10
 
 /** Limits of a pack. A site of 10,000 articles would take hours. */
 export const maxPackPages = 250
@@ -76,31 +78,40 @@ export const createPackMaker =
     })
 
     const server = await serve(site, claims)
-    let browser: Browser | undefined
-    try {
-      const origin = originOf(server)
-      browser = await startBrowser({ path: chromium, origin, signal, maxMemory })
-      let done = 0
-      let bytes = 0
-      const total = paths.length * 2 + 1
-      const pictured = async (device: Device, label: string, layout: SheetLayout) => {
-        const pages: PicturedPage[] = []
-        for (const path of paths) {
-          const screens = await photographPage(required(browser), `http://${origin}${path}`, device)
-          bytes += screens.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
-          if (bytes > maxPackBytes) throw new PackTooLargeError('The pictures of the pages are too large.')
-          pages.push({ title: path, heading: `${siteUrl}${path} · ${label} · ${day}`, screens })
-          done += 1
-          onProgress(done, total)
-        }
-        return picturePdf(pages, layout)
+    const origin = originOf(server)
+    const withBrowser = async <Result>(task: (browser: Browser) => Promise<Result>): Promise<Result> => {
+      const browser = await startBrowser({ path: chromium, origin, signal, maxMemory })
+      return task(browser).finally(() => browser.close())
+    }
+    let done = 0
+    let bytes = 0
+    const total = paths.length * 2 + 1
+
+    async function pictured(device: Device, label: string, layout: SheetLayout): Promise<Buffer> {
+      const pages: PicturedPage[] = []
+      for (let first = 0; first < paths.length; first += pagesPerBrowser) {
+        await withBrowser(async (browser) => {
+          for (const path of paths.slice(first, first + pagesPerBrowser)) {
+            const screens = await photographPage(browser, `http://${origin}${path}`, device)
+            bytes += screens.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
+            if (bytes > maxPackBytes) throw new PackTooLargeError('The pictures of the pages are too large.')
+            pages.push({ title: path, heading: `${siteUrl}${path} · ${label} · ${day}`, screens })
+            done += 1
+            onProgress(done, total)
+          }
+        })
       }
+      return picturePdf(pages, layout)
+    }
+
+    try {
+      onProgress(done, total)
       const files = [
         { name: 'paginas-telefono.pdf', content: await pictured(phone, 'Teléfono', phoneSheet) },
         { name: 'paginas-computadora.pdf', content: await pictured(desktop, 'Computadora', desktopSheet) },
         {
           name: 'afirmaciones-y-comprobantes.pdf',
-          content: await printPage(browser, `http://${origin}${claimsPath}`),
+          content: await withBrowser((browser) => printPage(browser, `http://${origin}${claimsPath}`)),
         },
       ]
       if (!publisher.live || !sameRevisions(publisher.live.revisions, release.revisions))
@@ -110,16 +121,10 @@ export const createPackMaker =
         content: zipOf(files, madeAt),
       }
     } finally {
-      await browser?.close()
       server.closeAllConnections()
       server.close()
     }
   }
-
-const required = (browser: Browser | undefined): Browser => {
-  if (!browser) throw new Error('Chromium has not started.')
-  return browser
-}
 
 /** The pages that visitors can open, without files such as the sitemap. */
 export const pagePaths = (renderer: Renderer, snapshot: Snapshot): string[] =>

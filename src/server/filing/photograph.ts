@@ -12,12 +12,12 @@ export type Device = {
   readonly overlap: number
 }
 
-export const phone: Device = { width: 390, height: 844, scale: 1.25, isPhone: true, overlap: 160 }
-export const desktop: Device = { width: 1280, height: 800, scale: 1, isPhone: false, overlap: 120 }
+export const phone: Device = { width: 390, height: 844, scale: 1.1, isPhone: true, overlap: 160 }
+export const desktop: Device = { width: 1280, height: 800, scale: 0.85, isPhone: false, overlap: 120 }
 
 /** A page of more screens is not read by anybody. */
 const maxScreens = 60
-const quality = 62
+const quality = 55
 /** In ms, for one page to load. */
 const loadTime = 30_000
 
