@@ -31,7 +31,7 @@ export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
                   : 'Sin presentar'}
               </b>
               <small>
-                {authorName(pack.author, ownName)} lo preparó <Moment iso={pack.madeAt} />. {pack.pages}{' '}
+                Lo preparó {authorName(pack.author, ownName)} <Moment iso={pack.madeAt} />. {pack.pages}{' '}
                 páginas, {megabytes(pack.bytes)} MB.
               </small>
             </div>

@@ -86,8 +86,14 @@ function changesOf({ tree, place }: Where, before: Version, after: Version): Pub
     .map((change) => {
       const at = (last: string) => [...place, ...change.trail, last].join(' › ')
       if (change.kind === 'changed') {
-        const words = (value: Json) => shortened(describeValue(change.field, value))
-        return { place: at(change.field.label), before: words(change.before), after: words(change.after) }
+        // Facts in place of marks, where both versions have the field at the same path.
+        const words = ({ read }: Version, stored: Json) =>
+          shortened(describeValue(change.field, valueAt(read, change.path) ?? stored))
+        return {
+          place: at(change.field.label),
+          before: words(before, change.before),
+          after: words(after, change.after),
+        }
       }
       if (change.kind === 'reordered') return { place: at(change.field.label), before: '', after: '' }
       const isAdded = change.kind === 'added'

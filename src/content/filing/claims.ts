@@ -13,7 +13,7 @@ export type ClaimGroup = { readonly title: string; readonly claims: readonly Cla
 export type DismissedFinding = Pick<Finding, 'label' | 'text'> & { readonly reason: string }
 
 const registry = 'Registro Nacional de Profesionistas, www.cedulaprofesional.sep.gob.mx'
-const ownersProof = 'Comprobante que conserva la responsable del consultorio'
+const ownersProof = 'Anexe el documento que lo comprueba'
 
 /** What the site claims, as visitors read it, with its proofs: for the file of the advertising notice. */
 export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFinding[]): ClaimGroup[] {
@@ -37,7 +37,7 @@ export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFindin
       claims: credentials.map(({ nameTitle, name, institution, issuedOn, validUntil }) => ({
         claim: [nameTitle, name].filter(Boolean).join(': '),
         proof: sentence(
-          institution || 'Documento que conserva la responsable del consultorio',
+          institution || ownersProof,
           issuedOn && `expedido el ${spanishDate(issuedOn)}`,
           validUntil && `vigente hasta el ${spanishDate(validUntil)}`,
         ),
@@ -51,7 +51,7 @@ export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFindin
           proof: ownersProof,
         })),
         ...(aboutMe.yearsOfExperience > 0
-          ? [{ claim: `${aboutMe.yearsOfExperience} años de experiencia`, proof: 'Fecha de las cédulas' }]
+          ? [{ claim: `${aboutMe.yearsOfExperience} años de experiencia`, proof: 'Según la fecha de las cédulas' }]
           : []),
       ],
     },

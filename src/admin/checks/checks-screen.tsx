@@ -19,7 +19,7 @@ import { levelWords } from './level-words.ts'
 import { SourcesCard } from './sources-card.tsx'
 
 /** /admin/revision: what the checks find, most serious first, with links to the fields. */
-export function ReviewScreen() {
+export function ChecksScreen() {
   const { reviewed, unopened, count, isLoading } = useReview()
   const drafts = useMemo(() => reviewed.flatMap(draftToCheck), [reviewed])
   const { data, error, refetch } = useDraftChecks(drafts, !isLoading)
