@@ -23,8 +23,6 @@ type Options = {
   readonly maxMemory: number
 }
 
-const isRoot = process.getuid?.() === 0
-
 const flags = [
   ...['--headless', '--remote-debugging-pipe', '--disable-gpu', '--disable-dev-shm-usage', '--mute-audio'],
   ...['--no-first-run', '--disable-extensions', '--disable-background-networking', '--hide-scrollbars'],
@@ -34,8 +32,6 @@ const flags = [
     '--force-color-profile=srgb',
     '--renderer-process-limit=1',
   ],
-  // Chromium refuses to start its sandbox as root. It opens only pages of this site.
-  ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
 const reply = z.object({
@@ -47,13 +43,30 @@ const reply = z.object({
 const target = z.object({ targetId: z.string() })
 const session = z.object({ sessionId: z.string() })
 
-/** Starts Chromium with a profile of its own, and opens one page. */
-export async function startBrowser({ path, origin, signal, maxMemory }: Options): Promise<Browser> {
+/**
+ * Starts Chromium with a profile of its own, and opens one page. Root and a service without namespaces cannot use
+ * Chromium's sandbox. They start it without, because it opens only pages of this site.
+ */
+export async function startBrowser(options: Options): Promise<Browser> {
+  if (process.getuid?.() === 0) return start(options, ['--no-sandbox'])
+  try {
+    return await start(options, [])
+  } catch {
+    options.signal.throwIfAborted()
+    return start(options, ['--no-sandbox'])
+  }
+}
+
+async function start(
+  { path, origin, signal, maxMemory }: Options,
+  moreFlags: readonly string[],
+): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'consultorio-chromium-'))
   const child = spawn(
     path,
     [
       ...flags,
+      ...moreFlags,
       `--user-data-dir=${profile}`,
       `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostOf(origin)}`,
     ],

@@ -39,6 +39,8 @@ type Options = {
 
 const megabyte = 1024 * 1024
 const maxMemory = 1000 * megabyte
+/** With less, Chromium ends before the first page is there. */
+const minMemory = 450 * megabyte
 /** Chromium needs more memory with every page, so it starts again after a few. */
 const pagesPerBrowser = 10
 
@@ -49,6 +51,11 @@ export const maxPackBytes = 160 * megabyte
 /** The site has more pages than a pack may show, or their pictures are too large. */
 export class PackTooLargeError extends Error {
   override readonly name = 'PackTooLargeError'
+}
+
+/** The server or its service unit has too little memory left for Chromium. */
+export class TooLittleMemoryError extends Error {
+  override readonly name = 'TooLittleMemoryError'
 }
 
 /** A publish while the pack was made mixed two states of the site. */
@@ -77,10 +84,12 @@ export const createPackMaker =
       groups: claimsOf(snapshot, dismissed),
     })
 
+    const memory = Math.min(maxMemory, process.availableMemory() * 0.8)
+    if (memory < minMemory) throw new TooLittleMemoryError(`Only ${memory} bytes of memory are free.`)
     const server = await serve(site, claims)
     const origin = originOf(server)
     const withBrowser = async <Result>(task: (browser: Browser) => Promise<Result>): Promise<Result> => {
-      const browser = await startBrowser({ path: chromium, origin, signal, maxMemory })
+      const browser = await startBrowser({ path: chromium, origin, signal, maxMemory: memory })
       return task(browser).finally(() => browser.close())
     }
     let done = 0
