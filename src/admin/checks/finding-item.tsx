@@ -8,7 +8,8 @@ import { findingPath } from './finding-path.ts'
 
 type FindingItemProps = {
   readonly finding: CheckedFinding
-  readonly onDismiss: (finding: CheckedFinding) => void
+  /** Left out for findings that nobody can dismiss. */
+  readonly onDismiss?: (finding: CheckedFinding) => void
 }
 
 /** One finding: what it is, the link to its field, and why it matters. */
@@ -29,7 +30,7 @@ export function FindingItem({ finding, onDismiss }: FindingItemProps) {
           <summary>Por qué</summary>
           <p>{reason}</p>
         </details>
-        {canDismiss && (
+        {canDismiss && onDismiss && (
           <Button
             variant="subtle"
             size="compact-sm"
