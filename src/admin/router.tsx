@@ -96,7 +96,7 @@ export function createRouter(client: QueryClient) {
             },
             {
               path: 'revision',
-              lazy: async () => ({ Component: (await import('./checks/review-screen.tsx')).ReviewScreen }),
+              lazy: async () => ({ Component: (await import('./checks/checks-screen.tsx')).ChecksScreen }),
             },
             {
               path: 'revisar',

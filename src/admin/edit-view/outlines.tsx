@@ -2,11 +2,15 @@ import { ActionIcon, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type DraftStore, issueAt } from '#admin/draft/draft-store.ts'
+import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
-import { openSection, useEdit, useEditStore } from './edit-store.ts'
+import { focusPlace, openSection, useEdit, useEditStore } from './edit-store.ts'
+import { emptyTextsIn } from './empty-texts.ts'
 import { boxOf, elementsShowing } from './frame/traced-elements.ts'
+import { ItemBar } from './item-bar.tsx'
+import { listItemOf } from './list-item.ts'
 import styles from './outlines.module.css'
 import { nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
 import { sectionsOn } from './sections-of-page.ts'
@@ -70,8 +74,10 @@ type PageProps = { readonly page: Document; readonly scale: number }
 function Selected({ page, scale }: PageProps) {
   const selection = useEdit((state) => state.selection)
   const fields = useEdit((state) => state.fields)
+  const isTyped = useEdit((state) => state.typedPlace !== undefined)
   if (selection?.kind !== 'place') return null
   const { place } = selection
+  const item = listItemOf(place)
   const numbers = [...fields].flatMap(([number, field]) => {
     const shown = placeOf(field)
     const isSame = samePlace(shown, place) && (place.paragraph ?? shown.paragraph) === shown.paragraph
@@ -84,6 +90,7 @@ function Selected({ page, scale }: PageProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the frames have no state.
     <Frame key={index} box={box} name={index === 0 ? nameOf(place) : ''} kind="selected">
       {index === 0 && <Issue place={place} />}
+      {index === 0 && item && !isTyped && <ItemBar item={item} />}
     </Frame>
   ))
 }
@@ -135,9 +142,37 @@ function SectionBar({ page, scale }: PageProps) {
           <Icon name="eye" size={18} />
         </ActionIcon>
       </div>
+      <Ghosts type={type} bottom={box.top + box.height} />
     </>
   )
 }
+
+type GhostsProps = { readonly type: SectionType; readonly bottom: number }
+
+/** The section's optional texts that are empty, as buttons at its lower edge. */
+function Ghosts({ type, bottom }: GhostsProps) {
+  const store = useEditStore()
+  const texts = emptyTextsIn(type).slice(0, maxGhosts)
+  if (texts.length === 0) return null
+  return (
+    <div className={styles.ghosts} style={{ top: bottom - 40 }}>
+      {texts.map(({ place, label }) => (
+        <Button
+          key={place.path}
+          size="compact-sm"
+          variant="default"
+          leftSection={<Glyph name="add" size={14} />}
+          onClick={() => focusPlace(store, place)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** More would cover the section; its panel has all. */
+const maxGhosts = 3
 
 const hide = (type: SectionType) => sectionsDraft.draft.set(`${type}.display`, false)
 

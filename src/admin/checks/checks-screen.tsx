@@ -15,7 +15,7 @@ import { LaunchCard } from './launch-card.tsx'
 import { levelWords } from './level-words.ts'
 
 /** /admin/revision: what the checks find, most serious first, with links to the fields. */
-export function ReviewScreen() {
+export function ChecksScreen() {
   const [drafts] = useState(() => browserDrafts(window.localStorage))
   const { data, error, refetch } = useDraftChecks(drafts)
   const [dismissing, setDismissing] = useState<CheckedFinding>()
