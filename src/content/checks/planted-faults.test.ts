@@ -259,12 +259,15 @@ describe('the checks', () => {
 
   test.each(
     faults.map(([rule, path, plant, level]) => ({ rule, path, plant, level })),
-  )('find a planted fault: $rule in $path', ({ rule, path, plant, level }) => {
+  )('find a planted fault, and nothing else: $rule in $path', ({ rule, path, plant, level }) => {
     const site = ownSite()
     plant(site)
 
     const expected = { rule, ...(level && { level }), place: expect.objectContaining({ path }) }
     expect(found(site)).toContainEqual(expect.objectContaining(expected))
+    // A text of the sample is a fault by itself, and is found as one too.
+    const others = found(site).filter((one) => one.rule !== rule && one.rule !== 'muestra-texto')
+    expect(others).toEqual([])
   })
 
   test.each(harmless)('find nothing in: %s', (words) => {
