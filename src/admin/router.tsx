@@ -106,7 +106,7 @@ export function createRouter(client: QueryClient) {
             },
             {
               path: 'revisar',
-              lazy: async () => ({ Component: (await import('./publish/review-screen.tsx')).ReviewScreen }),
+              lazy: async () => ({ Component: (await import('./publish/publish-screen.tsx')).PublishScreen }),
             },
             {
               path: 'historial',

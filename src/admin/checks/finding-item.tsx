@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { CheckedFinding } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
+import { findingPath } from '#admin/finding-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import styles from './checks.module.css'
-import { findingPath } from './finding-path.ts'
 
 type FindingItemProps = {
   readonly finding: CheckedFinding

@@ -51,7 +51,12 @@ export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFindin
           proof: ownersProof,
         })),
         ...(aboutMe.yearsOfExperience > 0
-          ? [{ claim: `${aboutMe.yearsOfExperience} años de experiencia`, proof: 'Según la fecha de las cédulas' }]
+          ? [
+              {
+                claim: `${aboutMe.yearsOfExperience} años de experiencia`,
+                proof: 'Según la fecha de las cédulas',
+              },
+            ]
           : []),
       ],
     },
