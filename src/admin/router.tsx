@@ -100,6 +100,12 @@ export function createRouter(client: QueryClient) {
               lazy: async () => ({ Component: (await import('./checks/checks-screen.tsx')).ChecksScreen }),
             },
             {
+              path: 'cofepris',
+              lazy: async () => ({
+                Component: (await import('./cofepris/cofepris-screen.tsx')).CofeprisScreen,
+              }),
+            },
+            {
               path: 'revisar',
               lazy: async () => ({ Component: (await import('./publish/publish-screen.tsx')).PublishScreen }),
             },
