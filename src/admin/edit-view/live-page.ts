@@ -1,7 +1,5 @@
-import { type EditedPage, loadEditedPage } from '#admin/api/edit-page.ts'
+import { loadEditedPage } from '#admin/api/edit-page.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
-import type { DraftStore } from '#admin/draft/draft-store.ts'
-import { type Json, type JsonObject, valueAt } from '#content/json.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import { tracer, tracersIn, withoutTracers } from '#content/tracers.ts'
 import type { EditStore } from './edit-store.ts'
@@ -9,7 +7,7 @@ import { morphPage } from './frame/morph-page.ts'
 import { tracedTexts } from './frame/traced-elements.ts'
 import type { Typing } from './frame/typing.ts'
 import { pageDrafts } from './page-drafts.ts'
-import { draftedValue, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
+import { draftedValue, placeOf, samePlace } from './place.ts'
 
 /** Time in ms after a change until the server is asked for the page. */
 const delay = 30
@@ -25,12 +23,13 @@ export type LivePage = ReturnType<typeof createLivePage>
 export function createLivePage(store: EditStore) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pending: AbortController | undefined
-  /** A draft changed, or somebody asked for the page, since the request in flight. */
-  let isOutdated = false
   let failures = 0
   let typing: Typing | undefined
   /** The texts that the page shows, by the number of their tracer. */
   let shownTexts = new Map<number, string>()
+
+  /** Grows with every change of a draft. */
+  let changes = 0
 
   /** The value of each draft at the last change. Their states change for other reasons too. */
   const values = new WeakMap<object, unknown>(
@@ -41,6 +40,7 @@ export function createLivePage(store: EditStore) {
     const value = draft.state.getState().draft
     if (values.get(draft) === value) return
     values.set(draft, value)
+    changes += 1
     showTexts()
     schedule(delay)
   })
@@ -50,23 +50,30 @@ export function createLivePage(store: EditStore) {
     timer = setTimeout(() => void refresh(), time)
   }
 
-  /** One request at a time: the server would render pages that nobody sees. A change meanwhile asks again. */
   async function refresh() {
     clearTimeout(timer)
     const { page, path } = store.getState()
     if (!page) return
-    if (pending) {
-      isOutdated = true
-      return
-    }
+    pending?.abort()
     const own = new AbortController()
     pending = own
-    isOutdated = false
-    const sent = draftValues()
+    const sent = changes
     try {
       const rendered = await loadEditedPage(path, pageDrafts(), own.signal)
-      if (own.signal.aborted || store.getState().page !== page) return
-      show(page, rendered, sent)
+      // A change since then has its own request.
+      if (own.signal.aborted || changes !== sent || store.getState().page !== page) return
+      morphPage(page, rendered.html, { typedIn: typing?.element })
+      shownTexts = textsOf(rendered.fields)
+      store.setState(({ moves }) => ({
+        ...{ fields: rendered.fields, status: 'shown', failure: undefined, moves: moves + 1 },
+      }))
+      // The server shows the saved values instead of these.
+      for (const { document, entry, path: refused } of rendered.refused) {
+        for (const [number, field] of rendered.fields)
+          if (field.document === document && field.entry === entry && field.path === refused)
+            shownTexts.delete(number)
+      }
+      showTexts()
       failures = 0
     } catch (failure) {
       if (own.signal.aborted) return
@@ -74,26 +81,7 @@ export function createLivePage(store: EditStore) {
       const wait = retryDelays[Math.min(failures, retryDelays.length - 1)]
       failures += 1
       if (wait !== undefined) schedule(wait)
-    } finally {
-      if (pending === own) pending = undefined
     }
-    if (isOutdated && !own.signal.aborted) schedule(0)
-  }
-
-  /** @param sent The drafts that the page was rendered from. What was typed since then is shown after it. */
-  function show(page: Document, rendered: EditedPage, sent: DraftValues) {
-    morphPage(page, rendered.html, { typedIn: typing?.element })
-    shownTexts = textsOf(rendered.fields, sent)
-    // The server shows the saved values instead of these.
-    for (const { document, entry, path } of rendered.refused) {
-      for (const [number, field] of rendered.fields)
-        if (field.document === document && field.entry === entry && field.path === path)
-          shownTexts.delete(number)
-    }
-    store.setState(({ moves }) => ({
-      ...{ fields: rendered.fields, status: 'shown', failure: undefined, moves: moves + 1 },
-    }))
-    showTexts()
   }
 
   /** Replaces the texts that differ from the drafts. */
@@ -124,8 +112,6 @@ export function createLivePage(store: EditStore) {
     refresh,
     /** Called when the frame has loaded a page. */
     attach(page: Document) {
-      pending?.abort()
-      pending = undefined
       shownTexts = new Map()
       store.setState({ page, fields: new Map() })
       void refresh()
@@ -145,29 +131,18 @@ export function createLivePage(store: EditStore) {
   }
 }
 
-type DraftValues = ReadonlyMap<DraftStore, JsonObject>
-
-const draftValues = (): DraftValues =>
-  new Map(heldDrafts().map(({ draft }) => [draft, draft.state.getState().draft]))
-
 /** The text of a field as visitors read it; undefined if it is made from facts or is not loaded. */
 export function draftedText(field: TracedField): string | undefined {
   const place = placeOf(field)
-  return textOf(place, draftedValue(place))
-}
-
-function textOf({ paragraph }: Place, value: Json | undefined): string | undefined {
+  const value = draftedValue(place)
   if (typeof value !== 'string' || value === '' || value.includes('{')) return undefined
-  return paragraph === undefined ? value : value.split(/\n\s*\n/)[paragraph]
+  return place.paragraph === undefined ? value : value.split(/\n\s*\n/)[place.paragraph]
 }
 
-/** The texts that a page shows that was rendered from these drafts. */
-const textsOf = (fields: ReadonlyMap<number, TracedField>, values: DraftValues): Map<number, string> =>
+const textsOf = (fields: ReadonlyMap<number, TracedField>): Map<number, string> =>
   new Map(
     [...fields].flatMap(([number, field]) => {
-      const place = placeOf(field)
-      const draft = openDraftOf(place)
-      const text = textOf(place, draft && valueAt(values.get(draft), place.path))
+      const text = draftedText(field)
       return text === undefined ? [] : [[number, text] as const]
     }),
   )
