@@ -30,6 +30,8 @@ import { createPrivateFiles } from './store/private-files.ts'
 import type { Store } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 import { thinRevisions } from './store/thin-revisions.ts'
+import { sweepVisits } from './store/visit-counts.ts'
+import { startCounting, type VisitCounter } from './visits/visit-counter.ts'
 
 /** A running site. */
 export type Site = {
@@ -42,6 +44,7 @@ export type Site = {
   readonly publisher: Publisher
   readonly library: MediaLibrary
   readonly accounts: Accounts
+  readonly visits: VisitCounter
 }
 
 /**
@@ -78,9 +81,16 @@ async function start(context: StartContext): Promise<Site> {
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())
 
+  const visits = startCounting({
+    ...{ db: store.db, publisher, now: overrides.now },
+    onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
+  })
+  opened.defer(visits.close)
+
   const app = await createApp({
     ...{ config, log, counts, store, publisher, renderer, library, draftCards, site, security },
     ...signIn,
+    visits,
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
     checks: createSiteChecks(sources),
@@ -95,13 +105,14 @@ async function start(context: StartContext): Promise<Site> {
       () => thinRevisions(store.db),
       () => sweepExpired(store.db),
       () => createPrivateFiles(store).sweep(),
+      () => sweepVisits(store.db),
     ],
     onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
   })
   opened.defer(cleanup)
 
   const { accounts } = signIn
-  return { address, stop: () => opened.disposeAsync(), app, store, publisher, library, accounts }
+  return { address, stop: () => opened.disposeAsync(), app, store, publisher, library, accounts, visits }
 }
 
 /** Repository root; the same relative path from src/server and from dist/server. */

@@ -2,6 +2,7 @@ import type { DocumentName } from '#content/documents.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import type { MediaFormat } from '#content/media.ts'
+import type { Metric } from '#content/visits/visit-kinds.ts'
 import type { Role } from './roles.ts'
 
 export type RevisionTable = {
@@ -238,6 +239,18 @@ export type DismissedCheckTable = {
   created_at: string
 }
 
+/** How often something was counted on one day: see `visit-counts.ts`. Columns that a metric does not need are empty. */
+export type VisitCountTable = {
+  /** The practice's date: `2026-12-20`. */
+  day: string
+  metric: Metric
+  page: string
+  section: string
+  layout: string
+  source: string
+  count: number
+}
+
 export type Tables = {
   revision: RevisionTable
   entry_revision: EntryRevisionTable
@@ -265,4 +278,5 @@ export type Tables = {
   browser_file: BrowserFileTable
   draft: DraftTable
   draft_link: DraftLinkTable
+  visit_count: VisitCountTable
 }
