@@ -58,7 +58,7 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
   // The picture preload goes beside the font preloads and before the long style. The icons go before the content that
   // uses them, so that the first screen shows them.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
-  const visits = countsVisits(context) ? ' data-visits' : ''
+  const visits = countsVisits(context) ? ' data-visits=""' : ''
   return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${iconSprite(body)}${body}</body></html>`
 }
 

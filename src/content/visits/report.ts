@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Metric, metrics } from './visit-kinds.ts'
+import { type Metric, metrics, tapKinds } from './visit-kinds.ts'
 
 /** Periods that can be looked at, in days. */
 export const periods = [7, 28, 90] as const
@@ -44,3 +44,6 @@ export const noTotals: Totals = {
   directions: 0,
   email: 0,
 }
+
+/** All taps on ways to contact the practice. */
+export const tapsIn = (totals: Totals): number => tapKinds.reduce((sum, kind) => sum + totals[kind], 0)

@@ -1,7 +1,7 @@
 import { addDays } from '#content/hours/local-time.ts'
 import { daysBetween } from '#content/visits/compare.ts'
-import { noTotals, type Totals, type VisitReport } from '#content/visits/report.ts'
-import { type metrics, tapKinds } from '#content/visits/visit-kinds.ts'
+import { noTotals, type Totals, tapsIn, type VisitReport } from '#content/visits/report.ts'
+import type { Metric } from '#content/visits/visit-kinds.ts'
 import type { VisitCount } from '../store/visit-counts.ts'
 
 type Options = {
@@ -39,7 +39,7 @@ export function reportOf({ counts, today, length, since, isCounting }: Options):
     today: { day: today, totals: totalsOf(counts.filter(({ day }) => day === today)) },
     days: daysBetween(period.from, period.to).map((day) => {
       const totals = totalsOf(byDay.get(day) ?? [])
-      return { day, visits: totals.visit, views: totals.view, taps: tapsOf(totals) }
+      return { day, visits: totals.visit, views: totals.view, taps: tapsIn(totals) }
     }),
     pages: groups(
       current,
@@ -51,7 +51,7 @@ export function reportOf({ counts, today, length, since, isCounting }: Options):
       .slice(0, maxListed),
     sections: groups(current, isTap, ({ section, layout }) => `${section} ${layout}`)
       .map(([key, totals]) => ({ ...partsOf(key), totals }))
-      .sort((one, other) => tapsOf(other.totals) - tapsOf(one.totals))
+      .sort((one, other) => tapsIn(other.totals) - tapsIn(one.totals))
       .slice(0, maxListed),
     sources: groups(current, visits, ({ source }) => source)
       .map(([source, { visit }]) => ({
@@ -63,9 +63,6 @@ export function reportOf({ counts, today, length, since, isCounting }: Options):
       .slice(0, maxListed),
   }
 }
-
-/** All taps together. */
-export const tapsOf = (totals: Totals): number => tapKinds.reduce((sum, kind) => sum + totals[kind], 0)
 
 const visits = ({ metric }: VisitCount) => metric === 'visit'
 const isTap = ({ metric }: VisitCount) => metric !== 'visit' && metric !== 'view'
@@ -85,7 +82,7 @@ function groups(
 }
 
 function totalsOf(counts: readonly VisitCount[]): Totals {
-  const sums: Record<(typeof metrics)[number], number> = { ...noTotals }
+  const sums: Record<Metric, number> = { ...noTotals }
   for (const { metric, count } of counts) sums[metric] += count
   return sums
 }
