@@ -33,6 +33,7 @@ import { createStoreProbe } from './store/store-probe.ts'
 import { thinRevisions } from './store/thin-revisions.ts'
 import { sweepVisits } from './store/visit-counts.ts'
 import { startCounting, type VisitCounter } from './visits/visit-counter.ts'
+import { startWeeklyMail, type WeeklyMail } from './visits/weekly-mail.ts'
 
 /** A running site. */
 export type Site = {
@@ -46,6 +47,7 @@ export type Site = {
   readonly library: MediaLibrary
   readonly accounts: Accounts
   readonly visits: VisitCounter
+  readonly weeklyMail: WeeklyMail
 }
 
 /**
@@ -90,11 +92,16 @@ async function start(context: StartContext): Promise<Site> {
     onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
   })
   opened.defer(visits.close)
+  const weeklyMail = startWeeklyMail({
+    ...{ db: store.db, publisher, visits, mailer: signIn.mailer, siteUrl: config.siteUrl },
+    onError: (error) => log.error({ err: error }, 'No se pudo preparar el correo semanal'),
+  })
+  opened.defer(weeklyMail.close)
 
   const app = await createApp({
     ...{ config, log, counts, store, publisher, renderer, library, draftCards, site, security },
     ...signIn,
-    visits,
+    ...{ visits, weeklyMail },
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
     ...{ checks: createSiteChecks(sources), packs },
@@ -116,7 +123,17 @@ async function start(context: StartContext): Promise<Site> {
   opened.defer(cleanup)
 
   const { accounts } = signIn
-  return { address, stop: () => opened.disposeAsync(), app, store, publisher, library, accounts, visits }
+  return {
+    address,
+    stop: () => opened.disposeAsync(),
+    app,
+    store,
+    publisher,
+    library,
+    accounts,
+    visits,
+    weeklyMail,
+  }
 }
 
 /** Repository root; the same relative path from src/server and from dist/server. */

@@ -17,6 +17,7 @@ export const queryKeys = {
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
   visits: (days: number) => ['visits', days],
+  weeklyMail: ['weekly-mail'],
   document: (name: EditableDocument) => ['document', name],
   entries: (name: EditableDocument) => ['entries', name],
   entry: (name: EditableDocument, id: string) => ['entry', name, id],

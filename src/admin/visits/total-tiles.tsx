@@ -1,6 +1,6 @@
+import { comparisonWords } from '#content/visits/comparison-words.ts'
 import type { VisitReport } from '#content/visits/report.ts'
 import { metricLabels, metrics } from '#content/visits/visit-kinds.ts'
-import { comparisonWords } from './comparison-words.ts'
 import styles from './visits.module.css'
 
 /** The count of each metric beside the period before. */

@@ -15,6 +15,7 @@ import { dayName } from './day-names.ts'
 import { layoutName, pageName, sectionName, sourceName } from './names.ts'
 import { TotalTiles } from './total-tiles.tsx'
 import styles from './visits.module.css'
+import { WeeklyMailSwitch } from './weekly-mail-switch.tsx'
 
 const choices = periods.map((days) => ({ value: String(days), label: `${days} días` }))
 
@@ -124,6 +125,7 @@ function Report({ report }: { readonly report: VisitReport }) {
           none="Ningún toque en estos días."
         />
       </div>
+      <WeeklyMailSwitch />
       <p className={styles.help}>
         Son sumas por día, sin cookies y sin identificar a nadie: dos visitas de una persona cuentan como dos.
         No se cuentan los robots, ni a quien pide no ser contado, ni a usted mientras tiene abierta su sesión.

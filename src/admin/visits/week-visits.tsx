@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useVisits } from '#admin/api/visits.ts'
+import { comparisonWords } from '#content/visits/comparison-words.ts'
 import { tapsIn } from '#content/visits/report.ts'
-import { comparisonWords } from './comparison-words.ts'
 import styles from './visits.module.css'
 
 /** Visits and taps of the last seven days beside the seven before, for the start screen. Nothing until it is loaded. */

@@ -31,6 +31,7 @@ import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
+import type { WeeklyMail } from '../visits/weekly-mail.ts'
 import { checkRoutes } from './check-routes.ts'
 import { componentImageRoute } from './component-image-route.ts'
 import { DocumentResponses } from './document-responses.ts'
@@ -61,6 +62,7 @@ import { shareCardRoute } from './share-card-route.ts'
 import { statusRoute } from './status-route.ts'
 import { beaconRoute } from './visits/beacon-route.ts'
 import { visitRoutes } from './visits/visit-routes.ts'
+import { weeklyMailRoutes } from './visits/weekly-mail-routes.ts'
 
 export type ApiOptions = {
   readonly store: Store
@@ -85,6 +87,7 @@ export type ApiOptions = {
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>
   readonly visits: VisitCounter
+  readonly weeklyMail: WeeklyMail
   /** Folder with the preview pictures of the variants. */
   readonly previewsFolder: string
 }
@@ -145,6 +148,7 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(publishRoute, options)
   await app.register(statusRoute, options)
   await app.register(visitRoutes, options)
+  await app.register(weeklyMailRoutes, options)
   await app.register(checkRoutes, {
     ...options,
     sources: createSourceChecks(),

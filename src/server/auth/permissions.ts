@@ -53,6 +53,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   'GET /api/status': everyone,
   'GET /api/visits': everyone,
   'GET /api/visits/csv': everyone,
+  'GET /api/visits/mail': everyone,
+  'PUT /api/visits/mail': everyone,
   'GET /api/drafts': everyone,
   'GET /api/drafts/:document': everyone,
   'PUT /api/drafts/:document': everyone,

@@ -267,6 +267,14 @@ export type VisitCountTable = {
   count: number
 }
 
+/** A person who gets the weekly mail. */
+export type WeeklyMailTable = {
+  /** Id of the person. */
+  account: string
+  /** Monday of the last mail. */
+  sent_for: string
+}
+
 export type Tables = {
   revision: RevisionTable
   entry_revision: EntryRevisionTable
@@ -296,4 +304,5 @@ export type Tables = {
   draft: DraftTable
   draft_link: DraftLinkTable
   visit_count: VisitCountTable
+  weekly_mail: WeeklyMailTable
 }

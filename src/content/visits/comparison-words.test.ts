@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from '#content/visits/compare.ts'
+import { daysBetween } from './compare.ts'
 import { comparisonWords } from './comparison-words.ts'
 
 const report = {

@@ -1,5 +1,5 @@
-import { compareCounts, isComparable } from '#content/visits/compare.ts'
-import type { VisitReport } from '#content/visits/report.ts'
+import { compareCounts, isComparable } from './compare.ts'
+import type { VisitReport } from './report.ts'
 
 const words = {
   more: 'Más que en',
