@@ -31,6 +31,9 @@ import { createPrivateFiles } from './store/private-files.ts'
 import type { Store } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 import { thinRevisions } from './store/thin-revisions.ts'
+import { sweepVisits } from './store/visit-counts.ts'
+import { startCounting, type VisitCounter } from './visits/visit-counter.ts'
+import { startWeeklyMail, type WeeklyMail } from './visits/weekly-mail.ts'
 
 /** A running site. */
 export type Site = {
@@ -43,6 +46,8 @@ export type Site = {
   readonly publisher: Publisher
   readonly library: MediaLibrary
   readonly accounts: Accounts
+  readonly visits: VisitCounter
+  readonly weeklyMail: WeeklyMail
 }
 
 /**
@@ -82,9 +87,21 @@ async function start(context: StartContext): Promise<Site> {
   const packs = openPacks(context, { store, publisher, renderer, site })
   opened.defer(() => packs.close())
 
+  const visits = startCounting({
+    ...{ db: store.db, publisher, now: overrides.now },
+    onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
+  })
+  opened.defer(visits.close)
+  const weeklyMail = startWeeklyMail({
+    ...{ db: store.db, publisher, visits, mailer: signIn.mailer, siteUrl: config.siteUrl },
+    onError: (error) => log.error({ err: error }, 'No se pudo preparar el correo semanal'),
+  })
+  opened.defer(weeklyMail.close)
+
   const app = await createApp({
     ...{ config, log, counts, store, publisher, renderer, library, draftCards, site, security },
     ...signIn,
+    ...{ visits, weeklyMail },
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
     ...{ checks: createSiteChecks(sources), packs },
@@ -99,13 +116,24 @@ async function start(context: StartContext): Promise<Site> {
       () => thinRevisions(store.db),
       () => sweepExpired(store.db),
       () => createPrivateFiles(store).sweep(),
+      () => sweepVisits(store.db),
     ],
     onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
   })
   opened.defer(cleanup)
 
   const { accounts } = signIn
-  return { address, stop: () => opened.disposeAsync(), app, store, publisher, library, accounts }
+  return {
+    address,
+    stop: () => opened.disposeAsync(),
+    app,
+    store,
+    publisher,
+    library,
+    accounts,
+    visits,
+    weeklyMail,
+  }
 }
 
 /** Repository root; the same relative path from src/server and from dist/server. */

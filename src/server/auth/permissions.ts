@@ -18,6 +18,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   ...entryPermissions(),
   'GET /api/component-image': anyone,
 
+  'POST /api/visits': anyone,
+
   'GET /api/setup': anyone,
   'POST /api/setup': anyone,
   'POST /api/invitations/check': anyone,
@@ -49,6 +51,10 @@ export const permissions: Readonly<Record<string, Access>> = {
   'POST /api/auth/passkey/remove': everyone,
 
   'GET /api/status': everyone,
+  'GET /api/visits': everyone,
+  'GET /api/visits/csv': everyone,
+  'GET /api/visits/mail': everyone,
+  'PUT /api/visits/mail': everyone,
   'GET /api/drafts': everyone,
   'GET /api/drafts/:document': everyone,
   'PUT /api/drafts/:document': everyone,

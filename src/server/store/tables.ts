@@ -2,6 +2,7 @@ import type { DocumentName } from '#content/documents.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import type { MediaFormat } from '#content/media.ts'
+import type { Metric } from '#content/visits/visit-kinds.ts'
 import type { Role } from './roles.ts'
 
 export type RevisionTable = {
@@ -254,6 +255,26 @@ export type DismissedCheckTable = {
   created_at: string
 }
 
+/** How often something was counted on one day: see `visit-counts.ts`. Columns that a metric does not need are empty. */
+export type VisitCountTable = {
+  /** The practice's date: `2026-12-20`. */
+  day: string
+  metric: Metric
+  page: string
+  section: string
+  layout: string
+  source: string
+  count: number
+}
+
+/** A person who gets the weekly mail. */
+export type WeeklyMailTable = {
+  /** Id of the person. */
+  account: string
+  /** Monday of the last mail. */
+  sent_for: string
+}
+
 export type Tables = {
   revision: RevisionTable
   entry_revision: EntryRevisionTable
@@ -282,4 +303,6 @@ export type Tables = {
   browser_file: BrowserFileTable
   draft: DraftTable
   draft_link: DraftLinkTable
+  visit_count: VisitCountTable
+  weekly_mail: WeeklyMailTable
 }
