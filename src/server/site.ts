@@ -69,7 +69,7 @@ async function start(context: StartContext): Promise<Site> {
   const onError = pageErrors(log, counts)
 
   const { store, live, isNew } = await openSiteStore(context)
-  const { renderer, assets, folder, publisher } = await startPublishing(context, { store, onError })
+  const { renderer, assets, folder, publisher, dater } = await startPublishing(context, { store, onError })
   const { library, pictures, draftCards } = await openSitePictures(context, {
     ...{ store, renderer, assets, publisher, folder },
   })
@@ -79,7 +79,7 @@ async function start(context: StartContext): Promise<Site> {
   opened.defer(() => backups?.close())
 
   const app = await createApp({
-    ...{ config, log, counts, store, publisher, renderer, library, draftCards, site, security },
+    ...{ config, log, counts, store, publisher, dater, renderer, library, draftCards, site, security },
     ...signIn,
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),

@@ -16,6 +16,7 @@ import type { SpentCodes } from '../auth/spent-codes.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
 import type { Config } from '../config.ts'
+import type { ChangeDater } from '../dated/change-dater.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
@@ -29,6 +30,7 @@ import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
 import { checkRoutes } from './check-routes.ts'
 import { componentImageRoute } from './component-image-route.ts'
+import { datedRoutes } from './dated/dated-routes.ts'
 import { DocumentResponses } from './document-responses.ts'
 import { ownDocumentRoutes, publicDocumentRoutes } from './document-routes.ts'
 import { createDocumentSaver } from './document-saver.ts'
@@ -59,6 +61,7 @@ export type ApiOptions = {
   readonly checks: SiteChecks
   readonly probeStore: StoreProbe
   readonly publisher: Publisher
+  readonly dater: ChangeDater
   readonly renderer: Renderer
   readonly library: MediaLibrary
   readonly draftCards: DraftCards
@@ -129,6 +132,7 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(draftPageRoute, { ...options, drafts })
   await app.register(draftLinkRoutes, { ...options, drafts })
   await app.register(publishRoute, options)
+  await app.register(datedRoutes, options)
   await app.register(statusRoute, options)
   await app.register(checkRoutes, { ...options, dismissed: createDismissedChecks(options.store) })
   await app.register(launchRoute, options)

@@ -1,3 +1,5 @@
+import { createChangeDater } from '../dated/change-dater.ts'
+import { publishDated } from '../dated/publish-dated.ts'
 import { pageContentWith } from '../http/page-content.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
 import { collectFormer } from '../releases/collect-former.ts'
@@ -33,6 +35,8 @@ export async function startPublishing(context: StartContext, { store, onError }:
   opened.defer(() => publisher.close())
   await publisher.publish()
   opened.defer(publishOnTime({ publisher, now, onError }))
+  const dater = createChangeDater({ store, publisher, now })
+  opened.defer(publishDated({ dater, now, onError }))
   collectFormer(publisher)
-  return { renderer, assets, folder, publisher }
+  return { renderer, assets, folder, publisher, dater }
 }

@@ -66,6 +66,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   browser_file: { key: ['path'], batch: 20 },
   draft: { key: ['account', 'document', 'entry'], batch: 20 },
   draft_link: { key: ['id'], batch: 10 },
+  dated_change: { key: ['id'], batch: 10 },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 
