@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { isPublicAddress } from '#content/public-address.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
+import { createChangeDater } from './api/dated/change-dater.ts'
+import { publishDated } from './api/dated/publish-dated.ts'
 import { createApp } from './app.ts'
 import type { Accounts } from './auth/accounts.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
@@ -69,12 +71,15 @@ async function start(context: StartContext): Promise<Site> {
   const onError = pageErrors(log, counts)
 
   const { store, live, isNew } = await openSiteStore(context)
-  const { renderer, assets, folder, publisher, dater } = await startPublishing(context, { store, onError })
+  const { renderer, assets, folder, publisher } = await startPublishing(context, { store, onError })
   const { library, pictures, draftCards } = await openSitePictures(context, {
     ...{ store, renderer, assets, publisher, folder },
   })
   const site = await openPublicSite(context, { store, assets, publisher, pictures, onError })
   const signIn = await openSignIn(context, { store, live })
+  const { now } = overrides
+  const dater = createChangeDater({ store, publisher, now })
+  opened.defer(publishDated({ dater, now, onError }))
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())
 

@@ -1,5 +1,3 @@
-import { createChangeDater } from '../dated/change-dater.ts'
-import { publishDated } from '../dated/publish-dated.ts'
 import { pageContentWith } from '../http/page-content.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
 import { collectFormer } from '../releases/collect-former.ts'
@@ -35,8 +33,6 @@ export async function startPublishing(context: StartContext, { store, onError }:
   opened.defer(() => publisher.close())
   await publisher.publish()
   opened.defer(publishOnTime({ publisher, now, onError }))
-  const dater = createChangeDater({ store, publisher, now })
-  opened.defer(publishDated({ dater, now, onError }))
   collectFormer(publisher)
-  return { renderer, assets, folder, publisher, dater }
+  return { renderer, assets, folder, publisher }
 }

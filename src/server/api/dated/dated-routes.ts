@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { localTime, momentOf } from '#content/hours/local-time.ts'
 import { authorOf, personOf } from '../../auth/enforce-permissions.ts'
-import { type ChangeDater, type ForeseenChange, misfitWords } from '../../dated/change-dater.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import { readPart } from '../../store/dated-changes.ts'
 import { bodyLimit, changesToPublish } from '../drafts/publish-route.ts'
+import { type ChangeDater, type ForeseenChange, misfitWords } from './change-dater.ts'
 
 type Options = { readonly dater: ChangeDater; readonly publisher: Pick<Publisher, 'live'> }
 

@@ -1,8 +1,8 @@
 import { currentFormat } from '#content/formats.ts'
 import { type Json, withValueAt } from '#content/json.ts'
 import { changedSide, findDifferences } from '#content/merge-versions.ts'
-import { type DatedPart, readPart } from '../store/dated-changes.ts'
-import { draftTree } from '../store/read-draft.ts'
+import { type DatedPart, readPart } from '../../store/dated-changes.ts'
+import { draftTree } from '../../store/read-draft.ts'
 
 export type Fitted =
   | { readonly value: Json }

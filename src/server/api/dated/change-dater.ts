@@ -3,24 +3,24 @@ import { editableSchema } from '#content/editable-documents.ts'
 import { entrySchema, isEntryDocument } from '#content/entries.ts'
 import type { Json } from '#content/json.ts'
 import { revisionTag } from '#content/revision-tag.ts'
+import { Problem } from '../../problems/problem.ts'
+import type { Publisher } from '../../releases/publisher.ts'
+import {
+  createDatedChanges,
+  type DatedChange,
+  type DatedPart,
+  maxDatedChanges,
+} from '../../store/dated-changes.ts'
+import { entryTag } from '../../store/entry-refs.ts'
+import { asJson } from '../../store/read-draft.ts'
+import type { Store } from '../../store/store.ts'
 import {
   type Author,
   type ChangeToPublish,
   createDraftPublisher,
   type PublishedChange,
   revisionNumbers,
-} from '../api/drafts/publish-drafts.ts'
-import { Problem } from '../problems/problem.ts'
-import type { Publisher } from '../releases/publisher.ts'
-import {
-  createDatedChanges,
-  type DatedChange,
-  type DatedPart,
-  maxDatedChanges,
-} from '../store/dated-changes.ts'
-import { entryTag } from '../store/entry-refs.ts'
-import { asJson } from '../store/read-draft.ts'
-import type { Store } from '../store/store.ts'
+} from '../drafts/publish-drafts.ts'
 import { fitPart, toPart } from './fit-changes.ts'
 
 type Options = {
