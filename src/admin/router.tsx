@@ -103,10 +103,6 @@ export function createRouter(client: QueryClient) {
               lazy: async () => ({ Component: (await import('./publish/review-screen.tsx')).ReviewScreen }),
             },
             {
-              path: 'calendario',
-              lazy: async () => ({ Component: (await import('./dated/calendar-screen.tsx')).CalendarScreen }),
-            },
-            {
               path: 'historial',
               lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
             },

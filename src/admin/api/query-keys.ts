@@ -13,7 +13,6 @@ export const queryKeys = {
   checks: ['checks'],
   drafts: ['drafts'],
   draftLinks: ['draft-links'],
-  datedChanges: ['dated-changes'],
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
   document: (name: EditableDocument) => ['document', name],
