@@ -15,6 +15,7 @@ const storeTests = [
 const storedCallTests = [
   'src/server/api/{save-routes,restored-database,missing-pictures}.test.ts',
   'src/server/api/drafts/{draft-routes,publish-route}.test.ts',
+  'src/server/api/dated/dated-routes.test.ts',
   'src/server/auth/{guessing,code-guessing,setup}.test.ts',
 ]
 

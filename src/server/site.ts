@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { isPublicAddress } from '#content/public-address.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
+import { createChangeDater } from './api/dated/change-dater.ts'
+import { publishDated } from './api/dated/publish-dated.ts'
 import { createApp } from './app.ts'
 import type { Accounts } from './auth/accounts.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
@@ -81,6 +83,9 @@ async function start(context: StartContext): Promise<Site> {
   })
   const site = await openPublicSite(context, { store, assets, publisher, pictures, onError })
   const signIn = await openSignIn(context, { store, live })
+  const { now } = overrides
+  const dater = createChangeDater({ store, publisher, now })
+  opened.defer(publishDated({ dater, now, onError }))
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())
 
@@ -99,7 +104,7 @@ async function start(context: StartContext): Promise<Site> {
   opened.defer(weeklyMail.close)
 
   const app = await createApp({
-    ...{ config, log, counts, store, publisher, renderer, library, draftCards, site, security },
+    ...{ config, log, counts, store, publisher, dater, renderer, library, draftCards, site, security },
     ...signIn,
     ...{ visits, weeklyMail },
     backups: overrides.backups ?? backups,

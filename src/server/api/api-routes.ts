@@ -34,6 +34,8 @@ import type { VisitCounter } from '../visits/visit-counter.ts'
 import type { WeeklyMail } from '../visits/weekly-mail.ts'
 import { checkRoutes } from './check-routes.ts'
 import { componentImageRoute } from './component-image-route.ts'
+import type { ChangeDater } from './dated/change-dater.ts'
+import { datedRoutes } from './dated/dated-routes.ts'
 import { DocumentResponses } from './document-responses.ts'
 import { ownDocumentRoutes, publicDocumentRoutes } from './document-routes.ts'
 import { createDocumentSaver } from './document-saver.ts'
@@ -70,6 +72,7 @@ export type ApiOptions = {
   readonly packs: PackJobs
   readonly probeStore: StoreProbe
   readonly publisher: Publisher
+  readonly dater: ChangeDater
   readonly renderer: Renderer
   readonly library: MediaLibrary
   readonly draftCards: DraftCards
@@ -146,6 +149,7 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(draftPageRoute, { ...options, drafts })
   await app.register(draftLinkRoutes, { ...options, drafts })
   await app.register(publishRoute, options)
+  await app.register(datedRoutes, options)
   await app.register(statusRoute, options)
   await app.register(visitRoutes, options)
   await app.register(weeklyMailRoutes, options)

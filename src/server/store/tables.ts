@@ -75,6 +75,27 @@ export type DraftLinkTable = {
   drafts: string
 }
 
+/** Changes that are published together at a time. */
+export type DatedChangeTable = {
+  id: string
+  /** ISO 8601, UTC. */
+  due_at: string
+  /**
+   * `waiting` until the time; `saved` while the release that shows the changes is not known to be live; `refused` if
+   * they no longer fitted at the time.
+   */
+  state: 'waiting' | 'saved' | 'published' | 'refused'
+  author: string
+  /** Role of the author when she dated the changes. */
+  role: Role
+  created_at: string
+  /** JSON: the earlier and the later value of each document or entry. */
+  parts: string
+  /** JSON: document → number of the revision that holds the changes, once they are saved. */
+  revisions: string | null
+  done_at: string | null
+}
+
 /** A file that only signed-in people may see. */
 export type PrivateFileTable = {
   id: string
@@ -305,4 +326,5 @@ export type Tables = {
   draft_link: DraftLinkTable
   visit_count: VisitCountTable
   weekly_mail: WeeklyMailTable
+  dated_change: DatedChangeTable
 }
