@@ -6,20 +6,23 @@ import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
+import { mediaIdOf } from '#content/media.ts'
 import { focusPlace, openSection, useEdit, useEditStore } from './edit-store.ts'
 import { emptyTextsIn } from './empty-texts.ts'
+import { FocusHandle } from './focus-handle.tsx'
 import { boxOf, elementsShowing } from './frame/traced-elements.ts'
 import { ItemBar } from './item-bar.tsx'
 import { listItemOf } from './list-item.ts'
+import type { LivePage } from './live-page.ts'
 import styles from './outlines.module.css'
-import { nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
+import { draftedValue, fieldOf, nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
 import { sectionsOn } from './sections-of-page.ts'
 import { useDraftedSections } from './use-drafted-sections.ts'
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** The frames and names over the page: what is pointed at, what is selected, and the bar of its section. */
-export function Outlines({ scale }: { scale: number }) {
+export function Outlines({ scale, live }: { readonly scale: number; readonly live: LivePage }) {
   // Draws again when something may have moved.
   useEdit((state) => state.moves)
   const isBrowsing = useEdit((state) => state.isBrowsing)
@@ -29,8 +32,20 @@ export function Outlines({ scale }: { scale: number }) {
     <div className={styles.layer}>
       <HiddenSections page={page} scale={scale} />
       <Hovered scale={scale} />
-      <Selected page={page} scale={scale} />
+      <Selected page={page} scale={scale} onPictureChanged={() => void live.refresh()} />
       <SectionBar page={page} scale={scale} />
+    </div>
+  )
+}
+
+/** Only the frames of what is selected. */
+export function SelectedFrames({ scale }: { readonly scale: number }) {
+  useEdit((state) => state.moves)
+  const page = useEdit((state) => state.page)
+  if (!page) return null
+  return (
+    <div className={styles.layer}>
+      <Selected page={page} scale={scale} />
     </div>
   )
 }
@@ -71,7 +86,12 @@ function Hovered({ scale }: { scale: number }) {
 
 type PageProps = { readonly page: Document; readonly scale: number }
 
-function Selected({ page, scale }: PageProps) {
+type SelectedProps = PageProps & {
+  /** Absent where the frames have no controls. */
+  readonly onPictureChanged?: () => void
+}
+
+function Selected({ page, scale, onPictureChanged }: SelectedProps) {
   const selection = useEdit((state) => state.selection)
   const fields = useEdit((state) => state.fields)
   const isTyped = useEdit((state) => state.typedPlace !== undefined)
@@ -83,14 +103,21 @@ function Selected({ page, scale }: PageProps) {
     const isSame = samePlace(shown, place) && (place.paragraph ?? shown.paragraph) === shown.paragraph
     return isSame ? [number] : []
   })
-  const boxes = elementsShowing(page, new Set(numbers))
-    .slice(0, maxFrames)
-    .map((element) => scaled(element.getBoundingClientRect(), scale))
-  return boxes.map((box, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the frames have no state.
-    <Frame key={index} box={box} name={index === 0 ? nameOf(place) : ''} kind="selected">
+  const elements = elementsShowing(page, new Set(numbers)).slice(0, maxFrames)
+  const mediaId = mediaIdOf(`${draftedValue(place) ?? ''}`)
+  return elements.map((element, index) => (
+    <Frame
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same element may show the field twice.
+      key={index}
+      box={scaled(element.getBoundingClientRect(), scale)}
+      name={index === 0 ? nameOf(place) : ''}
+      kind="selected"
+    >
+      {onPictureChanged && mediaId !== undefined && fieldOf(place)?.kind === 'image' && (
+        <FocusHandle mediaId={mediaId} element={element} onChanged={onPictureChanged} />
+      )}
       {index === 0 && <Issue place={place} />}
-      {index === 0 && item && !isTyped && <ItemBar item={item} />}
+      {onPictureChanged && index === 0 && item && !isTyped && <ItemBar item={item} />}
     </Frame>
   ))
 }

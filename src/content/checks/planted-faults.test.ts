@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { medicalDigest } from '#content/sign-off.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { ownSite, required, sample, today } from '#sample/testing/own-site.ts'
 import { checkSite } from './check-site.ts'
@@ -14,8 +15,15 @@ const disease = (site: Snapshot) => required(site.diseases[0])
 const service = (site: Snapshot) => required(site.services[0])
 const symptom = (site: Snapshot) => required(site.symptoms[0])
 const price = (site: Snapshot) => required(content(site).consultationPrice.prices[0])
+const notice = (site: Snapshot) => required(site.notices[0])
 const certificate = (site: Snapshot) => required(content(site).certifications.entities[0])
 const from = sample['site-content']
+
+/** Signs the text that a disease has now. */
+function sign(entry: Snapshot['diseases'][number]): void {
+  const signed = { date: '2026-05-10', reviewer: 'Dra. Ana Ruiz Soto', licence: '7654321' }
+  entry.signOff = { ...signed, digest: medicalDigest(entry) }
+}
 
 /** Says something in the description of the first service. */
 const saying =
@@ -154,6 +162,18 @@ const faults: readonly Fault[] = [
     (site) => Object.assign(content(site).doctorInfo, { postalCode: '7200' }),
   ],
   ['dato-desconocido', 'description', saying('En {cuidad}.')],
+  ['palabra-garantia', '0.text', (site) => Object.assign(notice(site), { text: 'Resultados garantizados.' })],
+  ['enlace-roto', '0.text', (site) => Object.assign(notice(site), { text: 'Vea /servicios/no-hay.' })],
+  [
+    'lectura-dificil',
+    '0.whatsappMessage',
+    (site) => Object.assign(notice(site), { whatsappMessage: hardText }),
+  ],
+  [
+    'aviso-sin-servicio',
+    '0.service',
+    (site) => Object.assign(notice(site), { place: 'service', service: 'ya-no-existe' }),
+  ],
   ['palabra-garantia', 'description', saying('Resultados garantizados.')],
   ['palabra-cien-por-ciento', 'description', saying('Un método 100 % eficaz.')],
   ['palabra-sin-riesgo', 'description', saying('Una cirugía sin riesgos.')],
@@ -170,6 +190,14 @@ const faults: readonly Fault[] = [
     'revision-vencida',
     'lastReviewed',
     (site) => Object.assign(disease(site), { lastReviewed: '2025-11-01' }),
+  ],
+  [
+    'firma-sin-efecto',
+    'lastReviewed',
+    (site) => {
+      sign(disease(site))
+      disease(site).description += ' Y algo más.'
+    },
   ],
   ['sin-revision', 'lastReviewed', (site) => Object.assign(disease(site), { lastReviewed: '' })],
   [
@@ -246,12 +274,15 @@ describe('the checks', () => {
 
   test.each(
     faults.map(([rule, path, plant, level]) => ({ rule, path, plant, level })),
-  )('find a planted fault: $rule in $path', ({ rule, path, plant, level }) => {
+  )('find a planted fault, and nothing else: $rule in $path', ({ rule, path, plant, level }) => {
     const site = ownSite()
     plant(site)
 
     const expected = { rule, ...(level && { level }), place: expect.objectContaining({ path }) }
     expect(found(site)).toContainEqual(expect.objectContaining(expected))
+    // A text of the sample is a fault by itself, and is found as one too.
+    const others = found(site).filter((one) => one.rule !== rule && one.rule !== 'muestra-texto')
+    expect(others).toEqual([])
   })
 
   test.each(harmless)('find nothing in: %s', (words) => {
@@ -267,10 +298,18 @@ describe('the checks', () => {
     expect(faults.length).toBeGreaterThanOrEqual(30)
   })
 
+  test('find nothing in a text that is signed as it is', () => {
+    const site = ownSite()
+    sign(disease(site))
+
+    expect(found(site)).toEqual([])
+  })
+
   test('leave out what visitors do not see', () => {
     const site = ownSite()
     Object.assign(price(site), { amount: 0, visible: false })
     Object.assign(required(site.services[2]), { forWhat: 'Resultados garantizados.', visible: false })
+    Object.assign(notice(site), { from: '2026-01-01', until: '2026-01-03', text: 'Resultados garantizados.' })
 
     expect(found(site)).toEqual([])
   })

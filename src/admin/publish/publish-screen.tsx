@@ -27,7 +27,7 @@ import { leftOutNames, useReview } from './use-review.ts'
 type Notice = { readonly kind: 'danger' | 'ochre'; readonly title: string; readonly text: string }
 
 /** /admin/revisar: every change in plain words, with the page before and after, and one button to publish. */
-export function ReviewScreen() {
+export function PublishScreen() {
   const client = useQueryClient()
   const review = useReview()
   const { data: status } = useStatus()
@@ -122,6 +122,16 @@ export function ReviewScreen() {
             title={`No se pudo abrir el borrador de ${editableDocument(subject.document).labels.name}`}
           >
             {messageOf(error)} El borrador sigue guardado.
+          </Alert>
+        ))}
+        {review.unreadable.map((kept) => (
+          <Alert
+            key={titleOf({ kept })}
+            color="ochre"
+            title={`${titleOf({ kept })}: hay un borrador que no se puede abrir`}
+          >
+            Lo escribió otra versión del programa. Sigue guardado tal como se escribió, y «Publicar» no lo
+            incluye.
           </Alert>
         ))}
         {review.isLoading && reviewed.length === 0 ? (
