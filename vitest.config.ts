@@ -15,12 +15,11 @@ const storeTests = [
 const storedCallTests = [
   'src/server/api/{save-routes,restored-database,missing-pictures}.test.ts',
   'src/server/api/drafts/{draft-routes,publish-route}.test.ts',
-  'src/server/api/dated/dated-routes.test.ts',
   'src/server/auth/{guessing,code-guessing,setup}.test.ts',
 ]
 
 /** All other calls. On PostgreSQL they run in the soak tier. */
-const otherCallTests = 'src/server/{api,auth}/*.test.ts'
+const otherCallTests = 'src/server/{api,auth,api/dated}/*.test.ts'
 
 /** Tests beside the code that take long. The soak tier runs them. */
 const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'

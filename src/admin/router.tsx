@@ -114,6 +114,10 @@ export function createRouter(client: QueryClient) {
               lazy: async () => ({ Component: (await import('./visits/visits-screen.tsx')).VisitsScreen }),
             },
             {
+              path: 'calendario',
+              lazy: async () => ({ Component: (await import('./dated/calendar-screen.tsx')).CalendarScreen }),
+            },
+            {
               path: 'historial',
               lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
             },

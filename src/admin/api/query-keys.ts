@@ -14,6 +14,7 @@ export const queryKeys = {
   cofepris: ['cofepris'],
   drafts: ['drafts'],
   draftLinks: ['draft-links'],
+  datedChanges: ['dated-changes'],
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
   visits: (days: number) => ['visits', days],

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isResponseLost } from '#admin/api/confirm-write.ts'
+import { dateChanges } from '#admin/api/dated-changes.ts'
 import { conflictOf, noteSaved } from '#admin/api/documents.ts'
 import { type ChangeToPublish, conflictsOf, type Published, publishDrafts } from '#admin/api/drafts.ts'
 import { currentEntryOf, noteEntry } from '#admin/api/entries.ts'
@@ -13,9 +14,11 @@ import { versionOf } from '#admin/draft-screen/document-destination.ts'
 import { entryVersion } from '#admin/entries/entry-destination.ts'
 import { isEntryDraft } from '#admin/entries/entry-draft.ts'
 import { copyName } from '#admin/subject.ts'
-import { withoutChanges } from '#content/choose-changes.ts'
+import { changeKey, withoutChanges } from '#content/choose-changes.ts'
+import { documentChanges } from '#content/document-diff.ts'
 import { editableSchema } from '#content/editable-documents.ts'
 import { entrySchema, isEntryDocument } from '#content/entries.ts'
+import type { LocalTime } from '#content/hours/local-time.ts'
 import { isJsonObject } from '#content/json.ts'
 import { sameValue } from '#content/same-value.ts'
 
@@ -40,10 +43,7 @@ const attempts = 3
 
 /** Publishes the chosen changes in one call: all of them or none. What is left out stays a draft. */
 export async function publishChosen(client: QueryClient, chosen: readonly Chosen[]): Promise<PublishOutcome> {
-  const sent = chosen.flatMap((each) => {
-    const change = changeOf(each)
-    return change ? [{ kept: each.kept, change }] : []
-  })
+  const sent = changesOf(chosen)
   if (sent.length === 0) return { kind: 'nothing' }
   try {
     const { published, wasLost } = await send(sent.map(({ change }) => change))
@@ -54,17 +54,63 @@ export async function publishChosen(client: QueryClient, chosen: readonly Chosen
     await client.invalidateQueries({ queryKey: queryKeys.status })
     return { kind: 'published', wasLost }
   } catch (error) {
-    const stale = conflictsOf(error)
-    if (stale)
-      return meet(
-        sent.map(({ kept }) => kept),
-        stale,
-      )
-    const [, place] =
-      /^changes\[(\d+)\]/.exec(error instanceof ApiProblem ? (error.issues[0]?.path ?? '') : '') ?? []
-    if (place !== undefined) return refuse(error, sent)
-    return { kind: 'failed', error }
+    return refusal(error, sent)
   }
+}
+
+/** Gives the chosen changes a time at which the server publishes them, and takes them out of the drafts. */
+export async function dateChosen(
+  client: QueryClient,
+  chosen: readonly Chosen[],
+  at: LocalTime,
+): Promise<PublishOutcome> {
+  const sent = changesOf(chosen)
+  if (sent.length === 0) return { kind: 'nothing' }
+  try {
+    await dateChanges(
+      sent.map(({ change }) => change),
+      at,
+    )
+  } catch (error) {
+    return refusal(error, sent)
+  }
+  for (const { kept, leftOut } of chosen) withoutChosen(kept, leftOut)
+  await client.invalidateQueries({ queryKey: queryKeys.datedChanges })
+  return { kind: 'published', wasLost: false }
+}
+
+/** Leaves only the changes in the draft that were left out. */
+function withoutChosen({ draft }: StoredDraft, leftOut: ReadonlySet<string>): void {
+  const { base, draft: value } = draft.state.getState()
+  const keys = documentChanges(draft.tree, base?.value, value).map(changeKey)
+  const rest = withoutChanges(
+    draft.tree,
+    base?.value,
+    value,
+    new Set(keys.filter((key) => !leftOut.has(key))),
+  )
+  if (isJsonObject(rest)) draft.replace(rest)
+}
+
+type Sent = { readonly kept: StoredDraft; readonly change: ChangeToPublish }
+
+const changesOf = (chosen: readonly Chosen[]): Sent[] =>
+  chosen.flatMap((each) => {
+    const change = changeOf(each)
+    return change ? [{ kept: each.kept, change }] : []
+  })
+
+function refusal(error: unknown, sent: readonly Sent[]): PublishOutcome {
+  const stale = conflictsOf(error)
+  if (stale)
+    return meet(
+      sent.map(({ kept }) => kept),
+      stale,
+    )
+  const [, place] =
+    /^changes\[(\d+)\]/.exec(error instanceof ApiProblem ? (error.issues[0]?.path ?? '') : '') ?? []
+  if (place !== undefined) return refuse(error, sent)
+  return { kind: 'failed', error }
 }
 
 function changeOf({ kept, leftOut }: Chosen): ChangeToPublish | undefined {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { isUnpublished, useStatus } from '#admin/api/publishing.ts'
+import { atWords } from '#admin/dated/at-words.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { ConflictDialog } from '#admin/draft-screen/conflict-dialog.tsx'
@@ -14,10 +15,12 @@ import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { changeKey } from '#content/choose-changes.ts'
 import { editableDocument } from '#content/editable-documents.ts'
+import type { LocalTime } from '#content/hours/local-time.ts'
 import { ComparePages } from './compare-pages.tsx'
 import { DraftLinks } from './draft-links.tsx'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
-import { publishChosen } from './publish-changes.ts'
+import { dateChosen, publishChosen } from './publish-changes.ts'
+import { PublishLater } from './publish-later.tsx'
 import styles from './review.module.css'
 import { ReviewWarnings } from './review-warnings.tsx'
 import { ReviewedDraftCard, titleOf } from './reviewed-draft.tsx'
@@ -41,13 +44,22 @@ export function PublishScreen() {
   const hasSavedSections = status !== undefined && isUnpublished(status, 'selected-sections')
   const changesSections = reviewed.some(({ kept }) => kept.subject().document === 'selected-sections')
 
-  const publish = async () => {
+  /** @param at When to publish; undefined for now. */
+  const publish = async (at?: LocalTime) => {
     setPublishing(true)
     setNotice(undefined)
     try {
-      const outcome = await publishChosen(client, reviewed)
+      const outcome = await (at ? dateChosen(client, reviewed, at) : publishChosen(client, reviewed))
       switch (outcome.kind) {
         case 'published': {
+          if (at) {
+            showToast({
+              ...{ title: 'Éxito', message: `Se publicará ${atWords(at)}.`, kind: 'success' },
+              link: { href: '/admin/calendario', label: 'Ver el calendario' },
+            })
+            await flushDrafts()
+            break
+          }
           const rest = left > 0 ? ` ${left === 1 ? 'Queda' : 'Quedan'} ${changesText(left)} en borrador.` : ''
           showToast({
             ...{ title: 'Éxito', message: `Publicado: ya se ve en el sitio.${rest}`, kind: 'success' },
@@ -165,6 +177,7 @@ export function PublishScreen() {
             />
           </div>
         )}
+        <PublishLater count={count} isBusy={isPublishing} onPublish={(at) => void publish(at)} />
         <DraftLinks leftOut={leftOut} count={count} />
       </div>
       {compared && newer && (

@@ -58,6 +58,12 @@ const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
     purpose: 'Vacaciones, días cerrados y cambios de horario: empiezan y terminan solos.',
   },
   {
+    to: '/admin/calendario',
+    icon: 'history',
+    name: 'Calendario',
+    purpose: 'Lo que viene: cambios con fecha y avisos.',
+  },
+  {
     to: '/admin/medios',
     icon: 'image',
     name: 'Medios',

@@ -1,0 +1,12 @@
+import type { LocalTime } from '#content/hours/local-time.ts'
+
+const format = new Intl.DateTimeFormat('es-MX', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+} as const)
+
+/** 'viernes, 1 de enero de 2027'. */
+export const dateWords = (date: string): string => format.format(new Date(`${date}T00:00:00Z`))
+
+/** 'el viernes, 1 de enero de 2027 a las 00:00'. */
+export const atWords = ({ date, time }: LocalTime): string =>
+  `el ${dateWords(date)} a ${time.startsWith('01:') ? 'la' : 'las'} ${time}`

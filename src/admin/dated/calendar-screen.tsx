@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type DatedChange, datedChangesQuery } from '#admin/api/dated-changes.ts'
+import { useDocument } from '#admin/api/documents.ts'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { localTime } from '#content/hours/local-time.ts'
+import type { Notice } from '#content/notices/notice.ts'
+import { phaseAt, spanWords } from '#content/notices/notice-times.ts'
+import { optionLabel } from '#content/option-labels.ts'
+import styles from './dated.module.css'
+import { DatedChangeCard } from './dated-change-card.tsx'
+
+/** /admin/calendario: what is coming, by date: dated changes and notices. */
+export function CalendarScreen() {
+  const { data, error, refetch } = useQuery(datedChangesQuery)
+  const { data: notices } = useDocument('notices')
+  return (
+    <>
+      <ScreenBar title="Calendario" />
+      <div className={screen.work}>
+        <p>
+          Lo que viene, por fecha. Para agregar un cambio, edítelo y elija su fecha en{' '}
+          <Link to="/admin/revisar">Revisar y publicar</Link>; para cerrar unos días, use{' '}
+          <Link to="/admin/avisos">Avisos</Link>.
+        </p>
+        {error && !data && (
+          <LoadFailure title="No se pudo leer el calendario" error={error} retry={() => void refetch()} />
+        )}
+        {!data && !error && <Loading />}
+        {data && <Agenda changes={data.changes} notices={notices?.value ?? []} timeZone={data.timeZone} />}
+      </div>
+    </>
+  )
+}
+
+type AgendaProps = {
+  readonly changes: readonly DatedChange[]
+  readonly notices: readonly Notice[]
+  readonly timeZone: string
+}
+
+function Agenda({ changes, notices, timeZone }: AgendaProps) {
+  const now = localTime(new Date(), timeZone)
+  const items = [
+    ...changes.map((change) => ({
+      ...{ key: change.id, date: `${change.at.date} ${change.at.time}` },
+      card: <DatedChangeCard change={change} />,
+    })),
+    ...notices
+      .filter((notice) => phaseAt(notice, now) !== 'over')
+      .map((notice) => ({
+        ...{ key: `aviso-${notice.id}`, date: `${notice.from} ${notice.fromTime || '00:00'}` },
+        card: <NoticeItem notice={notice} isRunning={phaseAt(notice, now) === 'running'} />,
+      })),
+  ].toSorted((one, other) => one.date.localeCompare(other.date))
+
+  if (items.length === 0) return <p>No hay nada por venir: ni cambios con fecha ni avisos.</p>
+  return (
+    <ul className={styles.list}>
+      {items.map(({ key, card }) => (
+        <li key={key}>{card}</li>
+      ))}
+    </ul>
+  )
+}
+
+const NoticeItem = ({ notice, isRunning }: { readonly notice: Notice; readonly isRunning: boolean }) => (
+  <article className={`${screen.card} ${styles.item}`}>
+    <h2>{capital(spanWords(notice))}</h2>
+    <p className={styles.by}>
+      {isRunning ? 'Aviso que se ve ahora' : 'Aviso'}: {optionLabel(notice.kind)}
+      {notice.hours === 'closed' && ', cerrado'}. <Link to="/admin/avisos">Editar en Avisos</Link>
+    </p>
+  </article>
+)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

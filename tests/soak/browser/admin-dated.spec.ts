@@ -1,0 +1,41 @@
+import { addDays, localTime } from '../../../src/content/hours/local-time.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  publicHtml,
+  signIn,
+  test,
+} from '../../support/admin.ts'
+import { field, screen } from '../../support/site-info.ts'
+
+const nextWeek = addDays(localTime(new Date(), 'America/Mexico_City').date, 7)
+
+for (const width of [360, 1280]) {
+  test(`a change is dated, moved and published from the calendar at ${width} px`, async ({ page, admin }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, `${screen}#doctorInfo.name`)
+    await field(page, 'doctorInfo.name').fill('Dra. Con Fecha')
+    await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+    const later = page.getByRole('region', { name: 'Publicar en una fecha' })
+    await later.getByLabel('Fecha').fill(nextWeek)
+    await expectNoSidewaysScroll(page)
+    await later.getByRole('button', { name: /^Publicar 1 cambio el / }).click()
+    await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
+    expect(await publicHtml(admin)).not.toContain('Dra. Con Fecha')
+
+    await later.getByRole('link', { name: 'Calendario' }).click()
+    const card = page.getByRole('article', { name: /^Cambio para / })
+    await expect(card).toContainText('Dra. Con Fecha')
+    await card.getByRole('button', { name: 'Cambiar la fecha' }).click()
+    await card.getByLabel('Hora').fill('08:30')
+    await card.getByRole('button', { name: 'Mover', exact: true }).click()
+    await expect(card).toContainText('08:30')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await card.getByRole('button', { name: 'Publicar ahora' }).click()
+
+    await expect(page.getByText('No hay nada por venir')).toBeVisible()
+    expect(await publicHtml(admin)).toContain('Dra. Con Fecha')
+  })
+}
