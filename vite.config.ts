@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { drawingPathList } from './build/drawing-paths.ts'
 import { iconSprite } from './build/icon-sprite.ts'
+import { oneByteChunks } from './build/one-byte-chunks.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
 const root = import.meta.dirname
@@ -60,7 +61,12 @@ export default defineConfig({
         minify: false,
         rolldownOptions: {
           input: { render: 'src/site/render.tsx' },
-          output: { entryFileNames: '[name].js', codeSplitting: false },
+          output: {
+            entryFileNames: '[name].js',
+            codeSplitting: false,
+            // Only without white space and comments, which stay in memory: the names help to read an error.
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          },
         },
       },
     },
@@ -91,6 +97,10 @@ export default defineConfig({
   plugins: [
     iconSprite(),
     drawingPathList(),
+    {
+      ...oneByteChunks(),
+      applyToEnvironment: (environment) => ['render', 'server'].includes(environment.name),
+    },
     {
       ...styleSheets({ root, emit: false }),
       applyToEnvironment: (environment) => environment.name === 'client',

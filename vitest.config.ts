@@ -21,7 +21,7 @@ const storedCallTests = [
 const otherCallTests = 'src/server/{api,auth}/*.test.ts'
 
 /** Tests beside the code that take long. The soak tier runs them. */
-const soakTests = '{src,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'
+const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'
 
 /** Tests of the built server that find few faults. Two at once do not disturb each other. */
 const soakServerTests = 'tests/soak/{attacks,operating,postgres,release-folder}/**/*.test.ts'
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...inOneProcess,
           name: 'unit',
-          include: ['{src,sample-site,scripts,tests,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,sample-site,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [
             'tests/{server,soak}/**',
             soakTests,

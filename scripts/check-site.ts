@@ -3,6 +3,7 @@ import { checkSources } from '#content/checks/check-sources.ts'
 import { checkLevels, type Finding } from '#content/checks/finding.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { askSource } from '#server/checks/ask-source.ts'
 import { loadConfig } from '#server/config.ts'
 import { createDismissedChecks } from '#server/store/dismissed-checks.ts'
 import { isMissingOrEmpty } from '#server/store/sqlite/inspect-file.ts'
@@ -34,7 +35,8 @@ await runCommand(async (args) => {
     const snapshot = await store.loadSnapshot(live.revisions)
     const today = new Date().toISOString().slice(0, 10)
     const found = checkSite(snapshot, { today, sample: parseSnapshot(sampleDocuments) })
-    const sources = args.includes('--sources') ? await checkSources(snapshot) : []
+    const ask = (url: string) => askSource(url, { timeout: 15_000 })
+    const sources = args.includes('--sources') ? (await checkSources(snapshot, ask)).findings : []
     const dismissed = new Set((await createDismissedChecks(store).list()).map(({ key }) => key))
     const open = [...found, ...sources].filter(({ level, key }) => level === 'bloquea' || !dismissed.has(key))
     print(open)

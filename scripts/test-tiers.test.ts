@@ -4,7 +4,7 @@ import { soakTier } from './test-tiers.ts'
 
 const files = globSync([
   'tests/soak/**/*.test.ts',
-  '{src,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}',
+  '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}',
 ])
 
 test.each(files)('%s runs in exactly one step of the soak tier', (file) => {

@@ -1,6 +1,7 @@
 import { minNormal, readingEase } from '#content/checks/inflesz.ts'
 import { mapTexts } from '#content/facts/map-texts.ts'
 import type { MediaItem } from '#content/media.ts'
+import type { NoticeInput } from '#content/notices/notice.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 
@@ -22,7 +23,7 @@ export function ownSite(): Snapshot {
     symptoms: sample.symptoms.map((entry) => own({ ...entry, ...reviewed })),
     testimonials: [ownTestimonial],
     gallery: [{ id: 'sala', src: photoPath, alt: 'La sala de espera' }],
-    notices: [],
+    notices: [ownNotice],
   })
   return parseSnapshot(documents, {}, media)
 }
@@ -112,6 +113,15 @@ const ownTestimonial: Snapshot['testimonials'][number] = {
   shortTestimonial: 'Salí de la consulta con todas mis dudas resueltas.',
   fullTestimonial: '',
   consent: { givenOn: '2026-03-01', way: 'signature', note: '', withdrawnOn: '', file: '' },
+}
+
+const ownNotice: NoticeInput = {
+  id: 'vacaciones',
+  kind: 'vacation',
+  from: '2026-12-21',
+  until: '2027-01-02',
+  announceDays: 30,
+  hours: 'closed',
 }
 
 const ownPhoto: MediaItem = {

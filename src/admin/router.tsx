@@ -96,11 +96,17 @@ export function createRouter(client: QueryClient) {
             },
             {
               path: 'revision',
-              lazy: async () => ({ Component: (await import('./checks/review-screen.tsx')).ReviewScreen }),
+              lazy: async () => ({ Component: (await import('./checks/checks-screen.tsx')).ChecksScreen }),
+            },
+            {
+              path: 'cofepris',
+              lazy: async () => ({
+                Component: (await import('./cofepris/cofepris-screen.tsx')).CofeprisScreen,
+              }),
             },
             {
               path: 'revisar',
-              lazy: async () => ({ Component: (await import('./publish/review-screen.tsx')).ReviewScreen }),
+              lazy: async () => ({ Component: (await import('./publish/publish-screen.tsx')).PublishScreen }),
             },
             {
               path: 'historial',

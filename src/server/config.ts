@@ -33,6 +33,8 @@ export type Config = {
   readonly trustProxy: boolean | number | string[]
   /** Whether plain requests skip Node's HTTP implementation: see `http/fast-path/`. */
   readonly fastPath: boolean
+  /** The Chromium that makes the pack for the COFEPRIS; undefined to look for it in PATH. */
+  readonly chromium: string | undefined
   readonly logLevel: LogLevel
   /** Signs the sessions. Undefined to use the secret stored in the data folder. */
   readonly authSecret: string | undefined
@@ -138,6 +140,7 @@ const environment = z
     BACKUP_COMMAND: z.string().optional(),
     TRUST_PROXY: trustProxy.default(false),
     FAST_PATH: fastPath.default(true),
+    CHROMIUM_PATH: z.string().optional(),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
     AUTH_SECRET: authSecret.optional(),
     METRICS_TOKEN: metricsToken.optional(),
@@ -175,7 +178,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
   const { BACKUP_DIR, BACKUP_KEEP, BACKUP_COMMAND, AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } =
     parsed.data
-  const { FAST_PATH, SMTP_URL, MAIL_FROM } = parsed.data
+  const { FAST_PATH, CHROMIUM_PATH, SMTP_URL, MAIL_FROM } = parsed.data
   return Object.freeze<Config>({
     port: PORT,
     host: HOST,
@@ -190,6 +193,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     trustProxy: TRUST_PROXY,
     fastPath: FAST_PATH,
+    chromium: CHROMIUM_PATH,
     logLevel: LOG_LEVEL,
     authSecret: AUTH_SECRET,
     metricsToken: METRICS_TOKEN,

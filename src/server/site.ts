@@ -18,6 +18,7 @@ import { startDailyCleanup } from './process/daily-cleanup.ts'
 import type { Publisher } from './releases/publisher.ts'
 import { explainStart } from './startup/explain-start.ts'
 import { listen } from './startup/listen.ts'
+import { openPacks } from './startup/open-packs.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
 import { openPublicSite } from './startup/open-public-site.ts'
 import { openSignIn } from './startup/open-sign-in.ts'
@@ -78,12 +79,15 @@ async function start(context: StartContext): Promise<Site> {
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())
 
+  const packs = openPacks(context, { store, publisher, renderer, site })
+  opened.defer(() => packs.close())
+
   const app = await createApp({
     ...{ config, log, counts, store, publisher, renderer, library, draftCards, site, security },
     ...signIn,
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
-    checks: createSiteChecks(sources),
+    ...{ checks: createSiteChecks(sources), packs },
     previewsFolder: sources.folders.previews,
     adminHead: readAdminHead(sources.folders.admin),
   })

@@ -8,13 +8,11 @@ import {
   test,
 } from '../support/admin.ts'
 import { field, screen } from '../support/site-info.ts'
+import { soakIf } from '../support/tiers.ts'
 
 for (const width of [360, 1280]) {
-  test(`changes of three documents are reviewed and published together at ${width} px`, async ({
-    page,
-    admin,
-    browser,
-  }) => {
+  const name = `changes of three documents are reviewed and published together at ${width} px`
+  test(name, soakIf(width > 360), async ({ page, admin, browser }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, `${screen}#doctorInfo.name`)
     await field(page, 'doctorInfo.name').fill('Dra. Publicada')

@@ -142,9 +142,8 @@ test('the preview shows the presentation in paragraphs, with the years, while th
 })
 
 for (const isEvery of [false, true]) {
-  // axe takes several seconds for each tab.
   test(
-    `every tab fits a phone, and ${isEvery ? 'each' : 'the first'} is accessible`,
+    `${isEvery ? 'every tab fits' : 'the first tabs fit'} a phone, and ${isEvery ? 'each' : 'the first'} is accessible`,
     soakIf(isEvery),
     async ({ page }) => {
       test.setTimeout(120_000)
@@ -154,7 +153,7 @@ for (const isEvery of [false, true]) {
       await expect(list.first()).toBeVisible()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
-      for (let index = 0; index < (await list.count()); index += 1) {
+      for (let index = 0; index < (isEvery ? await list.count() : 4); index += 1) {
         await list.nth(index).click()
         await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
         await expectNoSidewaysScroll(page)

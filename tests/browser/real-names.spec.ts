@@ -10,14 +10,14 @@ const [longest] = practices
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
 
-test('the default header, menu, banner and footer hold the data of a dozen practices', async ({
+test('the default header, menu, banner and footer hold long, short and mixed data', async ({
   page,
   variantSite,
 }) => {
   const choice = defaultsWith()
   const faults = new Faults(choice, 'sample')
 
-  for (const practice of practices) {
+  for (const practice of practices.slice(0, 4)) {
     variantSite.show(practiceSnapshot(practice, choice))
     await openForWords(page, '/sintomas')
     faults.add(await faultsAtWidths(page, [360, 1280]), practice.title)

@@ -39,6 +39,15 @@ describe('the hard contents', () => {
     expect(diseases[0]?.id).toBe('menopausia-y-climaterio')
   })
 
+  test('one and hard show notices at the top of every page and on the contact page', () => {
+    expect(make('one').notices.map(({ place }) => place)).toEqual(['top', 'contact'])
+    expect(make('hard').notices.map(({ tone }) => tone)).toEqual([
+      ...['urgent', 'important', 'info'],
+      ...['urgent', 'important', 'info'],
+    ])
+    expect(make('hard').notices[0]?.text).toMatch(/\S{60}/)
+  })
+
   test('bare contains no path of an existing picture', () => {
     const { services, gallery } = make('bare')
 

@@ -1,5 +1,6 @@
 import { type DocumentName, documents, isDocumentName } from '../../src/content/documents.ts'
 import { isJson, isJsonList, isJsonObject, type Json, type JsonObject } from '../../src/content/json.ts'
+import type { Notice } from '../../src/content/notices/notice.ts'
 import { type Field, type LeafField, type ListField, schemaTree } from '../../src/content/schema-tree.ts'
 
 export type Documents = Readonly<Record<DocumentName, unknown>>
@@ -10,18 +11,18 @@ export const hardContent = {
   /** Every list empty, and every optional text empty. */
   empty: (values) => changed(values, emptied),
   /** One item in every list. */
-  one: (values) => changed(values, oneOfEach),
+  one: (values) => withNotices(changed(values, oneOfEach), ['info']),
   /** Forty items in every list, or the maximum of its schema. */
   forty: (values) => changed(values, fortyOfEach),
   /** Long titles, and words longer than any line, in every free text. */
-  hard: (values) => changed(values, hardWords),
+  hard: (values) => withNotices(changed(values, hardWords), ['urgent', 'important', 'info'], hardNotice),
   /** No icons; image paths that are empty or broken. */
   bare: (values) => changed(values, withoutPictures),
 } as const satisfies Record<string, (values: Documents) => Documents>
 
 export type HardContentName = keyof typeof hardContent
 
-/** The selection stays, because each test chooses the layouts; so do notices, because their dates must not cross. */
+/** The selection stays, because each test chooses the layouts; so do notices, whose dates must not cross. */
 export function changed(values: Documents, change: Change): Documents {
   const result: Record<DocumentName, unknown> = { ...values }
   for (const name of Object.keys(values).filter(isDocumentName)) {
@@ -31,6 +32,21 @@ export function changed(values: Documents, change: Change): Documents {
     result[name] = change(schemaTree(documents[name]), value, 0)
   }
   return result
+}
+
+/** Notices that run on every day of a test, at the top of every page and on the contact page. */
+function withNotices(
+  values: Documents,
+  tones: readonly Notice['tone'][],
+  text = 'El estacionamiento está en obras.',
+): Documents {
+  const notices = (['top', 'contact'] as const).flatMap((place) =>
+    tones.map((tone) => ({
+      ...{ id: `${place}-${tone}`, kind: 'other', from: '2020-01-01', until: '2099-12-31' },
+      ...{ place, tone, text },
+    })),
+  )
+  return { ...values, notices: documents.notices.parse(notices) }
 }
 
 /** Applies `change` to every field below a group or a list. */
@@ -130,6 +146,10 @@ function hardLine(word: string, length: number, index: number): string {
   const text = index % 2 === 0 ? `${word} ${plain}` : `${plain} ${word}`
   return text.trim().slice(0, length).trim()
 }
+
+const hardNotice = `${'avisootorrinolaringologogastroenterologo'.padEnd(60, 'o')} ${words.repeat(3)}`
+  .slice(0, 300)
+  .trim()
 
 const hardParagraphs = (word: string, length: number): string =>
   `${word} ${words.repeat(4)}\n\n${words.repeat(3)}\n\n${word}${word}`.slice(0, length).trim()

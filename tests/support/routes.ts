@@ -8,6 +8,9 @@ export const pageKinds = [
   '/sintomas',
   '/sintomas/dolor-pelvico',
   '/contacto',
+  '/perfil',
+  '/como-revisamos',
+  '/aviso-de-privacidad',
   '/no-existe',
 ]
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { checkLevels } from '#content/checks/finding.ts'
 import { documentNames } from '#content/documents.ts'
@@ -36,14 +36,25 @@ export const useChecks = () =>
     staleTime: 60_000,
   })
 
-/** What they find with these drafts; the same as `useChecks` without any. */
-export const useDraftChecks = (drafts: readonly DraftToCheck[]) =>
+/** What they find with these drafts; the same as `useChecks` without any. Asks once the drafts are known. */
+export const useDraftChecks = (drafts: readonly DraftToCheck[], areKnown = true) =>
   useQuery({
+    enabled: areKnown,
+    placeholderData: keepPreviousData,
     queryKey: [...queryKeys.checks, drafts],
     queryFn: async ({ signal }) => {
       const post = { method: 'POST' as const, body: { drafts } }
       return (await request('/api/checks', { schema: body, signal, ...(drafts.length > 0 && post) })).data
     },
+  })
+
+const sourcesBody = z.object({ findings: z.array(finding), asked: z.int(), left: z.int() })
+
+/** Asks the other sites that the articles cite whether their pages still exist. */
+export const useCheckSources = () =>
+  useMutation({
+    mutationFn: async () =>
+      (await request('/api/checks/sources', { method: 'POST', schema: sourcesBody })).data,
   })
 
 /** Blocking findings and warnings that are not dismissed. */

@@ -11,6 +11,7 @@ export const queryKeys = {
   passkeys: ['passkeys'],
   status: ['status'],
   checks: ['checks'],
+  cofepris: ['cofepris'],
   drafts: ['drafts'],
   draftLinks: ['draft-links'],
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { CheckedFinding } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
+import { findingPath } from '#admin/finding-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import styles from './checks.module.css'
-import { findingPath } from './finding-path.ts'
 
 type FindingItemProps = {
   readonly finding: CheckedFinding
-  readonly onDismiss: (finding: CheckedFinding) => void
+  /** Left out for findings that nobody can dismiss. */
+  readonly onDismiss?: (finding: CheckedFinding) => void
 }
 
 /** One finding: what it is, the link to its field, and why it matters. */
@@ -29,7 +30,7 @@ export function FindingItem({ finding, onDismiss }: FindingItemProps) {
           <summary>Por qué</summary>
           <p>{reason}</p>
         </details>
-        {canDismiss && (
+        {canDismiss && onDismiss && (
           <Button
             variant="subtle"
             size="compact-sm"

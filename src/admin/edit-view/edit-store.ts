@@ -81,6 +81,12 @@ export function openPlace(store: EditStore, place: Place): void {
   store.setState({ selection: { kind: 'place', place }, linkPath: undefined })
 }
 
+/** Opens a field in the panel and puts the cursor into its control. */
+export function focusPlace(store: EditStore, place: Place): void {
+  store.setState({ wantsFocus: true })
+  openPlace(store, place)
+}
+
 export function openSection(store: EditStore, type: SectionType): void {
   store.setState({ selection: { kind: 'section', type }, linkPath: undefined })
 }

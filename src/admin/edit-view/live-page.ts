@@ -77,7 +77,6 @@ export function createLivePage(store: EditStore) {
       failures = 0
     } catch (failure) {
       if (own.signal.aborted) return
-      console.log('DEBUG', failure instanceof Error ? failure.stack : failure)
       store.setState({ status: 'late', failure })
       const wait = retryDelays[Math.min(failures, retryDelays.length - 1)]
       failures += 1

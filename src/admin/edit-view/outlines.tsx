@@ -2,20 +2,27 @@ import { ActionIcon, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type DraftStore, issueAt } from '#admin/draft/draft-store.ts'
+import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
-import { openSection, useEdit, useEditStore } from './edit-store.ts'
+import { mediaIdOf } from '#content/media.ts'
+import { focusPlace, openSection, useEdit, useEditStore } from './edit-store.ts'
+import { emptyTextsIn } from './empty-texts.ts'
+import { FocusHandle } from './focus-handle.tsx'
 import { boxOf, elementsShowing } from './frame/traced-elements.ts'
+import { ItemBar } from './item-bar.tsx'
+import { listItemOf } from './list-item.ts'
+import type { LivePage } from './live-page.ts'
 import styles from './outlines.module.css'
-import { nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
+import { draftedValue, fieldOf, nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
 import { sectionsOn } from './sections-of-page.ts'
 import { useDraftedSections } from './use-drafted-sections.ts'
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /** The frames and names over the page: what is pointed at, what is selected, and the bar of its section. */
-export function Outlines({ scale }: { scale: number }) {
+export function Outlines({ scale, live }: { readonly scale: number; readonly live: LivePage }) {
   // Draws again when something may have moved.
   useEdit((state) => state.moves)
   const isBrowsing = useEdit((state) => state.isBrowsing)
@@ -25,7 +32,7 @@ export function Outlines({ scale }: { scale: number }) {
     <div className={styles.layer}>
       <HiddenSections page={page} scale={scale} />
       <Hovered scale={scale} />
-      <Selected page={page} scale={scale} />
+      <Selected page={page} scale={scale} onPictureChanged={() => void live.refresh()} />
       <SectionBar page={page} scale={scale} />
     </div>
   )
@@ -67,23 +74,35 @@ function Hovered({ scale }: { scale: number }) {
 
 type PageProps = { readonly page: Document; readonly scale: number }
 
-function Selected({ page, scale }: PageProps) {
+type SelectedProps = PageProps & { readonly onPictureChanged: () => void }
+
+function Selected({ page, scale, onPictureChanged }: SelectedProps) {
   const selection = useEdit((state) => state.selection)
   const fields = useEdit((state) => state.fields)
+  const isTyped = useEdit((state) => state.typedPlace !== undefined)
   if (selection?.kind !== 'place') return null
   const { place } = selection
+  const item = listItemOf(place)
   const numbers = [...fields].flatMap(([number, field]) => {
     const shown = placeOf(field)
     const isSame = samePlace(shown, place) && (place.paragraph ?? shown.paragraph) === shown.paragraph
     return isSame ? [number] : []
   })
-  const boxes = elementsShowing(page, new Set(numbers))
-    .slice(0, maxFrames)
-    .map((element) => scaled(element.getBoundingClientRect(), scale))
-  return boxes.map((box, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the frames have no state.
-    <Frame key={index} box={box} name={index === 0 ? nameOf(place) : ''} kind="selected">
+  const elements = elementsShowing(page, new Set(numbers)).slice(0, maxFrames)
+  const mediaId = mediaIdOf(`${draftedValue(place) ?? ''}`)
+  return elements.map((element, index) => (
+    <Frame
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same element may show the field twice.
+      key={index}
+      box={scaled(element.getBoundingClientRect(), scale)}
+      name={index === 0 ? nameOf(place) : ''}
+      kind="selected"
+    >
+      {mediaId !== undefined && fieldOf(place)?.kind === 'image' && (
+        <FocusHandle mediaId={mediaId} element={element} onChanged={onPictureChanged} />
+      )}
       {index === 0 && <Issue place={place} />}
+      {index === 0 && item && !isTyped && <ItemBar item={item} />}
     </Frame>
   ))
 }
@@ -135,9 +154,37 @@ function SectionBar({ page, scale }: PageProps) {
           <Icon name="eye" size={18} />
         </ActionIcon>
       </div>
+      <Ghosts type={type} bottom={box.top + box.height} />
     </>
   )
 }
+
+type GhostsProps = { readonly type: SectionType; readonly bottom: number }
+
+/** The section's optional texts that are empty, as buttons at its lower edge. */
+function Ghosts({ type, bottom }: GhostsProps) {
+  const store = useEditStore()
+  const texts = emptyTextsIn(type).slice(0, maxGhosts)
+  if (texts.length === 0) return null
+  return (
+    <div className={styles.ghosts} style={{ top: bottom - 40 }}>
+      {texts.map(({ place, label }) => (
+        <Button
+          key={place.path}
+          size="compact-sm"
+          variant="default"
+          leftSection={<Glyph name="add" size={14} />}
+          onClick={() => focusPlace(store, place)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** More would cover the section; its panel has all. */
+const maxGhosts = 3
 
 const hide = (type: SectionType) => sectionsDraft.draft.set(`${type}.display`, false)
 

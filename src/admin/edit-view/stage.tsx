@@ -51,7 +51,7 @@ export function Stage({ live, handlers }: Props) {
           inert={isLoading}
           style={{ width: wanted, height: stage.height / scale, transform: `scale(${scale})` }}
         />
-        <Outlines scale={scale} />
+        <Outlines scale={scale} live={live} />
       </div>
       {isLoading && <Loader className={styles.loader ?? ''} size="sm" aria-label="Cargando la página" />}
     </div>

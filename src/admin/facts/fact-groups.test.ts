@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { isSampleLeft } from '#admin/api/checks.ts'
+import { checkSite } from '#content/checks/check-site.ts'
 import { editableSchema } from '#content/editable-documents.ts'
 import { fieldAt } from '#content/field-walk.ts'
-import { samplesLeft } from '#content/sample-check.ts'
 import { schemaTree } from '#content/schema-tree.ts'
-import { siteContent } from '#content/site-content/index.ts'
-import { siteContent as sample } from '#sample/site-content.ts'
+import { sample, today } from '#sample/testing/own-site.ts'
 import { factGroupAt, factGroups, hasSample } from './fact-groups.ts'
 
 const tree = schemaTree(editableSchema('site-content'))
@@ -18,13 +18,17 @@ describe('the groups of facts', () => {
   })
 
   test('know which of them are still from the sample', () => {
-    const content = siteContent.parse(sample)
-    const keys = () =>
-      factGroups.filter((group) => hasSample(group, samplesLeft(content))).map(({ key }) => key)
+    const site = structuredClone(sample)
+    const left = () =>
+      checkSite(site, { today, sample })
+        .map((finding) => ({ ...finding, dismissed: null }))
+        .filter(isSampleLeft)
+    const keys = () => factGroups.filter((group) => hasSample(group, left())).map(({ key }) => key)
 
-    expect(keys()).toEqual(['nombre', 'contacto', 'direccion', 'hospital', 'retrato', 'cedulas'])
-    content.doctorInfo.name = 'Dra. Lucía Herrera Montes'
-    expect(keys()).toEqual(['contacto', 'direccion', 'hospital', 'retrato', 'cedulas'])
+    const others = ['contacto', 'direccion', 'horario', 'hospital', 'precios', 'retrato', 'cedulas', 'redes']
+    expect(keys()).toEqual(['nombre', ...others])
+    site['site-content'].doctorInfo.name = 'Dra. Lucía Herrera Montes'
+    expect(keys()).toEqual(others)
   })
 
   test('are found by position, also by one out of range', () => {

@@ -1,4 +1,4 @@
-import type { SampleLeft } from '#content/sample-check.ts'
+import type { CheckedFinding } from '#admin/api/checks.ts'
 
 /** A few facts of the practice that belong together: a card of «Mis datos», and a step of the guided start. */
 export type FactGroup = {
@@ -117,6 +117,9 @@ export function factGroupAt(position: number): { readonly group: FactGroup; read
   return { group, index }
 }
 
-/** Whether a field of the group, or a part of it, is still from the sample. */
-export const hasSample = ({ fields }: FactGroup, left: readonly SampleLeft[]): boolean =>
-  left.some(({ path }) => fields.some((field) => path === field || path.startsWith(`${field}.`)))
+/** Whether one of the findings is about a field of the group, or a part of it. */
+export const hasSample = ({ fields }: FactGroup, left: readonly Pick<CheckedFinding, 'place'>[]): boolean =>
+  left.some(
+    ({ place: { document, path } }) =>
+      document === 'site-content' && fields.some((field) => path === field || path.startsWith(`${field}.`)),
+  )

@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { isSampleLeft, useChecks } from '#admin/api/checks.ts'
 import { useDocument } from '#admin/api/documents.ts'
+import { findingPath } from '#admin/finding-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import screen from '#admin/shell/screen.module.css'
-import { samplesLeft } from '#content/sample-check.ts'
 import styles from './facts.module.css'
+
+/** How many values are listed; the rest is on the screen 'Revisión'. */
+const maxListed = 12
 
 /** The end of the guided start: a link to the page, and what is still from the sample. */
 export function GuidedEnd({ onBack }: { onBack: () => void }) {
   const { data } = useDocument('site-content')
-  const left = data ? samplesLeft(data.value) : []
+  const { data: findings = [] } = useChecks()
+  const left = findings.filter((finding) => isSampleLeft(finding) && finding.level !== 'sugiere')
   return (
     <section className={`${screen.card} ${styles.step}`} aria-labelledby="fin">
       <h2 id="fin" className={styles.question}>
@@ -26,11 +31,16 @@ export function GuidedEnd({ onBack }: { onBack: () => void }) {
             lugar:
           </p>
           <ul className={styles.left}>
-            {left.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={`/admin/sitio#${path}`}>{label}</Link>
+            {left.slice(0, maxListed).map(({ key, label, place }) => (
+              <li key={key}>
+                <Link to={findingPath(place)}>{label}</Link>
               </li>
             ))}
+            {left.length > maxListed && (
+              <li>
+                <Link to="/admin/revision">Y {left.length - maxListed} más, en Revisión</Link>
+              </li>
+            )}
           </ul>
         </>
       )}

@@ -1,11 +1,9 @@
 import { Alert } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { type DraftToCheck, openProblems, useChecks, useDraftChecks } from '#admin/api/checks.ts'
-import { findingPath } from '#admin/checks/finding-path.ts'
-import { documentValueOf } from '#admin/draft/document-draft.ts'
-import { withoutChanges } from '#content/choose-changes.ts'
-import { isJson } from '#content/json.ts'
+import { openProblems, useChecks, useDraftChecks } from '#admin/api/checks.ts'
+import { findingPath } from '#admin/finding-path.ts'
+import { draftToCheck } from './draft-to-check.ts'
 import styles from './review.module.css'
 import type { ReviewedDraft } from './use-review.ts'
 
@@ -29,12 +27,4 @@ export function ReviewWarnings({ reviewed }: { readonly reviewed: readonly Revie
       </ul>
     </Alert>
   )
-}
-
-function draftToCheck({ kept, leftOut }: ReviewedDraft): DraftToCheck[] {
-  const { document, entry } = kept.subject()
-  const { base, draft } = kept.draft.state.getState()
-  const chosen = withoutChanges(kept.draft.tree, base?.value, draft, leftOut)
-  const value = entry === undefined ? documentValueOf(document, chosen) : chosen
-  return isJson(value) ? [{ document, entry, value }] : []
 }

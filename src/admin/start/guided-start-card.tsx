@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useDocument } from '#admin/api/documents.ts'
+import { isSampleLeft, useChecks } from '#admin/api/checks.ts'
 import { factGroups, hasSample } from '#admin/facts/fact-groups.ts'
 import screen from '#admin/shell/screen.module.css'
-import { samplesLeft } from '#content/sample-check.ts'
 import styles from './start.module.css'
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Leads to the guided start until none of its facts is from the sample. */
 export function GuidedStartCard() {
-  const { data } = useDocument('site-content')
+  const { data } = useChecks()
   if (!data) return null
-  const left = samplesLeft(data.value)
+  const left = data.filter(isSampleLeft)
   const open = factGroups.filter((group) => hasSample(group, left))
   if (open.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type CheckedFinding, isSampleLeft, openProblems, useChecks } from '#admin/api/checks.ts'
 import { useIsOwner } from '#admin/api/session.ts'
-import { findingPath } from '#admin/checks/finding-path.ts'
+import { findingPath } from '#admin/finding-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'

@@ -1,34 +1,45 @@
+import { entryTitle } from '#content/entries.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { type Finding, shortHash } from './finding.ts'
 
-/** Returns the status of the response; throws if there is none. */
-type Ask = (url: string) => Promise<number>
+/** Returns the status of the response, or undefined if the address was not asked; throws if there is no response. */
+type Ask = (url: string) => Promise<number | undefined>
+
+export type CheckedSources = {
+  readonly findings: Finding[]
+  readonly asked: number
+  /** Addresses for which there was no time. */
+  readonly left: number
+}
 
 const rule = 'fuente-sin-respuesta'
 const reason = 'Una fuente que ya no se puede abrir no comprueba nada. Busque su dirección nueva o cite otra.'
-const maxConcurrent = 4
+const maxConcurrent = 6
 
 /** Asks every external source whether it responds. Only on request, because it sends requests to other sites. */
-export async function checkSources(snapshot: Snapshot, ask: Ask = askOnce): Promise<Finding[]> {
+export async function checkSources(snapshot: Snapshot, ask: Ask): Promise<CheckedSources> {
   const places = sourcesOf(snapshot)
   const urls = [...new Set(places.map(({ url }) => url))]
   const failures = new Map<string, string>()
+  let left = 0
   const next = urls.values()
   await Promise.all(
     Array.from({ length: maxConcurrent }, async () => {
       for (const url of next) {
         const failure = await failureOf(url, ask)
-        if (failure) failures.set(url, failure)
+        if (failure === 'not asked') left += 1
+        else if (failure) failures.set(url, failure)
       }
     }),
   )
-  return places.flatMap(({ url, label, ...place }): Finding[] => {
+  const findings = places.flatMap(({ url, label, ...place }): Finding[] => {
     const failure = failures.get(url)
     if (!failure) return []
     const text = `«${url}» ${failure}.`
     const key = shortHash([rule, place.document, place.entry, place.path, url].join('\n'))
     return [{ key, rule, level: 'avisa', place, label, text, reason }]
   })
+  return { findings, asked: urls.length - left, left }
 }
 
 function sourcesOf(snapshot: Snapshot) {
@@ -44,7 +55,7 @@ function sourcesOf(snapshot: Snapshot) {
                   entry: entry.id,
                   path: `sources.${index}.url`,
                   url,
-                  label: `${entry.id} › ${name}`,
+                  label: `${entryTitle(entry)} › Fuentes › ${name}`,
                 },
               ]
             : [],
@@ -57,14 +68,9 @@ function sourcesOf(snapshot: Snapshot) {
 async function failureOf(url: string, ask: Ask): Promise<string | undefined> {
   try {
     const status = await ask(url)
+    if (status === undefined) return 'not asked'
     return status === 404 || status === 410 || status >= 500 ? `respondió ${status}` : undefined
   } catch {
     return 'no respondió'
   }
-}
-
-async function askOnce(url: string): Promise<number> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(15_000), redirect: 'follow' })
-  await response.body?.cancel()
-  return response.status
 }

@@ -51,10 +51,10 @@ export const checkedSite = (stored: Snapshot, options: CheckOptions): CheckedSit
 const entryLists = ['services', 'diseases', 'symptoms', 'testimonials'] as const satisfies EntryDocument[]
 
 /** Every part of the site that visitors can see. Made one by one, so that the caller can pause between two. */
-export function* partsOf({ shown, stored }: CheckedSite): Generator<Part> {
-  for (const document of ['site-content', 'selected-sections', 'gallery'] as const) {
+export function* partsOf({ shown, stored, today }: CheckedSite): Generator<Part> {
+  for (const document of ['site-content', 'selected-sections', 'gallery', 'notices'] as const) {
     const tree = schemaTree(documents[document])
-    yield part({ document, entry: undefined, tree, shown: shown[document], stored: stored[document] })
+    yield part({ document, entry: undefined, tree, shown: shown[document], stored: stored[document], today })
   }
   for (const document of entryLists) {
     const list = schemaTree(documents[document])
@@ -63,7 +63,7 @@ export function* partsOf({ shown, stored }: CheckedSite): Generator<Part> {
       if (!entry.visible) continue
       const saved = stored[document][index] ?? entry
       const title = entryTitle(entry)
-      yield part({ document, entry: entry.id, tree: list.item, shown: entry, stored: saved, title })
+      yield part({ document, entry: entry.id, tree: list.item, shown: entry, stored: saved, title, today })
     }
   }
 }
@@ -71,14 +71,15 @@ export function* partsOf({ shown, stored }: CheckedSite): Generator<Part> {
 type PartInput = Pick<Part, 'document' | 'entry' | 'shown' | 'stored'> & {
   readonly tree: Field
   readonly title?: string
+  readonly today: string
 }
 
-function part({ tree, title, ...rest }: PartInput): Part {
+function part({ tree, title, today, ...rest }: PartInput): Part {
   let texts: PartText[] | undefined
   return {
     ...rest,
     get texts() {
-      texts ??= textsIn(tree, rest.shown)
+      texts ??= textsIn(tree, rest.shown, isOver(rest.document, today))
       return texts
     },
     labelOf: (path) => labelIn(tree, rest.shown, path, title),
@@ -86,20 +87,33 @@ function part({ tree, title, ...rest }: PartInput): Part {
 }
 
 /** Within an entry the paths of a document's tree begin with '*'. */
-function textsIn(tree: Field, value: Json): PartText[] {
+function textsIn(tree: Field, value: Json, isLeftOut: (item: Json) => boolean): PartText[] {
   return [...leaves(tree, value)].flatMap(({ path, field, value: text }) =>
-    typeof text === 'string' && text.trim() !== '' && !isHidden(value, path) ? [{ path, field, text }] : [],
+    typeof text === 'string' &&
+    text.trim() !== '' &&
+    !isAround(value, path, isHidden) &&
+    !isAround(value, path, isLeftOut)
+      ? [{ path, field, text }]
+      : [],
   )
 }
 
-/** Whether an item around the path has `visible: false`. */
-function isHidden(value: Json, path: string): boolean {
+/** Whether one of the values around the path is such a value. */
+function isAround(value: Json, path: string, isSuch: (around: Json) => boolean): boolean {
   let around: Json | undefined = value
   for (const segment of pathSegments(path)) {
-    if (childOf(around, 'visible') === false) return true
+    if (around !== undefined && isSuch(around)) return true
     around = childOf(around, segment)
   }
   return false
+}
+
+const isHidden = (value: Json) => childOf(value, 'visible') === false
+
+/** Notices that have ended stay in the list, where only the owner sees them. */
+const isOver = (document: DocumentName, today: string) => (item: Json) => {
+  const until = document === 'notices' ? childOf(item, 'until') : undefined
+  return typeof until === 'string' && until < today
 }
 
 function labelIn(tree: Field, value: Json, path: string, title: string | undefined): string {

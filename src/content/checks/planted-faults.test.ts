@@ -14,6 +14,7 @@ const disease = (site: Snapshot) => required(site.diseases[0])
 const service = (site: Snapshot) => required(site.services[0])
 const symptom = (site: Snapshot) => required(site.symptoms[0])
 const price = (site: Snapshot) => required(content(site).consultationPrice.prices[0])
+const notice = (site: Snapshot) => required(site.notices[0])
 const certificate = (site: Snapshot) => required(content(site).certifications.entities[0])
 const from = sample['site-content']
 
@@ -154,6 +155,18 @@ const faults: readonly Fault[] = [
     (site) => Object.assign(content(site).doctorInfo, { postalCode: '7200' }),
   ],
   ['dato-desconocido', 'description', saying('En {cuidad}.')],
+  ['palabra-garantia', '0.text', (site) => Object.assign(notice(site), { text: 'Resultados garantizados.' })],
+  ['enlace-roto', '0.text', (site) => Object.assign(notice(site), { text: 'Vea /servicios/no-hay.' })],
+  [
+    'lectura-dificil',
+    '0.whatsappMessage',
+    (site) => Object.assign(notice(site), { whatsappMessage: hardText }),
+  ],
+  [
+    'aviso-sin-servicio',
+    '0.service',
+    (site) => Object.assign(notice(site), { place: 'service', service: 'ya-no-existe' }),
+  ],
   ['palabra-garantia', 'description', saying('Resultados garantizados.')],
   ['palabra-cien-por-ciento', 'description', saying('Un método 100 % eficaz.')],
   ['palabra-sin-riesgo', 'description', saying('Una cirugía sin riesgos.')],
@@ -271,6 +284,7 @@ describe('the checks', () => {
     const site = ownSite()
     Object.assign(price(site), { amount: 0, visible: false })
     Object.assign(required(site.services[2]), { forWhat: 'Resultados garantizados.', visible: false })
+    Object.assign(notice(site), { from: '2026-01-01', until: '2026-01-03', text: 'Resultados garantizados.' })
 
     expect(found(site)).toEqual([])
   })

@@ -3,6 +3,7 @@ import { articleRules } from './articles.ts'
 import { credentialRules } from './credentials.ts'
 import { factRules } from './facts.ts'
 import { linkRules } from './links.ts'
+import { noticeRules } from './notices.ts'
 import { pictureRules } from './pictures.ts'
 import { priceRules } from './prices.ts'
 import { readingRules } from './reading.ts'
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   ...factRules,
   ...wordingRules,
   ...articleRules,
+  ...noticeRules,
   ...pictureRules,
   ...linkRules,
   ...appearanceRules,

@@ -79,7 +79,7 @@ export const sampleRules: readonly Rule[] = [
         same(consulting.schedule, sample.doctorWorkInfo.consulting.schedule)
       ) {
         yield {
-          path: 'doctorWorkInfo.consulting.hours',
+          path: 'doctorWorkInfo.consulting.schedule',
           text: 'El horario del consultorio es de la muestra.',
         }
       }

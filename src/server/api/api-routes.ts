@@ -9,13 +9,15 @@ import { createPasswordRecovery } from '../auth/password-recovery.ts'
 import { createPeople } from '../auth/people.ts'
 import { peopleRoutes } from '../auth/people-routes.ts'
 import { recoveryRoutes } from '../auth/recovery-routes.ts'
-import { createRequestLimit } from '../auth/request-limit.ts'
+import { createRequestLimit, type RequestLimit } from '../auth/request-limit.ts'
 import { setupRoutes } from '../auth/setup-routes.ts'
 import type { SignInLimits } from '../auth/sign-in-limits.ts'
 import type { SpentCodes } from '../auth/spent-codes.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
+import { createSourceChecks } from '../checks/source-checks.ts'
 import type { Config } from '../config.ts'
+import type { PackJobs } from '../filing/pack-jobs.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
@@ -24,6 +26,7 @@ import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
 import { createDismissedChecks } from '../store/dismissed-checks.ts'
 import { createDrafts } from '../store/drafts.ts'
+import { createFilings } from '../store/filings.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
@@ -43,11 +46,13 @@ import { entryHistoryRoutes } from './entries/entry-history-routes.ts'
 import { entryListRoutes } from './entries/entry-list-routes.ts'
 import { entryRoutes } from './entries/entry-routes.ts'
 import { createEntrySaver } from './entries/entry-saver.ts'
+import { filingRoutes } from './filing-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { launchRoute } from './launch-route.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { previewRoute } from './preview-route.ts'
 import { privateFileRoutes } from './private-file-routes.ts'
+import { publicDayRoutes } from './public-day-routes.ts'
 import { revisionPageRoute } from './revision-page-route.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { saveRoutes } from './save-routes.ts'
@@ -57,6 +62,7 @@ import { statusRoute } from './status-route.ts'
 export type ApiOptions = {
   readonly store: Store
   readonly checks: SiteChecks
+  readonly packs: PackJobs
   readonly probeStore: StoreProbe
   readonly publisher: Publisher
   readonly renderer: Renderer
@@ -101,12 +107,13 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   })
   const links = createDraftLinks(db)
   await app.register(sharedDraftRoutes, { ...options, links, requestLimit })
-  await app.register(ownerRoutes, { ...options, documents, links })
+  await app.register(ownerRoutes, { ...options, documents, links, requestLimit })
 }
 
 type OwnerRoutesOptions = ApiOptions & {
   readonly documents: DocumentResponses
   readonly links: DraftLinks
+  readonly requestLimit: RequestLimit
 }
 
 /** Routes that need a session; `permissions.ts` defines which role may use them. */
@@ -125,12 +132,18 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(entryRoutes, { ...options, entrySaver })
   await app.register(entryHistoryRoutes, { ...options, entrySaver })
   const drafts = createDrafts(options.store.db)
+  const dismissed = createDismissedChecks(options.store)
+  const files = createPrivateFiles(options.store)
   await app.register(draftRoutes, { ...options, drafts })
   await app.register(draftPageRoute, { ...options, drafts })
   await app.register(draftLinkRoutes, { ...options, drafts })
   await app.register(publishRoute, options)
   await app.register(statusRoute, options)
-  await app.register(checkRoutes, { ...options, dismissed: createDismissedChecks(options.store) })
+  await app.register(checkRoutes, {
+    ...options,
+    sources: createSourceChecks(),
+    dismissed,
+  })
   await app.register(launchRoute, options)
   await app.register(revisionRoutes, { ...options, saver })
   await app.register(revisionPageRoute, options)
@@ -138,5 +151,7 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(editPageRoute, options)
   await app.register(shareCardRoute, options)
   await app.register(mediaRoutes, options)
-  await app.register(privateFileRoutes, { files: createPrivateFiles(options.store) })
+  await app.register(privateFileRoutes, { files })
+  await app.register(filingRoutes, { ...options, dismissed, files, filings: createFilings(options.store) })
+  await app.register(publicDayRoutes, options)
 }

@@ -6,7 +6,9 @@ import { entrySchema, isEntryDocument } from '#content/entries.ts'
 import { isJsonObject, type Json } from '#content/json.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { authorOf } from '../auth/enforce-permissions.ts'
+import type { RequestLimit } from '../auth/request-limit.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
+import type { SourceChecks } from '../checks/source-checks.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { DismissedChecks } from '../store/dismissed-checks.ts'
@@ -17,7 +19,9 @@ type Options = {
   readonly store: Pick<Store, 'latestSummaries' | 'loadSnapshot'>
   readonly publisher: Pick<Publisher, 'live'>
   readonly checks: SiteChecks
+  readonly sources: SourceChecks
   readonly dismissed: DismissedChecks
+  readonly requestLimit: RequestLimit
 }
 
 const dismissal = z.object({ reason: z.string(), author: z.string(), createdAt: z.string() })
@@ -32,6 +36,13 @@ const findingShape = z.object({
   dismissed: dismissal.nullable(),
 })
 const findingsBody = z.object({ findings: z.array(findingShape) })
+const sourcesBody = findingsBody.extend({
+  asked: z.int(),
+  left: z.int().meta({ description: 'Sources for which there was no time; the next call asks them.' }),
+})
+
+/** Each call may send hundreds of requests to other sites. */
+const sourceCalls = { name: 'check-sources', max: 10, window: 10 * 60_000 }
 
 const draft = z.strictObject({
   document: z.enum(documentNames, 'No existe ese documento.'),
@@ -54,9 +65,9 @@ const dismissBody = z.strictObject(
   'Envíe key y reason.',
 )
 
-/** What the checks find in what is saved, or in drafts, and what the owner has dismissed. */
+/** What the checks find in what is saved, in drafts or in the sources, and what the owner has dismissed. */
 export const checkRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { checks, dismissed } = options
+  const { checks, sources, dismissed, requestLimit } = options
 
   app.get('/api/checks', { schema: { response: { 200: findingsBody } } }, async () => ({
     findings: await withDismissals(await checks.findings(await savedSnapshot(options))),
@@ -71,6 +82,12 @@ export const checkRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
       return { findings: await withDismissals(await checks.check(snapshot)) }
     },
   )
+
+  app.post('/api/checks/sources', { schema: { response: { 200: sourcesBody } } }, async (request) => {
+    await requestLimit.count(request, sourceCalls)
+    const { findings, ...rest } = await sources.check(await savedSnapshot(options))
+    return { ...rest, findings: await withDismissals(findings) }
+  })
 
   app.post('/api/checks/dismissed', { schema: { body: dismissBody } }, async (request) => {
     const findings = await checks.findings(await savedSnapshot(options))

@@ -8,6 +8,7 @@ import { tidyFileName } from '../media/library/file-name.ts'
 import { UploadQueue } from '../media/library/upload-queue.ts'
 import { Problem } from '../problems/problem.ts'
 import type { PrivateFiles } from '../store/private-files.ts'
+import { attachment } from './attachment.ts'
 import { formProblem } from './form-problem.ts'
 import { privateFileKind } from './private-file-kind.ts'
 
@@ -103,11 +104,4 @@ async function receive(request: FastifyRequest): Promise<{ name: string; type: s
 const oneFile = () => {
   const detail = 'Envíe un archivo, en la parte «file».'
   return new Problem('invalid_request', { detail, issues: [{ path: 'file', message: detail }] })
-}
-
-/** Browsers save the file under its name and never show it as a page of this site. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\w .()-]/g, '_')
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -54,8 +54,10 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
 
 const isSameContent = (one: Snapshot, other: Snapshot) =>
   one['site-content'] === other['site-content'] &&
+  one['selected-sections'] === other['selected-sections'] &&
   one.services === other.services &&
   one.diseases === other.diseases &&
   one.symptoms === other.symptoms &&
   one.testimonials === other.testimonials &&
-  one.gallery === other.gallery
+  one.gallery === other.gallery &&
+  one.notices === other.notices

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Release } from '../releases/release.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
+import { wantsEditLink, withEditLink } from './edit-link.ts'
 import { parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendResponse, sendText } from './send.ts'
@@ -65,7 +66,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
   }
 
   function serve(req: IncomingMessage, res: ServerResponse, { path, query }: RequestTarget): void {
-    const found = publisher.live?.find(path) ?? assets.responses.get(path) ?? findStored(req, path)
+    const found = findPage(req, path) ?? assets.responses.get(path) ?? findStored(req, path)
     const streamed = found ? undefined : assets.streamed.get(path)
     if (!found && !streamed) sendNotFound(req, res)
     else if (!isRead(req)) refuseMethod(res)
@@ -75,6 +76,14 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
         .then((respond) => (respond ? sendResponse(req, res, respond, query) : sendNotFound(req, res)))
         .catch((error: unknown) => fail(res, error, path))
     } else if (found) sendResponse(req, res, found, query)
+  }
+
+  function findPage(req: IncomingMessage, path: string) {
+    const page = publisher.live?.find(path)
+    if (!page || !wantsEditLink(req)) return page
+    return page instanceof Promise
+      ? page.then((ready) => withEditLink(ready, path))
+      : withEditLink(page, path)
   }
 
   /** Reads disk and store only for requests that may read a file. */

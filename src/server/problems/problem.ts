@@ -37,6 +37,12 @@ const problems = {
     status: 409,
     title: 'El sitio aún no se puede lanzar: corrija primero lo que lo impide.',
   },
+  chromium_missing: {
+    status: 409,
+    title:
+      'Este servidor no tiene Chromium, que toma las imágenes de las páginas. Pida a quien lo cuida que instale el paquete «chromium».',
+  },
+  pack_running: { status: 409, title: 'Ya se está preparando un expediente. Espere a que termine.' },
   stale_draft: {
     status: 409,
     title: 'Este borrador cambió en otro de sus dispositivos.',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
+import type { MakePack } from '../filing/pack-maker.ts'
 import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import type { UploadFolder } from '../media/encoder/upload-folder.ts'
 import type { Renderer } from '../releases/renderer.ts'
@@ -32,6 +33,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly compressBest?: CompressBest
   /** Child process that encodes pictures. */
   readonly encoder?: EncoderProcess
+  /** Makes the pack for the COFEPRIS without Chromium. */
+  readonly makePack?: MakePack
   /** Opens the file of an upload for writing. */
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */

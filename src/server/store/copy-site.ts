@@ -36,6 +36,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   entry_revision: { key: ['document', 'entry', 'number'], batch: 50 },
   former_id: { key: ['document', 'id'], batch: 200 },
   private_file: { key: ['id'], batch: 1, beside: ['id', 'name', 'type', 'created_at'] },
+  filing: { key: ['id'], batch: 200 },
   release: { key: ['id'], batch: 200 },
   launch: { key: ['launched_at'], batch: 200 },
   dismissed_check: { key: ['key'], batch: 200 },

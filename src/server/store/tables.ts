@@ -90,6 +90,22 @@ export type ReleaseTable = {
   revisions: string
 }
 
+/** A pack of what was public at one time: see `filings.ts`. */
+export type FilingTable = {
+  id: string
+  made_at: string
+  author: string
+  /** JSON: document → number of the revision that the pack shows. */
+  revisions: string
+  published_at: string
+  pages: number
+  /** Id of the private file. */
+  file: string
+  /** `2026-01-31`; null while the pack is not filed. */
+  filed_on: string | null
+  notice: string
+}
+
 // better-auth's own tables, with only the columns that this code reads or writes. Times are ISO 8601 text here.
 
 export type UserTable = {
@@ -243,6 +259,7 @@ export type Tables = {
   entry_revision: EntryRevisionTable
   former_id: FormerIdTable
   private_file: PrivateFileTable
+  filing: FilingTable
   release: ReleaseTable
   launch: LaunchTable
   dismissed_check: DismissedCheckTable

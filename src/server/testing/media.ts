@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { mediaItem, mediaUse } from '#content/media.ts'
+import { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import { signedInOwner } from './owner.ts'
 import { runningSite } from './running-site.ts'
 
@@ -44,9 +45,13 @@ const allItems = z.object({ items: z.array(mediaItem.extend({ uses: z.array(medi
 
 export type MediaSite = Awaited<ReturnType<typeof siteWithOwner>>
 
-/** A running site with a signed-in owner who uploads pictures. */
+/**
+ * A running site with a signed-in owner who uploads pictures. Its encoder has a usual priority: beside other tests, one
+ * with a low priority makes a test wait long.
+ */
 export async function siteWithOwner(options: Parameters<typeof runningSite>[0] = {}) {
-  const site = await runningSite(options)
+  const encoder = new EncoderProcess({ niceness: { urgent: 0, later: 0 } })
+  const site = await runningSite({ encoder, ...options })
   const browser = await signedInOwner(site)
   const send = async (method: 'POST' | 'PUT', url: string, form: Form) =>
     browser.send({ method, url, ...(await formOf(form)) })

@@ -39,9 +39,10 @@ export function Brand({ image, stuckImage, name, specialty, href, className = ''
 }
 
 export const isLongName = (name: string): boolean => name.length > longName
+export const isVeryLongName = (name: string): boolean => name.length > veryLongName
 
 function nameLength(name: string): string | undefined {
-  if (name.length > veryLongName) return 'very'
+  if (isVeryLongName(name)) return 'very'
   return isLongName(name) ? '' : undefined
 }
 

@@ -20,8 +20,10 @@ export type TracedSnapshot = {
 /**
  * Puts tracers into a snapshot as visitors see it.
  * @param path Of the page: its own entry is traced first, because there may be more texts than tracers.
+ * @param body The page without tracers. Of other entries than the page's own, only the texts that it contains get tracers: on a
+ *   site with hundreds of entries, the others would take most of the time.
  */
-export function traceSnapshot(shown: Snapshot, path: string): TracedSnapshot {
+export function traceSnapshot(shown: Snapshot, path: string, body: string): TracedSnapshot {
   const fields: TracedField[] = []
   const numbers: number[] = []
 
@@ -29,8 +31,9 @@ export function traceSnapshot(shown: Snapshot, path: string): TracedSnapshot {
     fields.length < maxTracers ? fields.push(field) - 1 : undefined
 
   const traceLeaf =
-    (subject: Pick<TracedField, 'document' | 'entry'>) =>
+    (subject: Pick<TracedField, 'document' | 'entry'>, isShown = (_text: string, _leaf: LeafField) => true) =>
     (leaf: LeafField, value: Json, at: string): Json => {
+      if (typeof value === 'string' && leaf.kind !== 'image' && !isShown(value, leaf)) return value
       const place = { ...subject, path: at }
       if (typeof value === 'string' && value !== '') {
         if (leaf.kind === 'image') return value + traced(add(place), pictureTracer)
@@ -56,8 +59,11 @@ export function traceSnapshot(shown: Snapshot, path: string): TracedSnapshot {
       .join('')
   }
 
-  const traceEntry = <Entry extends Json & { readonly id: string }>(document: EntryDocument, entry: Entry) =>
-    mapLeaves(schemaTree(entrySchema(document)), entry, traceLeaf({ document, entry: entry.id }))
+  const traceEntry = <Entry extends Json & { readonly id: string }>(
+    document: EntryDocument,
+    entry: Entry,
+    isShown?: (text: string, leaf: LeafField) => boolean,
+  ) => mapLeaves(schemaTree(entrySchema(document)), entry, traceLeaf({ document, entry: entry.id }, isShown))
 
   const content = mapLeaves(
     schemaTree(documents['site-content']),
@@ -67,6 +73,13 @@ export function traceSnapshot(shown: Snapshot, path: string): TracedSnapshot {
   const gallery = mapLeaves(schemaTree(documents.gallery), shown.gallery, traceLeaf({ document: 'gallery' }))
 
   const ownId = path.split('/')[2]
+  const texts = textsOf(body)
+  // A name may be a part of a longer text, for example of a link.
+  const isOnPage = (text: string, { key }: LeafField) =>
+    texts.has(text) ||
+    key === 'title' ||
+    key === 'name' ||
+    text.split(paragraphEnd).some((part) => texts.has(part))
   const traceList = <Entry extends Json & { readonly id: string }>(
     document: EntryDocument,
     entries: Entry[],
@@ -75,7 +88,8 @@ export function traceSnapshot(shown: Snapshot, path: string): TracedSnapshot {
     const tracedOwn = own && traceEntry(document, own)
     return entries.map((entry) => {
       if (entry === own && tracedOwn) return tracedOwn
-      return fields.length < maxTracers ? traceEntry(document, entry) : entry
+      const isTraced = fields.length < maxTracers && body.includes(entry.id)
+      return isTraced ? traceEntry(document, entry, isOnPage) : entry
     })
   }
 
@@ -93,6 +107,18 @@ export function traceSnapshot(shown: Snapshot, path: string): TracedSnapshot {
     numbers,
   }
 }
+
+/** The texts of a page, one for each place between two tags. */
+const textsOf = (body: string): ReadonlySet<string> =>
+  new Set(body.split(/<[^>]*>/).map((text) => (text.includes('&') ? decoded(text) : text)))
+
+/** The characters that React escapes in a text. */
+const escapes: Readonly<Record<string, string>> = {
+  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>' },
+  ...{ '&quot;': '"', '&#x27;': "'" },
+}
+const decoded = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (code) => escapes[code] ?? code)
 
 const paragraphEnd = /(\n\s*\n)/
 

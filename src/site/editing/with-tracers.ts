@@ -23,7 +23,7 @@ export function withTracers(
   { snapshot, path, body: plain, images }: PlainPage,
   render: (snapshot: Snapshot, images: Images) => string,
 ): { readonly body: string; readonly fields: ReadonlyMap<number, TracedField> } {
-  const traced = traceSnapshot(snapshot, path)
+  const traced = traceSnapshot(snapshot, path, plain)
   const body = mergeTracers(plain, render(traced.snapshot, tracedImages(images)), traced.numbers)
   const pictures = [...body.matchAll(pictureNumbers)].map(([, number]) => Number(number))
   const fields = [...tracersIn(body), ...pictures].flatMap((number) => {

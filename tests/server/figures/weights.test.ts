@@ -38,6 +38,9 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/sintomas': { page: 11_390, style: 5910, islands: 77_860 },
   '/sintomas/dolor-pelvico': { page: 14_290, style: 6340, islands: 77_860 },
   '/contacto': { page: 12_720, style: 6175, islands: 79_290 },
+  '/perfil': { page: 11_890, style: 6230, islands: 77_860 },
+  '/como-revisamos': { page: 11_770, style: 6200, islands: 77_860 },
+  '/aviso-de-privacidad': { page: 12_860, style: 6200, islands: 77_860 },
   '/no-existe': { page: 9180, style: 5190, islands: 77_860 },
 }
 

@@ -300,7 +300,7 @@ test('a file dropped onto a field becomes its picture', async ({ page }) => {
   }, buffer.toString('base64'))
 
   await expect(withNotes(page, favicon)).toContainText(
-    'Aquí conviene una imagen cuadrada; esta mide 640 × 480 px',
+    'Aquí conviene una imagen cuadrada; esta mide 640 × 480 píxeles',
   )
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
 })

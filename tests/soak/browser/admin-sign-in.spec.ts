@@ -70,6 +70,7 @@ const screens = {
   Inicio: '/admin',
   Secciones: '/admin/secciones',
   Revisión: '/admin/revision',
+  'Expediente COFEPRIS': '/admin/cofepris',
   Historial: '/admin/historial',
   Cuenta: '/admin/cuenta',
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, readlinkSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BareDebian, bareDebian, obstacle } from './bare-debian.ts'
 
@@ -22,7 +25,7 @@ describe.skipIf(why)('on a bare Debian', () => {
     debian.run(`cd /root/proyecto && bash deploy/install.sh ${domain}`)
   const update = () => debian.run('cd /root/proyecto && bash deploy/update.sh')
   const current = () => readlinkSync(join(debian.root, 'opt/consultorio/current'))
-  const home = async () => (await fetch(`http://127.0.0.1:${port}/`)).text()
+  const home = async () => (await send('GET', '/')).body
   /** Changes a file of the checkout, like an update. */
   const edit = (file: string, expression: string) =>
     debian.run(`sed -i ${JSON.stringify(expression)} /root/proyecto/${file}`)
@@ -113,10 +116,16 @@ describe.skipIf(why)('on a bare Debian', () => {
     20 * minutes,
   )
 
-  const signIn = () =>
-    fetch(`http://127.0.0.1:${port}/api/auth/sign-in/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'https://consultorio-ejemplo.mx' },
-      body: JSON.stringify(owner),
-    })
+  const signIn = () => send('POST', '/api/auth/sign-in/email', JSON.stringify(owner))
 })
+
+/**
+ * Sends a request on a connection of its own. `fetch` would take one that the server closed while this process waited
+ * for an update.
+ */
+async function send(method: string, path: string, data = '') {
+  const headers = { 'content-type': 'application/json', origin: 'https://consultorio-ejemplo.mx' }
+  const sent = request({ agent: false, host: '127.0.0.1', port, method, path, headers }).end(data)
+  const [response] = await once(sent, 'response')
+  return { status: response.statusCode, body: await text(response) }
+}

@@ -1,10 +1,14 @@
 import { useElementSize } from '@mantine/hooks'
 import { type SyntheticEvent, useId } from 'react'
+import { loadEditedPage } from '#admin/api/edit-page.ts'
 import { previewPagePath } from '#admin/api/preview.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
+import type { JsonObject } from '#content/json.ts'
 import type { SelectedSections } from '#content/selected-sections.ts'
 import { useEdit } from '../edit-store.ts'
+import { morphPage } from '../frame/morph-page.ts'
+import { pageDrafts } from '../page-drafts.ts'
 import styles from './layout-choice.module.css'
 
 type Props = {
@@ -31,13 +35,7 @@ export function LayoutChoice({ type, selection, value, onChange }: Props) {
             checked={variant.file === value}
             onChange={() => onChange(variant.file)}
           />
-          <SmallPage
-            type={type}
-            address={previewPagePath(
-              { ...selection, [type]: { component: variant.file, display: true } },
-              { section: type, path },
-            )}
-          />
+          <SmallPage type={type} path={path} selection={selection} component={variant.file} />
           <span className={styles.name}>
             {variant.label}
             {variant.file === value && <Icon name="check" size={16} />}
@@ -53,22 +51,32 @@ export function LayoutChoice({ type, selection, value, onChange }: Props) {
 const pageWidth = 1280
 const pageHeight = 760
 
-/** A page, scaled down and scrolled to its section. It is only a picture. */
-function SmallPage({ type, address }: { readonly type: SectionType; readonly address: string }) {
+type SmallPageProps = {
+  readonly type: SectionType
+  readonly path: string
+  readonly selection: SelectedSections
+  readonly component: string
+}
+
+/** A page with a layout and her drafts, scaled down and scrolled to its section. It is only a picture. */
+function SmallPage({ type, path, selection, component }: SmallPageProps) {
   const box = useElementSize()
   const scale = box.width / pageWidth
-  const showSection = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+  const chosen = { component, display: true }
+  const show = async ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const page = currentTarget.contentDocument
-    const section = page?.querySelector(`[data-section="${type}"] > *`)
+    if (!page) return
+    // Without the drafts it still shows the layout.
+    await showDrafts(page, path, { [type]: chosen }).catch(() => undefined)
+    const section = page.querySelector(`[data-section="${type}"] > *`)
     // Not `scrollIntoView`, which would scroll the admin too.
-    if (section)
-      page?.defaultView?.scrollTo({ top: section.getBoundingClientRect().top, behavior: 'instant' })
+    if (section) page.defaultView?.scrollTo({ top: section.getBoundingClientRect().top, behavior: 'instant' })
   }
   return (
     <span ref={box.ref} className={styles.picture} style={{ height: pageHeight * scale }}>
       {scale > 0 && (
         <iframe
-          src={address}
+          src={previewPagePath({ ...selection, [type]: chosen }, { section: type, path })}
           title={`Diseño de ${catalogue[type].label}`}
           aria-hidden="true"
           tabIndex={-1}
@@ -76,10 +84,19 @@ function SmallPage({ type, address }: { readonly type: SectionType; readonly add
           loading="lazy"
           // Without `allow-scripts`, the console reports every script as blocked.
           sandbox="allow-same-origin allow-scripts"
-          onLoad={showSection}
+          onLoad={(event) => void show(event)}
           style={{ width: pageWidth, height: pageHeight, transform: `scale(${scale})` }}
         />
       )}
     </span>
   )
+}
+
+/** Brings a page of the saved site to what the drafts make of it. */
+async function showDrafts(page: Document, path: string, chosen: JsonObject) {
+  const { documents, entries } = pageDrafts()
+  const sections = { ...documents['selected-sections'], ...chosen }
+  const drafts = { documents: { ...documents, 'selected-sections': sections }, entries }
+  const { html } = await loadEditedPage(path, drafts, AbortSignal.timeout(10_000))
+  morphPage(page, html, { typedIn: undefined })
 }

@@ -9,9 +9,9 @@ import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { joinPath } from '#content/json.ts'
-import type { Field } from '#content/schema-tree.ts'
-import { openPlace, useEditStore } from '../edit-store.ts'
-import { draftedValue, fieldOf, type Place } from '../place.ts'
+import { focusPlace, openPlace, useEditStore } from '../edit-store.ts'
+import { emptyTextsOf } from '../empty-texts.ts'
+import { fieldOf, type Place } from '../place.ts'
 import { sectionContents } from '../sections-of-page.ts'
 import { useDraftedSections } from '../use-drafted-sections.ts'
 import { LayoutChoice } from './layout-choice.tsx'
@@ -70,31 +70,21 @@ function GroupLinks({ place }: { readonly place: Place }) {
       {lists.map(({ key }) => (
         <PlaceLink key={key} place={{ ...place, path: joinPath(place.path, key) }} prefix="Lista: " />
       ))}
-      {field.fields
-        .filter((child) => isOptionalText(child) && draftedValue(childOf(place, child)) === '')
-        .map((child) => (
-          <Button
-            key={child.key}
-            variant="subtle"
-            size="compact-md"
-            className={styles.ghost ?? ''}
-            leftSection={<Glyph name="add" size={16} />}
-            onClick={() => {
-              store.setState({ wantsFocus: true })
-              openPlace(store, childOf(place, child))
-            }}
-          >
-            Agregar {child.label.charAt(0).toLowerCase() + child.label.slice(1)}
-          </Button>
-        ))}
+      {emptyTextsOf(place).map(({ place: text, label }) => (
+        <Button
+          key={text.path}
+          variant="subtle"
+          size="compact-md"
+          className={styles.ghost ?? ''}
+          leftSection={<Glyph name="add" size={16} />}
+          onClick={() => focusPlace(store, text)}
+        >
+          {label}
+        </Button>
+      ))}
     </>
   )
 }
-
-const childOf = (place: Place, { key }: Field): Place => ({ ...place, path: joinPath(place.path, key) })
-
-const isOptionalText = (field: Field): boolean =>
-  (field.kind === 'text' || field.kind === 'longText') && !field.required
 
 function PlaceLink({ place, prefix }: { readonly place: Place; readonly prefix: string }) {
   const store = useEditStore()

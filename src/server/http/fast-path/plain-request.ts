@@ -1,3 +1,5 @@
+import { hasSessionCookie } from '../../auth/session-cookie.ts'
+
 /** The parts of a request that the fast path needs. */
 export type PlainRequest = {
   readonly path: string
@@ -58,8 +60,13 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
           acceptEncoding = value
         }
         break
+      case 6: {
+        const name = text.slice(start, colon).toLowerCase()
+        // Pages of somebody who signed in have a link to edit them.
+        if (special.has(name) || (name === 'cookie' && hasSessionCookie(value))) return undefined
+        break
+      }
       case 2:
-      case 6:
       case 7:
       case 14:
       case 17:

@@ -11,6 +11,7 @@ import { entries } from './0009-entries.ts'
 import { drafts } from './0010-drafts.ts'
 import { checksAndLaunch } from './0011-checks-and-launch.ts'
 import { notices } from './0013-notices.ts'
+import { filings } from './0014-filings.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-drafts': drafts,
   '0011-checks-and-launch': checksAndLaunch,
   '0013-notices': notices,
+  '0014-filings': filings,
 }

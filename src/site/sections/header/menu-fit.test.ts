@@ -48,9 +48,9 @@ describe('the menu of a header', () => {
 })
 
 describe('a long name', () => {
-  const roomFor = (labels: readonly string[]) => {
+  const roomFor = (labels: readonly string[], name = 'Dra. Guadalupe Echeverría Zúñiga') => {
     const snapshot = structuredClone(siteWith(labels))
-    snapshot['site-content'].doctorInfo.name = 'Dra. María Guadalupe Hernández-Villaseñor Etchegaray'
+    snapshot['site-content'].doctorInfo.name = name
     return hasRoomForName(snapshot, room)
   }
 
@@ -62,5 +62,12 @@ describe('a long name', () => {
   test('has none beside a menu that takes all the width', () => {
     expect(roomFor(usual)).toBe(false)
     expect(roomFor([...usual, 'Precios'])).toBe(false)
+  })
+
+  test('has room only beside the button of the side menu if it takes three lines', () => {
+    const name = 'Dra. Montserrat Iturriagagoitia Bustamante de la Garza-Nava'
+
+    expect(roomFor(['Inicio', 'Servicios', 'Contacto'], name)).toBe(false)
+    expect(roomFor([...usual, 'Preguntas frecuentes', 'Precios', 'Acerca de la doctora'], name)).toBe(true)
   })
 })

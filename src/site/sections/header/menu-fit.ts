@@ -1,4 +1,5 @@
 import type { Snapshot } from '#content/snapshot.ts'
+import { isVeryLongName } from '#site/components/brand.tsx'
 import { rowLabel } from '#site/sections/nav-menu/menu-entries.ts'
 import { basePaths, topicCards, topicKinds } from '#site/topics.ts'
 
@@ -30,8 +31,9 @@ export function menuFit(snapshot: Snapshot, { full, tight }: MenuRoom): MenuFit 
  */
 export function hasRoomForName(snapshot: Snapshot, room: MenuRoom): boolean {
   const fit = menuFit(snapshot, room)
-  if (fit !== undefined) return fit === 'side'
   const { name } = snapshot['site-content'].doctorInfo
+  // A very long name takes more lines in its full size, and the small header has no room for them.
+  if (fit !== undefined || isVeryLongName(name)) return fit === 'side'
   return room.full - rowWidth(rowItems(snapshot)) >= lineWidth(name) * growth
 }
 

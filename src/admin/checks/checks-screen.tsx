@@ -1,33 +1,46 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { type CheckedFinding, useDraftChecks } from '#admin/api/checks.ts'
+import { draftToCheck } from '#admin/publish/draft-to-check.ts'
+import { useReview } from '#admin/publish/use-review.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { checkLevels } from '#content/checks/finding.ts'
-import { browserDrafts } from './browser-drafts.ts'
 import styles from './checks.module.css'
+import { CofeprisCard } from './cofepris-card.tsx'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { DismissedList } from './dismissed-list.tsx'
 import { FindingItem } from './finding-item.tsx'
 import { LaunchCard } from './launch-card.tsx'
 import { levelWords } from './level-words.ts'
+import { SourcesCard } from './sources-card.tsx'
 
 /** /admin/revision: what the checks find, most serious first, with links to the fields. */
-export function ReviewScreen() {
-  const [drafts] = useState(() => browserDrafts(window.localStorage))
-  const { data, error, refetch } = useDraftChecks(drafts)
+export function ChecksScreen() {
+  const { reviewed, unopened, count, isLoading } = useReview()
+  const drafts = useMemo(() => reviewed.flatMap(draftToCheck), [reviewed])
+  const { data, error, refetch } = useDraftChecks(drafts, !isLoading)
   const [dismissing, setDismissing] = useState<CheckedFinding>()
   return (
     <>
       <ScreenBar title="Revisión" />
       <div className={screen.work}>
         <LaunchCard findings={data} />
-        {drafts.length > 0 && (
+        {count > 0 && (
           <p className={styles.note}>
-            Incluye {drafts.length === 1 ? 'un cambio' : `${drafts.length} cambios`} que aún no guarda en este
-            navegador.
+            Incluye {count === 1 ? 'un cambio' : `${count} cambios`} de su borrador sin publicar.{' '}
+            <Link to="/admin/revisar">Revisar y publicar</Link>
+          </p>
+        )}
+        {unopened.length > 0 && (
+          <p className={styles.note}>
+            {unopened.length === 1
+              ? 'Un borrador no se pudo leer'
+              : `${unopened.length} borradores no se pudieron leer`}
+            : de eso se revisa lo guardado.
           </p>
         )}
         {error && !data && (
@@ -35,6 +48,8 @@ export function ReviewScreen() {
         )}
         {!data && !error && <Loading />}
         {data && <Findings findings={data} onDismiss={setDismissing} />}
+        {data && <SourcesCard />}
+        {data && <CofeprisCard />}
       </div>
       {dismissing && <DismissDialog finding={dismissing} onClose={() => setDismissing(undefined)} />}
     </>

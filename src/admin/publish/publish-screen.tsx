@@ -27,7 +27,7 @@ import { leftOutNames, useReview } from './use-review.ts'
 type Notice = { readonly kind: 'danger' | 'ochre'; readonly title: string; readonly text: string }
 
 /** /admin/revisar: every change in plain words, with the page before and after, and one button to publish. */
-export function ReviewScreen() {
+export function PublishScreen() {
   const client = useQueryClient()
   const review = useReview()
   const { data: status } = useStatus()

@@ -1,0 +1,40 @@
+import type { FilingState } from '#admin/api/cofepris.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { spanishDate } from '#content/spanish-date.ts'
+import styles from './cofepris.module.css'
+
+/** What visitors read differently since the last filing. */
+export function ChangesCard({ filedOn, changes, more }: NonNullable<FilingState['since']>) {
+  const count = changes.length + more
+  return (
+    <section className={screen.card} aria-labelledby="cambios">
+      <h2 id="cambios">Se presentó el {spanishDate(filedOn)}</h2>
+      {count === 0 ? (
+        <p className={styles.same}>
+          <Icon name="check" />
+          El sitio dice hoy lo mismo que se presentó.
+        </p>
+      ) : (
+        <>
+          <p>
+            {count === 1 ? 'Desde entonces cambió 1 texto.' : `Desde entonces cambiaron ${count} textos.`}
+          </p>
+          <details className={styles.changes}>
+            <summary>Ver qué cambió</summary>
+            <ul>
+              {changes.map(({ place, before, after }) => (
+                <li key={place + before + after}>
+                  <b>{place}</b>
+                  {before && <del>{before}</del>}
+                  {after && <ins>{after}</ins>}
+                </li>
+              ))}
+              {more > 0 && <li>Y {more} más.</li>}
+            </ul>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

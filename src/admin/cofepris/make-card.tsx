@@ -1,0 +1,52 @@
+import { Alert, Button, Progress } from '@mantine/core'
+import { type FilingState, useMakePack } from '#admin/api/cofepris.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import screen from '#admin/shell/screen.module.css'
+import styles from './cofepris.module.css'
+
+/** The button that makes a pack, and how far it is. */
+export function MakeCard({ state: { canMake, running, failure } }: { readonly state: FilingState }) {
+  const { mutate, isPending, error } = useMakePack()
+  return (
+    <section className={screen.card} aria-labelledby="preparar">
+      <h2 id="preparar">Preparar el expediente</h2>
+      <p className={styles.help}>
+        Un archivo ZIP con la fecha: todas las páginas como las ven sus pacientes, en teléfono y en
+        computadora, y la lista de lo que el sitio afirma con su comprobante. Sirve para el aviso de
+        publicidad (trámite COFEPRIS-02-002-A). Muestra lo publicado, no sus borradores.
+      </p>
+      {!canMake && (
+        <Alert color="ochre" mt="md" title="Falta Chromium en el servidor">
+          Es el programa que toma las imágenes de las páginas. Pida a quien cuida el servidor que instale el
+          paquete «chromium» y reinicie el sitio.
+        </Alert>
+      )}
+      {running && (
+        <div className={styles.progress} aria-live="polite">
+          <p>
+            {running.total === 0
+              ? 'Empezando…'
+              : `Imagen de página ${running.done} de ${running.total}. Puede seguir trabajando en otra pantalla.`}
+          </p>
+          <Progress
+            value={running.total === 0 ? 0 : (100 * running.done) / running.total}
+            aria-label="Avance del expediente"
+          />
+        </div>
+      )}
+      {(error || failure) && !running && (
+        <Alert color="danger" mt="md" title="No se preparó el expediente" role="alert">
+          {error ? messageOf(error) : failure}
+        </Alert>
+      )}
+      <Button
+        className={styles.button}
+        onClick={() => mutate()}
+        loading={isPending}
+        disabled={!canMake || running !== null}
+      >
+        Preparar el expediente
+      </Button>
+    </section>
+  )
+}

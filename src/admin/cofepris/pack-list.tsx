@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { type FilingPack, packFile, useRemovePack } from '#admin/api/cofepris.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import { useOwnName } from '#admin/api/session.ts'
+import { authorName } from '#admin/shell/author-name.ts'
+import { Moment } from '#admin/shell/moment.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { showToast } from '#admin/shell/toast.ts'
+import { spanishDate } from '#content/spanish-date.ts'
+import styles from './cofepris.module.css'
+import { FiledDialog } from './filed-dialog.tsx'
+
+/** The packs made so far: download one, note that it was filed, or delete one that was not. */
+export function PackList({ packs }: { readonly packs: readonly FilingPack[] }) {
+  const [filing, setFiling] = useState<FilingPack>()
+  const ownName = useOwnName()
+  const { mutate: remove, isPending } = useRemovePack()
+  const onError = (error: Error) =>
+    showToast({ title: 'Error', message: messageOf(error), kind: 'destructive' })
+  return (
+    <section className={screen.card} aria-labelledby="expedientes">
+      <h2 id="expedientes">Expedientes</h2>
+      <ul className={styles.packs}>
+        {packs.map((pack) => (
+          <li key={pack.id}>
+            <div>
+              <b>
+                {pack.filedOn
+                  ? `Presentado el ${spanishDate(pack.filedOn)}${pack.notice ? `, aviso ${pack.notice}` : ''}`
+                  : 'Sin presentar'}
+              </b>
+              <small>
+                Lo preparó {authorName(pack.author, ownName)} <Moment iso={pack.madeAt} />. {pack.pages}{' '}
+                páginas, {megabytes(pack.bytes)} MB.
+              </small>
+            </div>
+            <div className={styles.actions}>
+              <Button component="a" href={packFile(pack)} download variant="outline">
+                Descargar
+              </Button>
+              <Button variant="subtle" onClick={() => setFiling(pack)}>
+                {pack.filedOn ? 'Corregir la fecha' : 'Ya lo presenté'}
+              </Button>
+              {!pack.filedOn && (
+                <Button
+                  variant="subtle"
+                  color="danger"
+                  disabled={isPending}
+                  onClick={() => remove(pack.id, { onError })}
+                >
+                  Eliminar
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {filing && <FiledDialog pack={filing} onClose={() => setFiling(undefined)} />}
+    </section>
+  )
+}
+
+const megabytes = (bytes: number) => Math.max(0.1, bytes / 1024 / 1024).toFixed(1)

@@ -1,0 +1,56 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { publicDayPage, usePublicDay } from '#admin/api/cofepris.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { Moment } from '#admin/shell/moment.tsx'
+import screen from '#admin/shell/screen.module.css'
+import styles from './cofepris.module.css'
+
+/** Shows a page as it was public on any day. */
+export function PublicDayCard() {
+  const [day, setDay] = useState('')
+  const [path, setPath] = useState('/')
+  const { data, error } = usePublicDay(day)
+  return (
+    <section className={screen.card} aria-labelledby="dia">
+      <h2 id="dia">Qué se veía un día</h2>
+      <p className={styles.help}>Muestra una página como estaba publicada al terminar ese día.</p>
+      <div className={styles.day}>
+        <TextInput
+          type="date"
+          label="Día"
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label="Página"
+          value={path}
+          disabled={!data}
+          data={data ? [...data.paths] : ['/']}
+          onChange={(event) => setPath(event.currentTarget.value)}
+        />
+        {data && (
+          <Button
+            component="a"
+            href={publicDayPage(day, data.paths.includes(path) ? path : '/')}
+            target="_blank"
+            rel="noreferrer"
+            variant="outline"
+            rightSection={<Icon name="external" />}
+          >
+            Ver la página
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite">
+        {data && (
+          <p className={styles.help}>
+            Se publicó <Moment iso={data.publishedAt} />.
+          </p>
+        )}
+        {error && <p>{messageOf(error)}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useChangePicture, useMedia } from '#admin/api/media.ts'
+import { messageOf } from '#admin/api/problem.ts'
+import { percent } from '#admin/media/crop-maths.ts'
+import { showToast } from '#admin/shell/toast.ts'
+import type { MediaFocus } from '#content/media.ts'
+import styles from './focus-handle.module.css'
+import { focusAtSpot } from './focus-in-frame.ts'
+
+type Props = {
+  readonly mediaId: string
+  /** The picture in the page. */
+  readonly element: HTMLElement
+  /** Called when the page would show the picture differently. */
+  readonly onChanged: () => void
+}
+
+const steps: Readonly<Record<string, MediaFocus>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** Time in ms after the last arrow key until the focal point is saved. */
+const keyPause = 700
+
+/**
+ * On a selected picture that the layout cuts: the point that stays visible. Dragged, or moved with the arrow keys. Like
+ * every detail of a picture, it is live at once and everywhere.
+ */
+export function FocusHandle({ mediaId, element, onChanged }: Props) {
+  const { data: items } = useMedia()
+  const item = items?.find(({ id }) => id === mediaId)
+  const change = useChangePicture(mediaId)
+  const [spot, setSpot] = useState<MediaFocus>()
+  const [moved, setMoved] = useState<MediaFocus>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unsaved = useRef<() => void>(undefined)
+  useEffect(() => () => unsaved.current?.(), [])
+
+  if (!item) return null
+  const focus = moved ?? item.focus
+  if (!moved && !isCutAt(element, focus)) return null
+
+  function show(next: MediaFocus) {
+    setMoved(next)
+    element.style.objectPosition = `${next.x}% ${next.y}%`
+  }
+  function save(next: MediaFocus) {
+    clearTimeout(timer.current)
+    unsaved.current = undefined
+    change.mutate(
+      { focus: next },
+      {
+        onSuccess: () =>
+          showToast({ title: 'Punto de interés guardado', message: everywhere, kind: 'success' }),
+        onError: (error) => {
+          element.style.objectPosition = ''
+          showToast({
+            title: 'No se guardó el punto de interés',
+            message: messageOf(error),
+            kind: 'destructive',
+          })
+        },
+        onSettled: () => {
+          setMoved(undefined)
+          onChanged()
+        },
+      },
+    )
+  }
+  function spotOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): MediaFocus | undefined {
+    const box = currentTarget.parentElement?.getBoundingClientRect()
+    if (!box || box.width === 0 || box.height === 0) return
+    return {
+      x: percent(((clientX - box.left) / box.width) * 100),
+      y: percent(((clientY - box.top) / box.height) * 100),
+    }
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const reach = event.shiftKey ? 10 : 2
+    const next = { x: percent(focus.x + step.x * reach), y: percent(focus.y + step.y * reach) }
+    show(next)
+    clearTimeout(timer.current)
+    unsaved.current = () => save(next)
+    timer.current = setTimeout(unsaved.current, keyPause)
+  }
+
+  const at = spot ?? focus
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      style={{ left: `${at.x}%`, top: `${at.y}%` }}
+      aria-label={`Punto de interés: horizontal ${focus.x} %, vertical ${focus.y} %`}
+      title={`Arrastre hasta lo que nunca debe quedar fuera, o use las flechas. ${everywhere}`}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setSpot(spotOf(event))
+      }}
+      onPointerMove={(event) => {
+        if (spot) setSpot(spotOf(event))
+      }}
+      onPointerUp={(event) => {
+        const end = spotOf(event)
+        setSpot(undefined)
+        if (!end || !spot) return
+        const next = focusAtSpot(end, focus, item, element.getBoundingClientRect())
+        show(next)
+        save(next)
+      }}
+      onPointerCancel={() => setSpot(undefined)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+const everywhere = 'Se aplica en ese momento en todo el sitio.'
+
+/** Whether the layout cuts the picture and follows its focal point. */
+function isCutAt(element: HTMLElement, { x, y }: MediaFocus): boolean {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element)
+  return style?.objectFit === 'cover' && style.objectPosition === `${x}% ${y}%`
+}

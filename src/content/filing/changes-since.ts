@@ -1,0 +1,109 @@
+import { describeValue } from '#content/describe-value.ts'
+import { type Change, documentChanges } from '#content/document-diff.ts'
+import { documents } from '#content/documents.ts'
+import { editableDocument } from '#content/editable-documents.ts'
+import { type Entry, type EntryDocument, entryTitle } from '#content/entries.ts'
+import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
+import { type Json, valueAt } from '#content/json.ts'
+import { type Field, schemaTree } from '#content/schema-tree.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { isShown } from '#content/testimonial.ts'
+
+/** A difference between what was filed and what is public now, in the owner's words. */
+export type PublicChange = {
+  /** 'Servicios › Ultrasonido › Descripción'. */
+  readonly place: string
+  readonly before: string
+  readonly after: string
+}
+
+/** What visitors read. Layouts, and notices with dates, are no part of what is filed. */
+const plainDocuments = ['site-content', 'gallery'] as const
+const entryLists = ['services', 'diseases', 'symptoms', 'testimonials'] as const
+
+/** Fields that nobody reads, or that only repeat another one. */
+const unread = /(?:^|\.)(?:consent|leftEmpty|theme|icon|id|aliases|signOff)(?:\.|$)/
+
+const maxLength = 400
+
+/** What visitors read differently now. A fact that many texts repeat counts once, because it is stored once. */
+export function changesSince(before: Snapshot, after: Snapshot): PublicChange[] {
+  const [read, reads] = [completeSnapshot(before), completeSnapshot(after)]
+  return [
+    ...plainDocuments.flatMap((name) =>
+      changesOf(
+        { tree: schemaTree(documents[name]), place: [shortName(name)] },
+        { stored: before[name], read: read[name] },
+        { stored: after[name], read: reads[name] },
+      ),
+    ),
+    ...entryLists.flatMap((name) =>
+      before[name] === after[name] ? [] : entryChanges(name, { before, after, read, reads }),
+    ),
+  ]
+}
+
+type Snapshots = Readonly<Record<'before' | 'after' | 'read' | 'reads', Snapshot>>
+
+function entryChanges(name: EntryDocument, { before, after, read, reads }: Snapshots): PublicChange[] {
+  const list = schemaTree(documents[name])
+  if (list.kind !== 'list') return []
+  const [olds, news, oldTexts, newTexts] = [before, after, read, reads].map((each) =>
+    publicEntries(each, name),
+  )
+  const ids = new Set([...(olds?.keys() ?? []), ...(news?.keys() ?? [])])
+  return [...ids].flatMap((id): PublicChange[] => {
+    const [old, now] = [olds?.get(id), news?.get(id)]
+    const place = [shortName(name), entryTitle(now ?? old ?? {})]
+    if (!old) return [{ place: place.join(' › '), before: '', after: 'agregado' }]
+    if (!now) return [{ place: place.join(' › '), before: 'publicado', after: '' }]
+    const [oldText = old, newText = now] = [oldTexts?.get(id), newTexts?.get(id)]
+    return changesOf(
+      { tree: list.item, place },
+      { stored: old, read: oldText },
+      { stored: now, read: newText },
+    )
+  })
+}
+
+/** The entries that visitors can see, by id. */
+function publicEntries(snapshot: Snapshot, name: EntryDocument): ReadonlyMap<string, Entry> {
+  const entries: readonly Entry[] =
+    name === 'testimonials' ? snapshot.testimonials.filter(isShown) : snapshot[name]
+  return new Map(entries.filter(({ visible }) => visible).map((entry) => [entry.id, entry]))
+}
+
+type Where = { readonly tree: Field; readonly place: readonly string[] }
+type Version = { readonly stored: Json; readonly read: Json }
+
+function changesOf({ tree, place }: Where, before: Version, after: Version): PublicChange[] {
+  if (before.stored === after.stored) return []
+  /** A text may be stored in another way and read the same. */
+  const readsAlike = ({ kind, path }: Change) =>
+    kind === 'changed' && sameJson(valueAt(before.read, path), valueAt(after.read, path))
+  return documentChanges(tree, before.stored, after.stored)
+    .filter((change) => !unread.test(change.path) && change.kind !== 'reordered' && !readsAlike(change))
+    .map((change) => {
+      const at = (last: string) => [...place, ...change.trail, last].join(' › ')
+      if (change.kind === 'changed') {
+        // Facts in place of marks, where both versions have the field at the same path.
+        const words = ({ read }: Version, stored: Json) =>
+          shortened(describeValue(change.field, valueAt(read, change.path) ?? stored))
+        return {
+          place: at(change.field.label),
+          before: words(before, change.before),
+          after: words(after, change.after),
+        }
+      }
+      if (change.kind === 'reordered') return { place: at(change.field.label), before: '', after: '' }
+      const isAdded = change.kind === 'added'
+      return { place: at(change.title), before: isAdded ? '' : 'publicado', after: isAdded ? 'agregado' : '' }
+    })
+}
+
+const shortName = (name: (typeof plainDocuments)[number] | EntryDocument) =>
+  editableDocument(name).labels.shortName
+
+const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const shortened = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text)

@@ -1,0 +1,50 @@
+import { type CheckedSources, checkSources } from '#content/checks/check-sources.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { askSource } from './ask-source.ts'
+
+export type SourceChecks = ReturnType<typeof createSourceChecks>
+
+/** In ms. A proxy may wait no longer than 30 seconds for a response. */
+const timeoutOfAll = 25_000
+const timeoutOfOne = 8000
+
+/** How long, in ms, a response is kept: a second call asks only the addresses for which the first had no time. */
+const keptFor = 10 * 60_000
+
+type Options = {
+  readonly ask?: (url: string, timeout: number) => Promise<number>
+  readonly now?: () => number
+}
+
+/** Asks the sources of a site whether they still respond. All calls at one time share one run. */
+export function createSourceChecks({ ask = askWithin, now = Date.now }: Options = {}) {
+  const kept = new Map<string, { readonly at: number; readonly status: Promise<number> }>()
+  let running: Promise<CheckedSources> | undefined
+
+  function run(snapshot: Snapshot): Promise<CheckedSources> {
+    const end = now() + timeoutOfAll
+    for (const [url, { at }] of kept) if (at < now() - keptFor) kept.delete(url)
+    return checkSources(snapshot, async (url) => {
+      const known = kept.get(url)
+      if (known) return known.status
+      const left = end - now()
+      if (left <= 0) return undefined
+      const status = ask(url, Math.min(timeoutOfOne, left))
+      // Only a response is kept: who did not respond may do so in a minute.
+      kept.set(url, { at: now(), status })
+      status.catch(() => kept.delete(url))
+      return status
+    })
+  }
+
+  return {
+    check(snapshot: Snapshot): Promise<CheckedSources> {
+      running ??= run(snapshot).finally(() => {
+        running = undefined
+      })
+      return running
+    },
+  }
+}
+
+const askWithin = (url: string, timeout: number) => askSource(url, { timeout })

@@ -1,0 +1,98 @@
+import type { DismissedFinding } from '#content/filing/claims.ts'
+import type { Filings } from '../store/filings.ts'
+import type { PrivateFiles } from '../store/private-files.ts'
+import { type MakePack, PackTooLargeError, SiteChangedError, TooLittleMemoryError } from './pack-maker.ts'
+
+export type PackState = {
+  /** Undefined while no pack is made. */
+  readonly running: { readonly done: number; readonly total: number } | undefined
+  /** Why the last one failed, in the owner's words. */
+  readonly failure: string | undefined
+}
+
+export type PackJobs = ReturnType<typeof createPackJobs>
+
+type Options = {
+  /** Undefined when the system has no Chromium. */
+  readonly make: MakePack | undefined
+  readonly files: Pick<PrivateFiles, 'add'>
+  readonly filings: Pick<Filings, 'add'>
+  readonly onError: (error: unknown) => void
+}
+
+/** In ms, for one pack. */
+const timeout = 30 * 60_000
+/** Times to start again because the site was published meanwhile. */
+const maxTries = 3
+
+/** Makes packs for the COFEPRIS in the background, one at a time in this process. */
+export function createPackJobs({ make, files, filings, onError }: Options) {
+  const stopping = new AbortController()
+  let running: PackState['running']
+  let failure: string | undefined
+  let job: Promise<void> | undefined
+
+  async function run(dismissed: readonly DismissedFinding[], author: string, making: MakePack) {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeout)])
+    const onProgress = (done: number, total: number) => {
+      running = { done, total }
+    }
+    const { release, pages, madeAt, name, content } = await retried(() =>
+      making({ dismissed, onProgress, signal }),
+    )
+    const { id } = await files.add({ name, type: 'application/zip', content })
+    const { revisions, record } = release
+    const made = madeAt.toISOString()
+    const publishedAt = record?.createdAt ?? made
+    await filings.add({ author, revisions, publishedAt, pages, file: id, madeAt: made })
+  }
+
+  return {
+    canMake: make !== undefined,
+
+    state: (): PackState => ({ running, failure }),
+
+    /** Starts a pack. @returns false if one is made already, or if there is no Chromium. */
+    start(dismissed: readonly DismissedFinding[], author: string): boolean {
+      if (running || !make || stopping.signal.aborted) return false
+      running = { done: 0, total: 0 }
+      failure = undefined
+      job = run(dismissed, author, make)
+        .catch((error: unknown) => {
+          // A server that stops ends the pack.
+          if (stopping.signal.aborted) return
+          failure = wordsOf(error)
+          onError(error)
+        })
+        .finally(() => {
+          running = undefined
+        })
+      return true
+    },
+
+    /** Ends the pack that is made. */
+    async close(): Promise<void> {
+      stopping.abort()
+      await job
+    },
+  }
+}
+
+async function retried<Result>(task: () => Promise<Result>, tries = maxTries): Promise<Result> {
+  try {
+    return await task()
+  } catch (error) {
+    if (!(error instanceof SiteChangedError) || tries <= 1) throw error
+    return retried(task, tries - 1)
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof PackTooLargeError)
+    return 'El sitio tiene demasiadas páginas o fotos para un solo expediente. Avise a quien cuida el servidor.'
+  if (error instanceof SiteChangedError)
+    return 'El sitio se publicó varias veces mientras se preparaba el expediente. Inténtelo de nuevo con calma.'
+  if (error instanceof TooLittleMemoryError)
+    return 'El servidor tiene muy poca memoria libre para preparar el expediente. Avise a quien lo cuida.'
+  return 'No se pudo preparar el expediente. Inténtelo de nuevo; si vuelve a fallar, avise a quien cuida el servidor.'
+}

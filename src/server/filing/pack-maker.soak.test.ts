@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { signedInOwner } from '../testing/owner.ts'
+import { runningSite } from '../testing/running-site.ts'
+import { findChromium } from './find-chromium.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+// The test run installs Chromium; elsewhere the screen says that it is missing.
+test.skipIf(findChromium(undefined) === undefined)(
+  'Chromium takes pictures of every page on a phone and on a desktop, and prints the claims',
+  async () => {
+    const site = await runningSite()
+    const browser = await signedInOwner(site)
+
+    expect((await browser.post('/api/cofepris/packs', {})).statusCode).toBe(202)
+    await vi.waitFor(
+      async () => {
+        const { packs, failure } = (await browser.get('/api/cofepris')).json()
+        expect([packs.length, failure]).toEqual([1, null])
+      },
+      { timeout: 240_000, interval: 500 },
+    )
+    const [{ id, pages }] = (await browser.get('/api/cofepris')).json().packs
+
+    expect(pages).toBe(3)
+    const zip = (await browser.get(`/api/cofepris/packs/${id}/file`)).rawPayload.toString('latin1')
+    for (const name of ['paginas-telefono.pdf', 'paginas-computadora.pdf', 'afirmaciones-y-comprobantes.pdf'])
+      expect(zip).toContain(name)
+    expect(zip.match(/%PDF-/g)).toHaveLength(3)
+    // Three pages on two devices, each of at least one screen.
+    expect(zip.match(/\/Filter \/DCTDecode/g)?.length).toBeGreaterThanOrEqual(6)
+    expect(zip).toContain('http://localhost:3000/contacto')
+    expect(site.errors()).toEqual([])
+  },
+)

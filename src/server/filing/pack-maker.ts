@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { claimsOf, type DismissedFinding } from '#content/filing/claims.ts'
+import { localTime } from '#content/hours/local-time.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { spanishDate } from '#content/spanish-date.ts'
+import type { PublicSite } from '../http/public-site.ts'
+import type { Publisher } from '../releases/publisher.ts'
+import type { Release } from '../releases/release.ts'
+import type { Renderer } from '../releases/renderer.ts'
+import { sameRevisions } from '../store/recorded-release.ts'
+import { type Browser, startBrowser } from './browser.ts'
+import { claimsPage } from './claims-page.ts'
+import { type Device, desktop, phone, photographPage, printPage } from './photograph.ts'
+import { desktopSheet, type PicturedPage, phoneSheet, picturePdf, type SheetLayout } from './picture-pdf.ts'
+import { zipOf } from './zip.ts'
+
+export type Pack = {
+  readonly release: Release
+  readonly pages: number
+  readonly madeAt: Date
+  readonly name: string
+  readonly content: Buffer
+}
+
+export type MakePack = (options: {
+  readonly dismissed: readonly DismissedFinding[]
+  readonly onProgress: (done: number, total: number) => void
+  readonly signal: AbortSignal
+}) => Promise<Pack>
+
+type Options = {
+  readonly chromium: string
+  readonly publisher: Pick<Publisher, 'live'>
+  readonly renderer: Renderer
+  readonly site: Pick<PublicSite, 'respond'>
+  readonly siteUrl: string
+}
+
+const megabyte = 1024 * 1024
+const maxMemory = 1000 * megabyte
+/** With less, Chromium ends before the first page is there. */
+const minMemory = 450 * megabyte
+/** Chromium needs more memory with every page, so it starts again after a few. */
+const pagesPerBrowser = 10
+
+/** Limits of a pack. A site of 10,000 articles would take hours. */
+export const maxPackPages = 250
+export const maxPackBytes = 160 * megabyte
+
+/** The site has more pages than a pack may show, or their pictures are too large. */
+export class PackTooLargeError extends Error {
+  override readonly name = 'PackTooLargeError'
+}
+
+/** The server or its service unit has too little memory left for Chromium. */
+export class TooLittleMemoryError extends Error {
+  override readonly name = 'TooLittleMemoryError'
+}
+
+/** A publish while the pack was made mixed two states of the site. */
+export class SiteChangedError extends Error {
+  override readonly name = 'SiteChangedError'
+}
+
+/**
+ * Makes the pack for the COFEPRIS with the system's Chromium: every page of the live release on a phone and on a
+ * desktop, and the list of claims. Chromium reaches only a server of this process that knows nothing but the public
+ * site.
+ */
+export const createPackMaker =
+  ({ chromium, publisher, renderer, site, siteUrl }: Options): MakePack =>
+  async ({ dismissed, onProgress, signal }) => {
+    const release = publisher.live
+    if (!release) throw new SiteChangedError('Nothing is published yet.')
+    const { snapshot } = release
+    const paths = pagePaths(renderer, snapshot)
+    if (paths.length > maxPackPages) throw new PackTooLargeError(`The site has ${paths.length} pages.`)
+    const madeAt = new Date()
+    const { date, time } = localTime(madeAt, snapshot['site-content'].doctorWorkInfo.timeZone)
+    const day = `${spanishDate(date)}, ${time}`
+    const claims = claimsPage({
+      ...{ doctor: snapshot['site-content'].doctorInfo.name, siteUrl, day },
+      groups: claimsOf(snapshot, dismissed),
+    })
+
+    const memory = Math.min(maxMemory, process.availableMemory() * 0.8)
+    if (memory < minMemory) throw new TooLittleMemoryError(`Only ${memory} bytes of memory are free.`)
+    const server = await serve(site, claims)
+    const origin = originOf(server)
+    const withBrowser = async <Result>(task: (browser: Browser) => Promise<Result>): Promise<Result> => {
+      const browser = await startBrowser({ path: chromium, origin, signal, maxMemory: memory })
+      return task(browser).finally(() => browser.close())
+    }
+    let done = 0
+    let bytes = 0
+    const total = paths.length * 2 + 1
+
+    async function pictured(device: Device, label: string, layout: SheetLayout): Promise<Buffer> {
+      const pages: PicturedPage[] = []
+      for (let first = 0; first < paths.length; first += pagesPerBrowser) {
+        await withBrowser(async (browser) => {
+          for (const path of paths.slice(first, first + pagesPerBrowser)) {
+            const screens = await photographPage(browser, `http://${origin}${path}`, device)
+            bytes += screens.reduce((sum, { jpeg }) => sum + jpeg.length, 0)
+            if (bytes > maxPackBytes) throw new PackTooLargeError('The pictures of the pages are too large.')
+            pages.push({ title: path, heading: `${siteUrl}${path} · ${label} · ${day}`, screens })
+            done += 1
+            onProgress(done, total)
+          }
+        })
+      }
+      return picturePdf(pages, layout)
+    }
+
+    try {
+      onProgress(done, total)
+      const files = [
+        { name: 'paginas-telefono.pdf', content: await pictured(phone, 'Teléfono', phoneSheet) },
+        { name: 'paginas-computadora.pdf', content: await pictured(desktop, 'Computadora', desktopSheet) },
+        {
+          name: 'afirmaciones-y-comprobantes.pdf',
+          content: await withBrowser((browser) => printPage(browser, `http://${origin}${claimsPath}`)),
+        },
+      ]
+      if (!publisher.live || !sameRevisions(publisher.live.revisions, release.revisions))
+        throw new SiteChangedError('The site was published meanwhile.')
+      return {
+        ...{ release, pages: paths.length, madeAt, name: `cofepris-${date}.zip` },
+        content: zipOf(files, madeAt),
+      }
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
+
+/** The pages that visitors can open, without files such as the sitemap. */
+export const pagePaths = (renderer: Renderer, snapshot: Snapshot): string[] =>
+  renderer.paths(snapshot).filter((path) => !/\.\w+$/.test(path) && !path.startsWith('/api/'))
+
+const claimsPath = '/afirmaciones-y-comprobantes'
+
+/** Serves the public site and the list of claims to Chromium. */
+async function serve(site: Pick<PublicSite, 'respond'>, claims: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url === claimsPath)
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(claims)
+    else if (!site.respond(request, response)) response.writeHead(404).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+function originOf(server: Server): string {
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The system gave no port.')
+  return `127.0.0.1:${address.port}`
+}

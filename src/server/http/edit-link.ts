@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { hasSessionCookie } from '../auth/session-cookie.ts'
+import { privateRevalidated } from '../responses/cache-control.ts'
+import { type FlatHeaders, type PreparedResponse, prepareResponse } from '../responses/prepared-response.ts'
+
+const css = `
+#editar-pagina{position:fixed;left:12px;bottom:calc(76px + env(safe-area-inset-bottom));z-index:90;display:flex;align-items:center;min-height:44px;padding:0 16px;border:1px solid #fff;border-radius:22px;background:#1d1d22;color:#fff;font:600 15px/1.2 system-ui,sans-serif;text-decoration:none;box-shadow:0 4px 16px rgb(0 0 0/30%)}
+#editar-pagina:hover{background:#3a3a42}
+#editar-pagina:focus-visible{outline:3px solid #fff;outline-offset:-6px}
+@media(min-width:768px){#editar-pagina{bottom:16px;left:16px}}
+@media print{#editar-pagina{display:none}}`
+const styleHash = `'sha256-${hash('sha256', css, 'base64')}'`
+
+/**
+ * Whether somebody who signed in opens a page in a tab of its own. The session is not checked: the link shows nothing
+ * private, and the admin checks the session. The pages in the admin's frames need no link.
+ */
+export const wantsEditLink = ({ headers }: IncomingMessage): boolean =>
+  hasSessionCookie(headers.cookie) && headers['sec-fetch-dest'] === 'document'
+
+/** The pages with their link, as long as the pages themselves are in memory. */
+const linked = new WeakMap<PreparedResponse, Promise<PreparedResponse>>()
+
+/** The same page with a link that opens it in the editing view. Shared caches must not keep it. */
+export function withEditLink(
+  page: PreparedResponse,
+  path: string,
+): PreparedResponse | Promise<PreparedResponse> {
+  if (page.status !== 200 || !page.content.contentType.startsWith('text/html')) return page
+  const known = linked.get(page)
+  if (known) return known
+  const { content } = page
+  const body = content.body.toString().replace(/(?=<\/body><\/html>\s*$)/, () => editLink(path))
+  const made = prepareResponse(
+    { ...content, body: Buffer.from(body), headers: privateHeaders(content.headers) },
+    'quick',
+  )
+  linked.set(page, made)
+  made.catch(() => linked.delete(page))
+  return made
+}
+
+const editLink = (path: string): string =>
+  `<style>${css}</style><aside aria-label="Edición"><a id="editar-pagina" href="/admin/editar?pagina=${encodeURIComponent(path)}">Editar esta página</a></aside>`
+
+const privateHeaders = (headers: FlatHeaders): FlatHeaders =>
+  headers.map((value, index) => {
+    if (index % 2 === 0) return value
+    if (headers[index - 1] === 'Cache-Control') return privateRevalidated
+    if (headers[index - 1] !== 'Content-Security-Policy') return value
+    return value.replace("style-src 'self'", `style-src 'self' ${styleHash}`)
+  })

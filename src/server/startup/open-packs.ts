@@ -1,0 +1,33 @@
+import { findChromium } from '../filing/find-chromium.ts'
+import { createPackJobs, type PackJobs } from '../filing/pack-jobs.ts'
+import { createPackMaker } from '../filing/pack-maker.ts'
+import type { PublicSite } from '../http/public-site.ts'
+import type { Publisher } from '../releases/publisher.ts'
+import type { Renderer } from '../releases/renderer.ts'
+import { createFilings } from '../store/filings.ts'
+import { createPrivateFiles } from '../store/private-files.ts'
+import type { Store } from '../store/store.ts'
+import type { StartContext } from './start-context.ts'
+
+type Options = {
+  readonly store: Store
+  readonly publisher: Publisher
+  readonly renderer: Renderer
+  readonly site: PublicSite
+}
+
+/** Connects the making of packs for the COFEPRIS with the system's Chromium, if there is one. */
+export function openPacks(
+  { config, log, overrides }: StartContext,
+  { store, ...options }: Options,
+): PackJobs {
+  const chromium = findChromium(config.chromium)
+  const usual =
+    chromium === undefined ? undefined : createPackMaker({ chromium, siteUrl: config.siteUrl, ...options })
+  return createPackJobs({
+    make: overrides.makePack ?? usual,
+    files: createPrivateFiles(store),
+    filings: createFilings(store),
+    onError: (error) => log.error({ err: error }, 'No se pudo preparar el expediente para la COFEPRIS'),
+  })
+}
