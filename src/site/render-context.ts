@@ -3,6 +3,7 @@ import type { SectionType } from '#content/catalogue/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Images } from './images.ts'
 import type { Route } from './route.ts'
+import type { LinkText } from './text-links.ts'
 
 /** What server components may read while a page is rendered. */
 export type RenderContext = {
@@ -17,6 +18,8 @@ export type RenderContext = {
   readonly SectionView: ComponentType<{ type: SectionType }>
   /** Called when a section throws during rendering. */
   readonly onSectionError: (type: SectionType, error: unknown) => void
+  /** Links the names of other topics in the texts of an article. Not while the page is edited. */
+  readonly linkText?: LinkText | undefined
   /** Gives each island of the page its own prefix for React's ids. */
   readonly nextIslandId: () => string
 }
