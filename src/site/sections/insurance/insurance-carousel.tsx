@@ -1,10 +1,9 @@
 import { TitledLogoStrip } from '#site/islands/titled-logo-strip.tsx'
-import styles from './insurance-carousel.module.css'
 import { useInsuranceContent } from './insurance-content.ts'
 
 const titleId = 'titulo-aseguradoras'
 
-/** The insurers' logos, five at a time, and all their names under them, to be read at a glance. */
+/** The insurers' logos, five at a time. */
 export function InsuranceCarousel() {
   const content = useInsuranceContent()
   if (!content) return null
@@ -14,18 +13,12 @@ export function InsuranceCarousel() {
       <TitledLogoStrip
         titleId={titleId}
         title={sectionTitle}
-        note=""
+        note={additionalInfo}
         label={sectionTitle || 'Aseguradoras'}
         items={visible.map(({ name, logoPath }) => ({ name, imagePath: logoPath }))}
         showNames={false}
         slidesVisible={5}
       />
-      <ul className={styles.names}>
-        {visible.map(({ name }) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-      {additionalInfo && <p className="note">{additionalInfo}</p>}
     </section>
   )
 }

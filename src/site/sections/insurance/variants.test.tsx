@@ -34,11 +34,3 @@ describe.each(catalogue.Insurance.variants.map(({ file }) => file))('%s', (compo
     expect(html).toBe('')
   })
 })
-
-test('insurance-carousel lists all names under its logos', () => {
-  const html = sectionRenderer(sampleDocuments)('Insurance')
-  const list = html.slice(html.lastIndexOf('<ul'))
-
-  for (const { name } of sampleDocuments['site-content'].insurances?.companies ?? [])
-    expect(list).toContain(`<li>${name}</li>`)
-})
