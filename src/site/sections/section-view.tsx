@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { catalogue, type SectionType, VariantNotFoundError } from '#content/catalogue/index.ts'
 import { type RenderContext, RenderContextProvider, useRenderContext } from '#site/render-context.ts'
+import { sectionAnchor } from '#site/section-anchors.ts'
 import { registry } from './registry.ts'
 import type { SectionComponent } from './section.ts'
 import styles from './section-view.module.css'
@@ -14,7 +15,7 @@ export function SectionView({ type }: { type: SectionType }) {
   if (!context.snapshot['selected-sections'][type].display) return null
   const html = sectionHtml(type, context)
   if (html === '') return null
-  return <div data-section={type} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div id={sectionAnchor(type)} data-section={type} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function sectionHtml(type: SectionType, context: RenderContext): string {

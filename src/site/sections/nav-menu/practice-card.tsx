@@ -2,9 +2,10 @@ import { hoursLines } from '#content/hours/workplace-hours.ts'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { useSiteContent } from '#site/render-context.ts'
+import { CostLinks } from './cost-links.tsx'
 import styles from './practice-card.module.css'
 
-/** Address, hours and contact buttons of the practice. */
+/** Hours and address of the practice, links to its prices and insurers, and its contact buttons. */
 export function PracticeCard() {
   const { doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
   const { header, address } = doctorWorkInfo.consulting
@@ -34,6 +35,7 @@ export function PracticeCard() {
           )}
         </address>
       )}
+      <CostLinks className={styles.costs} />
       <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
       <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
     </div>

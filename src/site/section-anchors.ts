@@ -1,0 +1,10 @@
+import type { SectionType } from '#content/catalogue/index.ts'
+
+/** Ids of the home page's sections that menus link to. */
+export const sectionAnchors = {
+  PaymentMethods: 'costos',
+  Insurance: 'seguros',
+} as const satisfies Partial<Record<SectionType, string>>
+
+export const sectionAnchor = (type: SectionType): string | undefined =>
+  type === 'PaymentMethods' || type === 'Insurance' ? sectionAnchors[type] : undefined
