@@ -56,7 +56,8 @@ const loaderBudget = 1640
  * and the card that leads to the guided start 1.5 KB. Drafts on the server, pins of pasted maps, usual names of lists, ids
  * of prices and the list of open drafts together cost 5 KB. The schema of notices costs 1.5 KB, and the fields of
  * signatures, privacy notice and related topics 1 KB. The page beside the forms shares code with the editing view, so that
- * the bundler splits it into more files: 2 KB. 'Visitas' in the menu and among the tools costs 150 bytes. The start screen may weigh 220 KB with the entry script.
+ * the bundler splits it into more files: 2 KB. 'Visitas' in the menu and among the tools costs 150 bytes. The start screen
+ * may weigh 220 KB with the entry script.
  */
 const adminBudgets = [
   { screen: 'auth/sign-in-screen.tsx', script: 216_000, style: 32_920 },
