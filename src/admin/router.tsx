@@ -10,6 +10,7 @@ import { type EntryDocument, entryDocuments, isEntryDocument } from '#content/en
 import { signOut } from './api/auth.ts'
 import { sessionQuery } from './api/session.ts'
 import { signInPath } from './auth/return-path.ts'
+import { PageBesideContext } from './draft-screen/page-beside-context.ts'
 import { Loading } from './shell/loading.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { ScreenError } from './shell/screen-error.tsx'
@@ -132,14 +133,18 @@ export function createRouter(client: QueryClient) {
 /** Loads after the screen, because it brings the schemas of all documents. */
 const PublishButton = lazy(() => import('./publish/publish-button.tsx'))
 
+const PageBeside = lazy(() => import('./edit-view/beside/page-beside.tsx'))
+
 const ShellWithPublishing = () => (
-  <Shell
-    publishButton={
-      <Suspense>
-        <PublishButton />
-      </Suspense>
-    }
-  />
+  <PageBesideContext value={PageBeside}>
+    <Shell
+      publishButton={
+        <Suspense>
+          <PublishButton />
+        </Suspense>
+      }
+    />
+  </PageBesideContext>
 )
 
 type Screen = () => ReactNode

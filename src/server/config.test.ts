@@ -13,6 +13,7 @@ describe('the configuration', () => {
       backups: { folder: 'data/backups', keep: 14 },
       trustProxy: false,
       fastPath: true,
+      indexNow: false,
       logLevel: 'info',
       authSecret: undefined,
       owner: undefined,

@@ -35,6 +35,8 @@ export type Config = {
   readonly fastPath: boolean
   /** The Chromium that makes the pack for the COFEPRIS; undefined to look for it in PATH. */
   readonly chromium: string | undefined
+  /** Whether search engines are told which pages each release changes: see `index-now/`. */
+  readonly indexNow: boolean
   readonly logLevel: LogLevel
   /** Signs the sessions. Undefined to use the secret stored in the data folder. */
   readonly authSecret: string | undefined
@@ -93,7 +95,7 @@ const trustProxy = z
     return isWholeNumber(value) ? Number(value) : addressesIn(value)
   })
 
-const fastPath = z.enum(['on', 'off'], 'debe ser on u off').transform((value) => value === 'on')
+const onOrOff = z.enum(['on', 'off'], 'debe ser on u off').transform((value) => value === 'on')
 
 const authSecret = z.string().min(32, 'debe tener al menos 32 caracteres al azar')
 
@@ -139,7 +141,8 @@ const environment = z
     BACKUP_KEEP: backupKeep.default(14),
     BACKUP_COMMAND: z.string().optional(),
     TRUST_PROXY: trustProxy.default(false),
-    FAST_PATH: fastPath.default(true),
+    FAST_PATH: onOrOff.default(true),
+    INDEXNOW: onOrOff.default(false),
     CHROMIUM_PATH: z.string().optional(),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
     AUTH_SECRET: authSecret.optional(),
@@ -178,7 +181,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
   const { BACKUP_DIR, BACKUP_KEEP, BACKUP_COMMAND, AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } =
     parsed.data
-  const { FAST_PATH, CHROMIUM_PATH, SMTP_URL, MAIL_FROM } = parsed.data
+  const { FAST_PATH, INDEXNOW, CHROMIUM_PATH, SMTP_URL, MAIL_FROM } = parsed.data
   return Object.freeze<Config>({
     port: PORT,
     host: HOST,
@@ -194,6 +197,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: TRUST_PROXY,
     fastPath: FAST_PATH,
     chromium: CHROMIUM_PATH,
+    indexNow: INDEXNOW,
     logLevel: LOG_LEVEL,
     authSecret: AUTH_SECRET,
     metricsToken: METRICS_TOKEN,

@@ -4,6 +4,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import type { Images } from './images.ts'
 import type { Audience } from './renderer-types.ts'
 import type { Route } from './route.ts'
+import type { LinkText } from './text-links.ts'
 
 /** What server components may read while a page is rendered. */
 export type RenderContext = {
@@ -20,6 +21,8 @@ export type RenderContext = {
   readonly SectionView: ComponentType<{ type: SectionType }>
   /** Called when a section throws during rendering. */
   readonly onSectionError: (type: SectionType, error: unknown) => void
+  /** Links the names of other topics in the texts of an article. Not while the page is edited. */
+  readonly linkText?: LinkText | undefined
   /** Gives each island of the page its own prefix for React's ids. */
   readonly nextIslandId: () => string
 }

@@ -29,6 +29,7 @@ import { draftCard, iconAddress, shareAddress, shareCard, siteIcons } from './se
 import { sitemap } from './seo/sitemap.ts'
 import { shownSnapshot as shownOf } from './shown-snapshot.ts'
 import { createStyles } from './styles/page-styles.ts'
+import { textLinks } from './text-links.ts'
 import { withoutSample } from './without-sample.ts'
 
 /** Creates the renderer of a snapshot's pages. The pages refer to the browser bundle in `clientFolder`. */
@@ -85,7 +86,10 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
 
   /** @param snapshot As visitors see it. */
   function renderRoute(snapshot: Snapshot, route: Route, path: string, audience?: Audience): Page {
-    const context = contextOf(snapshot, route, path, { audience })
+    const context = {
+      ...contextOf(snapshot, route, path, { audience }),
+      linkText: textLinks(snapshot, route),
+    }
     return pageOf(context, renderBody(context))
   }
 

@@ -57,8 +57,8 @@ export type Renderer = {
   /** Pure. Returns `undefined` if the snapshot has no such page. @param audience Default: `preview`. */
   render(snapshot: Snapshot, path: string, audience?: Audience): Page | undefined
   /**
-   * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns; a path
-   * without a page gives the 404 page.
+   * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns, but
+   * its texts contain no links, so that each is one text to type in. A path without a page gives the 404 page.
    */
   renderForEditing(snapshot: Snapshot, path: string): EditablePage
   /**

@@ -13,6 +13,16 @@ test('the home page with its styles fits its budget', async ({ site }) => {
   await expect.poll(size, { timeout: 80_000 }).toBeLessThanOrEqual(homeBudget)
 })
 
+test('the home page of the sample takes at most 15 screens of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+
+  expect(height / 800).toBeLessThanOrEqual(15)
+})
+
 test.use({ allowedErrors: /404 \(Not Found\)/ })
 
 test('an unknown page gets a 404 with links to other pages', async ({ page }) => {

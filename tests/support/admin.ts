@@ -49,6 +49,17 @@ export const testWithOwnSite = base.extend<{ admin: RunningServer }>({
   baseURL: ({ admin }, use) => use(admin.url),
 })
 
+/** The page beside the forms starts closed: its own test opens it, and the others would only wait for it. */
+const closePageBeside = (page: Page) =>
+  page.addInitScript(() => {
+    try {
+      const key = 'consultorio:pagina-al-lado'
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, 'no')
+    } catch {
+      // A frame without an origin has no storage.
+    }
+  })
+
 /** Opens an admin page with the owner's session. The sign-in page has its own tests. */
 export async function signIn(page: Page, path = '/admin', password: string = owner.password) {
   const cookies = sessions.get(page.context())
@@ -58,6 +69,7 @@ export async function signIn(page: Page, path = '/admin', password: string = own
     const result = await page.request.post('/api/auth/sign-in/email', { data })
     expect(result.status(), await result.text()).toBe(200)
   }
+  await closePageBeside(page)
   await page.goto(path)
   await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 }

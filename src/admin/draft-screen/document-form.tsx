@@ -17,6 +17,7 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { SaveButton } from './save-button.tsx'
 import { useDocumentSaver } from './use-document-saver.ts'
 import { useDraftActions } from './use-draft-actions.ts'
+import { WithPage } from './with-page.tsx'
 
 type Props = {
   readonly name: EditableDocument
@@ -48,10 +49,12 @@ function FormBody({ form, name, title, children }: Required<Props> & { readonly 
         <HistoryButtons undo={work.undo} redo={work.redo} />
         <SaveButton onSave={work.saveNow} />
       </ScreenBar>
-      <div className={screen.work}>
-        <DraftNotices work={work} />
-        {children}
-      </div>
+      <WithPage kept={kept}>
+        <div className={screen.work}>
+          <DraftNotices work={work} />
+          {children}
+        </div>
+      </WithPage>
       <DraftDialogs work={work} />
     </>
   )

@@ -18,6 +18,7 @@ import { useDraftActions } from './use-draft-actions.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { usePlace } from './use-place.ts'
 import type { SaveReport } from './use-save-draft.ts'
+import { WithPage } from './with-page.tsx'
 
 /** More tabs than these are a list on phones. */
 const maxTabsOnPhones = 6
@@ -55,23 +56,25 @@ export function TabbedForm(props: TabbedFormProps) {
           <SaveButton onSave={work.saveNow} />
         </div>
       </ScreenBar>
-      <div className={`${screen.work} ${styles.work}`}>
-        <DraftNotices work={work} />
-        {drawTop?.(goTo)}
-        {isWide || tabs.length <= maxTabsOnPhones ? (
-          <FieldTabs tabs={tabs} current={current} onChange={goTo} drawTab={drawTab} />
-        ) : (
-          <FieldList tabs={tabs} current={current} isOpen={isOpen} drawTab={drawTab} />
-        )}
-        <footer className={styles.foot}>
-          <div className={styles.state}>
-            {!isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} />}
-            <Obstacle onShowError={goTo} />
-          </div>
-          {!isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
-          <SaveButton onSave={work.saveNow} />
-        </footer>
-      </div>
+      <WithPage kept={kept}>
+        <div className={`${screen.work} ${styles.work}`}>
+          <DraftNotices work={work} />
+          {drawTop?.(goTo)}
+          {isWide || tabs.length <= maxTabsOnPhones ? (
+            <FieldTabs tabs={tabs} current={current} onChange={goTo} drawTab={drawTab} />
+          ) : (
+            <FieldList tabs={tabs} current={current} isOpen={isOpen} drawTab={drawTab} />
+          )}
+          <footer className={styles.foot}>
+            <div className={styles.state}>
+              {!isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} />}
+              <Obstacle onShowError={goTo} />
+            </div>
+            {!isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
+            <SaveButton onSave={work.saveNow} />
+          </footer>
+        </div>
+      </WithPage>
       <DraftDialogs work={work} />
     </>
   )

@@ -16,10 +16,11 @@ import { EditBar } from './edit-bar.tsx'
 import styles from './edit-screen.module.css'
 import { createEditStore, EditProvider, type EditStore, type Selection, useEdit } from './edit-store.ts'
 import { createLivePage, type LivePage } from './live-page.ts'
+import { Outlines } from './outlines.tsx'
 import { wholeDocuments } from './page-drafts.ts'
 import { Palette } from './palette.tsx'
 import { Panel } from './panel/panel.tsx'
-import { showSelection } from './show-place.ts'
+import { useShownSelection } from './show-place.ts'
 import { Stage } from './stage.tsx'
 import { useEditShortcuts } from './use-edit-shortcuts.ts'
 import { usePageHandlers } from './use-page-handlers.ts'
@@ -95,7 +96,7 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
       <EditBar onSearch={search} />
       <LateNotice onRetry={() => void live.refresh()} />
       <div className={styles.work}>
-        <Stage live={live} handlers={handlers} />
+        <Stage live={live} handlers={handlers} drawOver={(scale) => <Outlines scale={scale} live={live} />} />
         <Panel />
       </div>
       {isSearching && <Palette onClose={() => setSearching(false)} onPublish={publish} />}
@@ -117,15 +118,6 @@ function useServerDrafts() {
       if (!open.has(copyName(subject))) void openDraft(client, subject).catch(() => undefined)
     }
   }, [client, data])
-}
-
-/** Keeps the selected text in sight when it is selected and when its page is opened. */
-function useShownSelection(store: EditStore) {
-  const page = useEdit((state) => (state.status === 'shown' ? state.page : undefined))
-  const selection = useEdit((state) => state.selection)
-  useEffect(() => {
-    if (page && selection) showSelection(store)
-  }, [store, page, selection])
 }
 
 /** Says quietly that the page does not follow at the moment. */

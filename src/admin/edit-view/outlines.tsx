@@ -38,6 +38,18 @@ export function Outlines({ scale, live }: { readonly scale: number; readonly liv
   )
 }
 
+/** Only the frames of what is selected. */
+export function SelectedFrames({ scale }: { readonly scale: number }) {
+  useEdit((state) => state.moves)
+  const page = useEdit((state) => state.page)
+  if (!page) return null
+  return (
+    <div className={styles.layer}>
+      <Selected page={page} scale={scale} />
+    </div>
+  )
+}
+
 const scaled = ({ left, top, width, height }: Box, scale: number): Box => ({
   left: left * scale,
   top: top * scale,
@@ -74,7 +86,10 @@ function Hovered({ scale }: { scale: number }) {
 
 type PageProps = { readonly page: Document; readonly scale: number }
 
-type SelectedProps = PageProps & { readonly onPictureChanged: () => void }
+type SelectedProps = PageProps & {
+  /** Absent where the frames have no controls. */
+  readonly onPictureChanged?: () => void
+}
 
 function Selected({ page, scale, onPictureChanged }: SelectedProps) {
   const selection = useEdit((state) => state.selection)
@@ -98,11 +113,11 @@ function Selected({ page, scale, onPictureChanged }: SelectedProps) {
       name={index === 0 ? nameOf(place) : ''}
       kind="selected"
     >
-      {mediaId !== undefined && fieldOf(place)?.kind === 'image' && (
+      {onPictureChanged && mediaId !== undefined && fieldOf(place)?.kind === 'image' && (
         <FocusHandle mediaId={mediaId} element={element} onChanged={onPictureChanged} />
       )}
       {index === 0 && <Issue place={place} />}
-      {index === 0 && item && !isTyped && <ItemBar item={item} />}
+      {onPictureChanged && index === 0 && item && !isTyped && <ItemBar item={item} />}
     </Frame>
   ))
 }

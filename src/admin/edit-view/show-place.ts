@@ -1,4 +1,5 @@
-import type { EditStore } from './edit-store.ts'
+import { useEffect } from 'react'
+import { type EditStore, useEdit } from './edit-store.ts'
 import { elementsShowing } from './frame/traced-elements.ts'
 import { placeOf, samePlace } from './place.ts'
 
@@ -6,7 +7,7 @@ import { placeOf, samePlace } from './place.ts'
 const headerRoom = 90
 
 /** Scrolls the page so that the selected text or picture is in sight, above the sheet if that covers the page. */
-export function showSelection(store: EditStore): void {
+function showSelection(store: EditStore): void {
   const { page, fields, selection } = store.getState()
   const view = page?.defaultView
   if (!view || selection?.kind !== 'place') return
@@ -28,4 +29,13 @@ function coveredShare(view: Window): number {
   const panel = document.querySelector('[data-edit-panel]')?.getBoundingClientRect()
   if (!frame || !panel || panel.left >= frame.right || frame.height === 0) return 0
   return Math.max(0, Math.min(frame.bottom, panel.bottom) - panel.top) / frame.height
+}
+
+/** Keeps the selected text in sight when it is selected and when its page is opened. */
+export function useShownSelection(store: EditStore) {
+  const page = useEdit((state) => (state.status === 'shown' ? state.page : undefined))
+  const selection = useEdit((state) => state.selection)
+  useEffect(() => {
+    if (page && selection) showSelection(store)
+  }, [store, page, selection])
 }

@@ -1,16 +1,20 @@
 import { Loader } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { framePixels, useEdit, useEditStore } from './edit-store.ts'
 import { listenToPage, type PageHandlers } from './frame/listen-to-page.ts'
 import type { LivePage } from './live-page.ts'
-import { Outlines } from './outlines.tsx'
 import styles from './stage.module.css'
 
-type Props = { readonly live: LivePage; readonly handlers: PageHandlers }
+type Props = {
+  readonly live: LivePage
+  readonly handlers: PageHandlers
+  /** What is over the page. @param scale CSS pixels of the window per CSS pixel of the page. */
+  readonly drawOver: (scale: number) => ReactNode
+}
 
 /** The page in a frame of its real width, scaled down if the window is narrower, with the outlines over it. */
-export function Stage({ live, handlers }: Props) {
+export function Stage({ live, handlers, drawOver }: Props) {
   const store = useEditStore()
   const path = useEdit((state) => state.path)
   const width = useEdit((state) => state.width)
@@ -51,7 +55,7 @@ export function Stage({ live, handlers }: Props) {
           inert={isLoading}
           style={{ width: wanted, height: stage.height / scale, transform: `scale(${scale})` }}
         />
-        <Outlines scale={scale} live={live} />
+        {drawOver(scale)}
       </div>
       {isLoading && <Loader className={styles.loader ?? ''} size="sm" aria-label="Cargando la página" />}
     </div>

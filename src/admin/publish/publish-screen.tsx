@@ -124,6 +124,16 @@ export function PublishScreen() {
             {messageOf(error)} El borrador sigue guardado.
           </Alert>
         ))}
+        {review.unreadable.map((kept) => (
+          <Alert
+            key={titleOf({ kept })}
+            color="ochre"
+            title={`${titleOf({ kept })}: hay un borrador que no se puede abrir`}
+          >
+            Lo escribió otra versión del programa. Sigue guardado tal como se escribió, y «Publicar» no lo
+            incluye.
+          </Alert>
+        ))}
         {review.isLoading && reviewed.length === 0 ? (
           <Loading />
         ) : reviewed.length === 0 ? (

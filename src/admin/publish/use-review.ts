@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { draftsQuery } from '#admin/api/drafts.ts'
 import { changedDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
-import { draftIsReady, flushDrafts } from '#admin/draft/draft-syncs.ts'
+import { draftIsReady, draftSync, flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import type { Subject } from '#admin/subject.ts'
@@ -27,7 +27,7 @@ const noKeys: ReadonlySet<string> = new Set()
 
 /** Opens every draft of this person, and holds which changes she leaves out. */
 export function useReview() {
-  const { unopened, isLoading } = useAllOpened()
+  const { unopened, unreadable, isLoading } = useAllOpened()
   const drafts = useChangedDrafts()
   const [leftOut, setLeftOut] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map())
 
@@ -56,7 +56,7 @@ export function useReview() {
     (sum, { changes, leftOut: own }) => sum + changes.filter((each) => own.has(changeKey(each))).length,
     0,
   )
-  return { isLoading, unopened, reviewed, include, count: all - out, left: out }
+  return { isLoading, unopened, unreadable, reviewed, include, count: all - out, left: out }
 }
 
 type Unopened = { readonly subject: Subject; readonly error: unknown }
@@ -66,6 +66,8 @@ function useAllOpened() {
   const client = useQueryClient()
   const { data } = useQuery(draftsQuery)
   const [unopened, setUnopened] = useState<readonly Unopened[]>([])
+  /** Drafts that another version of the software wrote. */
+  const [unreadable, setUnreadable] = useState<readonly StoredDraft[]>([])
   // Stays true: a later list must not disable the button to publish for a moment, because a click would be lost.
   const [hasLoaded, setHasLoaded] = useState(false)
 
@@ -74,11 +76,13 @@ function useAllOpened() {
     let isStopped = false
     void (async () => {
       const failed: Unopened[] = []
+      const strange: StoredDraft[] = []
       for (const draft of data.drafts) {
         const subject = { document: draft.document, entry: draft.entry }
         try {
           const kept = await openDraft(client, subject)
           await draftIsReady(kept)
+          if (draftSync(kept).state.getState().isUnreadable) strange.push(kept)
           mergeNewer(kept.draft)
         } catch (error) {
           failed.push({ subject, error })
@@ -87,6 +91,7 @@ function useAllOpened() {
       await flushDrafts()
       if (isStopped) return
       setUnopened(failed)
+      setUnreadable(strange)
       setHasLoaded(true)
     })()
     return () => {
@@ -94,7 +99,7 @@ function useAllOpened() {
     }
   }, [client, data])
 
-  return { unopened, isLoading: !hasLoaded }
+  return { unopened, unreadable, isLoading: !hasLoaded }
 }
 
 type Changed = { readonly kept: StoredDraft; readonly changes: readonly Change[]; readonly draft: unknown }

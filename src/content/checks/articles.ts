@@ -1,4 +1,5 @@
 import { isJsonList, type Json, valueAt } from '#content/json.ts'
+import { medicalDigest } from '#content/sign-off.ts'
 import type { Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
 
@@ -45,6 +46,17 @@ export const articleRules: readonly Rule[] = [
     *find(part) {
       if (isArticle(part) && valueAt(part.stored, 'lastReviewed') === '')
         yield { path: 'lastReviewed', text: 'Aún no tiene fecha de revisión médica.' }
+    },
+  },
+  {
+    id: 'firma-sin-efecto',
+    level: 'avisa',
+    reason:
+      'La firma es por un texto exacto. Si el texto cambia, la página deja de decir quién lo revisó hasta que la doctora lo lea y firme de nuevo.',
+    *find(part) {
+      const digest = hasPage(part) ? valueAt(part.stored, 'signOff.digest') : ''
+      if (digest !== '' && digest !== medicalDigest(part.stored))
+        yield { path: 'lastReviewed', text: 'El texto cambió después de su firma: léalo y fírmelo de nuevo.' }
     },
   },
 ]

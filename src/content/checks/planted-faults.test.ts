@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { medicalDigest } from '#content/sign-off.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { ownSite, required, sample, today } from '#sample/testing/own-site.ts'
 import { checkSite } from './check-site.ts'
@@ -17,6 +18,12 @@ const price = (site: Snapshot) => required(content(site).consultationPrice.price
 const notice = (site: Snapshot) => required(site.notices[0])
 const certificate = (site: Snapshot) => required(content(site).certifications.entities[0])
 const from = sample['site-content']
+
+/** Signs the text that a disease has now. */
+function sign(entry: Snapshot['diseases'][number]): void {
+  const signed = { date: '2026-05-10', reviewer: 'Dra. Ana Ruiz Soto', licence: '7654321' }
+  entry.signOff = { ...signed, digest: medicalDigest(entry) }
+}
 
 /** Says something in the description of the first service. */
 const saying =
@@ -184,6 +191,14 @@ const faults: readonly Fault[] = [
     'lastReviewed',
     (site) => Object.assign(disease(site), { lastReviewed: '2025-11-01' }),
   ],
+  [
+    'firma-sin-efecto',
+    'lastReviewed',
+    (site) => {
+      sign(disease(site))
+      disease(site).description += ' Y algo más.'
+    },
+  ],
   ['sin-revision', 'lastReviewed', (site) => Object.assign(disease(site), { lastReviewed: '' })],
   [
     'imagen-sin-descripcion',
@@ -259,12 +274,15 @@ describe('the checks', () => {
 
   test.each(
     faults.map(([rule, path, plant, level]) => ({ rule, path, plant, level })),
-  )('find a planted fault: $rule in $path', ({ rule, path, plant, level }) => {
+  )('find a planted fault, and nothing else: $rule in $path', ({ rule, path, plant, level }) => {
     const site = ownSite()
     plant(site)
 
     const expected = { rule, ...(level && { level }), place: expect.objectContaining({ path }) }
     expect(found(site)).toContainEqual(expect.objectContaining(expected))
+    // A text of the sample is a fault by itself, and is found as one too.
+    const others = found(site).filter((one) => one.rule !== rule && one.rule !== 'muestra-texto')
+    expect(others).toEqual([])
   })
 
   test.each(harmless)('find nothing in: %s', (words) => {
@@ -278,6 +296,13 @@ describe('the checks', () => {
     const planted = new Set(faults.map(([rule]) => rule))
     expect(rules.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([])
     expect(faults.length).toBeGreaterThanOrEqual(30)
+  })
+
+  test('find nothing in a text that is signed as it is', () => {
+    const site = ownSite()
+    sign(disease(site))
+
+    expect(found(site)).toEqual([])
   })
 
   test('leave out what visitors do not see', () => {

@@ -1,5 +1,7 @@
 import { pageContentWith } from '../http/page-content.ts'
 import { loadStaticAssets } from '../http/static-assets.ts'
+import { withKeyFile } from '../index-now/key-file.ts'
+import { notifySearchEngines } from '../index-now/notify-search-engines.ts'
 import { collectFormer } from '../releases/collect-former.ts'
 import { ReleaseFolder } from '../releases/folder/release-folder.ts'
 import { publishOnTime } from '../releases/publish-on-time.ts'
@@ -15,12 +17,14 @@ type Options = {
 
 /** Loads the build, and publishes the live release. Visitors can be served from then on. */
 export async function startPublishing(context: StartContext, { store, onError }: Options) {
-  const { config, sources, overrides, security, opened } = context
-  const [renderer, assets] = await Promise.all([
-    sources.loadRenderer(config.siteUrl),
+  const { config, sources, overrides, security, opened, log } = context
+  const { siteUrl, indexNow } = config
+  const [loaded, assets] = await Promise.all([
+    sources.loadRenderer(siteUrl),
     loadStaticAssets(sources.folders, security),
   ])
 
+  const renderer = indexNow ? withKeyFile(loaded, siteUrl) : loaded
   const compression = new CompressionProcess()
   opened.defer(() => compression.close())
   const { compressBest = compression.compress } = overrides
@@ -34,5 +38,9 @@ export async function startPublishing(context: StartContext, { store, onError }:
   await publisher.publish()
   opened.defer(publishOnTime({ publisher, now, onError }))
   collectFormer(publisher)
+  if (indexNow) {
+    const warn = (error: unknown) => log.warn({ err: error }, 'No se avisó a los buscadores (IndexNow)')
+    publisher.subscribe(notifySearchEngines({ siteUrl, renderer, onError: warn }))
+  }
   return { renderer, assets, folder, publisher }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkedParagraphs, LinkedText } from '#site/components/linked-text.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { Images } from '#site/images.ts'
@@ -19,8 +20,8 @@ export function chapter(id: string, title: string, { text, items }: Chapter): Ar
   if (!text && items.length === 0) return []
   const body = (
     <>
-      <Paragraphs text={text} />
-      <BulletList items={items} />
+      <LinkedParagraphs text={text} />
+      <BulletList items={items} hasLinks />
     </>
   )
   return [{ id, title, body }]
@@ -36,13 +37,13 @@ export function steps(id: string, title: string, text: string, items: readonly N
   if (!text && items.length === 0) return []
   const body = (
     <>
-      <Paragraphs text={text} />
+      <LinkedParagraphs text={text} />
       {items.length > 0 && (
         <ol className={styles.steps}>
           {items.map(({ name, description }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <Paragraphs text={description} />
+              <LinkedParagraphs text={description} />
             </li>
           ))}
         </ol>
@@ -127,7 +128,7 @@ export function myths(
           {fact && (
             <dd>
               <span>Lo que se sabe</span>
-              <Paragraphs text={fact} />
+              <LinkedParagraphs text={fact} />
             </dd>
           )}
         </div>
@@ -178,12 +179,18 @@ export function sources(items: readonly { readonly name: string; readonly url: s
   return [{ id: 'fuentes', title: 'Fuentes', body }]
 }
 
-export function BulletList({ items }: { items: readonly string[] }) {
+type BulletListProps = {
+  readonly items: readonly string[]
+  /** The names of other topics lead to their pages. */
+  readonly hasLinks?: boolean
+}
+
+export function BulletList({ items, hasLinks = false }: BulletListProps) {
   if (items.length === 0) return null
   return (
     <ul className={styles.bullets}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{hasLinks ? <LinkedText text={item} /> : item}</li>
       ))}
     </ul>
   )

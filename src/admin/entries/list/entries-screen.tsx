@@ -30,7 +30,9 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
       <div className={screen.work}>
         {data && data.length > 0 && (
           <>
-            <p className={styles.intro}>{introductions[document]}</p>
+            <p className={styles.intro}>
+              {introductions[document]} El orden, ocultar y borrar se publican en ese momento, sin borrador.
+            </p>
             <SearchBox value={query} onChange={setQuery} label={`Buscar ${entryWords[document].one}`} />
             <p className="visually-hidden" role="status">
               {asked.trim() !== '' && `${found?.length} de ${data.length}`}

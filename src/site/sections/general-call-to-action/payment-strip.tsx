@@ -1,12 +1,17 @@
 import { LogoStrip } from '#site/islands/logo-strip.tsx'
-import { useSiteContent } from '#site/render-context.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './payment-strip.module.css'
 
-/** A carousel of the ways to pay, four at a time, above the call to action. */
+/**
+ * A carousel of the ways to pay, four at a time, above the call to action; nothing on a home page whose own section
+ * already shows them.
+ */
 export function PaymentStrip() {
+  const { route, snapshot } = useRenderContext()
   const { sectionTitle, methods } = useSiteContent().payments
   const visible = methods.filter((method) => method.visible)
   if (visible.length === 0) return null
+  if (route.page === 'home' && snapshot['selected-sections'].PaymentMethods.display) return null
   const label = sectionTitle || 'Formas de pago'
   return (
     <div className={styles.payments}>

@@ -1,0 +1,79 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, Suspense, useContext, useState } from 'react'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import { PageBesideContext } from './page-beside-context.ts'
+import styles from './with-page.module.css'
+
+type Props = { readonly kept: StoredDraft; readonly children: ReactNode }
+
+/** A form, and on wide windows the page beside it, which follows the focused field. */
+export function WithPage({ kept, children }: Props) {
+  const PageBeside = useContext(PageBesideContext)
+  const isWide = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [isOpen, setOpen] = useState(wasOpen)
+  const toggle = () => {
+    remember(!isOpen)
+    setOpen(!isOpen)
+  }
+  return (
+    <div className={styles.columns} data-page-beside={PageBeside !== undefined && isWide && isOpen}>
+      <div className={styles.form}>{children}</div>
+      {PageBeside && isWide && (
+        <aside className={styles.page} aria-label="La página con sus cambios">
+          {isOpen ? (
+            <Button
+              className={styles.toggle ?? ''}
+              variant="subtle"
+              size="compact-sm"
+              aria-expanded
+              onClick={toggle}
+            >
+              Cerrar la página
+            </Button>
+          ) : (
+            <ActionIcon
+              className={styles.toggle ?? ''}
+              variant="default"
+              size={40}
+              aria-label="Ver la página al lado"
+              aria-expanded={false}
+              title="Ver la página al lado"
+              onClick={toggle}
+            >
+              <Icon name="eye" size={20} />
+            </ActionIcon>
+          )}
+          {isOpen && (
+            <Suspense fallback={<Loading />}>
+              <PageBeside key={keyOf(kept)} kept={kept} />
+            </Suspense>
+          )}
+        </aside>
+      )}
+    </div>
+  )
+}
+
+const storageKey = 'consultorio:pagina-al-lado'
+
+/** Reading `localStorage` itself throws if the browser forbids it. */
+function wasOpen(): boolean {
+  try {
+    return window.localStorage.getItem(storageKey) !== 'no'
+  } catch {
+    return true
+  }
+}
+
+function remember(isOpen: boolean) {
+  try {
+    window.localStorage.setItem(storageKey, isOpen ? 'sí' : 'no')
+  } catch {
+    // Then the choice lasts as long as this screen.
+  }
+}
+
+const keyOf = (kept: StoredDraft): string => ('key' in kept ? `${kept.key}` : kept.subject().document)

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { pageOf } from '#admin/edit-address.ts'
+import { isEntryDraft } from '#admin/entries/entry-draft.ts'
+import { copyName } from '#admin/subject.ts'
+import { basePaths, hasPages } from '#content/entries.ts'
+import { createEditStore, EditProvider, type EditStore, goToPage, useEdit } from '../edit-store.ts'
+import type { PageHandlers } from '../frame/listen-to-page.ts'
+import { createLivePage, type LivePage } from '../live-page.ts'
+import { SelectedFrames } from '../outlines.tsx'
+import { placeOf } from '../place.ts'
+import { useShownSelection } from '../show-place.ts'
+import { Stage } from '../stage.tsx'
+import styles from './page-beside.module.css'
+import { useFocusedField } from './use-focused-field.ts'
+
+/** The page beside a form. It shows what is typed, and the place of the focused field. */
+export default function PageBeside({ kept }: { readonly kept: StoredDraft }) {
+  const [store] = useState(() => createEditStore({ path: pageOfDraft(kept), width: 'phone' }))
+  const [live, setLive] = useState<LivePage>()
+  useEffect(() => {
+    const created = createLivePage(store)
+    setLive(created)
+    return () => created.stop()
+  }, [store])
+  return <EditProvider value={store}>{live && <FollowedPage {...{ kept, store, live }} />}</EditProvider>
+}
+
+type Props = { readonly kept: StoredDraft; readonly store: EditStore; readonly live: LivePage }
+
+function FollowedPage({ kept, store, live }: Props) {
+  const handlers = useHandlers(kept, store)
+  const isLate = useEdit((state) => state.status === 'late')
+  useFocusedField(kept, store)
+  useShownSelection(store)
+  return (
+    <>
+      <Stage live={live} handlers={handlers} drawOver={(scale) => <SelectedFrames scale={scale} />} />
+      <p role="status" className={styles.status}>
+        {isLate ? 'No se pudo actualizar la vista. Lo que escribe se conserva.' : ''}
+      </p>
+    </>
+  )
+}
+
+/** The page of a new entry does not exist yet; its list does. */
+function pageOfDraft(kept: StoredDraft): string {
+  const { document, entry } = kept.subject()
+  if (entry === undefined || !hasPages(document)) return pageOf({ document, path: '' })
+  const id = isEntryDraft(kept) ? kept.savedId() : entry
+  return id === undefined ? basePaths[document] : `${basePaths[document]}/${id}`
+}
+
+/** A tap on a text of this form leads to its field. Links lead to their pages within the frame. */
+function useHandlers(kept: StoredDraft, store: EditStore): PageHandlers {
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const nothing = () => undefined
+    return {
+      onTap({ target, linkPath }) {
+        const field = target && store.getState().fields.get(target.number)
+        const place = field && placeOf(field)
+        if (place && copyName(place) === copyName(kept.subject()))
+          void navigate(
+            { search: window.location.search, hash: `#${place.path}` },
+            { replace: true, preventScrollReset: true },
+          )
+        else if (linkPath !== undefined) goToPage(store, linkPath)
+      },
+      onMove: () => store.setState(({ moves }) => ({ moves: moves + 1 })),
+      onNavigate: (path) => goToPage(store, path),
+      isBrowsing: () => false,
+      isTypingIn: () => false,
+      ...{ onHover: nothing, onShortcut: nothing, onDropFile: nothing },
+    }
+  }, [kept, store, navigate])
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { findRoute, type Route } from './route.ts'
+import { textLinks } from './text-links.ts'
+
+const snapshot = parseSnapshot(sampleDocuments)
+
+const routeTo = (path: string): Route => {
+  const route = findRoute(snapshot, path)
+  if (!route) throw new Error(`The sample has no page ${path}.`)
+  return route
+}
+
+function linksOn(path: string) {
+  const link = textLinks(snapshot, routeTo(path))
+  if (!link) throw new Error(`${path} is not about a topic.`)
+  return (text: string) =>
+    link(text)
+      .map(({ text: piece, href }) => (href ? `[${piece}](${href})` : piece))
+      .join('')
+}
+
+describe('links in the texts of an article', () => {
+  test('lead from the first mention of another topic to its page', () => {
+    const link = linksOn('/sintomas/dolor-pelvico')
+
+    expect(link('Puede deberse a Endometriosis, o a otra causa.')).toBe(
+      'Puede deberse a [Endometriosis](/enfermedades/endometriosis), o a otra causa.',
+    )
+    expect(link('La endometriosis se estudia con un ultrasonido.')).toBe(
+      'La endometriosis se estudia con un ultrasonido.',
+    )
+  })
+
+  test('keep the case of the text, and match whole words only', () => {
+    const link = linksOn('/sintomas/dolor-pelvico')
+
+    expect(link('Hay endometriosisitis.')).toBe('Hay endometriosisitis.')
+    expect(link('(endometriosis)')).toBe('([endometriosis](/enfermedades/endometriosis))')
+  })
+
+  test('do not lead to the page itself', () => {
+    expect(linksOn('/enfermedades/endometriosis')('La endometriosis duele.')).toBe('La endometriosis duele.')
+  })
+
+  test('are no more than eight on a page', () => {
+    const link = linksOn('/enfermedades/endometriosis')
+    const all = [...snapshot.services, ...snapshot.diseases, ...snapshot.symptoms].map((entry) =>
+      'title' in entry ? entry.title : entry.name,
+    )
+
+    expect(link(all.join('. ')).match(/\]\(/g)).toHaveLength(8)
+  })
+
+  test('are only on the pages of topics', () => {
+    expect(textLinks(snapshot, routeTo('/contacto'))).toBeUndefined()
+  })
+})
