@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { addDays, localTime } from '../../src/content/hours/local-time.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
 import type { RunningServer } from '../support/server.ts'
@@ -24,6 +24,21 @@ function storeWeek({ dataDir }: RunningServer) {
 /** A real unload would send the beacon with the user agent of the headless browser, which is not counted. */
 const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')))
 
+/** A point where a tap hits the icon's `use` and not the link itself. */
+const pointOnIcon = (link: Locator) =>
+  link.evaluate((element) => {
+    const {
+      left = 0,
+      top = 0,
+      right = 0,
+      bottom = 0,
+    } = element.querySelector('svg')?.getBoundingClientRect() ?? {}
+    for (let y = top; y < bottom; y += 0.5)
+      for (let x = left; x < right; x += 0.5)
+        if (document.elementFromPoint(x, y)?.localName === 'use') return { x, y }
+    throw new Error('The link has no icon.')
+  })
+
 /** Somebody who comes from a search engine, calls, and looks at one more page. */
 async function visit(browser: Browser, baseURL: string, headers: Record<string, string> = {}) {
   const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36'
@@ -31,7 +46,10 @@ async function visit(browser: Browser, baseURL: string, headers: Record<string, 
   const page = await context.newPage()
   await page.goto('/', { referer: 'https://www.google.com/' })
   await page.mouse.move(100, 100)
-  await page.locator('[data-section="Hero"] a[href^="tel:"]').first().click({ noWaitAfter: true })
+  const call = page.locator('[data-section="Hero"] a[href^="tel:"]').first()
+  await call.scrollIntoViewIfNeeded()
+  const { x, y } = await pointOnIcon(call)
+  await page.mouse.click(x, y)
   await leave(page)
   await page.goto('/contacto', { referer: `${baseURL}/` })
   await page.mouse.move(100, 100)

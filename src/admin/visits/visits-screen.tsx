@@ -105,11 +105,11 @@ function Report({ report }: { readonly report: VisitReport }) {
         <CountTable
           title="De dónde llegan"
           help="El sitio que trajo la visita. De él se guarda solo el nombre."
-          columns={['Sitio', 'Visitas', 'Antes']}
+          columns={isComparable(report) ? ['Sitio', 'Visitas', 'Antes'] : ['Sitio', 'Visitas']}
           rows={sources.map(({ source, visits, before }) => ({
             key: source,
             name: sourceName(source),
-            counts: [visits, before],
+            counts: isComparable(report) ? [visits, before] : [visits],
           }))}
           none="Ninguna visita en estos días."
         />

@@ -14,8 +14,8 @@ const place = z
 const host = z
   .string()
   .max(100)
-  .transform((value) => value.toLowerCase().replace(/^www\./, ''))
-  .refine((value) => value === '' || /^(?=.*\.)[a-z0-9.-]+$/.test(value))
+  .transform((value) => value.toLowerCase().replace(/^www\.|:\d+$/g, ''))
+  .refine((value) => value === '' || /^(?=.*\.)[a-z0-9._-]+$/.test(value))
 
 /** What a page sends when its visitor leaves it. */
 export const beacon = z.strictObject({

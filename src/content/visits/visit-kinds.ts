@@ -14,7 +14,7 @@ export const metricLabels: Readonly<Record<Metric, string>> = {
   view: 'Páginas vistas',
   call: 'Llamar',
   whatsapp: 'WhatsApp',
-  booking: 'Agenda en línea',
+  booking: 'Agenda',
   directions: 'Cómo llegar',
   email: 'Correo',
 }

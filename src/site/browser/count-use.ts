@@ -31,9 +31,9 @@ export function countUse(): void {
   addEventListener(
     'click',
     ({ target, isTrusted }) => {
-      // The loader replays early clicks, which are then not trusted.
+      // The loader replays early clicks, which are then not trusted. A tap on an icon hits its `use`, which also has a href.
       const control =
-        isTrusted && target instanceof Element && target.closest<HTMLElement>('[href], [data-tap]')
+        isTrusted && target instanceof Element && target.closest<HTMLElement>('a[href], [data-tap]')
       if (!control || taps.length > 30) return
       const href = control.getAttribute('href') ?? ''
       const kind = control.dataset.tap ?? linkKinds.find(([, pattern]) => pattern.test(href))?.[0]

@@ -66,6 +66,17 @@ describe('a beacon', () => {
     expect(errors()).toEqual([])
   })
 
+  test.each([
+    ['www.Foro.example:8443', 'foro.example'],
+    ['salud_mujer.blogspot.com', 'salud_mujer.blogspot.com'],
+  ])('from %s counts with the source %s', async (from, source) => {
+    const { send, stored } = await site()
+
+    await send({ ...visit, from })
+
+    expect((await stored()).find(({ metric }) => metric === 'visit')?.source).toBe(source)
+  })
+
   test('stores nothing when thousands of them name different pages and sections', async () => {
     const { send, stored } = await site()
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { htmlDocument } from './html-document.tsx'
+import { createImages } from './images.ts'
+import type { Audience } from './renderer-types.ts'
+import type { Route } from './route.ts'
+
+const loader = { src: '/carga.js', integrity: '' }
+
+/** Whether the loader of a page counts visits. */
+function isCounted(audience: Audience | undefined, route: Route = { page: 'home' }, countsVisits = true) {
+  const snapshot = completeSnapshot(parseSnapshot(sampleDocuments))
+  snapshot['site-content'].privacy.countsVisits = countsVisits
+  const context = {
+    ...{ snapshot, route, audience, path: '/', siteUrl: 'https://ejemplo.mx' },
+    images: createImages(snapshot, 'prueba'),
+    SectionView: () => null,
+    nextIslandId: () => 'i0',
+    onSectionError: () => {},
+  }
+  return htmlDocument({ context, body: '', css: '', loader }).includes('data-visits')
+}
+
+test('visits are counted only on pages that visitors get from the server, while the owner wants it', () => {
+  expect(isCounted('visitors')).toBe(true)
+  expect(isCounted('export')).toBe(false)
+  expect(isCounted('preview')).toBe(false)
+  expect(isCounted(undefined)).toBe(false)
+  expect(isCounted('visitors', { page: 'not-found' })).toBe(false)
+  expect(isCounted('visitors', { page: 'home' }, false)).toBe(false)
+})
