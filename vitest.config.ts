@@ -7,6 +7,7 @@ const storeTests = [
   'src/server/store/{store,entry-store,two-stores,copy-site,browser-files,thin-revisions,former-pictures}.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/http/former-builds.test.ts',
+  'src/server/visits/{visit-counter,weekly-mail}.test.ts',
   'src/server/backup/between-engines.test.ts',
 ]
 
@@ -14,6 +15,7 @@ const storeTests = [
 const storedCallTests = [
   'src/server/api/{save-routes,restored-database,missing-pictures}.test.ts',
   'src/server/api/drafts/{draft-routes,publish-route}.test.ts',
+  'src/server/api/dated/dated-routes.test.ts',
   'src/server/auth/{guessing,code-guessing,setup}.test.ts',
 ]
 

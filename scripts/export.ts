@@ -52,6 +52,7 @@ await runCommand(async ([place, ...rest]) => {
       snapshot: await store.loadSnapshot(revisions),
       revisions,
       renderer,
+      audience: 'export',
       contentOf: pageContentWith(security),
       compressBest: compression.compress,
       onError,

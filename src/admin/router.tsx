@@ -110,6 +110,10 @@ export function createRouter(client: QueryClient) {
               lazy: async () => ({ Component: (await import('./publish/publish-screen.tsx')).PublishScreen }),
             },
             {
+              path: 'visitas',
+              lazy: async () => ({ Component: (await import('./visits/visits-screen.tsx')).VisitsScreen }),
+            },
+            {
               path: 'historial',
               lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
             },

@@ -52,7 +52,7 @@ describe('owner-only changes', () => {
     expect(changes({ degrees: [{ ...a, lines: [] }] })).toEqual(['degrees.0.lines'])
   })
 
-  test('concern the cédulas, the titles that contain them and the COFEPRIS notice', () => {
+  test('concern the cédulas, the titles that contain them, the COFEPRIS notice and the counting of visits', () => {
     expect(ownerOnlyPaths(schemaTree(siteContent))).toEqual([
       'doctorInfo.cedProf',
       'doctorInfo.cedEsp',
@@ -60,6 +60,7 @@ describe('owner-only changes', () => {
       'certifications.documents.*.nameTitle',
       'certifications.documents.*.name',
       'certifications.documents.*.elements',
+      'privacy.countsVisits',
     ])
   })
 })

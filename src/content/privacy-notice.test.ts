@@ -59,3 +59,12 @@ test('uses the own texts of the practice', () => {
   for (const own of ['Clínica Ana S. C.', 'datos@ejemplo.mx', 'Recordatorios anuales.', 'Texto propio.'])
     expect(text).toContain(own)
 })
+
+test('says that visits are counted exactly while they are', () => {
+  const words = 'Global Privacy Control'
+  const content = completeContent(siteContent.parse(sampleDocuments['site-content']))
+
+  expect(textOf()).toContain(words)
+  expect(textOf(({ privacy }) => Object.assign(privacy, { countsVisits: false }))).not.toContain(words)
+  expect(JSON.stringify(privacyNotice(content, false))).not.toContain(words)
+})

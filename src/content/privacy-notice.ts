@@ -21,14 +21,18 @@ export type PrivacyNotice = {
 const law =
   'Ley Federal de Protección de Datos Personales en Posesión de los Particulares (Diario Oficial de la Federación, 20 de marzo de 2025)'
 
-/** The notice that follows from the practice's facts and from the services that the site uses. @param content Complete. */
-export function privacyNotice(content: SiteContent): PrivacyNotice {
+/**
+ * The notice that follows from the practice's facts and from the services that the site uses.
+ * @param content Complete.
+ * @param canCountVisits False for a site without a server that could.
+ */
+export function privacyNotice(content: SiteContent, canCountVisits = true): PrivacyNotice {
   const { doctorInfo, doctorWorkInfo, privacy } = content
   const responsible = privacy.responsible || doctorInfo.name
   const address = privacy.address || doctorWorkInfo.consulting.address || doctorInfo.address
   const arcoEmail = privacy.arcoEmail || doctorInfo.email
   const parts = { responsible, address, arcoEmail }
-  return { ...parts, short: shortNotice(parts), chapters: chaptersOf(content, parts) }
+  return { ...parts, short: shortNotice(parts), chapters: chaptersOf(content, parts, canCountVisits) }
 }
 
 type Parts = Pick<PrivacyNotice, 'responsible' | 'address' | 'arcoEmail'>
@@ -36,7 +40,11 @@ type Parts = Pick<PrivacyNotice, 'responsible' | 'address' | 'arcoEmail'>
 const shortNotice = ({ responsible, address }: Parts): string =>
   `${responsible}${address && `, con domicilio en ${address},`} es responsable de sus datos personales. Los usa para atender su solicitud, programar su cita y darle atención médica. Los datos de salud son sensibles: no los escriba en el primer mensaje; basta con pedir una cita.`
 
-function chaptersOf(content: SiteContent, { responsible, address, arcoEmail }: Parts): NoticeChapter[] {
+function chaptersOf(
+  content: SiteContent,
+  { responsible, address, arcoEmail }: Parts,
+  canCountVisits: boolean,
+): NoticeChapter[] {
   const { privacy } = content
   const contact = arcoEmail ? `al correo ${arcoEmail}` : 'en el domicilio indicado'
   const sensitive =
@@ -110,6 +118,7 @@ function chaptersOf(content: SiteContent, { responsible, address, arcoEmail }: P
     ),
     chapter('navegacion', 'Cookies y registros', [
       'Las páginas públicas no usan cookies ni tecnologías de rastreo. El servidor puede registrar de forma temporal datos técnicos de la conexión, como la dirección IP, por seguridad.',
+      ...(canCountVisits && privacy.countsVisits ? [visitsText] : []),
     ]),
     chapter('cambios', 'Cambios a este aviso', [
       'Los cambios se publican en esta página con la fecha de la versión vigente.',
@@ -121,6 +130,9 @@ function chaptersOf(content: SiteContent, { responsible, address, arcoEmail }: P
   ]
   return all.filter((each) => each !== undefined)
 }
+
+const visitsText =
+  'El sitio cuenta, por día y sin identificar a nadie, las visitas a sus páginas, los toques para llamar, escribir, agendar o llegar, y el nombre del sitio desde el que se llegó. Solo guarda sumas: ni direcciones IP, ni cookies, ni identificadores. Las visitas cuyo navegador envía la señal Global Privacy Control o «No rastrear» no se cuentan.'
 
 /** Undefined without anything to say. */
 function chapter(

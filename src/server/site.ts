@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { isPublicAddress } from '#content/public-address.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
+import { createChangeDater } from './api/dated/change-dater.ts'
+import { publishDated } from './api/dated/publish-dated.ts'
 import { createApp } from './app.ts'
 import type { Accounts } from './auth/accounts.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
@@ -31,6 +33,9 @@ import { createPrivateFiles } from './store/private-files.ts'
 import type { Store } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 import { thinRevisions } from './store/thin-revisions.ts'
+import { sweepVisits } from './store/visit-counts.ts'
+import { startCounting, type VisitCounter } from './visits/visit-counter.ts'
+import { startWeeklyMail, type WeeklyMail } from './visits/weekly-mail.ts'
 
 /** A running site. */
 export type Site = {
@@ -43,6 +48,8 @@ export type Site = {
   readonly publisher: Publisher
   readonly library: MediaLibrary
   readonly accounts: Accounts
+  readonly visits: VisitCounter
+  readonly weeklyMail: WeeklyMail
 }
 
 /**
@@ -76,15 +83,30 @@ async function start(context: StartContext): Promise<Site> {
   })
   const site = await openPublicSite(context, { store, assets, publisher, pictures, onError })
   const signIn = await openSignIn(context, { store, live })
+  const { now } = overrides
+  const dater = createChangeDater({ store, publisher, now })
+  opened.defer(publishDated({ dater, now, onError }))
   const backups = startBackups({ config, log, isNew, secret: signIn.secret })
   opened.defer(() => backups?.close())
 
   const packs = openPacks(context, { store, publisher, renderer, site })
   opened.defer(() => packs.close())
 
+  const visits = startCounting({
+    ...{ db: store.db, publisher, now: overrides.now },
+    onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
+  })
+  opened.defer(visits.close)
+  const weeklyMail = startWeeklyMail({
+    ...{ db: store.db, publisher, visits, mailer: signIn.mailer, siteUrl: config.siteUrl },
+    onError: (error) => log.error({ err: error }, 'No se pudo preparar el correo semanal'),
+  })
+  opened.defer(weeklyMail.close)
+
   const app = await createApp({
-    ...{ config, log, counts, store, publisher, renderer, library, draftCards, site, security },
+    ...{ config, log, counts, store, publisher, dater, renderer, library, draftCards, site, security },
     ...signIn,
+    ...{ visits, weeklyMail },
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
     ...{ checks: createSiteChecks(sources), packs },
@@ -99,13 +121,24 @@ async function start(context: StartContext): Promise<Site> {
       () => thinRevisions(store.db),
       () => sweepExpired(store.db),
       () => createPrivateFiles(store).sweep(),
+      () => sweepVisits(store.db),
     ],
     onError: (error) => log.error({ err: error }, 'Falló la limpieza diaria'),
   })
   opened.defer(cleanup)
 
   const { accounts } = signIn
-  return { address, stop: () => opened.disposeAsync(), app, store, publisher, library, accounts }
+  return {
+    address,
+    stop: () => opened.disposeAsync(),
+    app,
+    store,
+    publisher,
+    library,
+    accounts,
+    visits,
+    weeklyMail,
+  }
 }
 
 /** Repository root; the same relative path from src/server and from dist/server. */

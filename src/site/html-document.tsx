@@ -6,6 +6,7 @@ import { scriptJson } from './islands/island.tsx'
 import { AwaitFirstScreen } from './pages/first-screen.tsx'
 import { picturePreload } from './picture-preload.ts'
 import type { RenderContext } from './render-context.ts'
+import { isNotice } from './route.ts'
 import { jsonLd } from './seo/json-ld.ts'
 import { pageMetadata } from './seo/page-metadata.ts'
 import { iconAddress, siteIcons } from './seo/share-card.ts'
@@ -57,8 +58,13 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
   // The picture preload goes beside the font preloads and before the long style. The icons go before the content that
   // uses them, so that the first screen shows them.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
-  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top">${iconSprite(body)}${body}</body></html>`
+  const visits = countsVisits(context) ? ' data-visits=""' : ''
+  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${iconSprite(body)}${body}</body></html>`
 }
+
+/** Whether the page's loader counts visits. Pages that say that there is nothing are not counted. */
+const countsVisits = ({ audience, route, snapshot }: RenderContext) =>
+  audience === 'visitors' && !isNotice(route) && snapshot['site-content'].privacy.countsVisits
 
 /** An SVG icon serves every size; phones need a PNG. */
 function Icons({ context: { snapshot, images } }: { context: RenderContext }) {

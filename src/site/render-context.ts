@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Images } from './images.ts'
+import type { Audience } from './renderer-types.ts'
 import type { Route } from './route.ts'
 import type { LinkText } from './text-links.ts'
 
@@ -14,6 +15,8 @@ export type RenderContext = {
   /** Path of the page, for `aria-current`. */
   readonly path: string
   readonly images: Images
+  /** Default: `preview`. */
+  readonly audience?: Audience | undefined
   /** Renders a section inside another section: the header contains the menu. */
   readonly SectionView: ComponentType<{ type: SectionType }>
   /** Called when a section throws during rendering. */

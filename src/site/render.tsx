@@ -13,13 +13,13 @@ import { createDrawingVersions, type DrawingVersions } from './drawing-versions.
 import { withTracers } from './editing/with-tracers.ts'
 import { formerPaths } from './former-addresses.ts'
 import { htmlDocument, type Script } from './html-document.tsx'
-import { createImages, findDrawing } from './images.ts'
+import { createImages, findDrawing, type Images } from './images.ts'
 import { isInPreparation } from './in-preparation.ts'
 import { frameOrigins } from './pages/contact/third-parties.ts'
 import { PageView } from './pages/page-view.tsx'
 import { withoutLinksToPictures } from './picture-preload.ts'
 import { RenderContextProvider } from './render-context.ts'
-import type { Page, Renderer, RendererOptions } from './renderer-types.ts'
+import type { Audience, Page, Renderer, RendererOptions } from './renderer-types.ts'
 import { findRoute, pagePaths, type Route } from './route.ts'
 import { SectionView } from './sections/section-view.tsx'
 import { llmsText } from './seo/llms-text.ts'
@@ -43,11 +43,16 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
 
   const imagesOf = (snapshot: Snapshot) => createImages(snapshot, versions.versionOf(paletteOf(snapshot)))
 
-  function contextOf(snapshot: Snapshot, route: Route, path: string, images = imagesOf(snapshot)) {
+  function contextOf(
+    snapshot: Snapshot,
+    route: Route,
+    path: string,
+    { images = imagesOf(snapshot), audience }: { images?: Images; audience?: Audience | undefined } = {},
+  ) {
     let islandCount = 0
     const sectionErrors: Page['sectionErrors'][number][] = []
     return {
-      ...{ snapshot, route, path, siteUrl, images, SectionView, sectionErrors },
+      ...{ snapshot, route, path, siteUrl, images, audience, SectionView, sectionErrors },
       nextIslandId: () => `i${islandCount++}`,
       onSectionError: (type: string, error: unknown) => sectionErrors.push({ type, error }),
     }
@@ -80,8 +85,11 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
   }
 
   /** @param snapshot As visitors see it. */
-  function renderRoute(snapshot: Snapshot, route: Route, path: string): Page {
-    const context = { ...contextOf(snapshot, route, path), linkText: textLinks(snapshot, route) }
+  function renderRoute(snapshot: Snapshot, route: Route, path: string, audience?: Audience): Page {
+    const context = {
+      ...contextOf(snapshot, route, path, { audience }),
+      linkText: textLinks(snapshot, route),
+    }
     return pageOf(context, renderBody(context))
   }
 
@@ -98,12 +106,12 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
     // Unversioned paths, as the document stores them: the admin shows these drawings beside their fields.
     lazyPaths: () => drawingPaths,
     formerPaths: (snapshot) => formerPaths(shownSnapshot(snapshot)),
-    render(stored, path) {
+    render(stored, path, audience) {
       const snapshot = shownSnapshot(stored)
       const former = formerPaths(snapshot).get(path)
       if (former?.status === 308) return redirect(former.location)
       const route = findRoute(snapshot, path)
-      if (route) return renderRoute(snapshot, route, path)
+      if (route) return renderRoute(snapshot, route, path, audience)
       if (path === '/sitemap.xml')
         return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
       if (path === '/robots.txt')
@@ -119,7 +127,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       const context = contextOf(snapshot, route, path)
       const body = renderBody(context)
       const traced = withTracers({ snapshot, path, body, images: context.images }, (other, images) =>
-        renderBody(contextOf(other, findRoute(other, path) ?? route, path, images)),
+        renderBody(contextOf(other, findRoute(other, path) ?? route, path, { images })),
       )
       return { page: pageOf(context, body, traced.body), fields: traced.fields }
     },

@@ -36,6 +36,12 @@ export type FormerPath =
   | { readonly status: 308; readonly location: string }
   | { readonly status: 410; readonly samePage: string }
 
+/**
+ * Who gets a page: visitors of the server, visitors of an exported site, which has no server that counts visits, or
+ * people who look at a page before it is published.
+ */
+export type Audience = 'visitors' | 'export' | 'preview'
+
 export type Renderer = {
   /** Every path of the site, in the order in which to render them. */
   paths(snapshot: Snapshot): readonly string[]
@@ -48,8 +54,8 @@ export type Renderer = {
    * rendered on request.
    */
   formerPaths(snapshot: Snapshot): ReadonlyMap<string, FormerPath>
-  /** Pure. Returns `undefined` if the snapshot has no such page. */
-  render(snapshot: Snapshot, path: string): Page | undefined
+  /** Pure. Returns `undefined` if the snapshot has no such page. @param audience Default: `preview`. */
+  render(snapshot: Snapshot, path: string, audience?: Audience): Page | undefined
   /**
    * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns, but
    * its texts contain no links, so that each is one text to type in. A path without a page gives the 404 page.

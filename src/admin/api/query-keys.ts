@@ -16,6 +16,8 @@ export const queryKeys = {
   draftLinks: ['draft-links'],
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
+  visits: (days: number) => ['visits', days],
+  weeklyMail: ['weekly-mail'],
   document: (name: EditableDocument) => ['document', name],
   entries: (name: EditableDocument) => ['entries', name],
   entry: (name: EditableDocument, id: string) => ['entry', name, id],

@@ -1,7 +1,7 @@
-import type { Difference, Side } from '#admin/draft/merge.ts'
 import { describeDocumentValue } from '#content/describe-document-value.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
 import type { Json } from '#content/json.ts'
+import type { Difference, Side } from '#content/merge-versions.ts'
 import styles from './conflict-dialog.module.css'
 
 type DifferenceChoiceProps = {

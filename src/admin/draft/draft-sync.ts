@@ -1,8 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import type { JsonObject } from '#content/json.ts'
+import {
+  changedSide,
+  type Difference,
+  findDifferences,
+  mergeVersions,
+  type Side,
+} from '#content/merge-versions.ts'
 import { sameValue } from '#content/same-value.ts'
 import type { DraftStore } from './draft-store.ts'
-import { changedSide, type Difference, findDifferences, mergeVersions, type Side } from './merge.ts'
 import { mergeNewer } from './merge-newer.ts'
 import { isNewer, type Version } from './version.ts'
 

@@ -1,5 +1,5 @@
+import { changedSide, findDifferences, mergeVersions } from '#content/merge-versions.ts'
 import type { DraftStore } from './draft-store.ts'
-import { changedSide, findDifferences, mergeVersions } from './merge.ts'
 
 /**
  * Continues a draft from the newer version that somebody else saved, if they did not change the same fields.

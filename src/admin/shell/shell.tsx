@@ -39,6 +39,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
   {
     title: 'Control',
     links: [
+      { to: '/admin/visitas', label: 'Visitas', icon: 'chart' },
       { to: '/admin/revision', label: 'Revisión', icon: 'shield' },
       { to: '/admin/historial', label: 'Historial', icon: 'history' },
       { to: '/admin/cuenta', label: 'Cuenta', icon: 'key' },

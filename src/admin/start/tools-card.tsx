@@ -64,6 +64,12 @@ const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
     purpose: 'Sus fotografías: subirlas, encuadrarlas y decir qué muestran.',
   },
   {
+    to: '/admin/visitas',
+    icon: 'chart',
+    name: 'Visitas',
+    purpose: 'Cuántas visitas llegan, desde dónde, y cuántas terminan en una llamada o un mensaje.',
+  },
+  {
     to: '/admin/revision',
     icon: 'shield',
     name: 'Revisión',

@@ -1,4 +1,5 @@
-import { date, group, longText, text } from '#content/fields.ts'
+import { z } from 'zod'
+import { date, group, longText, ownerOnly, text } from '#content/fields.ts'
 
 /** What the privacy notice needs besides the practice's facts. The rest follows from what the site uses. */
 export const privacy = group('Aviso de privacidad', {
@@ -21,6 +22,12 @@ export const privacy = group('Aviso de privacidad', {
     max: 1200,
     hint: 'Por ejemplo recordatorios de revisión anual. La paciente puede negarse a ellas. Vacío dice que no hay.',
   }),
+  countsVisits: ownerOnly(
+    z.boolean('Elija si se cuentan las visitas.').default(true).meta({
+      label: 'Contar las visitas',
+      hint: 'Cuenta visitas y toques por día, sin cookies y sin identificar a nadie. El aviso lo dice mientras está encendido.',
+    }),
+  ),
   ownText: longText('Texto propio al final', {
     max: 4000,
     hint: 'Lo que su asesoría legal le pida añadir.',

@@ -30,8 +30,12 @@ import { createFilings } from '../store/filings.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
+import type { VisitCounter } from '../visits/visit-counter.ts'
+import type { WeeklyMail } from '../visits/weekly-mail.ts'
 import { checkRoutes } from './check-routes.ts'
 import { componentImageRoute } from './component-image-route.ts'
+import type { ChangeDater } from './dated/change-dater.ts'
+import { datedRoutes } from './dated/dated-routes.ts'
 import { DocumentResponses } from './document-responses.ts'
 import { ownDocumentRoutes, publicDocumentRoutes } from './document-routes.ts'
 import { createDocumentSaver } from './document-saver.ts'
@@ -58,6 +62,9 @@ import { revisionRoutes } from './revision-routes.ts'
 import { saveRoutes } from './save-routes.ts'
 import { shareCardRoute } from './share-card-route.ts'
 import { statusRoute } from './status-route.ts'
+import { beaconRoute } from './visits/beacon-route.ts'
+import { visitRoutes } from './visits/visit-routes.ts'
+import { weeklyMailRoutes } from './visits/weekly-mail-routes.ts'
 
 export type ApiOptions = {
   readonly store: Store
@@ -65,6 +72,7 @@ export type ApiOptions = {
   readonly packs: PackJobs
   readonly probeStore: StoreProbe
   readonly publisher: Publisher
+  readonly dater: ChangeDater
   readonly renderer: Renderer
   readonly library: MediaLibrary
   readonly draftCards: DraftCards
@@ -81,6 +89,8 @@ export type ApiOptions = {
   /** Undefined when backups are disabled. */
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>
+  readonly visits: VisitCounter
+  readonly weeklyMail: WeeklyMail
   /** Folder with the preview pictures of the variants. */
   readonly previewsFolder: string
 }
@@ -92,6 +102,7 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   await app.register(publicDocumentRoutes, { documents })
   await app.register(componentImageRoute, options)
   await app.register(setupRoutes, options)
+  await app.register(beaconRoute, options)
   const { mailer, secret, config, devices } = options
   const { db } = options.store
   const { siteUrl } = config
@@ -138,7 +149,10 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(draftPageRoute, { ...options, drafts })
   await app.register(draftLinkRoutes, { ...options, drafts })
   await app.register(publishRoute, options)
+  await app.register(datedRoutes, options)
   await app.register(statusRoute, options)
+  await app.register(visitRoutes, options)
+  await app.register(weeklyMailRoutes, options)
   await app.register(checkRoutes, {
     ...options,
     sources: createSourceChecks(),

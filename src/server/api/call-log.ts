@@ -6,6 +6,10 @@ declare module 'fastify' {
     /** The latest revision after the call, new or unchanged. */
     change: { readonly document: string; readonly number: number } | undefined
   }
+  interface FastifyContextConfig {
+    /** Visitors are not logged: neither their address nor what they read. */
+    isUnlogged?: true
+  }
 }
 
 /**
@@ -16,7 +20,8 @@ export function logCalls(app: FastifyInstance): void {
   app.decorateRequest('owner', undefined)
   app.decorateRequest('change', undefined)
   app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.url?.startsWith('/api/')) logCall(reply)
+    const { url, config } = request.routeOptions
+    if (url?.startsWith('/api/') && !config.isUnlogged) logCall(reply)
   })
 }
 

@@ -18,6 +18,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   ...entryPermissions(),
   'GET /api/component-image': anyone,
 
+  'POST /api/visits': anyone,
+
   'GET /api/setup': anyone,
   'POST /api/setup': anyone,
   'POST /api/invitations/check': anyone,
@@ -49,6 +51,10 @@ export const permissions: Readonly<Record<string, Access>> = {
   'POST /api/auth/passkey/remove': everyone,
 
   'GET /api/status': everyone,
+  'GET /api/visits': everyone,
+  'GET /api/visits/csv': everyone,
+  'GET /api/visits/mail': everyone,
+  'PUT /api/visits/mail': everyone,
   'GET /api/drafts': everyone,
   'GET /api/drafts/:document': everyone,
   'PUT /api/drafts/:document': everyone,
@@ -57,6 +63,11 @@ export const permissions: Readonly<Record<string, Access>> = {
   'PUT /api/drafts/:document/:entry': everyone,
   'DELETE /api/drafts/:document/:entry': everyone,
   'POST /api/publish-drafts': everyone,
+  'GET /api/dated-changes': everyone,
+  'POST /api/dated-changes': everyone,
+  'PUT /api/dated-changes/:id': everyone,
+  'DELETE /api/dated-changes/:id': everyone,
+  'POST /api/dated-changes/:id/publish': everyone,
   'GET /api/draft-page': everyone,
   'GET /api/draft-links': everyone,
   'POST /api/draft-links': everyone,

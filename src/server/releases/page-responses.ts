@@ -7,11 +7,13 @@ import {
   prepareResponse,
   type ResponseContent,
 } from '../responses/prepared-response.ts'
-import type { FormerPath, Page, Renderer } from './renderer.ts'
+import type { Audience, FormerPath, Page, Renderer } from './renderer.ts'
 
 export type PageResponsesOptions = {
   readonly snapshot: Snapshot
   readonly renderer: Renderer
+  /** Default: `visitors`. */
+  readonly audience?: Audience | undefined
   /** Adds the headers to a page. */
   readonly contentOf: (page: Page) => ResponseContent
   /** Compresses bodies better once they are already served. */
@@ -24,9 +26,9 @@ export type PageResponsesOptions = {
 export class PageResponses {
   readonly #options: PageResponsesOptions
 
-  constructor({ snapshot, renderer, contentOf, compressBest, onError }: PageResponsesOptions) {
+  constructor({ snapshot, renderer, audience, contentOf, compressBest, onError }: PageResponsesOptions) {
     // Copy only these: a caller's options may also hold the former release, which could then never be freed.
-    this.#options = { snapshot, renderer, contentOf, compressBest, onError }
+    this.#options = { snapshot, renderer, audience, contentOf, compressBest, onError }
   }
 
   /** Renders at once, and compresses on other threads. A page that did not change keeps its response in `before`. */
@@ -73,8 +75,8 @@ export class PageResponses {
   }
 
   #page(path: string): Page {
-    const { renderer, snapshot } = this.#options
-    const page = renderer.render(snapshot, path)
+    const { renderer, snapshot, audience = 'visitors' } = this.#options
+    const page = renderer.render(snapshot, path, audience)
     if (!page) throw new Error(`The renderer lists ${path} but has no such page.`)
     return page
   }

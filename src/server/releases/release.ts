@@ -78,6 +78,11 @@ export class Release {
     yield* this.#coldPaths
   }
 
+  /** Whether there is a page at this path. Other files have an extension. */
+  hasPage(path: string): boolean {
+    return !path.includes('.') && (this.#hot.has(path) || this.#coldPaths.has(path))
+  }
+
   /** Paths that `paths` leaves out: they redirect (308), or their page is no longer published (410). */
   formerPaths(): ReadonlyMap<string, FormerPath> {
     return this.#pages.formerPaths()

@@ -5,7 +5,7 @@ import type { DocumentValues } from '#content/snapshot.ts'
 import type { Renderer, RendererOptions } from '#site/renderer-types.ts'
 import { StartError } from '../process/start-error.ts'
 
-export type { FormerPath, Page, Renderer } from '#site/renderer-types.ts'
+export type { Audience, FormerPath, Page, Renderer } from '#site/renderer-types.ts'
 
 type RenderBundle = { createRenderer(options: RendererOptions): Renderer }
 

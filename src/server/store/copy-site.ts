@@ -67,6 +67,9 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   browser_file: { key: ['path'], batch: 20 },
   draft: { key: ['account', 'document', 'entry'], batch: 20 },
   draft_link: { key: ['id'], batch: 10 },
+  weekly_mail: { key: ['account'], batch: 200 },
+  visit_count: { key: ['day', 'metric', 'page', 'section', 'layout', 'source'], batch: 200 },
+  dated_change: { key: ['id'], batch: 10 },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 

@@ -173,12 +173,17 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     },
 
     /** Saves documents and entries in one transaction: if `change` throws, nothing is saved. */
-    saveTogether: <Result>(change: (savers: Savers) => Promise<Result>): Promise<Result> =>
+    saveTogether: <Result>(
+      change: (savers: Savers, tx: Kysely<Tables>) => Promise<Result>,
+    ): Promise<Result> =>
       write((tx) =>
-        change({
-          saveRevision: (save) => saveRevisionIn(tx, save, validDocument(save.document, save.value)),
-          saveEntry: (save) => saveEntryIn(tx, save),
-        }),
+        change(
+          {
+            saveRevision: (save) => saveRevisionIn(tx, save, validDocument(save.document, save.value)),
+            saveEntry: (save) => saveEntryIn(tx, save),
+          },
+          tx,
+        ),
       ),
 
     /**

@@ -2,6 +2,7 @@ import type { DocumentName } from '#content/documents.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import type { MediaFormat } from '#content/media.ts'
+import type { Metric } from '#content/visits/visit-kinds.ts'
 import type { Role } from './roles.ts'
 
 export type RevisionTable = {
@@ -72,6 +73,27 @@ export type DraftLinkTable = {
   revisions: string
   /** JSON: the drafts over these revisions. */
   drafts: string
+}
+
+/** Changes that are published together at a time. */
+export type DatedChangeTable = {
+  id: string
+  /** ISO 8601, UTC. */
+  due_at: string
+  /**
+   * `waiting` until the time; `saved` while the release that shows the changes is not known to be live; `refused` if
+   * they no longer fitted at the time.
+   */
+  state: 'waiting' | 'saved' | 'published' | 'refused'
+  author: string
+  /** Role of the author when she dated the changes. */
+  role: Role
+  created_at: string
+  /** JSON: the earlier and the later value of each document or entry. */
+  parts: string
+  /** JSON: document → number of the revision that holds the changes, once they are saved. */
+  revisions: string | null
+  done_at: string | null
 }
 
 /** A file that only signed-in people may see. */
@@ -254,6 +276,26 @@ export type DismissedCheckTable = {
   created_at: string
 }
 
+/** How often something was counted on one day: see `visit-counts.ts`. Columns that a metric does not need are empty. */
+export type VisitCountTable = {
+  /** The practice's date: `2026-12-20`. */
+  day: string
+  metric: Metric
+  page: string
+  section: string
+  layout: string
+  source: string
+  count: number
+}
+
+/** A person who gets the weekly mail. */
+export type WeeklyMailTable = {
+  /** Id of the person. */
+  account: string
+  /** Monday of the last mail. */
+  sent_for: string
+}
+
 export type Tables = {
   revision: RevisionTable
   entry_revision: EntryRevisionTable
@@ -282,4 +324,7 @@ export type Tables = {
   browser_file: BrowserFileTable
   draft: DraftTable
   draft_link: DraftLinkTable
+  visit_count: VisitCountTable
+  weekly_mail: WeeklyMailTable
+  dated_change: DatedChangeTable
 }

@@ -19,7 +19,7 @@ type Settings = Pick<
 >
 
 type Options = Partial<Settings> &
-  Pick<SiteOverrides, 'encoder' | 'makePack' | 'createUploadFile' | 'withoutLock'> & {
+  Pick<SiteOverrides, 'encoder' | 'makePack' | 'createUploadFile' | 'now' | 'withoutLock'> & {
     renderer?: ReturnType<typeof fakeRenderer>
     folders?: Partial<SiteFolders>
     /** State of the backups; without it there are none. */

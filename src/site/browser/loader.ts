@@ -1,4 +1,5 @@
 import { afterPaint } from '#site/islands/after-paint.ts'
+import { countUse } from './count-use.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
 /** Events that count as the first use of the page. Until then the browser runs only this file. */
@@ -30,6 +31,7 @@ function rememberClick(event: MouseEvent) {
 
 function start() {
   for (const sign of interactionEvents) removeEventListener(sign, start, true)
+  countUse()
   // First paint what HTML and CSS alone show in response: loading React then blocks the main thread for a while.
   afterPaint(() => void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks)))
 }

@@ -5,13 +5,13 @@ import { TextPage } from './text-page.tsx'
 /** The integral privacy notice. */
 export function PrivacyPage() {
   const content = useSiteContent()
-  const { revisedAt } = useRenderContext().snapshot
+  const { audience, snapshot } = useRenderContext()
   return (
     <TextPage
       title="Aviso de privacidad"
       subtitle="Qué datos personales se tratan en este consultorio, para qué, y cómo ejercer sus derechos."
-      chapters={privacyNotice(content).chapters}
-      version={content.privacy.revisedOn || revisedAt['site-content']?.slice(0, 10) || ''}
+      chapters={privacyNotice(content, audience !== 'export').chapters}
+      version={content.privacy.revisedOn || snapshot.revisedAt['site-content']?.slice(0, 10) || ''}
     />
   )
 }

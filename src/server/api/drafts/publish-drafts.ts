@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { EditableDocument } from '#content/editable-documents.ts'
 import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
 import { revisionTag } from '#content/revision-tag.ts'
@@ -7,6 +8,7 @@ import { entryTag } from '../../store/entry-refs.ts'
 import type { RevisionSummary } from '../../store/revision.ts'
 import type { Role } from '../../store/roles.ts'
 import type { Savers, Store } from '../../store/store.ts'
+import type { Tables } from '../../store/tables.ts'
 import { type PublishedRelease, permitSave, savedBody } from '../document-saver.ts'
 import { expectedRevision } from '../document-tag.ts'
 import { currentBody } from '../entries/entry-saver.ts'
@@ -42,12 +44,27 @@ type Publication = {
   readonly saved: readonly PublishedChange[]
 }
 
-type Author = { readonly name: string; readonly role: Role }
+export type Author = { readonly name: string; readonly role: Role }
+
+type InTransaction = {
+  readonly before?: (tx: Kysely<Tables>) => Promise<void>
+  readonly after?: (tx: Kysely<Tables>, saved: readonly PublishedChange[]) => Promise<void>
+}
+
+export type RevisionNumbers = { readonly [Name in EditableDocument]?: number }
+
+export type DraftPublisher = ReturnType<typeof createDraftPublisher>
 
 /** Saves several changes in one transaction and publishes them in one release: all of them or none. */
 export function createDraftPublisher({ store, publisher }: Options) {
-  async function saveAll(changes: readonly ChangeToPublish[], author: Author): Promise<PublishedChange[]> {
-    return store.saveTogether(async (savers) => {
+  /** @throws {StaleChanges} */
+  async function saveAll(
+    changes: readonly ChangeToPublish[],
+    author: Author,
+    { before, after }: InTransaction = {},
+  ): Promise<PublishedChange[]> {
+    return store.saveTogether(async (savers, tx) => {
+      await before?.(tx)
       const saved: PublishedChange[] = []
       const stale: ChangeToPublish[] = []
       const issues: ProblemIssue[] = []
@@ -63,6 +80,7 @@ export function createDraftPublisher({ store, publisher }: Options) {
       }
       if (stale.length > 0) throw new StaleChanges(stale)
       if (issues.length > 0) throw new Problem('invalid_document', { issues })
+      await after?.(tx, saved)
       return saved
     })
   }
@@ -90,17 +108,26 @@ export function createDraftPublisher({ store, publisher }: Options) {
 
   return {
     /**
+     * Saves the changes without publishing them.
+     * @param inTransaction What is done in the same transaction. If it throws, nothing is saved.
+     * @throws {Problem} what `publish` throws, except `saved_not_published`.
+     */
+    async save(changes: readonly ChangeToPublish[], author: Author, inTransaction?: InTransaction) {
+      refuseTooManyValues(changes)
+      return saveAll(changes, author, inTransaction).catch(async (error: unknown) => {
+        if (!(error instanceof StaleChanges)) throw error
+        const current = { conflicts: await conflictsOf(error.changes) }
+        throw new Problem('stale_revision', { cause: error, current })
+      })
+    },
+
+    /**
      * Repeating a call whose response was lost changes nothing.
      * @throws {Problem} `stale_revision`, with what is stored; `invalid_document`, with the place of the change before
      * each path; `owner_only`; `saved_not_published`.
      */
     async publish(changes: readonly ChangeToPublish[], author: Author): Promise<Publication> {
-      refuseTooManyValues(changes)
-      const saved = await saveAll(changes, author).catch(async (error: unknown) => {
-        if (!(error instanceof StaleChanges)) throw error
-        const current = { conflicts: await conflictsOf(error.changes) }
-        throw new Problem('stale_revision', { cause: error, current })
-      })
+      const saved = await this.save(changes, author)
       try {
         return { release: await release(saved), saved }
       } catch (cause) {
@@ -110,14 +137,19 @@ export function createDraftPublisher({ store, publisher }: Options) {
   }
 
   async function release(saved: readonly PublishedChange[]): Promise<PublishedRelease> {
-    const numbers: { [Name in EditableDocument]?: number } = {}
-    for (const { document, revision } of saved) {
-      numbers[document] = Math.max(revision.number, numbers[document] ?? 0)
-    }
-    const { record } = await publisher.publish(numbers)
+    const { record } = await publisher.publish(revisionNumbers(saved))
     if (!record) throw new Error('The live release has no record.')
     return { id: record.id, publishedAt: record.createdAt }
   }
+}
+
+/** The latest revision of each saved document. */
+export function revisionNumbers(saved: readonly PublishedChange[]): RevisionNumbers {
+  const numbers: { [Name in EditableDocument]?: number } = {}
+  for (const { document, revision } of saved) {
+    numbers[document] = Math.max(revision.number, numbers[document] ?? 0)
+  }
+  return numbers
 }
 
 /** Changes whose documents were saved by somebody else meanwhile. */

@@ -13,23 +13,26 @@ type Options = {
 }
 
 /** Larger than for one document, because one call publishes all that a person has changed. */
-const bodyLimit = 8 * 1024 * 1024
+export const bodyLimit = 8 * 1024 * 1024
 
 const document = z.enum(editableDocumentNames, 'No existe ese documento.')
+/** Changes of a body that publishes or dates them. */
+export const changesToPublish = z
+  .array(
+    z.strictObject({
+      document,
+      entry: z.string().max(300).nullable().optional(),
+      tag: z.string().max(500).nullable(),
+      value: z.unknown(),
+    }),
+    'Envíe los cambios como changes.',
+  )
+  .min(1, 'Envíe al menos un cambio.')
+  .max(400, 'Son demasiados cambios a la vez.')
+
 const body = z.strictObject(
   {
-    changes: z
-      .array(
-        z.strictObject({
-          document,
-          entry: z.string().max(300).nullable().optional(),
-          tag: z.string().max(500).nullable(),
-          value: z.unknown(),
-        }),
-        'Envíe los cambios como changes.',
-      )
-      .min(1, 'Envíe al menos un cambio.')
-      .max(400, 'Son demasiados cambios a la vez.'),
+    changes: changesToPublish,
   },
   'Envíe los cambios como changes.',
 )

@@ -12,6 +12,8 @@ import { drafts } from './0010-drafts.ts'
 import { checksAndLaunch } from './0011-checks-and-launch.ts'
 import { notices } from './0013-notices.ts'
 import { filings } from './0014-filings.ts'
+import { datedChanges } from './0015-dated-changes.ts'
+import { visits } from './0016-visits.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-checks-and-launch': checksAndLaunch,
   '0013-notices': notices,
   '0014-filings': filings,
+  '0015-dated-changes': datedChanges,
+  '0016-visits': visits,
 }

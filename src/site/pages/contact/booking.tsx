@@ -22,6 +22,7 @@ export function Booking() {
         component={Embed}
         props={{
           title,
+          tap: 'booking' as const,
           text: contact.bookingText,
           provider: 'Doctoralia',
           src: frameSource(doctoraliaLink),

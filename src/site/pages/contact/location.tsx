@@ -23,6 +23,7 @@ export function Location() {
           component={Embed}
           props={{
             title: contact.mapTitle || 'Mapa',
+            tap: 'directions' as const,
             text: contact.mapText,
             provider: 'Google Maps',
             src: frameSource(googleMapsEmbedLink),

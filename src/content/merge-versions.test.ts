@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject, withValueAt } from '#content/
 import { schemaTree } from '#content/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
-import { findDifferences, mergeVersions } from './merge.ts'
+import { findDifferences, mergeVersions } from './merge-versions.ts'
 
 const tree = schemaTree(siteContent)
 const base = siteContent.parse(sample)

@@ -1,0 +1,147 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useVisits, visitsFilePath } from '#admin/api/visits.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import { LoadFailure } from '#admin/shell/load-failure.tsx'
+import { Loading } from '#admin/shell/loading.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import { isComparable } from '#content/visits/compare.ts'
+import { type Period, periods, tapsIn, type VisitReport } from '#content/visits/report.ts'
+import { CountTable } from './count-table.tsx'
+import { DayChart } from './day-chart.tsx'
+import { dayName } from './day-names.ts'
+import { layoutName, pageName, sectionName, sourceName } from './names.ts'
+import { TotalTiles } from './total-tiles.tsx'
+import styles from './visits.module.css'
+import { WeeklyMailSwitch } from './weekly-mail-switch.tsx'
+
+const choices = periods.map((days) => ({ value: String(days), label: `${days} días` }))
+
+/** /admin/visitas: what the site brings. */
+export function VisitsScreen() {
+  const [days, setDays] = useState<Period>(28)
+  const { data, error, refetch } = useVisits(days)
+  return (
+    <>
+      <ScreenBar title="Visitas" />
+      <div className={screen.work}>
+        <div className={styles.controls}>
+          <SegmentedControl
+            data={choices}
+            value={String(days)}
+            onChange={(value) => setDays(periods.find((each) => String(each) === value) ?? 28)}
+            aria-label="Periodo"
+          />
+          <Button
+            component="a"
+            href={visitsFilePath(days)}
+            download
+            variant="default"
+            size="md"
+            leftSection={<Icon name="article" />}
+          >
+            Descargar en CSV
+          </Button>
+        </div>
+        {error && !data && (
+          <LoadFailure title="No se pudieron leer las visitas" error={error} retry={() => void refetch()} />
+        )}
+        {!data && !error && <Loading />}
+        {data && <Report report={data} />}
+      </div>
+    </>
+  )
+}
+
+function Report({ report }: { readonly report: VisitReport }) {
+  const { days, pages, sections, sources, since, today, period } = report
+  return (
+    <>
+      {!report.isCounting && (
+        <p className={styles.note}>
+          <Icon name="info" />
+          <span>
+            Las visitas no se cuentan ahora. Se encienden en{' '}
+            <Link to="/admin/sitio#privacy.countsVisits">Aviso de privacidad</Link>.
+          </span>
+        </p>
+      )}
+      {since === null ? (
+        <p className={styles.help}>
+          Aún no hay visitas contadas. Aparecen aquí pocos segundos después de que alguien deja una página.
+        </p>
+      ) : (
+        <p className={styles.help}>
+          Del {dayName(period.from)} al {dayName(period.to)}, días completos. Hoy van{' '}
+          {amount(today.totals.visit, 'visita')} y {amount(tapsIn(today.totals), 'toque')}.
+          {since > period.from && ` Se cuenta desde el ${dayName(since)}.`}
+          {!isComparable(report) && ' Aún no hay datos suficientes para comparar con los días anteriores.'}
+        </p>
+      )}
+      <TotalTiles report={report} />
+      <section className={screen.card} aria-labelledby="por-dia">
+        <h2 id="por-dia">Por día</h2>
+        <div className={styles.charts}>
+          <DayChart title="Visitas" days={days.map(({ day, visits }) => ({ day, count: visits }))} />
+          <DayChart
+            title="Toques de contacto"
+            days={days.map((each) => ({ day: each.day, count: each.taps }))}
+          />
+        </div>
+      </section>
+      <div className={styles.tables}>
+        <CountTable
+          title="Páginas"
+          columns={['Página', 'Vistas', 'Toques']}
+          rows={pages.map(({ page, totals }) => ({
+            key: page,
+            name: page.startsWith('/') ? <a href={page}>{pageName(page)}</a> : pageName(page),
+            counts: [totals.view, tapsIn(totals)],
+          }))}
+          none="Ninguna página vista en estos días."
+        />
+        <CountTable
+          title="De dónde llegan"
+          help="El sitio que trajo la visita. De él se guarda solo el nombre."
+          columns={['Sitio', 'Visitas', 'Antes']}
+          rows={sources.map(({ source, visits, before }) => ({
+            key: source,
+            name: sourceName(source),
+            counts: [visits, before],
+          }))}
+          none="Ninguna visita en estos días."
+        />
+        <CountTable
+          title="Secciones y diseños"
+          help="Dónde tocaron para llamar, escribir, agendar o llegar."
+          columns={['Sección', 'Toques']}
+          rows={sections.map(({ section, layout, totals }) => ({
+            key: `${section} ${layout}`,
+            name: <SectionName section={section} layout={layout} />,
+            counts: [tapsIn(totals)],
+          }))}
+          none="Ningún toque en estos días."
+        />
+      </div>
+      <WeeklyMailSwitch />
+      <p className={styles.help}>
+        Son sumas por día, sin cookies y sin identificar a nadie: dos visitas de una persona cuentan como dos.
+        No se cuentan los robots, ni a quien pide no ser contado, ni a usted mientras tiene abierta su sesión.
+      </p>
+    </>
+  )
+}
+
+function SectionName({ section, layout }: { readonly section: string; readonly layout: string }) {
+  const name = layoutName(section, layout)
+  return (
+    <>
+      {sectionName(section)}
+      {name && <small>{name}</small>}
+    </>
+  )
+}
+
+const amount = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

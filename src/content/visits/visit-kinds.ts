@@ -1,0 +1,26 @@
+/** What visitors do with the ways to contact the practice. */
+export const tapKinds = ['call', 'whatsapp', 'booking', 'directions', 'email'] as const
+export type TapKind = (typeof tapKinds)[number]
+
+/**
+ * What is counted. A view is a page that was shown and used; a visit is a view of somebody who came from outside of
+ * the site.
+ */
+export const metrics = ['visit', 'view', ...tapKinds] as const
+export type Metric = (typeof metrics)[number]
+
+export const metricLabels: Readonly<Record<Metric, string>> = {
+  visit: 'Visitas',
+  view: 'Páginas vistas',
+  call: 'Llamar',
+  whatsapp: 'WhatsApp',
+  booking: 'Agenda en línea',
+  directions: 'Cómo llegar',
+  email: 'Correo',
+}
+
+/** Place of the buttons that float over every page. */
+export const floatingPlace = 'floating'
+
+/** Stands for pages and sources beyond the number that is kept for one day. */
+export const otherKey = 'otros'

@@ -1,0 +1,235 @@
+import { describe, expect, test, vi } from 'vitest'
+import { sharedDatabase } from '../../testing/databases.ts'
+import { type OwnersBrowser, signedInAssistant, signedInOwner } from '../../testing/owner.ts'
+import { runningSite } from '../../testing/running-site.ts'
+
+// Each test hashes a password, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const year = new Date().getUTCFullYear() + 1
+const newYear = { date: `${year}-01-01`, time: '00:00' }
+/** Midnight in Mexico City. */
+const midnight = Date.parse(`${year}-01-01T06:00:00Z`)
+
+/** A clock that the test sets. */
+function testClock(start: number) {
+  let time = start
+  return {
+    now: () => new Date(time),
+    set: (to: number) => {
+      time = to
+    },
+  }
+}
+
+async function datedSite(options: Parameters<typeof runningSite>[0] = {}) {
+  const clock = testClock(midnight - 3_600_000)
+  const site = await runningSite({ ...options, now: clock.now })
+  return { ...site, clock, browser: await signedInOwner(site) }
+}
+
+async function renamed(browser: OwnersBrowser, name: string) {
+  const response = await browser.get('/api/site-content')
+  const { siteContent } = response.json()
+  const value = { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, name } }
+  return { document: 'site-content', tag: `${response.headers.etag}`, value }
+}
+
+async function changed(browser: OwnersBrowser, id: string, fields: object) {
+  const response = await browser.get(`/api/services/${id}`)
+  const value = { ...response.json(), ...fields }
+  return { document: 'services', entry: id, tag: `${response.headers.etag}`, value }
+}
+
+const date = (browser: OwnersBrowser, changes: unknown[], at = newYear) =>
+  browser.post('/api/dated-changes', { at, changes })
+const listed = async (browser: OwnersBrowser) => (await browser.get('/api/dated-changes')).json().changes
+
+type Live = { readonly publisher: Awaited<ReturnType<typeof runningSite>>['publisher'] }
+const nameOn = ({ publisher }: Live) => publisher.live?.snapshot['site-content'].doctorInfo.name
+const titleOn = ({ publisher }: Live, id: string) =>
+  publisher.live?.snapshot.services.find((each) => each.id === id)?.title
+
+describe('a dated change', () => {
+  test('is published at its time with one release, and the history names who dated it', async () => {
+    const site = await datedSite()
+    const { browser, clock } = site
+    const before = nameOn(site)
+    const made = await date(browser, [
+      await renamed(browser, 'Dra. de Enero'),
+      await changed(browser, 'colposcopia', { title: 'Colposcopia de enero' }),
+    ])
+    expect(made.statusCode).toBe(201)
+    expect(await listed(browser)).toMatchObject([{ at: newYear, state: 'waiting', author: 'Dra. Ana' }])
+    clock.set(midnight - 1)
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect([nameOn(site), site.publisher.live?.record?.id]).toEqual([before, 1])
+
+    clock.set(midnight)
+
+    await vi.waitFor(() => expect(nameOn(site)).toBe('Dra. de Enero'), 10_000)
+    expect(titleOn(site, 'colposcopia')).toBe('Colposcopia de enero')
+    expect(site.publisher.live?.record?.id).toBe(2)
+    await vi.waitFor(async () => expect(await listed(browser)).toEqual([]), 10_000)
+    expect((await site.store.latestSummary('site-content'))?.author).toBe('Dra. Ana')
+    expect(site.errors()).toEqual([])
+  })
+
+  test('keeps what others change in other fields meanwhile', async () => {
+    const site = await datedSite()
+    const { browser, clock } = site
+    await date(browser, [await changed(browser, 'colposcopia', { title: 'Con fecha' })])
+    const other = await changed(browser, 'colposcopia', { shortDescription: 'Otra descripción.' })
+    await browser.put('/api/services/colposcopia', other.value)
+
+    clock.set(midnight)
+
+    await vi.waitFor(() => expect(titleOn(site, 'colposcopia')).toBe('Con fecha'), 10_000)
+    const saved = (await browser.get('/api/services/colposcopia')).json()
+    expect(saved.shortDescription).toBe('Otra descripción.')
+  })
+
+  test('says beforehand that it no longer fits, and applies nothing of it', async () => {
+    const site = await datedSite()
+    const { browser, clock } = site
+    const name = nameOn(site)
+    const dated = [
+      await renamed(browser, 'Dra. de Enero'),
+      await changed(browser, 'colposcopia', { title: 'Con fecha' }),
+    ]
+    await date(browser, dated)
+    const other = await changed(browser, 'colposcopia', { title: 'Sin fecha' })
+    await browser.put('/api/services/colposcopia', other.value)
+
+    const [foreseen] = await listed(browser)
+    expect(foreseen).toMatchObject({ state: 'waiting', problem: expect.stringContaining('Ya no coincide') })
+    clock.set(midnight)
+
+    await vi.waitFor(async () => expect((await listed(browser))[0].state).toBe('refused'), 10_000)
+    expect([nameOn(site), titleOn(site, 'colposcopia')]).toEqual([name, 'Sin fecha'])
+    const refused = await browser.post(`/api/dated-changes/${foreseen.id}/publish`, {})
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'stale_revision'])
+    expect(site.errors()).toEqual([])
+  })
+
+  test('no longer fits when its entry is gone, or when an earlier dated change sets the same field', async () => {
+    const { browser } = await datedSite()
+    const later = { ...newYear, time: '12:00' }
+    await date(browser, [await changed(browser, 'colposcopia', { title: 'Primero' })])
+    await date(browser, [await changed(browser, 'colposcopia', { title: 'Segundo' })], later)
+    expect((await listed(browser)).map(({ problem }: { problem?: string }) => problem !== undefined)).toEqual(
+      [false, true],
+    )
+
+    await browser.delete('/api/services/colposcopia')
+
+    expect((await listed(browser))[0].problem).toBe('Ya no coincide: ya no existe.')
+  })
+
+  test('can be moved, published at once and cancelled', async () => {
+    const site = await datedSite()
+    const { browser } = site
+    await date(browser, [await changed(browser, 'colposcopia', { title: 'Ahora' })])
+    await date(browser, [await changed(browser, 'papanicolau', { title: 'Nunca' })])
+    const [first, second] = await listed(browser)
+    const idOf = (title: string) =>
+      [first, second].find(({ parts }) => parts[0].value.title === title).id as string
+    const later = { date: `${year}-03-01`, time: '08:30' }
+
+    expect((await browser.put(`/api/dated-changes/${idOf('Nunca')}`, later)).statusCode).toBe(204)
+    expect((await browser.post(`/api/dated-changes/${idOf('Ahora')}/publish`, {})).statusCode).toBe(204)
+
+    expect(titleOn(site, 'colposcopia')).toBe('Ahora')
+    expect(await listed(browser)).toMatchObject([{ id: idOf('Nunca'), at: later }])
+    expect((await browser.delete(`/api/dated-changes/${idOf('Nunca')}`)).statusCode).toBe(204)
+    expect(await listed(browser)).toEqual([])
+    expect((await browser.post(`/api/dated-changes/${idOf('Ahora')}/publish`, {})).statusCode).toBe(404)
+  })
+
+  test('is refused if a publish would refuse it, or if its time has passed; nothing is stored', async () => {
+    const { browser } = await datedSite()
+    const good = await changed(browser, 'colposcopia', { title: 'Bien' })
+
+    const invalid = await date(browser, [await changed(browser, 'colposcopia', { title: '' })])
+    const past = await date(browser, [good], { date: '2020-01-01', time: '00:00' })
+    const stale = await date(browser, [{ ...good, tag: '"0"' }])
+    const noDate = await date(browser, [good], { date: `${year}-02-30`, time: '25:00' })
+
+    expect([invalid, past, stale, noDate].map(({ statusCode }) => statusCode)).toEqual([400, 400, 409, 400])
+    expect(invalid.json().issues).toMatchObject([{ path: 'changes[0].value.title' }])
+    expect(await listed(browser)).toEqual([])
+    expect((await browser.get('/api/services/colposcopia')).json().title).not.toBe('Bien')
+  })
+
+  test('of an owner cannot be moved, published or cancelled by an assistant', async () => {
+    const { browser, ...site } = await datedSite()
+    const assistant = await signedInAssistant(site)
+    await date(browser, [await changed(browser, 'colposcopia', { title: 'Suyo' })])
+    const [{ id }] = await listed(assistant)
+
+    const answers = [
+      await assistant.put(`/api/dated-changes/${id}`, newYear),
+      await assistant.delete(`/api/dated-changes/${id}`),
+      await assistant.post(`/api/dated-changes/${id}/publish`, {}),
+    ]
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403])
+    expect(await listed(browser)).toHaveLength(1)
+  })
+
+  test('can create an entry', async () => {
+    const site = await datedSite()
+    const value = { id: 'nuevo-servicio', title: 'Nuevo', shortDescription: 'Texto.' }
+    await date(site.browser, [{ document: 'services', entry: null, tag: null, value }])
+
+    site.clock.set(midnight)
+
+    await vi.waitFor(() => expect(titleOn(site, 'nuevo-servicio')).toBe('Nuevo'), 10_000)
+  })
+})
+
+describe('with several processes, a dated change', () => {
+  test('is published once, with one revision and one release', async () => {
+    const database = await sharedDatabase()
+    const first = await datedSite({ database, withoutLock: true })
+    const second = await runningSite({ database, withoutLock: true, now: first.clock.now })
+    await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
+    // Both have read the change before its time.
+    await new Promise((resolve) => setTimeout(resolve, 5_500))
+
+    first.clock.set(midnight)
+
+    await vi.waitFor(() => expect(nameOn(first)).toBe('Dra. de Enero'), 10_000)
+    await vi.waitFor(async () => expect(await listed(first.browser)).toEqual([]), 10_000)
+    expect((await first.store.latestSummary('site-content'))?.number).toBe(2)
+    expect((await second.store.liveRelease())?.id).toBe(2)
+  })
+
+  test('is published by a process that starts after its time', async () => {
+    const database = await sharedDatabase()
+    const first = await datedSite({ database })
+    await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
+    await first.stop()
+
+    const late = new Date(midnight + 5 * 60_000)
+    const second = await runningSite({ database, now: () => late })
+
+    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 10_000)
+    expect(second.publisher.live?.record?.id).toBe(2)
+  })
+
+  test('becomes visible after a restart if the process stopped between saving and publishing', async () => {
+    const database = await sharedDatabase()
+    const first = await datedSite({ database })
+    await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
+    vi.spyOn(first.publisher, 'publish').mockRejectedValue(new Error('The process was killed.'))
+    first.clock.set(midnight)
+    await vi.waitFor(async () => expect((await listed(first.browser))[0].state).toBe('saved'), 10_000)
+    await first.stop()
+
+    const second = await runningSite({ database, now: first.clock.now })
+
+    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 10_000)
+    expect((await second.store.latestSummary('site-content'))?.number).toBe(2)
+  })
+})

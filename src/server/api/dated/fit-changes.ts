@@ -1,0 +1,43 @@
+import { currentFormat } from '#content/formats.ts'
+import { type Json, withValueAt } from '#content/json.ts'
+import { changedSide, findDifferences } from '#content/merge-versions.ts'
+import { type DatedPart, readPart } from '../../store/dated-changes.ts'
+import { draftTree } from '../../store/read-draft.ts'
+
+export type Fitted =
+  | { readonly value: Json }
+  /** The places that no longer match, in words: 'Precios › Consulta › Precio'. */
+  | { readonly misfits: readonly string[] }
+
+/**
+ * Puts a dated change into what is stored now, field by field.
+ * @param current Undefined if the entry does not exist.
+ */
+export function fitPart(part: DatedPart, current: Json | undefined): Fitted {
+  const read = readPart(part)
+  if (!read) return { misfits: ['es de otra versión del programa'] }
+  const { base, value } = read
+  if (base === undefined) return current === undefined ? { value } : { misfits: ['ya existe'] }
+  if (current === undefined) return { misfits: ['ya no existe'] }
+
+  const differences = findDifferences(draftTree(part), { base, mine: value, theirs: current })
+  const both = differences.filter(({ changedBy }) => changedBy === 'both')
+  if (both.length > 0) return { misfits: both.map(({ trail, field }) => placeWords(trail, field.label)) }
+  const merged = differences
+    .filter((difference) => changedSide(difference) === 'theirs')
+    .reduce<Json>((all, { path, theirs }) => (path === '' ? theirs : withValueAt(all, path, theirs)), value)
+  return { value: merged }
+}
+
+const placeWords = (trail: readonly string[], label: string): string =>
+  [...(trail.at(-1) === label ? trail.slice(0, -1) : trail), label].filter(Boolean).join(' › ')
+
+/** The earlier and the later value of one document or entry, as they are stored. */
+export const toPart = (
+  { document, entry = '' }: { document: DatedPart['document']; entry?: string | undefined },
+  base: unknown,
+  value: unknown,
+): DatedPart => ({
+  ...{ document, entry, format: currentFormat(document), value: JSON.stringify(value) },
+  base: base === undefined ? null : JSON.stringify(base),
+})

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { beacon, maxBeaconBytes } from '#content/visits/beacon.ts'
+import { cookiePrefix } from '../../auth/call-headers.ts'
+import type { Config } from '../../config.ts'
+import type { VisitCounter } from '../../visits/visit-counter.ts'
+
+type Options = {
+  readonly visits: Pick<VisitCounter, 'admit' | 'count'>
+  readonly config: Pick<Config, 'siteUrl'>
+}
+
+const automatic = /bot|crawl|spider|preview|headless|lighthouse/i
+
+/**
+ * Counts what a page sends when its visitor leaves it. Every response is an empty 204, so that a wrong beacon learns
+ * nothing; nothing of it is stored or logged then.
+ */
+export const beaconRoute: FastifyPluginAsync<Options> = async (app, { visits, config }) => {
+  const ownCookie = cookiePrefix(config.siteUrl)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((_error, _request, reply) => reply.code(204).send())
+
+  app.post(
+    '/api/visits',
+    { bodyLimit: maxBeaconBytes, schema: { hide: true }, config: { isUnlogged: true } },
+    async ({ headers, body }, reply) => {
+      if (isCounted(headers, ownCookie) && visits.admit()) {
+        const parsed = beacon.safeParse(jsonOf(body))
+        if (parsed.success) visits.count(parsed.data)
+      }
+      return reply.code(204).send()
+    },
+  )
+}
+
+/** Leaves out visitors who ask not to be counted, programs, and people who sign in to the admin. */
+function isCounted(headers: FastifyRequest['headers'], ownCookie: string): boolean {
+  const { cookie = '', dnt, 'sec-gpc': gpc, 'user-agent': agent = '' } = headers
+  return gpc !== '1' && dnt !== '1' && agent !== '' && !automatic.test(agent) && !cookie.includes(ownCookie)
+}
+
+function jsonOf(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : undefined
+  } catch {
+    return undefined
+  }
+}

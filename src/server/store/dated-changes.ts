@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import {
+  type EditableDocument,
+  editableDocumentNames,
+  isEditableDocument,
+} from '#content/editable-documents.ts'
+import { readDraft } from './read-draft.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
+import type { Role } from './roles.ts'
+import { parseJson } from './stored-value.ts'
+import type { DatedChangeTable, Tables } from './tables.ts'
+
+/** What changes in one document or entry. The values are stored as revisions store them. */
+const part = z.object({
+  document: z.enum(editableDocumentNames),
+  /** Id of the entry; empty for a whole document. */
+  entry: z.string(),
+  /** Number of the form of the values: see `formats.ts`. */
+  format: z.int(),
+  /** JSON; null for a new entry. */
+  base: z.string().nullable(),
+  /** JSON. */
+  value: z.string(),
+})
+export type DatedPart = z.output<typeof part>
+
+const revisionNumbers = z.partialRecord(z.string(), z.int())
+
+export type DatedChange = {
+  readonly id: string
+  readonly dueAt: Date
+  readonly state: DatedChangeTable['state']
+  readonly author: string
+  readonly role: Role
+  readonly createdAt: string
+  readonly parts: readonly DatedPart[]
+  readonly revisions: { readonly [Name in EditableDocument]?: number }
+}
+
+/** Limit for the whole site. */
+export const maxDatedChanges = 60
+
+/** How long published changes are kept, in ms. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+
+export type DatedChanges = ReturnType<typeof createDatedChanges>
+
+/** Changes that are published at a time that a person chose. */
+export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
+  const whole = () => db.selectFrom('dated_change').selectAll().orderBy('due_at').orderBy('id')
+
+  return {
+    /** Those that are not published yet, in the order of their times. */
+    listOpen: (): Promise<DatedChange[]> =>
+      retryWhileBusy(async () => (await whole().where('state', '!=', 'published').execute()).map(toChange)),
+
+    find: (id: string): Promise<DatedChange | undefined> =>
+      retryWhileBusy(async () => {
+        const row = await whole().where('id', '=', id).executeTakeFirst()
+        return row && toChange(row)
+      }),
+
+    async add(change: Pick<DatedChange, 'dueAt' | 'author' | 'role' | 'parts'>): Promise<string> {
+      const id = randomUUID()
+      const { author, role, parts } = change
+      await retryWhileBusy(() =>
+        db
+          .insertInto('dated_change')
+          .values({
+            ...{ id, author, role, state: 'waiting', parts: JSON.stringify(parts) },
+            ...{ due_at: change.dueAt.toISOString(), created_at: now().toISOString() },
+            ...{ revisions: null, done_at: null },
+          })
+          .execute(),
+      )
+      return id
+    },
+
+    /** Gives a change another time. @returns whether it was still open. */
+    move: (id: string, dueAt: Date): Promise<boolean> =>
+      retryWhileBusy(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('dated_change')
+          .set({ due_at: dueAt.toISOString(), state: 'waiting' })
+          .where('id', '=', id)
+          .where('state', 'in', ['waiting', 'refused'])
+          .executeTakeFirstOrThrow()
+        return numUpdatedRows > 0n
+      }),
+
+    /** @returns whether it was still open. */
+    remove: (id: string): Promise<boolean> =>
+      retryWhileBusy(async () => {
+        const { numDeletedRows } = await db
+          .deleteFrom('dated_change')
+          .where('id', '=', id)
+          .where('state', 'in', ['waiting', 'refused'])
+          .executeTakeFirstOrThrow()
+        return numDeletedRows > 0n
+      }),
+
+    /**
+     * Takes a change for saving, in the transaction that saves it. Of two instances only one gets it.
+     * @param due Only if its time has come.
+     * @returns whether the caller got it.
+     */
+    async claim(tx: Kysely<Tables>, id: string, due?: Date): Promise<boolean> {
+      const open = tx.updateTable('dated_change').set({ state: 'saved' }).where('id', '=', id)
+      const { numUpdatedRows } = await (due
+        ? open.where('state', '=', 'waiting').where('due_at', '<=', due.toISOString())
+        : open.where('state', 'in', ['waiting', 'refused'])
+      ).executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
+    async noteRevisions(tx: Kysely<Tables>, id: string, revisions: DatedChange['revisions']): Promise<void> {
+      await tx
+        .updateTable('dated_change')
+        .set({ revisions: JSON.stringify(revisions) })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** Marks a change that did not fit at its time. */
+    refuse: (id: string, due: Date): Promise<void> =>
+      retryWhileBusy(async () => {
+        await db
+          .updateTable('dated_change')
+          .set({ state: 'refused' })
+          .where('id', '=', id)
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', due.toISOString())
+          .execute()
+      }),
+
+    /** Marks a change as visible to visitors, and forgets those that were published long ago. */
+    finish: (id: string): Promise<void> =>
+      retryWhileBusy(async () => {
+        const done_at = now().toISOString()
+        const set = { state: 'published', done_at } as const
+        await db.updateTable('dated_change').set(set).where('id', '=', id).execute()
+        const old = new Date(now().getTime() - keptFor).toISOString()
+        await db
+          .deleteFrom('dated_change')
+          .where('state', '=', 'published')
+          .where('done_at', '<', old)
+          .execute()
+      }),
+  }
+}
+
+/** The values of a part in the form of this version of the software; undefined if it cannot read them. */
+export function readPart({ base, ...stored }: DatedPart) {
+  const read = readDraft({ ...stored, base: base ?? stored.value })
+  if ('unreadable' in read) return undefined
+  return { value: read.value, base: base === null ? undefined : read.base }
+}
+
+function toChange(row: DatedChangeTable): DatedChange {
+  const numbers = row.revisions === null ? {} : revisionNumbers.parse(parseJson(row.revisions))
+  return {
+    ...{ id: row.id, state: row.state, author: row.author, role: row.role, createdAt: row.created_at },
+    dueAt: new Date(row.due_at),
+    parts: z.array(part).parse(parseJson(row.parts)),
+    revisions: Object.fromEntries(Object.entries(numbers).filter(([name]) => isEditableDocument(name))),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely'
+import { isSectionType } from '#content/catalogue/index.ts'
+import { localTime } from '#content/hours/local-time.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { Beacon } from '#content/visits/beacon.ts'
+import { otherKey } from '#content/visits/visit-kinds.ts'
+import type { Release } from '../releases/release.ts'
+import type { Tables } from '../store/tables.ts'
+import { addVisits, keyOf, type VisitCount, type VisitKey } from '../store/visit-counts.ts'
+import { createAllowance } from './allowance.ts'
+
+/** How often counts are stored, in ms. A process that is killed loses at most this much. */
+const interval = 10_000
+/** Different counts that wait to be stored. Beyond them, pages and sources are no longer told apart. */
+const maxWaiting = 5000
+
+type Options = {
+  readonly db: Kysely<Tables>
+  readonly publisher: { readonly live: Release | undefined }
+  readonly now?: (() => Date) | undefined
+  readonly onError: (error: unknown) => void
+}
+
+export type VisitCounter = ReturnType<typeof startCounting>
+
+/** Counts visits in memory and stores the sums every few seconds and at the stop. */
+export function startCounting({ db, publisher, now = () => new Date(), onError }: Options) {
+  let waiting = new Map<string, VisitCount>()
+  let storing: Promise<void> | undefined
+  const allowance = createAllowance()
+
+  function add(key: VisitKey, count = 1): void {
+    const isFull = waiting.size >= maxWaiting && !waiting.has(keyOf(key))
+    const kept = isFull ? { ...key, page: key.page && otherKey, source: key.source && otherKey } : key
+    const name = keyOf(kept)
+    waiting.set(name, { ...kept, count: count + (waiting.get(name)?.count ?? 0) })
+  }
+
+  async function store(): Promise<void> {
+    if (waiting.size === 0) return
+    const counts = [...waiting.values()]
+    waiting = new Map()
+    try {
+      await addVisits(db, counts)
+    } catch (error) {
+      for (const { count, ...key } of counts) add(key, count)
+      onError(error)
+    }
+  }
+
+  /** Stores what was counted. A call during a run waits for that run and then stores the rest. */
+  async function flush(): Promise<void> {
+    await storing
+    storing = store()
+    await storing
+  }
+
+  const timer = setInterval(() => void flush(), interval).unref()
+
+  return {
+    /** Whether one more beacon may be read now. */
+    admit: (): boolean => allowance.take() && publisher.live !== undefined,
+
+    /** Counts what one page sent. Ignores pages that the site does not have. */
+    count({ path, from, taps }: Beacon): void {
+      const { live } = publisher
+      if (!live?.snapshot['site-content'].privacy.countsVisits || !live.hasPage(path)) return
+      const { timeZone } = live.snapshot['site-content'].doctorWorkInfo
+      const none = { day: localTime(now(), timeZone).date, page: '', section: '', layout: '', source: '' }
+      if (from !== undefined) add({ ...none, metric: 'view', page: path })
+      if (typeof from === 'string') add({ ...none, metric: 'visit', source: from })
+      for (const [metric, section] of taps)
+        add({ ...none, metric, page: path, section, layout: layoutOf(live.snapshot, section) })
+    },
+
+    flush,
+    now,
+
+    async close(): Promise<void> {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+
+function layoutOf(snapshot: Snapshot, section: string): string {
+  return isSectionType(section) ? snapshot['selected-sections'][section].component : ''
+}

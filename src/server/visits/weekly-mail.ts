@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import { addDays, type LocalTime, localTime, weekdayIndex } from '#content/hours/local-time.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Release } from '../releases/release.ts'
+import { retryWhileBusy } from '../store/retry-while-busy.ts'
+import type { Tables } from '../store/tables.ts'
+import { firstVisitDay, readVisits } from '../store/visit-counts.ts'
+import type { VisitCounter } from './visit-counter.ts'
+import { reportOf, spansOf } from './visit-report.ts'
+import { weekMail } from './week-mail.ts'
+
+/** When the mail is sent on Mondays, on the practice's clocks. */
+const sendingTime = '08:00'
+/** How often the time is looked at, in ms. */
+const interval = 60_000
+const week = 7
+
+type Options = {
+  readonly db: Kysely<Tables>
+  readonly publisher: { readonly live: Release | undefined }
+  readonly visits: Pick<VisitCounter, 'flush' | 'now'>
+  /** Undefined when SMTP_URL is not set. */
+  readonly mailer: Pick<Mailer, 'sendMail'> | undefined
+  readonly siteUrl: string
+  readonly onError: (error: unknown) => void
+}
+
+export type WeeklyMail = ReturnType<typeof startWeeklyMail>
+
+/**
+ * Sends the week's counts on Monday mornings to the people who asked for them. Looks at the clock often, so that a
+ * server that was stopped on Monday morning sends them when it runs again.
+ */
+export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onError }: Options) {
+  let running: Promise<void> | undefined
+
+  const content = () => publisher.live?.snapshot['site-content']
+  const dueNow = () => dueMonday(localTime(visits.now(), content()?.doctorWorkInfo.timeZone ?? 'UTC'))
+
+  async function sendDue(): Promise<void> {
+    const current = content()
+    if (!mailer || !current?.privacy.countsVisits) return
+    const monday = dueNow()
+    const due = await retryWhileBusy(() =>
+      db
+        .selectFrom('weekly_mail')
+        .innerJoin('user', 'user.id', 'weekly_mail.account')
+        .select(['account', 'email'])
+        .where('sent_for', '<', monday)
+        .execute(),
+    )
+    if (due.length === 0) return
+    await visits.flush()
+    const counts = await readVisits(db, spansOf(monday, week).before.from, monday)
+    const since = await firstVisitDay(db)
+    const report = reportOf({ counts, today: monday, length: week, since, isCounting: true })
+    for (const { account, email } of due)
+      if (await claim(account, monday)) mailer.sendMail(weekMail({ to: email, siteUrl, report }))
+  }
+
+  /** Whether this instance sends this mail: only one of several can change the row. */
+  async function claim(account: string, monday: string): Promise<boolean> {
+    const claimed = await retryWhileBusy(() =>
+      db
+        .updateTable('weekly_mail')
+        .set({ sent_for: monday })
+        .where('account', '=', account)
+        .where('sent_for', '<', monday)
+        .executeTakeFirst(),
+    )
+    return claimed.numUpdatedRows > 0n
+  }
+
+  /** Sends what is due. A call during a run waits for that run. */
+  function check(): Promise<void> {
+    running ??= sendDue()
+      .catch(onError)
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+
+  const timer = mailer && setInterval(() => void check(), interval).unref()
+
+  return {
+    isAvailable: mailer !== undefined,
+    check,
+
+    isOn: (account: string): Promise<boolean> =>
+      retryWhileBusy(async () => {
+        const rows = db.selectFrom('weekly_mail').select('account').where('account', '=', account)
+        return (await rows.executeTakeFirst()) !== undefined
+      }),
+
+    /** The first mail comes on the next Monday. */
+    set: (account: string, isOn: boolean): Promise<void> =>
+      retryWhileBusy(async () => {
+        if (!isOn) await db.deleteFrom('weekly_mail').where('account', '=', account).execute()
+        else {
+          const insert = db.insertInto('weekly_mail').values({ account, sent_for: dueNow() })
+          await insert.onConflict((conflict) => conflict.doNothing()).execute()
+        }
+      }),
+
+    async close(): Promise<void> {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+/** The latest Monday whose mail is due. */
+export function dueMonday({ date, time }: LocalTime): string {
+  const monday = addDays(date, -weekdayIndex(date))
+  return date === monday && time < sendingTime ? addDays(monday, -week) : monday
+}

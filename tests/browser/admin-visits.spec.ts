@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser, Page } from '@playwright/test'
+import { addDays, localTime } from '../../src/content/hours/local-time.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
+import type { RunningServer } from '../support/server.ts'
+
+const today = localTime(new Date(), 'America/Mexico_City').date
+
+/** Stores counts of the days before today, as a running site would have. */
+function storeWeek({ dataDir }: RunningServer) {
+  const database = new DatabaseSync(join(dataDir, 'consultorio.db'))
+  const insert = database.prepare('insert into visit_count values (?, ?, ?, ?, ?, ?, ?)')
+  for (let before = 1; before <= 14; before += 1) {
+    const day = addDays(today, -before)
+    const isLast = before <= 7
+    insert.run(day, 'visit', '', '', '', 'google.com', isLast ? 10 + before : 5)
+    insert.run(day, 'view', '/', '', '', '', isLast ? 20 : 8)
+    insert.run(day, 'call', '/', 'Hero', 'hero-arch', '', 1)
+  }
+  database.close()
+}
+
+/** A real unload would send the beacon with the user agent of the headless browser, which is not counted. */
+const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')))
+
+/** Somebody who comes from a search engine, calls, and looks at one more page. */
+async function visit(browser: Browser, baseURL: string, headers: Record<string, string> = {}) {
+  const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36'
+  const context = await browser.newContext({ baseURL, userAgent, extraHTTPHeaders: headers })
+  const page = await context.newPage()
+  await page.goto('/', { referer: 'https://www.google.com/' })
+  await page.mouse.move(100, 100)
+  await page.locator('[data-section="Hero"] a[href^="tel:"]').first().click({ noWaitAfter: true })
+  await leave(page)
+  await page.goto('/contacto', { referer: `${baseURL}/` })
+  await page.mouse.move(100, 100)
+  await leave(page)
+  await context.close()
+}
+
+test('a week of visits, and a visit of today, show the right numbers', async ({ page, browser, admin }) => {
+  storeWeek(admin)
+  await visit(browser, admin.url)
+  await visit(browser, admin.url, { 'Sec-GPC': '1' })
+  // Nobody uses this page.
+  await page.goto('/')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, '/admin/visitas')
+  await page.getByText('7 días', { exact: true }).click()
+
+  await expect(page.getByText('Hoy van 1 visita y 1 toque')).toBeVisible()
+  const tiles = page.locator('dl')
+  await expect(tiles).toContainText('Visitas98Más que en los 7 días anteriores (35)')
+  await expect(tiles).toContainText('Páginas vistas140Más que en los 7 días anteriores (56)')
+  await expect(tiles).toContainText('Llamar7Antes: 7. Aún no hay datos suficientes')
+  await expect(page.getByRole('row', { name: /google\.com/ })).toHaveText('google.com9835')
+  await expect(page.getByRole('img', { name: /^Visitas, del .*: 98 en total/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const csv = await (await page.request.get('/api/visits/csv?days=7')).text()
+  expect(csv).toContain(`${today},Páginas vistas,/contacto,,,,1`)
+  expect(csv).toContain(`${today},Visitas,,,,google.com,1`)
+  if (process.env.SHOTS) {
+    await page.screenshot({ path: `${process.env.SHOTS}/visitas-360.png`, fullPage: true })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByText('28 días', { exact: true }).click()
+    await page.getByText('Ver como tabla').first().click()
+    await page.screenshot({ path: `${process.env.SHOTS}/visitas-1280.png`, fullPage: true })
+  }
+})
+
+test('neither the editing view nor a preview counts visits', async ({ page, admin }) => {
+  await signIn(page, '/admin')
+  const preview = await (await page.request.get('/api/draft-page?path=/')).text()
+
+  expect(await (await fetch(admin.url)).text()).toContain('<body id="top" data-visits="">')
+  expect(preview).toContain('<body id="top">')
+})
