@@ -33,6 +33,7 @@ export const soakTier: readonly Step[] = [
   vitest(1, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant'),
   vitest(4, 'postgres-calls'),
   vitest(3, 'soak-faults', 'soak', 'tests/soak/faults'),
+  vitest(2, 'soak-visits', 'soak', 'tests/soak/visits'),
   playwright(14, 'soak-layouts', '--project=layouts'),
   vitest(3, 'soak-kills', 'soak', 'tests/soak/kills.test.ts'),
   playwright(5, 'soak-export', '--project=export'),

@@ -16,6 +16,7 @@ for (const [label, section, answer] of [
     await menu.getByRole('link', { name: label }).click()
 
     await expect(menu).toBeHidden()
-    await expect(page.locator(`[data-section="${section}"]`)).toBeInViewport()
-    await expect(page.locator(`[data-section="${section}"]`).getByText(answer).last()).toBeVisible()
+    const answers = page.locator(`[data-section="${section}"]`)
+    await expect(answers).toBeInViewport()
+    await expect(answers.getByText(answer).or(answers.getByAltText(answer)).last()).toBeVisible()
   })
