@@ -109,7 +109,7 @@ async function start(context: StartContext): Promise<Site> {
     ...{ visits, weeklyMail },
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
-    ...{ checks: createSiteChecks(sources), packs },
+    ...{ checks: createSiteChecks(sources), packs, askSource: overrides.askSource },
     previewsFolder: sources.folders.previews,
     adminHead: readAdminHead(sources.folders.admin),
   })

@@ -15,7 +15,7 @@ import type { SignInLimits } from '../auth/sign-in-limits.ts'
 import type { SpentCodes } from '../auth/spent-codes.ts'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
-import { createSourceChecks } from '../checks/source-checks.ts'
+import { type AskSource, createSourceChecks } from '../checks/source-checks.ts'
 import type { Config } from '../config.ts'
 import type { PackJobs } from '../filing/pack-jobs.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
@@ -70,6 +70,8 @@ export type ApiOptions = {
   readonly store: Store
   readonly checks: SiteChecks
   readonly packs: PackJobs
+  /** Instead of a request over the network, for tests. */
+  readonly askSource?: AskSource | undefined
   readonly probeStore: StoreProbe
   readonly publisher: Publisher
   readonly dater: ChangeDater
@@ -155,7 +157,7 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(weeklyMailRoutes, options)
   await app.register(checkRoutes, {
     ...options,
-    sources: createSourceChecks(),
+    sources: createSourceChecks({ ask: options.askSource }),
     dismissed,
   })
   await app.register(launchRoute, options)

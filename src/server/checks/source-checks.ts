@@ -11,8 +11,11 @@ const timeoutOfOne = 8000
 /** How long, in ms, a response is kept: a second call asks only the addresses for which the first had no time. */
 const keptFor = 10 * 60_000
 
+/** Requests an address, and returns the status of its response. `timeout` is in ms. */
+export type AskSource = (url: string, timeout: number) => Promise<number>
+
 type Options = {
-  readonly ask?: (url: string, timeout: number) => Promise<number>
+  readonly ask?: AskSource | undefined
   readonly now?: () => number
 }
 
@@ -47,4 +50,4 @@ export function createSourceChecks({ ask = askWithin, now = Date.now }: Options 
   }
 }
 
-const askWithin = (url: string, timeout: number) => askSource(url, { timeout })
+const askWithin: AskSource = (url, timeout) => askSource(url, { timeout })
