@@ -15,7 +15,7 @@ export function SectionView({ type }: { type: SectionType }) {
   if (!context.snapshot['selected-sections'][type].display) return null
   const html = sectionHtml(type, context)
   if (html === '') return null
-  return <div id={sectionAnchor(type)} data-section={type} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div data-section={type} id={sectionAnchor(type)} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function sectionHtml(type: SectionType, context: RenderContext): string {

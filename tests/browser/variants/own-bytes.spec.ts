@@ -71,7 +71,7 @@ function partsOf(site: VariantSite, choice: Choice, type: SectionType): Parts {
 
 /** Icons of all sections are at the page's end, and islands are numbered in page order. */
 function cut(body: string, type: SectionType): Pick<Parts, 'others' | 'section'> {
-  const start = body.indexOf(`<div data-section="${type}">`)
+  const start = body.indexOf(`<div data-section="${type}"`)
   if (start < 0) throw new Error(`${type} is not on its page.`)
   const end = endOfDiv(body, start)
   const rest = body.slice(0, start) + body.slice(end)

@@ -8,7 +8,8 @@ import { seedLargeSite } from '../../support/large-site.ts'
 import { ownerEnv } from '../../support/owner-client.ts'
 import { startServer } from '../../support/server.ts'
 
-// Prints the figures of docs/performance.md. The times depend on the machine, so the test only expects the texts.
+// Prints how fast the editing view is (docs/decisions/0039). The times depend on the machine, so the test only expects the
+// texts.
 const test = testWithOwnSite.extend({
   admin: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'consultorio-'))

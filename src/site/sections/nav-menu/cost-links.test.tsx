@@ -46,5 +46,5 @@ test.each([
   ['PaymentMethods', 'costos'],
   ['Insurance', 'seguros'],
 ] as const)('the section %s has the id that the links lead to', (type, id) => {
-  expect(sectionRenderer(sampleDocuments)(type)).toContain(`<div id="${id}" data-section="${type}">`)
+  expect(sectionRenderer(sampleDocuments)(type)).toContain(`<div data-section="${type}" id="${id}">`)
 })
