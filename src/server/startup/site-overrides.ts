@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BackupSchedule } from '../backup/backup-schedule.ts'
-import type { AskSource } from '../checks/source-checks.ts'
 import type { MakePack } from '../filing/pack-maker.ts'
 import type { EncoderProcess } from '../media/encoder/encoder-process.ts'
 import type { UploadFolder } from '../media/encoder/upload-folder.ts'
@@ -34,8 +33,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly compressBest?: CompressBest
   /** Child process that encodes pictures. */
   readonly encoder?: EncoderProcess
-  /** Asks the sources of the texts without a network. */
-  readonly askSource?: AskSource
+  /** Asks the sources of the texts without a network. Resolves with the status of a response. */
+  readonly askSource?: (url: string, timeout: number) => Promise<number>
   /** Makes the pack for the COFEPRIS without Chromium. */
   readonly makePack?: MakePack
   /** Opens the file of an upload for writing. */
