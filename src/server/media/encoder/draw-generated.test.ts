@@ -8,6 +8,9 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { textLines, textWidth } from '../share-cards/share-text.ts'
 import { workOn } from './encode.ts'
 
+// The encoder loads no JPEG from memory, but other tests of this process do.
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer'] })
+
 const card: ShareCard = {
   kind: 'share',
   title: 'Síndrome de ovario poliquístico y otras alteraciones hormonales de muy larga evolución',
