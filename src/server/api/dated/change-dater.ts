@@ -134,7 +134,9 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
           else if (isValid(part, fitted.value)) results.set(name, fitted.value)
           else misfits.push('no cumple lo que el sitio pide')
         }
-        if (misfits.length === 0) for (const [name, value] of results) foreseen.set(name, value)
+        // A refused change is not published by itself, so later changes do not meet it.
+        if (change.state === 'waiting' && misfits.length === 0)
+          for (const [name, value] of results) foreseen.set(name, value)
         changes.push({ ...change, misfits })
       }
       return changes

@@ -112,6 +112,25 @@ describe('a dated change', () => {
     expect(site.errors()).toEqual([])
   })
 
+  test('that was refused does not stand in the way of a later one', async () => {
+    const site = await datedSite()
+    const { browser, clock } = site
+    const original = titleOn(site, 'colposcopia')
+    const put = async (title: unknown) =>
+      browser.put('/api/services/colposcopia', (await changed(browser, 'colposcopia', { title })).value)
+    await date(browser, [await changed(browser, 'colposcopia', { title: 'De enero' })])
+    await put('Otro')
+    clock.set(midnight)
+    await vi.waitFor(async () => expect((await listed(browser))[0].state).toBe('refused'), 10_000)
+
+    await put(original)
+    const later = { date: `${year}-03-01`, time: '00:00' }
+    await date(browser, [await changed(browser, 'colposcopia', { title: 'De marzo' })], later)
+
+    const [refused, waiting] = await listed(browser)
+    expect([refused.state, waiting.state, waiting.problem]).toEqual(['refused', 'waiting', undefined])
+  })
+
   test('no longer fits when its entry is gone, or when an earlier dated change sets the same field', async () => {
     const { browser } = await datedSite()
     const later = { ...newYear, time: '12:00' }
