@@ -142,6 +142,7 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
       return changes
     },
 
+    now,
     find: dated.find,
     move: dated.move,
     remove: dated.remove,
@@ -162,21 +163,24 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
 
     /**
      * Publishes every change whose time has come, and those that a stopped process saved and did not publish.
+     * One that fails for another reason than its content waits, and does not hold up the others.
      * @returns when the next change is due.
+     * @throws the first such failure, after all others are published.
      */
     async publishDue(): Promise<Date | undefined> {
+      const failures: unknown[] = []
       for (const change of await dated.listOpen()) {
         const time = now()
         if (change.state === 'refused' || change.dueAt > time) continue
         try {
           if (change.state === 'waiting') await save(change, time)
+          await publishSaved(change.id)
         } catch (error) {
-          if (!(error instanceof MisfitError || (error instanceof Problem && error.status < 500))) throw error
-          await dated.refuse(change.id, time)
-          continue
+          if (change.state === 'waiting' && isRefusal(error)) await dated.refuse(change.id, time)
+          else failures.push(error)
         }
-        await publishSaved(change.id)
       }
+      if (failures.length > 0) throw failures[0]
       const waiting = (await dated.listOpen()).filter(({ state }) => state === 'waiting')
       return waiting[0]?.dueAt
     },
@@ -195,6 +199,11 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
     return saved
   }
 }
+
+/** Whether the content of a change is the reason. A save that others overtook again and again can succeed later. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof MisfitError ||
+  (error instanceof Problem && error.status < 500 && error.code !== 'stale_revision')
 
 export const misfitWords = (places: readonly string[]): string => `Ya no coincide: ${places.join('; ')}.`
 

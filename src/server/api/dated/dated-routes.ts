@@ -35,7 +35,7 @@ export const datedRoutes: FastifyPluginAsyncZod<Options> = async (app, { dater, 
 
   function momentFrom(at: z.output<typeof localMoment>): Date {
     const moment = momentOf(at, timeZone())
-    const ahead = moment.getTime() - Date.now()
+    const ahead = moment.getTime() - dater.now().getTime()
     if (ahead <= 0) throw dateRefused('Elija una fecha y una hora que aún no hayan pasado.')
     if (ahead > maxDays * 24 * 60 * 60 * 1000) throw dateRefused('Elija una fecha de los próximos dos años.')
     return moment
