@@ -1,29 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { type FilingPack, filingState } from '#content/filing/filing-state.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
-
-const pack = z.object({
-  id: z.string(),
-  madeAt: z.string(),
-  author: z.string(),
-  publishedAt: z.string(),
-  pages: z.int(),
-  bytes: z.int(),
-  filedOn: z.string().nullable(),
-  notice: z.string(),
-})
-export type FilingPack = z.output<typeof pack>
-
-const change = z.object({ place: z.string(), before: z.string(), after: z.string() })
-const state = z.object({
-  canMake: z.boolean(),
-  running: z.object({ done: z.int(), total: z.int() }).nullable(),
-  failure: z.string().nullable(),
-  packs: z.array(pack),
-  since: z.object({ filedOn: z.string(), changes: z.array(change), more: z.int() }).nullable(),
-})
-export type FilingState = z.output<typeof state>
 
 /** Time in ms between two looks at a pack that is made. */
 const pollInterval = 2000
@@ -31,7 +10,7 @@ const pollInterval = 2000
 export const useFilings = () =>
   useQuery({
     queryKey: queryKeys.cofepris,
-    queryFn: async ({ signal }) => (await request('/api/cofepris', { schema: state, signal })).data,
+    queryFn: async ({ signal }) => (await request('/api/cofepris', { schema: filingState, signal })).data,
     refetchInterval: ({ state: { data } }) => (data?.running ? pollInterval : false),
   })
 

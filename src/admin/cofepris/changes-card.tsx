@@ -1,6 +1,6 @@
-import type { FilingState } from '#admin/api/cofepris.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import screen from '#admin/shell/screen.module.css'
+import type { FilingState } from '#content/filing/filing-state.ts'
 import { spanishDate } from '#content/spanish-date.ts'
 import styles from './cofepris.module.css'
 

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { type FilingPack, useSetFiled } from '#admin/api/cofepris.ts'
+import { useSetFiled } from '#admin/api/cofepris.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import type { FilingPack } from '#content/filing/filing-state.ts'
 
 type FiledDialogProps = { readonly pack: FilingPack; readonly onClose: () => void }
 

@@ -1,7 +1,8 @@
 import { Alert, Button, Progress } from '@mantine/core'
-import { type FilingState, useMakePack } from '#admin/api/cofepris.ts'
+import { useMakePack } from '#admin/api/cofepris.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import screen from '#admin/shell/screen.module.css'
+import type { FilingState } from '#content/filing/filing-state.ts'
 import styles from './cofepris.module.css'
 
 /** The button that makes a pack, and how far it is. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { changesSince } from '#content/filing/changes-since.ts'
+import { filingState } from '#content/filing/filing-state.ts'
 import { authorOf } from '../auth/enforce-permissions.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
 import type { PackJobs } from '../filing/pack-jobs.ts'
@@ -24,25 +25,6 @@ type Options = {
 }
 
 const params = z.object({ id: z.uuid('No existe ese expediente.') })
-const change = z.object({ place: z.string(), before: z.string(), after: z.string() })
-const filingShape = z.object({
-  id: z.string(),
-  madeAt: z.string(),
-  author: z.string(),
-  publishedAt: z.string(),
-  pages: z.int(),
-  bytes: z.int(),
-  filedOn: z.string().nullable(),
-  notice: z.string(),
-})
-const state = z.object({
-  canMake: z.boolean(),
-  running: z.object({ done: z.int(), total: z.int() }).nullable(),
-  failure: z.string().nullable(),
-  packs: z.array(filingShape),
-  /** What changed since the last filed pack; null if none was filed. */
-  since: z.object({ filedOn: z.string(), changes: z.array(change), more: z.int() }).nullable(),
-})
 
 const filedBody = z.strictObject(
   {
@@ -59,7 +41,7 @@ const maxChanges = 200
 export const filingRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { store, publisher, checks, dismissed, filings, files, packs } = options
 
-  app.get('/api/cofepris', { schema: { response: { 200: state } } }, async () => {
+  app.get('/api/cofepris', { schema: { response: { 200: filingState } } }, async () => {
     const all = await filings.list()
     const { running, failure } = packs.state()
     return {

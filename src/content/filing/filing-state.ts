@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** A pack for the COFEPRIS, as the server sends it to the owner. */
+export const filingPack = z.object({
+  id: z.string(),
+  madeAt: z.string(),
+  author: z.string(),
+  publishedAt: z.string(),
+  pages: z.int(),
+  bytes: z.int(),
+  filedOn: z.string().nullable(),
+  notice: z.string(),
+})
+export type FilingPack = z.output<typeof filingPack>
+
+const change = z.object({ place: z.string(), before: z.string(), after: z.string() })
+
+/** The packs that exist, the one that is made now, and what changed on the site since one was filed. */
+export const filingState = z.object({
+  canMake: z.boolean(),
+  running: z.object({ done: z.int(), total: z.int() }).nullable(),
+  failure: z.string().nullable(),
+  packs: z.array(filingPack),
+  /** What changed since the last filed pack; null if none was filed. */
+  since: z.object({ filedOn: z.string(), changes: z.array(change), more: z.int() }).nullable(),
+})
+export type FilingState = z.output<typeof filingState>
