@@ -1,8 +1,5 @@
 import { useEntries } from '#admin/api/entries.ts'
-import controls from '#admin/form/controls/controls.module.css'
-import { FieldFrame, useText } from '#admin/form/field-frame.tsx'
-import { useForm } from '#admin/form/form-context.tsx'
-import { Glyph } from '#admin/form/glyph.tsx'
+import { SelectField } from '#admin/form/controls/select-field.tsx'
 import type { Field } from '#content/schema-tree.ts'
 
 type Props = { readonly field: Field; readonly path: string }
@@ -30,32 +27,23 @@ type ChoiceProps = Props & {
 }
 
 function EntryChoice({ field, path, document, hint, none }: ChoiceProps) {
-  const { draft } = useForm()
-  const value = useText(path)
   const { data } = useEntries(document)
   if (field.kind !== 'text') return null
-  const isKnown = value === '' || data?.some(({ id }) => id === value)
   return (
-    <FieldFrame field={{ ...field, hint }} path={path}>
-      {(wiring) => (
-        <div className={controls.choice}>
-          <select
-            {...wiring}
-            className={controls.input}
-            value={value}
-            onChange={(event) => draft.set(path, event.currentTarget.value)}
-          >
-            <option value="">{none}</option>
-            {!isKnown && <option value={value}>{data ? `${value} (ya no existe)` : value}</option>}
-            {data?.map(({ id, title, visible }) => (
-              <option key={id} value={id}>
-                {visible ? title : `${title} (no se muestra)`}
-              </option>
-            ))}
-          </select>
-          <Glyph name="down" size={18} />
-        </div>
+    <SelectField field={{ ...field, hint }} path={path}>
+      {(value) => (
+        <>
+          <option value="">{none}</option>
+          {value !== '' && !data?.some(({ id }) => id === value) && (
+            <option value={value}>{data ? `${value} (ya no existe)` : value}</option>
+          )}
+          {data?.map(({ id, title, visible }) => (
+            <option key={id} value={id}>
+              {visible ? title : `${title} (no se muestra)`}
+            </option>
+          ))}
+        </>
       )}
-    </FieldFrame>
+    </SelectField>
   )
 }
