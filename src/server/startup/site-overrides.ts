@@ -35,8 +35,8 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly encoder?: EncoderProcess
   /** Asks the sources of the texts without a network. Resolves with the status of a response. */
   readonly askSource?: (url: string, timeout: number) => Promise<number>
-  /** Makes the pack for the COFEPRIS without Chromium. */
-  readonly makePack?: MakePack
+  /** Makes the pack for the COFEPRIS without Chromium; undefined: with it. */
+  readonly makePack?: MakePack | undefined
   /** Opens the file of an upload for writing. */
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */
