@@ -13,7 +13,7 @@ const loads = 3
 
 const screens = [
   { name: 'sign-in', path: '/admin/entrar', usable: (page: Page) => page.getByLabel('Correo') },
-  { name: 'start', path: '/admin', usable: (page: Page) => page.getByText('Le damos la bienvenida') },
+  { name: 'start', path: '/admin', usable: (page: Page) => page.getByRole('heading', { name: /^Hoy, / }) },
 ] as const
 
 const networks = [

@@ -1,28 +1,30 @@
+import { lazy, Suspense } from 'react'
 import { useSession } from '#admin/api/session.ts'
+import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { GuidedStartCard } from './guided-start-card.tsx'
-import { LiveCard } from './live-card.tsx'
-import { SamplesCard } from './samples-card.tsx'
 import styles from './start.module.css'
 import { ToolsCard } from './tools-card.tsx'
 
-/** /admin: the state of the site and the open tasks. */
+/** Loads after the greeting, because it brings the hours, the notices and the drafts. */
+const TodayStart = lazy(() => import('./today/today-start.tsx'))
+
+/** /admin: what counts today, the state of the site, and the open tasks. */
 export function StartScreen() {
   const { data: session } = useSession()
   return (
     <>
       <ScreenBar title="Inicio" />
-      <div className={screen.work}>
+      <div className={`${screen.work} ${styles.start}`}>
         {session && <p className={styles.greeting}>Le damos la bienvenida, {session.user.name}.</p>}
         <GuidedStartCard />
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <LiveCard />
-            <ToolsCard />
-          </div>
-          <SamplesCard />
+        <div className={styles.today}>
+          <Suspense fallback={<Loading />}>
+            <TodayStart />
+          </Suspense>
         </div>
+        <ToolsCard />
       </div>
     </>
   )

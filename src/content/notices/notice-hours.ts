@@ -5,7 +5,7 @@ import { toOpeningHours } from '#content/hours/schedule.ts'
 import type { Notice } from './notice.ts'
 import { beginsAt, endsAt } from './notice-times.ts'
 
-/** The hours that these notices set, in the order of their beginning. */
+/** The hours that these notices set, in the order of their beginning. Closures are last, because they are valid within other hours. */
 export const specialHoursOf = (notices: readonly Notice[]): SpecialHours[] =>
   notices
     .filter(({ hours }) => hours !== 'usual')
@@ -14,7 +14,11 @@ export const specialHoursOf = (notices: readonly Notice[]): SpecialHours[] =>
       until: endsAt(notice),
       openingHours: notice.hours === 'changed' ? toOpeningHours(notice.schedule) : [],
     }))
-    .toSorted((one, other) => one.from.date.localeCompare(other.from.date))
+    .toSorted(
+      (one, other) =>
+        Number(one.openingHours.length === 0) - Number(other.openingHours.length === 0) ||
+        one.from.date.localeCompare(other.from.date),
+    )
 
 /** Consecutive dates with the same hours. Closed when there are no spans. */
 export type SpecialDays = { readonly from: string; readonly until: string; readonly spans: readonly Span[] }
@@ -40,7 +44,7 @@ export function specialDays(usual: readonly OpeningHours[], special: readonly Sp
       else found.push({ from: date, until: date, spans })
     }
   }
-  return found
+  return found.toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
 const sameSpans = (one: readonly Span[], other: readonly Span[]) =>

@@ -44,6 +44,14 @@ describe('the list of notices refuses', () => {
     expect(messages(vacation, { ...other, hours: 'usual', text: 'Hola' })).toEqual([])
   })
 
+  test('other hours that meet other hours, but not a closure within them', () => {
+    const schedule = { monday: [{ opens: '10:00', closes: '12:00' }] }
+    const other = { ...vacation, id: 'otro', hours: 'changed', schedule }
+
+    expect(messages(other, { ...other, id: 'segundo' })).toHaveLength(1)
+    expect(messages(vacation, other)).toEqual([])
+  })
+
   test('missing dates, dates that do not exist and times that no clock shows', () => {
     expect(messages({ id: 'a', kind: 'move' })).toHaveLength(2)
     expect(messages({ ...vacation, from: '2026-02-30' })[0]).toContain('Escriba la fecha')
@@ -155,6 +163,23 @@ describe('the special days', () => {
   test('join the dates of a closure, weekends included', () => {
     expect(specialDays(usual, specialHoursOf(parsed(vacation)))).toEqual([
       { from: '2026-12-20', until: '2027-01-03', spans: [] },
+    ])
+  })
+
+  test('are closed where a closure is within other hours, in the order of their dates', () => {
+    const schedule = { monday: [{ opens: '10:00', closes: '12:00' }] }
+    const other = { id: 'otro', kind: 'hours', hours: 'changed', schedule } as const
+    const special = specialHoursOf(
+      parsed(
+        { ...vacation, from: '2027-01-04', until: '2027-01-04' },
+        { ...other, from: '2027-01-04', until: '2027-01-05' },
+        { ...vacation, id: 'antes', from: '2027-01-02', until: '2027-01-03' },
+      ),
+    )
+
+    expect(specialDays(usual, special)).toEqual([
+      { from: '2027-01-02', until: '2027-01-03', spans: [] },
+      { from: '2027-01-04', until: '2027-01-05', spans: [] },
     ])
   })
 

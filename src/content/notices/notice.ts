@@ -87,5 +87,8 @@ function* issuesOf(
 export const needsText = ({ kind, hours }: Pick<Notice, 'kind' | 'hours'>) =>
   hours === 'usual' && kind !== 'move'
 
+/** A closure may be within other hours: the closure is valid then. */
 const bothChangeHours = (one: Notice, other: Notice) =>
-  other.hours !== 'usual' && isBefore(beginsAt(one), endsAt(other)) && isBefore(beginsAt(other), endsAt(one))
+  other.hours === one.hours &&
+  isBefore(beginsAt(one), endsAt(other)) &&
+  isBefore(beginsAt(other), endsAt(one))

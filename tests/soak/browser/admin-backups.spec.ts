@@ -10,6 +10,6 @@ test('the start page shows the time of the last backup', async ({ page, admin })
   expect(code).toBe(0)
   await page.reload()
 
-  await expect(state).toContainText('La última copia de seguridad se hizo hace un momento')
+  await expect(state).toContainText('Copia de seguridad: hace un momento')
   await expectAccessible(page)
 })

@@ -3,48 +3,49 @@ import { type CheckedFinding, isSampleLeft, openProblems, useChecks } from '#adm
 import { useIsOwner } from '#admin/api/session.ts'
 import { findingPath } from '#admin/finding-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { fieldAt } from '#content/field-walk.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { siteContent } from '#content/site-content/index.ts'
-import styles from './start.module.css'
+import styles from './today.module.css'
+import { TryAgain } from './try-again.tsx'
 
 /** How many values the card lists; the rest is on the screen 'Revisión'. */
 const maxListed = 12
 
-/** Values that are still from the sample, with links to their fields, and how much else there is to correct. */
+/**
+ * Values that are still from the sample, with links to their fields, and how much else there is to correct. Nothing
+ * once no value is left.
+ */
 export function SamplesCard() {
   const { data, error, refetch } = useChecks()
+  const left = data?.filter(isSampleLeft) ?? []
+  if (data ? left.length === 0 : !error) return null
   return (
     <section className={screen.card} aria-labelledby="samples-title">
       <h2 id="samples-title">Aún son de muestra</h2>
-      {data && <Samples findings={data} />}
-      {error && !data && (
-        <LoadFailure title="No se pudo revisar el sitio" error={error} retry={() => void refetch()} />
+      {data ? (
+        <Samples left={left} findings={data} />
+      ) : (
+        <TryAgain what="los datos de muestra" error={error} retry={() => void refetch()} />
       )}
-      {!data && !error && <Loading />}
     </section>
   )
 }
 
 const tree = schemaTree(siteContent)
 
-function Samples({ findings }: { findings: readonly CheckedFinding[] }) {
+type SamplesProps = {
+  readonly left: readonly CheckedFinding[]
+  readonly findings: readonly CheckedFinding[]
+}
+
+function Samples({ left, findings }: SamplesProps) {
   const isOwner = useIsOwner()
-  const left = findings.filter(isSampleLeft)
   const others = openProblems(findings).filter((finding) => !isSampleLeft(finding)).length
   return (
     <>
-      {left.length === 0 ? (
-        <p className={styles.done}>
-          <Icon name="check" />
-          Ya no queda ningún dato de muestra.
-        </p>
-      ) : (
-        <p>Cambie estos datos antes de dar a conocer el sitio.</p>
-      )}
+      <p>Cambie estos datos antes de dar a conocer el sitio.</p>
       <ul className={styles.samples}>
         {left.slice(0, maxListed).map(({ key, place, label, text }) => (
           <li key={key}>

@@ -1,0 +1,168 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useDocument } from '#admin/api/documents.ts'
+import { failureTitle, messageOf } from '#admin/api/problem.ts'
+import { Icon } from '#admin/shell/icon.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { showToast } from '#admin/shell/toast.ts'
+import { localTime } from '#content/hours/local-time.ts'
+import { openSpansOn } from '#content/hours/open-spans.ts'
+import { dayWords, openStateAt } from '#content/hours/open-state.ts'
+import { openingHoursOf } from '#content/hours/workplace-hours.ts'
+import { closesOnly } from '#content/notices/close-today.ts'
+import type { Notice } from '#content/notices/notice.ts'
+import { specialHoursOf } from '#content/notices/notice-hours.ts'
+import { noticeText } from '#content/notices/notice-text.ts'
+import { phaseAt } from '#content/notices/notice-times.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import styles from './today.module.css'
+import { hoursOfToday } from './today-words.ts'
+import { TryAgain } from './try-again.tsx'
+import { useCloseToday } from './use-close-today.ts'
+import { useNow } from './use-now.ts'
+
+/** Whether the practice is open and until when, the notices that visitors read, and the two most frequent changes. */
+export function OpenCard() {
+  const site = useDocument('site-content')
+  const notices = useDocument('notices')
+  const failed = [site, notices].find(({ error, data }) => error && !data)
+  return (
+    <section className={`${screen.card} ${styles.open}`} aria-labelledby="hoy">
+      {site.data && notices.data ? (
+        <OpenToday content={site.data.value} notices={notices.data.value} />
+      ) : (
+        <>
+          <h2 id="hoy">Hoy</h2>
+          {failed ? (
+            <TryAgain
+              what="el horario y los avisos"
+              error={failed.error}
+              retry={() => {
+                void site.refetch()
+                void notices.refetch()
+              }}
+            />
+          ) : (
+            <p role="status">Cargando...</p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+type TodayProps = { readonly content: SiteContent; readonly notices: readonly Notice[] }
+
+function OpenToday({ content, notices }: TodayProps) {
+  const { consulting, clock, timeZone } = content.doctorWorkInfo
+  const moment = useNow()
+  const now = localTime(moment, timeZone)
+  const openingHours = openingHoursOf(consulting)
+  const hours = { openingHours: openingHours ?? [], special: specialHoursOf(notices) }
+  const spans = openSpansOn(hours, now.date)
+  const state = openingHours && openStateAt({ ...hours, clock, timeZone }, moment)
+  const shown = notices.filter((notice) => ['announced', 'running'].includes(phaseAt(notice, now)))
+  const practice = { openingHours: openingHours ?? [], clock, notices }
+  const isClosed = notices.some((notice) => closesOnly(notice, now.date))
+  const canClose = !openingHours || spans.some(({ closes }) => closes > now.time)
+  const { prices } = content.consultationPrice
+  return (
+    <>
+      <h2 id="hoy">Hoy, {dayWords(now.date)}</h2>
+      {state ? (
+        <p className={styles.state} data-open={state.isOpen || undefined}>
+          <b>{state.text}</b>
+          <span>{hoursOfToday(spans, clock)}</span>
+        </p>
+      ) : (
+        <p className={styles.state}>
+          <b>El sitio no entiende el horario escrito.</b>
+          <Link to="/admin/datos#doctorWorkInfo.consulting.schedule">Escribir el horario</Link>
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.notices} aria-label="Avisos que se ven ahora">
+          {shown.slice(0, maxShown).map((notice) => (
+            <li key={notice.id}>
+              <Link to="/admin/avisos">
+                <Icon name="bell" />
+                <span>{noticeText(notice, practice)}</span>
+              </Link>
+            </li>
+          ))}
+          {shown.length > maxShown && (
+            <li>
+              <Link to="/admin/avisos">Y {shown.length - maxShown} más, en Avisos</Link>
+            </li>
+          )}
+        </ul>
+      )}
+      <Actions
+        closing={{ now, openingHours }}
+        isClosed={isClosed}
+        canClose={canClose}
+        pricePath={prices.length === 1 ? 'consultationPrice.prices.0.amount' : 'consultationPrice.prices'}
+      />
+    </>
+  )
+}
+
+const maxShown = 2
+
+type ActionsProps = {
+  readonly closing: Parameters<ReturnType<typeof useCloseToday>['close']['mutate']>[0]
+  readonly isClosed: boolean
+  readonly canClose: boolean
+  readonly pricePath: string
+}
+
+function Actions({ closing, isClosed, canClose, pricePath }: ActionsProps) {
+  const { close, reopen } = useCloseToday()
+  const isPending = close.isPending || reopen.isPending
+  const error = close.error ?? reopen.error
+  const toggle = () => {
+    if (isPending) return
+    close.reset()
+    reopen.reset()
+    if (isClosed) reopen.mutate(closing, { onSuccess: () => tell(texts.reopened) })
+    else close.mutate(closing, { onSuccess: () => tell(texts.closed) })
+  }
+  return (
+    <>
+      <div className={styles.actions}>
+        {(isClosed || canClose) && (
+          <Button
+            variant={isClosed ? 'outline' : 'filled'}
+            size="md"
+            // Disabled, the button would lose the focus.
+            aria-disabled={isPending}
+            onClick={toggle}
+            aria-describedby="hoy-cierre"
+          >
+            {isClosed ? 'Deshacer el cierre' : 'Cerrado hoy'}
+          </Button>
+        )}
+        <Button component={Link} to={`/admin/datos#${pricePath}`} variant="default" size="md">
+          Cambiar un precio
+        </Button>
+      </div>
+      <span id="hoy-cierre" hidden>
+        {isClosed ? texts.reopens : texts.closes}
+      </span>
+      {error && (
+        <p className={styles.error} role="alert">
+          <b>{failureTitle(error, 'No se guardó')}.</b> {messageOf(error)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const tell = (message: string) => showToast({ title: 'Éxito', message, kind: 'success' })
+
+const texts = {
+  closes: 'Publica un aviso de cierre desde ahora hasta el final del día, que se quita solo.',
+  reopens: 'Quita el aviso de cierre de hoy.',
+  closed: 'Cerrado por hoy: ya se ve en el sitio y se quita solo al terminar el día.',
+  reopened: 'El cierre de hoy se quitó: el sitio muestra de nuevo su horario.',
+} as const

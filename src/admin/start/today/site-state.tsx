@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { openProblems, useChecks } from '#admin/api/checks.ts'
+import { datedChangesQuery } from '#admin/api/dated-changes.ts'
+import { useDocument } from '#admin/api/documents.ts'
+import { draftsQuery } from '#admin/api/drafts.ts'
+import { isUnpublished, type Status, useStatus } from '#admin/api/publishing.ts'
+import { useOwnName } from '#admin/api/session.ts'
+import { atWords } from '#admin/dated/at-words.ts'
+import { changesText, useChangeCount } from '#admin/publish/use-change-count.ts'
+import { authorName } from '#admin/shell/author-name.ts'
+import { Moment } from '#admin/shell/moment.tsx'
+import screen from '#admin/shell/screen.module.css'
+import { localTime } from '#content/hours/local-time.ts'
+import { phaseAt } from '#content/notices/notice-times.ts'
+import { BackupRow } from './backup-row.tsx'
+import { FailedRow, StateRow, WaitingRow } from './state-row.tsx'
+import styles from './today.module.css'
+import { comingWords } from './today-words.ts'
+
+/** What waits for the owner: changes to publish, changes of a date, findings, and the backup. */
+export function SiteState() {
+  const status = useStatus()
+  return (
+    <section className={screen.card} aria-labelledby="sitio-ahora">
+      <h2 id="sitio-ahora">El sitio, ahora</h2>
+      <ul className={styles.rows}>
+        <DraftsRow />
+        <ComingRow />
+        <ChecksRow />
+        {status.data ? (
+          <StatusRows status={status.data} />
+        ) : status.error ? (
+          <FailedRow what="el estado del sitio" query={status} />
+        ) : (
+          <WaitingRow icon="shield" />
+        )}
+      </ul>
+      {status.data && <Published status={status.data} />}
+    </section>
+  )
+}
+
+function DraftsRow() {
+  const drafts = useQuery(draftsQuery)
+  const count = useChangeCount()
+  if (!drafts.data && drafts.error) return <FailedRow what="los borradores" query={drafts} />
+  if (!drafts.data) return <WaitingRow icon="article" />
+  return (
+    <StateRow icon="article" to="/admin/revisar" needsOwner={count > 0}>
+      {count > 0 ? `${changesText(count)} sin publicar` : 'Sin cambios por publicar'}
+    </StateRow>
+  )
+}
+
+function ComingRow() {
+  const dated = useQuery(datedChangesQuery)
+  const { data: notices } = useDocument('notices')
+  if (!dated.data && dated.error) return <FailedRow what="el calendario" query={dated} />
+  if (!dated.data) return <WaitingRow icon="history" />
+  const { changes, timeZone } = dated.data
+  const now = localTime(new Date(), timeZone)
+  const coming = notices?.value.filter((notice) => phaseAt(notice, now) === 'future') ?? []
+  const { text, needsOwner } = comingWords(changes, coming.length)
+  const [next] = changes
+  return (
+    <StateRow
+      icon="history"
+      to="/admin/calendario"
+      needsOwner={needsOwner}
+      detail={next && `El próximo, ${atWords(next.at)}`}
+    >
+      {text}
+    </StateRow>
+  )
+}
+
+function ChecksRow() {
+  const checks = useChecks()
+  if (!checks.data && checks.error) return <FailedRow what="la revisión" query={checks} />
+  if (!checks.data) return <WaitingRow icon="shield" />
+  const count = openProblems(checks.data).length
+  return (
+    <StateRow icon="shield" to="/admin/revision" needsOwner={count > 0}>
+      {count > 0 ? `${count} por corregir` : 'Nada por corregir'}
+    </StateRow>
+  )
+}
+
+function StatusRows({ status }: { readonly status: Status }) {
+  const { launch, saved, backups } = status
+  const sections = saved['selected-sections']
+  return (
+    <>
+      {launch.isPublic && launch.launchedAt === null && (
+        <StateRow icon="eye" to="/admin/revision" needsOwner detail="Los buscadores aún no lo muestran">
+          El sitio está en preparación
+        </StateRow>
+      )}
+      {isUnpublished(status, 'selected-sections') && sections && (
+        <StateRow icon="layers" to="/admin/secciones" needsOwner detail="Actualizar secciones">
+          Hay secciones guardadas <Moment iso={sections.createdAt} /> que aún no se ven en el sitio
+        </StateRow>
+      )}
+      {isUnpublished(status, 'site-content') && (
+        <StateRow icon="info" to="/admin/sitio" needsOwner detail="Guárdela de nuevo para publicarla">
+          La información guardada aún no se ve en el sitio
+        </StateRow>
+      )}
+      {backups && <BackupRow backups={backups} />}
+    </>
+  )
+}
+
+/** Since when visitors see what they see. */
+function Published({ status }: { readonly status: Status }) {
+  const ownName = useOwnName()
+  const content = status.saved['site-content']
+  return (
+    <p className={styles.small}>
+      Lo que ven sus pacientes se publicó <Moment iso={status.live.publishedAt} />.{' '}
+      {content && (
+        <>
+          Los textos se guardaron <Moment iso={content.createdAt} />, por{' '}
+          {authorName(content.author, ownName)}.{' '}
+        </>
+      )}
+      {!isUnpublished(status, 'selected-sections') && 'Todo lo guardado está publicado.'}
+    </p>
+  )
+}

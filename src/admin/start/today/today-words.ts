@@ -1,0 +1,31 @@
+import type { DatedChange } from '#admin/api/dated-changes.ts'
+import { type Clock, clockTime } from '#content/hours/clock-time.ts'
+import type { Span } from '#content/hours/open-spans.ts'
+
+/** 'Hoy de 9:00 a 14:00 y de 16:00 a 20:00'. */
+export function hoursOfToday(spans: readonly Span[], clock: Clock): string {
+  if (spans.length === 0) return 'Hoy no se atiende'
+  const at = (time: string) => (time === '24:00' ? 'medianoche' : clockTime(time, clock))
+  return `Hoy de ${spans.map(({ opens, closes }) => `${at(opens)} a ${at(closes)}`).join(' y de ')}`
+}
+
+export const amount = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+/** The dated changes and notices to come, and whether one needs the owner. */
+export function comingWords(
+  changes: readonly Pick<DatedChange, 'problem' | 'state'>[],
+  comingNotices: number,
+): { readonly text: string; readonly needsOwner: boolean } {
+  const misfits = changes.filter(({ problem, state }) => problem !== undefined || state === 'refused').length
+  if (misfits > 0)
+    return {
+      text: `${amount(misfits, 'cambio con fecha', 'cambios con fecha')} ya no ${misfits === 1 ? 'coincide' : 'coinciden'}`,
+      needsOwner: true,
+    }
+  const parts = [
+    changes.length > 0 && amount(changes.length, 'cambio con fecha', 'cambios con fecha'),
+    comingNotices > 0 && amount(comingNotices, 'aviso por venir', 'avisos por venir'),
+  ].filter(Boolean)
+  return { text: parts.length > 0 ? parts.join(' y ') : 'Nada por venir', needsOwner: false }
+}

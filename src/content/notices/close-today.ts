@@ -1,0 +1,75 @@
+import type { LocalTime } from '#content/hours/local-time.ts'
+import { openSpansOn, type Span } from '#content/hours/open-spans.ts'
+import type { OpeningHours } from '#content/hours/opening-hours.ts'
+import { freeSlug } from '#content/slug.ts'
+import { type Notice, type NoticeInput, notices as schema } from './notice.ts'
+import { specialHoursOf } from './notice-hours.ts'
+import { beginsAt, endsAt } from './notice-times.ts'
+
+const slug = 'cerrado-hoy'
+
+/** Whether 'Cerrado hoy' made the notice. */
+const isMade = ({ id, hours, from, until }: Notice) =>
+  /^cerrado-hoy(?:-\d+)?$/.test(id) && hours === 'closed' && from === until
+
+/** Whether 'Cerrado hoy' made the notice, and on this date. */
+export const closesOnly = (notice: Notice, date: string): boolean => isMade(notice) && notice.from === date
+
+/** The notices without the closures that 'Cerrado hoy' made on this date. */
+export const openAgain = (notices: readonly Notice[], date: string): Notice[] =>
+  notices.filter((notice) => !closesOnly(notice, date))
+
+/**
+ * The notices with a closure from now to the end of the day. Closures that exist already stay as they are, and the new
+ * one leaves their times out. Closures that 'Cerrado hoy' made on earlier days are removed.
+ *
+ * @param openingHours Undefined if the usual hours are not known.
+ */
+export function closeToday(
+  notices: readonly Notice[],
+  openingHours: readonly OpeningHours[] | undefined,
+  now: LocalTime,
+): Notice[] {
+  const { date } = now
+  const kept = notices.filter((notice) => !isMade(notice) || notice.from >= date)
+  const closures = kept.filter(({ hours }) => hours === 'closed').map((notice) => partOf(notice, date))
+  const isUntouched =
+    closures.every(isEmpty) &&
+    openSpansOn({ openingHours: openingHours ?? [], special: specialHoursOf(kept) }, date).every(
+      ({ opens }) => opens > now.time,
+    )
+  let gaps: Span[] = [{ opens: isUntouched && openingHours ? '00:00' : now.time, closes: '24:00' }]
+  for (const closure of closures) gaps = gaps.flatMap((gap) => without(gap, closure))
+
+  const added: NoticeInput[] = []
+  const taken = new Set(kept.map(({ id }) => id))
+  for (const { opens, closes } of gaps) {
+    const id = freeSlug(slug, (candidate) => taken.has(candidate))
+    taken.add(id)
+    added.push({
+      ...{ id, kind: 'other', hours: 'closed', tone: 'important', from: date, until: date },
+      fromTime: opens === '00:00' ? '' : opens,
+      untilTime: closes === '24:00' ? '' : closes,
+    })
+  }
+  return [...schema.parse(added), ...kept]
+}
+
+/** The part of a date that a notice covers. */
+const partOf = (notice: Notice, date: string): Span => {
+  const [from, until] = [beginsAt(notice), endsAt(notice)]
+  return {
+    opens: from.date < date ? '00:00' : from.date === date ? from.time : '24:00',
+    closes: until.date > date ? '24:00' : until.date === date ? until.time : '00:00',
+  }
+}
+
+const isEmpty = ({ opens, closes }: Span) => opens >= closes
+
+const without = (gap: Span, closure: Span): Span[] =>
+  isEmpty(closure)
+    ? [gap]
+    : [
+        { opens: gap.opens, closes: closure.opens < gap.closes ? closure.opens : gap.closes },
+        { opens: closure.closes > gap.opens ? closure.closes : gap.opens, closes: gap.closes },
+      ].filter((span) => !isEmpty(span))
