@@ -13,6 +13,6 @@ export type SearchEntry = {
   readonly price?: string
   /** Other words for it. They are searched, and not shown. */
   readonly words?: string
-  /** A second link of the result: how to prepare. */
+  /** How to prepare for it, in sentences. The chapter `#preparacion` of its page repeats it. */
   readonly preparation?: string
 }

@@ -1,4 +1,5 @@
 import { findPrice, priceText } from '#content/facts/prices.ts'
+import { hoursText } from '#content/hours/hours-text.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { costLinks } from '#site/cost-links.ts'
 import { priceDetails } from '#site/price-details.ts'
@@ -35,7 +36,7 @@ function topicRows(snapshot: Snapshot, kind: TopicKind): SearchEntry[] {
     const { synonyms, aliases, shortDescription } = topic.entry
     if (!hasNotes) return { kind, name, path, ...wordsOf(name, synonyms) }
     const price = topic.kind === 'services' && findPrice(snapshot['site-content'], topic.entry.price)
-    const hasPreparation = topic.kind === 'services' && topic.entry.preparation.length > 0
+    const preparation = topic.kind === 'services' ? topic.entry.preparation : []
     return {
       kind,
       name,
@@ -43,10 +44,14 @@ function topicRows(snapshot: Snapshot, kind: TopicKind): SearchEntry[] {
       note: shortDescription,
       ...(price && { price: priceText(price) }),
       ...wordsOf(name, [...synonyms, ...aliases, ...topic.entry.metadata.keywords, ...namesIn(topic)]),
-      ...(hasPreparation && { preparation: `${path}#preparacion` }),
+      ...(preparation.length > 0 && { preparation: sentences(preparation) }),
     }
   })
 }
+
+/** A list as sentences. */
+const sentences = (items: readonly string[]): string =>
+  items.map((item) => (/[.!?]$/.test(item) ? item : `${item}.`)).join(' ')
 
 /** Names in an entry that patients may know better than its own. */
 function namesIn({ kind, entry }: TopicEntry): string[] {
@@ -94,7 +99,9 @@ function insurerRows(snapshot: Snapshot): SearchEntry[] {
 /** Pages and sections that answer questions about the practice itself. */
 function pageRows(snapshot: Snapshot): SearchEntry[] {
   const { prices, insurers } = costLinks(snapshot)
-  const methods = snapshot['site-content'].payments.methods.filter(({ visible }) => visible)
+  const { payments, doctorWorkInfo } = snapshot['site-content']
+  const methods = payments.methods.filter(({ visible }) => visible)
+  const place = [doctorWorkInfo.consulting.address, hoursText(doctorWorkInfo.consulting.hours)]
   return [
     ...(prices
       ? [
@@ -111,10 +118,15 @@ function pageRows(snapshot: Snapshot): SearchEntry[] {
           ]),
         ]
       : []),
-    page('Contacto', contactPath, 'Teléfonos, horario y dirección.', [
-      'cita, agendar, horario, a qué hora abren, cuándo atiende, días, sábado, domingo, dónde está, ubicación, dirección, cómo llegar',
-      'mapa, teléfono, WhatsApp, correo, urgencias, emergencia',
-    ]),
+    page(
+      'Contacto',
+      contactPath,
+      sentences(place.filter(Boolean)) || 'Cómo comunicarse con el consultorio.',
+      [
+        'cita, agendar, horario, a qué hora abren, cuándo atiende, días, sábado, domingo, dónde está, ubicación, dirección, cómo llegar',
+        'mapa, teléfono, WhatsApp, correo, urgencias, emergencia',
+      ],
+    ),
     page('Perfil profesional', profilePath, 'Formación, cédulas y certificaciones.', [
       'quién es la doctora, currículum, cédula, estudios, universidad, experiencia, especialista, hospital',
     ]),

@@ -18,7 +18,7 @@ export function SearchResults({ entries }: { entries: readonly SearchEntry[] }) 
   if (entries.length === 0) return null
   return (
     <ul className={styles.results}>
-      {entries.map(({ kind, name, path, note, price, preparation }) => (
+      {entries.map(({ kind, name, path, note, price, preparation }, place) => (
         <li key={`${kind} ${path} ${name}`}>
           <p className={styles.kind}>
             {kindLabels[kind]}
@@ -29,11 +29,13 @@ export function SearchResults({ entries }: { entries: readonly SearchEntry[] }) 
           </a>
           {kind === 'insurer' ? <p>{insurerNote}</p> : note && <p>{note}</p>}
           {preparation && (
-            <a className={`more-link ${styles.preparation}`} href={preparation}>
-              Cómo prepararse
-              <span className="visually-hidden">{`: ${name}`}</span>
-              <Icon name="arrow" />
-            </a>
+            <details className={styles.preparation} open={place === 0}>
+              <summary>
+                Cómo prepararse
+                <Icon name="down" />
+              </summary>
+              <p>{preparation}</p>
+            </details>
           )}
         </li>
       ))}
