@@ -13,6 +13,7 @@ const publicTests = [
   'header',
   'home-sections',
   'menus',
+  'search',
   'services-tabs',
   'side-menu',
   'symptoms-paging',

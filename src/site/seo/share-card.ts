@@ -83,6 +83,7 @@ function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
       return { title: 'Aviso de privacidad', pictures: [aboutMe.imagePath] }
     case 'editorial':
       return { title: 'Cómo revisamos', pictures: [aboutMe.imagePath] }
+    case 'search':
     case 'not-found':
     case 'gone':
     case 'closed-draft':

@@ -1,3 +1,4 @@
+import { shownCostLinks } from '#site/cost-links.ts'
 import { Island } from '#site/islands/island.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { DesktopMenu } from './desktop-menu.island.tsx'
@@ -15,7 +16,7 @@ export function NavMenuDropdowns() {
         className={styles.desktop}
         name="DesktopMenu"
         component={DesktopMenu}
-        props={menuData(snapshot, path)}
+        props={{ ...menuData(snapshot, path), costs: shownCostLinks(snapshot) }}
         when="use"
       />
       <SideMenu>
