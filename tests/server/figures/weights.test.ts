@@ -45,7 +45,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/perfil': { page: 12_070, style: 6340, islands: 77_860 },
   '/como-revisamos': { page: 11_950, style: 6330, islands: 77_860 },
   '/aviso-de-privacidad': { page: 13_060, style: 6330, islands: 77_860 },
-  '/buscar': { page: 10_420, style: 5790, islands: 80_500 },
+  '/buscar': { page: 10_420, style: 5790, islands: 80_700 },
   '/no-existe': { page: 9480, style: 5370, islands: 77_860 },
 }
 
