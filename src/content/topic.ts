@@ -35,7 +35,7 @@ export const pageFields = () => ({
   synonyms: textList('Así lo dicen las pacientes', {
     max: 30,
     itemMax: 60,
-    hint: 'El buscador del sitio también la encuentra con estas palabras, por ejemplo «bolita en el pecho».',
+    hint: 'Por ejemplo «bolita en el pecho». El buscador del sitio la encuentra así.',
   }),
   aliases: list('Otras direcciones', address('Dirección', 'La última parte, por ejemplo «papanicolaou».'), {
     max: 20,

@@ -43,6 +43,8 @@ class Visit {
     await this.openSearch()
     await this.tap(this.page.getByRole('searchbox'))
     await this.page.keyboard.type(words)
+    await expect(this.page.getByRole('searchbox')).toHaveValue(words)
+    await expect(this.page.getByRole('status').filter({ hasText: /resultado/ })).toBeVisible()
   }
 
   /** The visitor reads this: it is in view, and neither taps nor scrolling exceed their limits. */
@@ -65,13 +67,15 @@ class Visit {
         return sum
       }
       // A link to a part of the page may still be on its way there.
+      // The results of the last typed letter may still come.
       let before = -1
-      while (before !== scrolled()) {
-        before = scrolled()
+      while (before !== scrolled() + element.getBoundingClientRect().top) {
+        before = scrolled() + element.getBoundingClientRect().top
         await new Promise((resolve) => setTimeout(resolve, 150))
       }
+      const start = scrolled()
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      return Math.abs(scrolled() - before)
+      return Math.abs(scrolled() - start)
     })
   }
 }
@@ -115,7 +119,8 @@ const questions: readonly (readonly [string, (visit: Visit) => Promise<void>])[]
   [
     'can I book tonight?',
     async (visit) => {
-      await visit.chooseInMenu('Contacto')
+      await visit.openSearch()
+      await visit.tap(visit.page.getByRole('main').getByRole('link', { name: 'Agenda en línea' }))
       await visit.reads(visit.page.getByRole('button', { name: 'Abrir la agenda' }))
     },
   ],

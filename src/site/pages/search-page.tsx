@@ -1,7 +1,7 @@
 import { maxQuery } from '#content/search-address.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
-import { costLinks } from '#site/cost-links.ts'
 import { Island } from '#site/islands/island.tsx'
+import { bookingLink, shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
 import { findEntries } from '#site/search/find-entries.ts'
@@ -52,7 +52,6 @@ type List = {
 /** Links to every entry, the prices, the insurers and the pages about the practice. */
 function Directory() {
   const { snapshot } = useRenderContext()
-  const { prices, insurers } = costLinks(snapshot)
   const topics = topicKinds.map((kind): List => {
     const title = topicTexts(snapshot, kind).page.title || basePaths[kind].slice(1)
     const hasMore = snapshot[kind].length > maxListed
@@ -62,7 +61,9 @@ function Directory() {
   const practice: List = {
     title: 'El consultorio',
     links: [
-      ...[prices, insurers].flatMap((link) => (link ? [{ name: link.label, href: link.href }] : [])),
+      ...[...shownCostLinks(snapshot), bookingLink(snapshot)].flatMap((link) =>
+        link ? [{ name: link.label, href: link.href }] : [],
+      ),
       { name: 'Contacto, horario y dirección', href: contactPath },
       { name: 'Perfil profesional', href: profilePath },
       { name: 'Cómo revisamos', href: editorialPath },

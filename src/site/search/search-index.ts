@@ -1,7 +1,7 @@
 import { findPrice, priceText } from '#content/facts/prices.ts'
 import { hoursText } from '#content/hours/hours-text.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import { costLinks } from '#site/cost-links.ts'
+import { bookingLink, costLinks } from '#site/practice-links.ts'
 import { priceDetails } from '#site/price-details.ts'
 import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
 import { topicsOf } from '#site/signed-topics.ts'
@@ -118,12 +118,13 @@ function pageRows(snapshot: Snapshot): SearchEntry[] {
           ]),
         ]
       : []),
+    ...bookingRows(snapshot),
     page(
       'Contacto',
       contactPath,
       sentences(place.filter(Boolean)) || 'Cómo comunicarse con el consultorio.',
       [
-        'cita, agendar, horario, a qué hora abren, cuándo atiende, días, sábado, domingo, dónde está, ubicación, dirección, cómo llegar',
+        'cita por teléfono, horario, a qué hora abren, cuándo atiende, días, sábado, domingo, dónde está, ubicación, dirección, cómo llegar',
         'mapa, teléfono, WhatsApp, correo, urgencias, emergencia',
       ],
     ),
@@ -135,6 +136,17 @@ function pageRows(snapshot: Snapshot): SearchEntry[] {
     ]),
     page('Cómo revisamos', editorialPath, 'Quién responde por los textos médicos y con qué fuentes.', [
       'fuentes, quién escribe, revisión médica',
+    ]),
+  ]
+}
+
+/** The booking calendar of a doctors' directory, if the contact page has one. */
+function bookingRows(snapshot: Snapshot): SearchEntry[] {
+  const link = bookingLink(snapshot)
+  if (!link) return []
+  return [
+    page(link.label, link.href, snapshot['site-content'].contact.bookingText, [
+      'cita, agendar, agendar cita, reservar, en línea, por internet, hoy, en la noche, día y hora',
     ]),
   ]
 }

@@ -1,4 +1,4 @@
-import { shownCostLinks } from '#site/cost-links.ts'
+import { shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext } from '#site/render-context.ts'
 
 /** Links to the prices and the insurers on the home page; only to what it shows. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
-import type { CostLink } from '#site/cost-links.ts'
+import type { PracticeLink } from '#site/practice-links.ts'
 import styles from './desktop-menu.module.css'
 import { current, entryIcon, type MenuData, rowFailure, rowLabel, type SubmenuEntry } from './menu-entries.ts'
 import { useDropdowns } from './use-dropdowns.ts'
@@ -8,7 +8,7 @@ import { useMenuItems } from './use-menu-items.ts'
 
 type Props = MenuData & {
   /** Links to prices and insurers; the list of services shows them. */
-  costs?: readonly CostLink[]
+  costs?: readonly PracticeLink[]
   /** Class names of a variant with its own menu and panel styles. */
   look?: { readonly menu?: string | undefined; readonly panel?: string | undefined }
 }

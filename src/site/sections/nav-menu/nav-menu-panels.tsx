@@ -1,5 +1,5 @@
-import { shownCostLinks } from '#site/cost-links.ts'
 import { Island } from '#site/islands/island.tsx'
+import { shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { DesktopMenu } from './desktop-menu.island.tsx'
 import { menuData } from './menu-data.ts'

@@ -1,12 +1,13 @@
 import type { Snapshot } from '#content/snapshot.ts'
-import { sectionAnchors } from './section-anchors.ts'
+import { contactPath } from './route.ts'
+import { bookingAnchor, sectionAnchors } from './section-anchors.ts'
 
-export type CostLink = { readonly href: string; readonly label: string }
+export type PracticeLink = { readonly href: string; readonly label: string }
 
 /** Links to the prices and the insurers on the home page; undefined for what it does not show. */
 export function costLinks(snapshot: Snapshot): {
-  readonly prices: CostLink | undefined
-  readonly insurers: CostLink | undefined
+  readonly prices: PracticeLink | undefined
+  readonly insurers: PracticeLink | undefined
 } {
   const { consultationPrice, payments, insurances } = snapshot['site-content']
   const selected = snapshot['selected-sections']
@@ -27,9 +28,16 @@ export function costLinks(snapshot: Snapshot): {
 }
 
 /** The links as a list. */
-export function shownCostLinks(snapshot: Snapshot): CostLink[] {
+export function shownCostLinks(snapshot: Snapshot): PracticeLink[] {
   const { prices, insurers } = costLinks(snapshot)
   return [prices, insurers].filter((link) => link !== undefined)
+}
+
+/** Link to the booking calendar on the contact page; undefined without one. */
+export function bookingLink({ 'site-content': content }: Snapshot): PracticeLink | undefined {
+  const { doctoraliaLink, nimboLink } = content.doctorInfo
+  if (doctoraliaLink === '' && nimboLink === '') return undefined
+  return { href: `${contactPath}#${bookingAnchor}`, label: content.contact.bookingTitle || 'Agenda en línea' }
 }
 
 const isVisible = ({ visible }: { readonly visible: boolean }) => visible
