@@ -6,6 +6,7 @@ import { createImages } from '#site/images.ts'
 import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { findRoute, pagePaths } from '#site/route.ts'
+import { searchIndex } from '#site/search/search-index.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { jsonLd } from '#site/seo/json-ld.ts'
 import { pageMetadata } from '#site/seo/page-metadata.ts'
@@ -57,6 +58,7 @@ function somePages(snapshot: Snapshot): string[] {
     '/perfil',
     '/como-revisamos',
     '/aviso-de-privacidad',
+    '/buscar',
     ...Object.values(basePaths),
     ...details,
   ]
@@ -73,7 +75,7 @@ describe.each([0, 1, 2, 200])('a site with %i entries of each kind', (count) => 
     selections.map((selection, round) => [round, selection] as const),
   )('has whole pages in every layout (%i)', (_, selection) => {
     const snapshot = visibleSnapshot(parseSnapshot({ ...documents, 'selected-sections': selection }))
-    const known = new Set(pagePaths(snapshot))
+    const known = new Set([...pagePaths(snapshot), '/buscar'])
     for (const path of somePages(snapshot)) {
       const markup = html(snapshot, path)
       expect(markup, path).not.toMatch(/<(ul|ol|dl|nav|h[1-4])\b[^>]*><\/\1>/)
@@ -110,11 +112,11 @@ test('without entries, menus have no item of the data set, and its list page say
   expect(main).toContain('Por ahora no hay textos publicados aquí.')
   expect(linksIn(main)).toContain('/contacto')
   expect(linksIn(html(snapshot, '/'))).toEqual(
-    new Set(['/', '/contacto', '/perfil', '/como-revisamos', '/aviso-de-privacidad']),
+    new Set(['/', '/contacto', '/perfil', '/como-revisamos', '/aviso-de-privacidad', '/buscar']),
   )
 })
 
-test('a hidden entry is on no page, in no menu, list, sitemap or structured data', () => {
+test('a hidden entry is on no page, in no menu, list, sitemap, search or structured data', () => {
   const { services, diseases, symptoms, testimonials } = sampleDocuments
   const hide = <Entry extends object>(entries: readonly Entry[], mark: (entry: Entry) => Entry) =>
     entries.map((entry, place) => (place === 0 ? { ...mark(entry), visible: false } : entry))
@@ -130,7 +132,8 @@ test('a hidden entry is on no page, in no menu, list, sitemap or structured data
   )
 
   const texts = new Map([['/sitemap.xml', sitemap(snapshot, siteUrl)]])
-  for (const path of pagePaths(snapshot)) {
+  texts.set('/buscar.json', JSON.stringify(searchIndex(snapshot)))
+  for (const path of [...pagePaths(snapshot), '/buscar']) {
     const context = contextOf(snapshot, path)
     const head = JSON.stringify([jsonLd(context), pageMetadata(context)])
     texts.set(path, html(snapshot, path) + head)
