@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { testChromiumPath } from './tests/support/chromium.ts'
 import type { SiteOptions } from './tests/support/fixtures.ts'
-import { soakTag } from './tests/support/tiers.ts'
+import { laterTag, soakTag } from './tests/support/tiers.ts'
 
 /** Tests of what visitors of the sample site do. They also pass when nginx serves the output of `npm run export`. */
 const publicTests = [
@@ -13,6 +13,7 @@ const publicTests = [
   'header',
   'home-sections',
   'menus',
+  'search',
   'services-tabs',
   'side-menu',
   'symptoms-paging',
@@ -28,8 +29,13 @@ const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.
  */
 const pictureTests = filesOf(['owner-pictures', 'pictures'])
 
+/** Tests of what the owner does. They share a site with her account, which the visitors' tests do not need. */
+const ownerTests = ['admin-*.spec.ts', ...filesOf(['edit-view', 'owner-journey'])]
+
 /** Tests of many similar cases. `npm test` runs the hardest ones. */
 const soakTests = new RegExp(soakTag)
+const laterTests = new RegExp(laterTag)
+const outsideUsualTier = new RegExp(`${soakTag}|${laterTag}`)
 
 export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   testDir: 'tests',
@@ -45,8 +51,10 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
   reporter: 'list',
   projects: [
     // The usual tier.
-    { name: 'site', testDir: 'tests/browser', grepInvert: soakTests },
+    { name: 'site', testDir: 'tests/browser', testIgnore: ownerTests, grepInvert: outsideUsualTier },
+    { name: 'owner', testDir: 'tests/browser', testMatch: ownerTests, grepInvert: outsideUsualTier },
     // The soak tier: together with the above, each test runs in one of the tiers.
+    { name: 'later', testDir: 'tests/browser', grep: laterTests, grepInvert: soakTests },
     { name: 'rest', testDir: 'tests/soak/browser', testIgnore: pictureTests, grepInvert: soakTests },
     {
       name: 'pictures',

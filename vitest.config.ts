@@ -13,9 +13,9 @@ const storeTests = [
 
 /** The calls whose queries differ most between the engines: limits, saves, and what depends on both. */
 const storedCallTests = [
-  'src/server/api/{save-routes,restored-database,missing-pictures}.test.ts',
+  'src/server/api/{save-routes,restored-database}.test.ts',
   'src/server/api/drafts/{draft-routes,publish-route}.test.ts',
-  'src/server/auth/{guessing,code-guessing,setup}.test.ts',
+  'src/server/auth/{guessing,setup}.test.ts',
 ]
 
 /** All other calls. On PostgreSQL they run in the soak tier. */
@@ -25,7 +25,7 @@ const otherCallTests = 'src/server/{api,auth,api/dated}/*.test.ts'
 const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{ts,tsx}'
 
 /** Tests of the built server that find few faults. Two at once do not disturb each other. */
-const soakServerTests = 'tests/soak/{attacks,operating,postgres,release-folder}/**/*.test.ts'
+const soakServerTests = 'tests/soak/{attacks,crashes,operating,postgres,release-folder}/**/*.test.ts'
 
 /** For projects that run sites in their own process. Loading the modules once for many files halves their time. */
 const inOneProcess = { isolate: false, setupFiles: ['src/server/testing/cheap-passwords.ts'] }
@@ -34,8 +34,8 @@ export default defineConfig({
   plugins: [iconSprite()],
   test: {
     environment: 'node',
-    // Vitest would take one worker less than there are processors.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One worker more than there are processors, because tests also wait: for a process, a limit, a clock.
+    maxWorkers: availableParallelism() + 1,
     // Class names then equal those in the style sheet.
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     // Generous, because a busy machine is slow.

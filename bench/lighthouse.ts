@@ -13,8 +13,8 @@ const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** Lighthouse refuses a page with an error status. */
-const paths = pageKinds.filter((path) => path !== '/no-existe')
+/** Lighthouse refuses a page with an error status, and takes points from one that search engines must not list. */
+const paths = pageKinds.filter((path) => path !== '/no-existe' && path !== '/buscar')
 
 /** Lighthouse's mobile settings: it simulates a slow network and a slow processor. */
 export async function measure(print: Print): Promise<Measured> {

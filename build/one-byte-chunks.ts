@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Escapes the few characters above U+00FF in the chunks of a bundle, for example `—`. V8 keeps the source text of
- * loaded modules in memory, with one byte for each character if all are Latin-1, and otherwise with two.
+ * Escapes the few characters of a bundle that are not ASCII, for example `é`. The source text of a loaded module stays
+ * in memory: Node decodes it with one byte for each character if all are ASCII, and otherwise with two.
  */
 export function oneByteChunks(): Plugin {
   return {
@@ -11,7 +11,7 @@ export function oneByteChunks(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {
-          if (output.type === 'chunk') output.code = escapeAboveLatin1(output.code)
+          if (output.type === 'chunk') output.code = escapeBeyondAscii(output.code)
         }
       },
     },
@@ -22,5 +22,5 @@ export function oneByteChunks(): Plugin {
  * Returns code that means the same. The escapes are valid in strings, templates, regular expressions and names; only
  * `String.raw` would show them.
  */
-export const escapeAboveLatin1 = (code: string): string =>
-  code.replace(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+export const escapeBeyondAscii = (code: string): string =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -198,6 +198,7 @@ export const siteContent: SiteContentInput = {
       'Las cédulas se consultan en el Registro Nacional de Profesionistas. Aquí tiene los números.',
     documents: [
       {
+        kind: 'profession',
         nameTitle: 'Cédula profesional {cedulaProfesional}',
         name: 'Médica cirujana. Universidad Nombre de la Institución.',
         imagePath: '/dibujos/documentos/titulo.svg',
@@ -209,6 +210,7 @@ export const siteContent: SiteContentInput = {
         visible: true,
       },
       {
+        kind: 'specialty',
         nameTitle: 'Cédula de especialidad {cedulaEspecialidad}',
         name: '{especialidad}. Hospital sede y universidad que la avala.',
         imagePath: '/dibujos/documentos/especialidad.svg',
@@ -222,6 +224,7 @@ export const siteContent: SiteContentInput = {
     ],
     entities: [
       {
+        kind: 'certificate',
         nameTitle: 'Consejo de la especialidad',
         name: 'Consejo de la especialidad, certificación vigente',
         imagePath: '/dibujos/sellos/consejo.svg',
@@ -229,6 +232,7 @@ export const siteContent: SiteContentInput = {
         visible: true,
       },
       {
+        kind: 'membership',
         nameTitle: 'Colegio',
         name: 'Colegio estatal de ginecología',
         imagePath: '/dibujos/sellos/colegio.svg',
@@ -236,6 +240,7 @@ export const siteContent: SiteContentInput = {
         visible: true,
       },
       {
+        kind: 'course',
         nameTitle: 'Colposcopia',
         name: 'Sociedad de colposcopia',
         imagePath: '/dibujos/sellos/colposcopia.svg',
@@ -243,6 +248,7 @@ export const siteContent: SiteContentInput = {
         visible: true,
       },
       {
+        kind: 'course',
         nameTitle: 'Ultrasonido',
         name: 'Diplomado en ultrasonido',
         imagePath: '/dibujos/sellos/ultrasonido.svg',

@@ -23,15 +23,16 @@ export const usualTier: readonly Step[] = [
   vitest(2.1, 'unit'),
   vitest(1, 'postgres'),
   vitest(2, 'server'),
-  playwright(4.5, 'browser', '--project=site'),
+  playwright(5, 'browser', '--project=site', '--project=owner'),
 ]
 
 /** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
 export const soakTier: readonly Step[] = [
-  playwright(12.5, 'soak-browser', '--project=rest', '--project=pictures'),
-  vitest(1.5, 'soak-server', 'soak-server'),
+  playwright(2.5, 'soak-later', '--project=later'),
+  vitest(3, 'soak-server', 'soak-server'),
   vitest(1, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant'),
   vitest(4, 'postgres-calls'),
+  playwright(12.5, 'soak-browser', '--project=rest', '--project=pictures'),
   vitest(3, 'soak-faults', 'soak', 'tests/soak/faults'),
   vitest(2, 'soak-visits', 'soak', 'tests/soak/visits'),
   playwright(14, 'soak-layouts', '--project=layouts'),

@@ -2,6 +2,13 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const endometriosis: DiseaseInput = {
   id: 'endometriosis',
+  synonyms: [
+    'cólicos muy fuertes',
+    'regla dolorosa',
+    'dolor de regla',
+    'no puedo embarazarme',
+    'infertilidad',
+  ],
   name: 'Endometriosis',
   technicalName: '',
   shortDescription: 'El dolor menstrual que incapacita no es normal. Hay formas de controlarlo.',

@@ -2,6 +2,13 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const enfermedadesDelEmbarazo: DiseaseInput = {
   id: 'enfermedades-del-embarazo',
+  synonyms: [
+    'presión alta en el embarazo',
+    'azúcar en el embarazo',
+    'amenaza de aborto',
+    'embarazo de riesgo',
+    'preeclampsia',
+  ],
   name: 'Enfermedades del embarazo',
   technicalName: '',
   shortDescription: 'Vigilancia cercana para detectar a tiempo lo que pueda afectarla a usted o a su bebé.',

@@ -2,6 +2,7 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const infeccionesDeTransmisionSexual: DiseaseInput = {
   id: 'infecciones-de-transmision-sexual',
+  synonyms: ['ITS', 'ETS', 'enfermedad venérea', 'me contagiaron', 'relación sin condón', 'sida', 'VIH'],
   name: 'Infecciones de transmisión sexual',
   technicalName: 'ITS',
   shortDescription: 'Pruebas, diagnóstico y tratamiento para usted y su pareja, con discreción y respeto.',

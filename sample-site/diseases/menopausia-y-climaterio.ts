@@ -2,6 +2,7 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const menopausiaYClimaterio: DiseaseInput = {
   id: 'menopausia-y-climaterio',
+  synonyms: ['bochornos', 'calores', 'sofocos', 'ya no me baja', 'cambio de vida', 'resequedad', 'hormonas'],
   name: 'Menopausia y climaterio',
   technicalName: 'Transición menopáusica y posmenopausia',
   shortDescription:

@@ -2,6 +2,7 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const miomasYPolipos: DiseaseInput = {
   id: 'miomas-y-polipos',
+  synonyms: ['fibromas', 'tumores en la matriz', 'bolas en la matriz', 'matriz grande', 'pólipo'],
   name: 'Miomas y pólipos',
   technicalName: 'Leiomiomatosis y pólipos endometriales',
   shortDescription:

@@ -2,6 +2,16 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const sangradosUterinos: DiseaseInput = {
   id: 'sangrados-uterinos',
+  synonyms: [
+    'regla',
+    'menstruación',
+    'periodo',
+    'sangro mucho',
+    'hemorragia',
+    'coágulos',
+    'regla abundante',
+    'mucha sangre',
+  ],
   name: 'Sangrados uterinos',
   technicalName: 'Sangrado uterino anormal',
   shortDescription: 'Reglas muy abundantes, muy largas o fuera de fecha: buscamos la causa antes de tratar.',

@@ -2,6 +2,16 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const sindromeDeOvarioPoliquistico: DiseaseInput = {
   id: 'sindrome-de-ovario-poliquistico',
+  synonyms: [
+    'SOP',
+    'SOPQ',
+    'ovarios poliquísticos',
+    'quistes',
+    'reglas irregulares',
+    'vello en la cara',
+    'no puedo embarazarme',
+    'acné',
+  ],
   name: 'Síndrome de ovario poliquístico',
   technicalName: 'SOP',
   shortDescription: 'Reglas irregulares, acné o vello: un trastorno hormonal que se maneja a largo plazo.',

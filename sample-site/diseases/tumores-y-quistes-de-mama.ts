@@ -2,6 +2,14 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const tumoresYQuistesDeMama: DiseaseInput = {
   id: 'tumores-y-quistes-de-mama',
+  synonyms: [
+    'bolita en el pecho',
+    'bulto en el seno',
+    'seno',
+    'pechos',
+    'me sale líquido del pezón',
+    'cáncer de mama',
+  ],
   name: 'Tumores y quistes de mama',
   technicalName: 'Patología mamaria',
   shortDescription:

@@ -2,6 +2,7 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const tumoresYQuistesDeOvario: DiseaseInput = {
   id: 'tumores-y-quistes-de-ovario',
+  synonyms: ['bolita en el ovario', 'quiste', 'masa en el ovario', 'cáncer de ovario'],
   name: 'Tumores y quistes de ovario',
   technicalName: 'Masas anexiales',
   shortDescription:

@@ -2,6 +2,7 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const virusDelPapilomaHumano: DiseaseInput = {
   id: 'virus-del-papiloma-humano',
+  synonyms: ['papiloma', 'VPH', 'HPV', 'verrugas', 'virus del cuello de la matriz'],
   name: 'Virus del papiloma humano',
   technicalName: 'Infección por VPH',
   shortDescription: 'Es muy frecuente y casi siempre transitoria. Lo importante es vigilarla con método.',

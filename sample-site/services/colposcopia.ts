@@ -2,6 +2,12 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const colposcopia: ServiceInput = {
   id: 'colposcopia',
+  synonyms: [
+    'estudio del cuello de la matriz',
+    'revisión de la matriz',
+    'biopsia',
+    'salió mal mi papanicolaou',
+  ],
   title: 'Colposcopia',
   shortDescription:
     'Revisión del cuello uterino con aumento, por lo general después de un Papanicolaou o una prueba de VPH alterados. Si hace falta, se toma biopsia.',

@@ -2,6 +2,7 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const controlDelEmbarazo: ServiceInput = {
   id: 'control-del-embarazo',
+  synonyms: ['estoy embarazada', 'bebé', 'prenatal', 'consultas del embarazo', 'espero un bebé'],
   title: 'Control del embarazo de bajo y alto riesgo',
   shortDescription:
     'Consultas prenatales con un plan para cada trimestre. Vigilamos su salud y el crecimiento de su bebé, y ajustamos el plan si aparece un riesgo.',

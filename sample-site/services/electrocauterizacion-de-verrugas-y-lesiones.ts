@@ -2,6 +2,7 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const electrocauterizacionDeVerrugasYLesiones: ServiceInput = {
   id: 'electrocauterizacion-de-verrugas-y-lesiones',
+  synonyms: ['quemar verrugas', 'quitar verrugas', 'cauterizar', 'condilomas', 'bolitas en la vulva'],
   title: 'Electrocauterización de verrugas y lesiones',
   shortDescription:
     'Tratamiento ambulatorio de verrugas genitales y de algunas lesiones del cuello uterino. Se decide después de una revisión completa.',

@@ -2,6 +2,7 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const histerectomiaYCirugiaGinecologica: ServiceInput = {
   id: 'histerectomia-y-cirugia-ginecologica',
+  synonyms: ['quitar la matriz', 'operación de matriz', 'operar', 'cirugía de miomas', 'laparoscopia'],
   title: 'Histerectomía y cirugía ginecológica',
   shortDescription:
     'Cirugía del útero y los ovarios cuando el tratamiento médico no basta. Antes de decidir, revisamos con usted alternativas, riesgos y recuperación.',

@@ -3,6 +3,7 @@ import type { ServiceInput } from '#content/service.ts'
 export const papanicolau: ServiceInput = {
   id: 'papanicolau',
   aliases: ['papanicolaou'],
+  synonyms: ['papanicolau', 'papanicolao', 'pap', 'citología', 'prueba de la matriz', 'cáncer de matriz'],
   title: 'Papanicolaou',
   shortDescription:
     'Estudio de las células del cuello uterino para detectar cambios antes de que den síntomas. La toma dura pocos minutos.',

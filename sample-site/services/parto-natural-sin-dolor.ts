@@ -2,6 +2,15 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const partoNaturalSinDolor: ServiceInput = {
   id: 'parto-natural-sin-dolor',
+  synonyms: [
+    'parto sin dolor',
+    'dar a luz',
+    'aliviarse',
+    'epidural',
+    'bloqueo',
+    'cesárea',
+    'parto humanizado',
+  ],
   title: 'Parto con alivio del dolor',
   shortDescription:
     'Parto vaginal con acompañamiento respetuoso y analgesia si usted la desea. El alivio del dolor varía de una mujer a otra, y aquí se explica.',

@@ -2,6 +2,18 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const planificacionFamiliar: ServiceInput = {
   id: 'planificacion-familiar',
+  synonyms: [
+    'no quiero embarazarme',
+    'anticonceptivos',
+    'pastillas',
+    'DIU',
+    'dispositivo',
+    'T de cobre',
+    'implante',
+    'inyección para no embarazarse',
+    'ligadura',
+    'cuidarse',
+  ],
   title: 'Planificación familiar',
   shortDescription:
     'Asesoría anticonceptiva y colocación de DIU o implante, según su salud y su plan de vida. La decisión es suya.',

@@ -2,6 +2,7 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const ultrasonidoDeUteroYOvarios: ServiceInput = {
   id: 'ultrasonido-de-utero-y-ovarios',
+  synonyms: ['ultrasonido de matriz', 'eco', 'ecografía', 'ultrasonido vaginal', 'ultrasonido pélvico'],
   title: 'Ultrasonido de útero y ovarios',
   shortDescription:
     'Estudio breve para valorar útero, endometrio y ovarios. Ayuda a buscar la causa del dolor, del sangrado o de las reglas irregulares.',

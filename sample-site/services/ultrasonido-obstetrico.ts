@@ -2,6 +2,7 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const ultrasonidoObstetrico: ServiceInput = {
   id: 'ultrasonido-obstetrico',
+  synonyms: ['ultrasonido del bebé', 'eco', 'ecografía', '4D', 'sexo del bebé', 'cuántas semanas tengo'],
   title: 'Ultrasonido obstétrico',
   shortDescription:
     'Vemos cómo crece su bebé y se lo explicamos en pantalla. La consulta recomienda al menos tres estudios durante el embarazo.',

@@ -2,6 +2,14 @@ import type { SymptomInput } from '#content/symptom.ts'
 
 export const amenorrea: SymptomInput = {
   id: 'amenorrea',
+  synonyms: [
+    'no me baja',
+    'no me llega la regla',
+    'falta de regla',
+    'menstruación',
+    'retraso',
+    'se me fue la regla',
+  ],
   name: 'Amenorrea',
   shortDescription: 'Ausencia de la regla durante tres meses o más.',
   description: `La amenorrea es la ausencia de la regla. Es secundaria cuando una mujer que ya menstruaba pasa tres meses sin hacerlo, o seis si sus ciclos eran irregulares. Es primaria cuando la primera regla no ha llegado a los 15 años, o tres años después de que empezaron a crecer los senos. También conviene una revisión si a los 13 años los senos no han empezado a crecer.

@@ -2,6 +2,13 @@ import type { SymptomInput } from '#content/symptom.ts'
 
 export const dispareunia: SymptomInput = {
   id: 'dispareunia',
+  synonyms: [
+    'me duele tener relaciones',
+    'dolor al tener relaciones',
+    'dolor en el sexo',
+    'ardor al tener relaciones',
+    'resequedad',
+  ],
   name: 'Dispareunia',
   shortDescription: 'Dolor antes, durante o después de la relación sexual.',
   description: `La dispareunia es el dolor persistente o repetido antes, durante o después de la relación sexual. Puede sentirse en la entrada de la vagina, como ardor o resequedad, o en lo profundo del vientre. Es frecuente, tiene causas reconocibles y no es algo que usted deba aguantar.

@@ -2,6 +2,15 @@ import type { SymptomInput } from '#content/symptom.ts'
 
 export const dolorPelvico: SymptomInput = {
   id: 'dolor-pelvico',
+  synonyms: [
+    'cólicos',
+    'dolor de vientre',
+    'dolor de panza',
+    'me duele el bajo vientre',
+    'dolor de ovarios',
+    'dolor de matriz',
+    'me duele la regla',
+  ],
   name: 'Dolor pélvico',
   shortDescription: 'Molestia debajo del ombligo, continua o por temporadas.',
   description: `El dolor pélvico es el que se siente en la parte baja del abdomen, entre el ombligo y las ingles. Puede aparecer de golpe o durar meses; doler todo el tiempo o solo con la regla, al orinar, al evacuar o durante las relaciones. Es un síntoma, no un diagnóstico: detrás puede haber una causa ginecológica, urinaria, intestinal o muscular.

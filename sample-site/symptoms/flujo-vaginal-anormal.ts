@@ -2,6 +2,7 @@ import type { SymptomInput } from '#content/symptom.ts'
 
 export const flujoVaginalAnormal: SymptomInput = {
   id: 'flujo-vaginal-anormal',
+  synonyms: ['flujo', 'secreción', 'comezón', 'mal olor', 'ardor', 'hongos', 'infección vaginal', 'picazón'],
   name: 'Flujo vaginal anormal',
   shortDescription: 'Cambios de color, olor o cantidad; comezón o ardor.',
   description: `Tener flujo es normal: limpia y protege la vagina, y cambia a lo largo del mes. Es anormal cuando su color, olor, consistencia o cantidad son distintos de lo habitual en usted, o cuando se acompaña de comezón, ardor, dolor o sangrado.

@@ -2,6 +2,16 @@ import type { SymptomInput } from '#content/symptom.ts'
 
 export const sangradoVaginalAnormal: SymptomInput = {
   id: 'sangrado-vaginal-anormal',
+  synonyms: [
+    'regla',
+    'menstruación',
+    'periodo',
+    'sangro entre reglas',
+    'manchado',
+    'goteo',
+    'sangro después de tener relaciones',
+    'hemorragia',
+  ],
   name: 'Sangrado vaginal anormal',
   shortDescription: 'Fuera de la regla, después de la relación o tras la menopausia.',
   description: `Un sangrado vaginal es anormal cuando ocurre fuera de la regla, después de una relación sexual, durante el embarazo o tras la menopausia. También lo es una regla que llega muy seguida o muy espaciada, que dura más de ocho días o que es tan abundante que interfiere con su vida.

@@ -270,6 +270,12 @@ export const slug = (label: string, { hint = slugHint, max = maxSlug }: FieldOpt
     'Use solo minúsculas sin acento, números y guiones.',
   )
 
+/** A number of the education ministry's registry of licences, or empty. */
+export const cedula = (label: string, { hint }: FieldOptions = {}) =>
+  string('text', label, 20, hint)
+    .regex(/^(?:[A-Za-z0-9-]{4,20})?$/, 'Escriba solo la clave, por ejemplo 12345678.')
+    .default('')
+
 /** Id of a price in the list of prices, or empty. */
 export const priceId = (label: string, hint: string) =>
   string('text', label, maxSlug, hint)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { currentFormat, upcast } from './formats.ts'
 import { isJsonObject, valueAt } from './json.ts'
 
@@ -45,6 +46,31 @@ describe('site content of the first format', () => {
 
   test('loses the rows without a telephone, which nobody saw', () => {
     expect(valueAt(read, 'doctorWorkInfo.consulting.phones')).toEqual([{ phone: '911' }])
+  })
+
+  test('says what each credential is', () => {
+    const certifications = {
+      documents: [
+        { nameTitle: 'Cédula profesional {cedulaProfesional}' },
+        { nameTitle: 'Cédula de especialidad 7654321', name: 'Ginecología' },
+        { name: 'Subespecialidad en biología de la reproducción' },
+        { nameTitle: 'Reconocimiento' },
+      ],
+      entities: [
+        { nameTitle: 'Consejo Mexicano de Ginecología' },
+        { name: 'Sociedad de colposcopia' },
+        { name: 'Diplomado en ultrasonido' },
+      ],
+    }
+    const named = upcast('site-content', 3, { ...stored, certifications })
+    const kinds = (path: string) =>
+      z
+        .array(z.looseObject({ kind: z.string().optional() }))
+        .parse(valueAt(named, path))
+        .map(({ kind }) => kind)
+
+    expect(kinds('certifications.documents')).toEqual(['profession', 'specialty', 'subspecialty', undefined])
+    expect(kinds('certifications.entities')).toEqual(['certificate', 'membership', 'course'])
   })
 
   test('gets an id for each price', () => {

@@ -22,7 +22,7 @@ type Upcaster = (value: Json) => Json
  * A new field with a default and a removed field need none.
  */
 const upcasters: { readonly [Name in DocumentName]: readonly Upcaster[] } = {
-  'site-content': [keepEmpty, identifyPrices],
+  'site-content': [keepEmpty, identifyPrices, nameCredentialKinds],
   'selected-sections': [],
   services: [],
   diseases: [],
@@ -77,6 +77,36 @@ function identifyPrices(content: Json): Json {
   const prices: unknown = data && identifiedPrices(data)
   return isJson(prices) ? withValueAt(content, path, prices) : content
 }
+
+/** Format 4 says what each document and certification is; its own texts tell it. */
+function nameCredentialKinds(content: Json): Json {
+  return Object.entries(credentialKinds).reduce((changed, [list, kinds]) => {
+    const path = `certifications.${list}`
+    const credentials = valueAt(changed, path)
+    if (!isJsonList(credentials)) return changed
+    const named = credentials.map((credential) => {
+      const texts = `${childOf(credential, 'nameTitle') ?? ''} ${childOf(credential, 'name') ?? ''}`
+      const [kind] = kinds.find(([, words]) => words.test(texts)) ?? []
+      return kind && isJsonObject(credential) ? { kind, ...credential } : credential
+    })
+    return withValueAt(changed, path, named)
+  }, content)
+}
+
+/** The first kind whose words stand in title or name. */
+const credentialKinds = {
+  documents: [
+    ['subspecialty', /subespecialidad|alta especialidad/i],
+    ['specialty', /c[eé]dula de (?:la )?especialidad|\{cedulaEspecialidad\}/i],
+    ['profession', /c[eé]dula profesional|\{cedulaProfesional\}|m[eé]dic[oa] cirujan[oa]/i],
+    ['postgraduate', /maestr[ií]a|doctorado/i],
+  ],
+  entities: [
+    ['course', /curso|diplomado|taller/i],
+    ['certificate', /consejo/i],
+    ['membership', /colegio|sociedad|asociaci[oó]n|federaci[oó]n/i],
+  ],
+} as const
 
 /** Format 2 gives each testimonial an id. The bundled samples of format 1 have a placeholder as name. */
 function identifyTestimonial(entry: JsonObject, place: number): Json {

@@ -37,6 +37,13 @@ const optionLabels: Readonly<Record<string, string>> = {
   info: 'Informa',
   important: 'Importante',
   urgent: 'Urgente',
+  profession: 'Título profesional',
+  specialty: 'Especialidad',
+  subspecialty: 'Subespecialidad',
+  postgraduate: 'Maestría o doctorado',
+  certificate: 'Certificado de un consejo',
+  membership: 'Colegio o sociedad',
+  course: 'Curso o diplomado',
   woman: 'Paciente verificada',
   man: 'Paciente verificado',
 }

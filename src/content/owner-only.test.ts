@@ -57,9 +57,9 @@ describe('owner-only changes', () => {
       'doctorInfo.cedProf',
       'doctorInfo.cedEsp',
       'doctorWorkInfo.avisoCofepris',
-      'certifications.documents.*.nameTitle',
-      'certifications.documents.*.name',
-      'certifications.documents.*.elements',
+      ...['kind', 'cedula', 'nameTitle', 'name', 'elements', 'institution'].map(
+        (key) => `certifications.documents.*.${key}`,
+      ),
       'privacy.countsVisits',
     ])
   })

@@ -57,7 +57,7 @@ function chaptersOf(
       'datos',
       'Qué datos se tratan',
       [
-        'Este sitio no tiene formularios ni cuentas de pacientes. Los datos se reciben cuando usted los comunica:',
+        'Este sitio no tiene cuentas de pacientes ni formularios de datos; lo que escribe en el buscador no se guarda. Los datos se reciben cuando usted los comunica:',
       ],
       dataOf(content),
       [sensitive],

@@ -15,7 +15,17 @@ export const noSignOff: SignOff = { date: '', reviewer: '', licence: '', digest:
 
 /** Fields that a signature does not cover: addresses, pictures, texts for search engines and the signature itself. */
 const uncovered: ReadonlySet<string> = new Set([
-  ...['id', 'aliases', 'visible', 'ctaText', 'metadata', 'lastReviewed', 'signOff', 'relatedServices'],
+  ...[
+    'id',
+    'aliases',
+    'visible',
+    'synonyms',
+    'ctaText',
+    'metadata',
+    'lastReviewed',
+    'signOff',
+    'relatedServices',
+  ],
   ...['images', 'imageHome', 'imageIndividual', 'imageAlt', 'iconIndividual', 'icon', 'icd10', 'price'],
 ])
 

@@ -32,6 +32,11 @@ const address = (label: string, hint: string) =>
 export const pageFields = () => ({
   id: address('Dirección', 'Se forma con el nombre. Si la cambia, la anterior sigue llevando a esta página.'),
   visible: visible(),
+  synonyms: textList('Así lo dicen las pacientes', {
+    max: 30,
+    itemMax: 60,
+    hint: 'Por ejemplo «bolita en el pecho». El buscador del sitio la encuentra así.',
+  }),
   aliases: list('Otras direcciones', address('Dirección', 'La última parte, por ejemplo «papanicolaou».'), {
     max: 20,
     hint: 'También llevan a esta página; por ejemplo, otra forma de escribir el nombre.',

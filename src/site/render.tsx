@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { markValues, replaceMarks } from '#content/facts/marks.ts'
 import { isPublicAddress } from '#content/public-address.ts'
+import { searchIndexPath, searchPath } from '#content/search-address.ts'
 import type { GeneratedPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { siteTheme } from '#content/theme/index.ts'
@@ -21,6 +22,7 @@ import { withoutLinksToPictures } from './picture-preload.ts'
 import { RenderContextProvider } from './render-context.ts'
 import type { Audience, Page, Renderer, RendererOptions } from './renderer-types.ts'
 import { findRoute, pagePaths, type Route } from './route.ts'
+import { searchIndex } from './search/search-index.ts'
 import { SectionView } from './sections/section-view.tsx'
 import { llmsText } from './seo/llms-text.ts'
 import { manifest } from './seo/manifest.ts'
@@ -79,6 +81,7 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
       immutable: false,
       styleHashes: [hash],
       ...(isInPreparation(snapshot, siteUrl) && { noIndex: true }),
+      ...(route.page === 'search' && { noIndex: true, hasForm: true, isPrivate: route.query !== '' }),
       frameSources: route.page === 'contact' ? frameOrigins : [],
       sectionErrors,
     }
@@ -97,6 +100,8 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
     hotPathCount: 5,
     paths: (snapshot) => [
       ...pagePaths(shownSnapshot(snapshot)),
+      searchPath,
+      searchIndexPath,
       '/sitemap.xml',
       '/robots.txt',
       '/llms.txt',
@@ -116,11 +121,15 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
         return plainPage('application/xml; charset=utf-8', sitemap(snapshot, siteUrl))
       if (path === '/robots.txt')
         return plainPage('text/plain; charset=utf-8', robotsText(siteUrl, isInPreparation(stored, siteUrl)))
+      if (path === searchIndexPath)
+        return plainPage('application/json; charset=utf-8', JSON.stringify(searchIndex(snapshot)))
       if (path === '/llms.txt') return plainPage('text/plain; charset=utf-8', llmsText(snapshot, siteUrl))
       if (path === '/manifest.webmanifest')
         return plainPage('application/manifest+json', manifest(snapshot, imagesOf(snapshot)))
       return renderDrawing(stored, versions, path)
     },
+    renderSearch: (stored, query, audience) =>
+      renderRoute(shownSnapshot(stored), { page: 'search', query }, searchPath, audience),
     renderForEditing(stored, path) {
       const snapshot = shownSnapshot(stored)
       const route = findRoute(snapshot, path) ?? ({ page: 'not-found' } as const)

@@ -17,6 +17,10 @@ export type Page = {
   readonly styleHashes: readonly string[]
   /** Origins that the page may embed after a click. */
   readonly frameSources: readonly string[]
+  /** Its forms may be sent to this site. */
+  readonly hasForm?: boolean
+  /** What it shows depends on a visitor's question, so no cache may keep it. */
+  readonly isPrivate?: boolean
   /** Sections that threw and show an error state instead. */
   readonly sectionErrors: readonly { readonly type: string; readonly error: unknown }[]
 }
@@ -56,6 +60,8 @@ export type Renderer = {
   formerPaths(snapshot: Snapshot): ReadonlyMap<string, FormerPath>
   /** Pure. Returns `undefined` if the snapshot has no such page. @param audience Default: `preview`. */
   render(snapshot: Snapshot, path: string, audience?: Audience): Page | undefined
+  /** The page with the results of a search. Pure. @param audience Default: `preview`. */
+  renderSearch(snapshot: Snapshot, query: string, audience?: Audience): Page
   /**
    * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns, but
    * its texts contain no links, so that each is one text to type in. A path without a page gives the 404 page.

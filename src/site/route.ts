@@ -1,3 +1,4 @@
+import { searchPath } from '#content/search-address.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { entryPlace } from './entry-places.ts'
 import { formerPaths } from './former-addresses.ts'
@@ -13,6 +14,8 @@ export type Route =
   | { readonly page: 'profile' }
   | { readonly page: 'privacy' }
   | { readonly page: 'editorial' }
+  /** `query` is empty on the page that waits for one. */
+  | { readonly page: 'search'; readonly query: string }
   | { readonly page: 'not-found' }
   | { readonly page: 'gone'; readonly kind: TopicKind }
   /** A link to a draft that no longer opens. */
@@ -34,6 +37,7 @@ export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
   if (path === profilePath) return { page: 'profile' }
   if (path === privacyPath) return { page: 'privacy' }
   if (path === editorialPath) return { page: 'editorial' }
+  if (path === searchPath) return { page: 'search', query: '' }
   for (const kind of topicKinds) {
     const basePath = basePaths[kind]
     if (path === basePath) return { page: 'list', kind, number: 1 }
@@ -65,7 +69,10 @@ function findTopic(snapshot: Snapshot, kind: TopicKind, id: string): TopicEntry 
   }
 }
 
-/** Paths of all public pages, the most visited first. */
+/** Whether search engines may list the page. */
+export const isListed = (route: Route): boolean => !isNotice(route) && route.page !== 'search'
+
+/** Paths of all public pages that search engines may list, the most visited first. */
 export function pagePaths(snapshot: Snapshot): string[] {
   const details = topicKinds.flatMap((kind) => snapshot[kind].map(({ id }) => `${basePaths[kind]}/${id}`))
   const lists = topicKinds.map((kind) => listPagePaths(snapshot, kind))

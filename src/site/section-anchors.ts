@@ -6,5 +6,8 @@ export const sectionAnchors = {
   Insurance: 'seguros',
 } as const satisfies Partial<Record<SectionType, string>>
 
+/** Id of the booking calendar on the contact page. */
+export const bookingAnchor = 'titulo-agenda'
+
 export const sectionAnchor = (type: SectionType): string | undefined =>
   type === 'PaymentMethods' || type === 'Insurance' ? sectionAnchors[type] : undefined

@@ -1,7 +1,6 @@
 import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
 
 type Content = Snapshot['site-content']
-type Credential = Content['certifications']['entities'][number]
 
 /**
  * Leaves out what the sample invents about people and what the law asks to be true: testimonials, figures, licences,
@@ -36,7 +35,7 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
 
   function ownContent(content: Content): Content {
     const { doctorInfo, doctorWorkInfo, certifications, experience } = content
-    const isOwn = ({ name }: Credential) => name === '' || !credentials.has(name)
+    const isOwn = ({ name }: { readonly name: string }) => name === '' || !credentials.has(name)
     return {
       ...content,
       doctorInfo: {

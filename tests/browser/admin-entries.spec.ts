@@ -10,6 +10,7 @@ import {
   test,
 } from '../support/admin.ts'
 import { photoFile } from '../support/pictures.ts'
+import { later } from '../support/tiers.ts'
 
 test.use({
   ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -121,7 +122,7 @@ test('the owner adds a service with a photograph, moves it to first place and ch
   }
 })
 
-test('the owner hides a symptom and deletes the sample testimonials', async ({ page, admin }) => {
+test('the owner hides a symptom and deletes the sample testimonials', later, async ({ page, admin }) => {
   await signIn(page, '/admin/sintomas')
   await choose(page, 'Amenorrea', 'Ocultar')
   await expect(page.getByText('«Amenorrea» ya no se ve en el sitio.')).toBeVisible()
@@ -165,7 +166,7 @@ test('a deleted entry says what linked to it, and its screen leads to the histor
   )
 })
 
-test('a copy starts hidden, and an address in use is refused at its field', async ({ page }) => {
+test('a copy starts hidden, and an address in use is refused at its field', later, async ({ page }) => {
   await signIn(page, '/admin/servicios')
   await choose(page, 'Colposcopia', 'Hacer una copia')
   await expect(field(page, 'title')).toHaveValue('Colposcopia (copia)')
@@ -186,26 +187,27 @@ test('a copy starts hidden, and an address in use is refused at its field', asyn
   await expect(page.getByText('Oculto: no se ve en el sitio')).toBeVisible()
 })
 
-test('an unsaved new entry that reached no server is offered again after the browser closed', async ({
-  page,
-  context,
-}) => {
-  await context.route('**/api/drafts/**', (route) => route.abort())
-  await signIn(page, '/admin/enfermedades/nueva')
-  await field(page, 'name').fill('Adenomiosis')
-  await expect(page.getByText('2 cambios sin guardar')).toBeVisible()
-  await page.waitForFunction(() =>
-    Object.keys(localStorage).some((key) => key.includes('borrador:diseases/nueva:')),
-  )
-  await page.close({ runBeforeUnload: false })
+test(
+  'an unsaved new entry that reached no server is offered again after the browser closed',
+  later,
+  async ({ page, context }) => {
+    await context.route('**/api/drafts/**', (route) => route.abort())
+    await signIn(page, '/admin/enfermedades/nueva')
+    await field(page, 'name').fill('Adenomiosis')
+    await expect(page.getByText('2 cambios sin guardar')).toBeVisible()
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).some((key) => key.includes('borrador:diseases/nueva:')),
+    )
+    await page.close({ runBeforeUnload: false })
 
-  const again = await context.newPage()
-  await again.goto('/admin/enfermedades/nueva')
-  await again.getByRole('button', { name: 'Recuperar' }).tap()
+    const again = await context.newPage()
+    await again.goto('/admin/enfermedades/nueva')
+    await again.getByRole('button', { name: 'Recuperar' }).tap()
 
-  await expect(field(again, 'name')).toHaveValue('Adenomiosis')
-  await expect(field(again, 'id')).toHaveValue('adenomiosis')
-})
+    await expect(field(again, 'name')).toHaveValue('Adenomiosis')
+    await expect(field(again, 'id')).toHaveValue('adenomiosis')
+  },
+)
 
 test('two people who edit two entries never conflict, and one entry shows both versions field by field', async ({
   page,

@@ -9,6 +9,7 @@ import {
 } from '../support/admin.ts'
 import { photoFile } from '../support/pictures.ts'
 import { field, readContent, savedToast } from '../support/site-info.ts'
+import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
@@ -98,7 +99,7 @@ test('the guided start leads to a page of her own in under 60 taps', async ({ pa
   expect(aboutMe.imagePath).toMatch(/^\/medios\//)
 })
 
-test('the guided start continues later at the step that she left', async ({ page }) => {
+test('the guided start continues later at the step that she left', later, async ({ page }) => {
   await signIn(page, '/admin/empezar')
   await field(page, 'doctorInfo.name').fill(practice.name)
   await page.getByRole('button', { name: 'Guardar y seguir' }).tap()
@@ -111,7 +112,7 @@ test('the guided start continues later at the step that she left', async ({ page
   expect((await readContent(page)).doctorInfo.name).toBe(practice.name)
 })
 
-test('the guided start stays at a step with an error and loses nothing', async ({ page }) => {
+test('the guided start stays at a step with an error and loses nothing', later, async ({ page }) => {
   await page.route('**/api/drafts/**', (route) => route.abort())
   await signIn(page, '/admin/empezar?paso=2')
   await field(page, 'doctorInfo.whatsapp').fill('12')

@@ -121,10 +121,10 @@ test('a failed load shows a message and can be retried', async ({ page }) => {
   await expect(field(page, 'doctorInfo.name')).toBeVisible()
 })
 
-for (const count of [24, 120]) {
+for (const count of [12, 120]) {
   test(
     `typing ${count} words over a slow and failing network loses no character`,
-    soakIf(count > 24),
+    soakIf(count > 12),
     async ({ page }) => {
       test.setTimeout(300_000)
       await signIn(page, screen)

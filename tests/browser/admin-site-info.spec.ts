@@ -8,7 +8,7 @@ import {
   test,
 } from '../support/admin.ts'
 import { field, readContent, saveButtons, savedToast, screen } from '../support/site-info.ts'
-import { soakIf } from '../support/tiers.ts'
+import { later, soakIf } from '../support/tiers.ts'
 
 const rowTitles = (page: Page) =>
   page.getByRole('tabpanel').locator('li button[aria-expanded][id]').allInnerTexts()
@@ -86,7 +86,7 @@ test('an error appears at its field and in the count on its tab', async ({ page 
   await expect(phone).toBeFocused()
 })
 
-test('lists can be extended, shortened and sorted by keyboard', async ({ page }) => {
+test('lists can be extended, shortened and sorted by keyboard', later, async ({ page }) => {
   await signIn(page, screen)
   await page.goto(`${screen}#insurances`)
   await expect.poll(async () => (await rowTitles(page)).length).toBe(14)
@@ -111,7 +111,7 @@ test('lists can be extended, shortened and sorted by keyboard', async ({ page })
   await expect.poll(() => rowTitles(page)).toContain(second)
 })
 
-test('a hidden insurer disappears from the public site', async ({ page, admin }) => {
+test('a hidden insurer disappears from the public site', later, async ({ page, admin }) => {
   await signIn(page, screen)
   const { insurances } = await readContent(page)
   const name = insurances.companies[0]?.name ?? ''
@@ -125,21 +125,23 @@ test('a hidden insurer disappears from the public site', async ({ page, admin })
   expect(await publicHtml(admin)).not.toContain(name)
 })
 
-test('the preview shows the presentation in paragraphs, with the years, while the owner types', async ({
-  page,
-}) => {
-  await signIn(page, screen)
-  await page.getByRole('tab', { name: 'Sobre mí' }).click()
-  const preview = page.getByRole('region', { name: /Vista previa/ })
+test(
+  'the preview shows the presentation in paragraphs, with the years, while the owner types',
+  later,
+  async ({ page }) => {
+    await signIn(page, screen)
+    await page.getByRole('tab', { name: 'Sobre mí' }).click()
+    const preview = page.getByRole('region', { name: /Vista previa/ })
 
-  await field(page, 'aboutMe.yearsOfExperience').fill('12')
-  await field(page, 'aboutMe.description').fill(
-    'Más de {yearsOfExperience} años.\n\nEn consulta y quirófano.',
-  )
+    await field(page, 'aboutMe.yearsOfExperience').fill('12')
+    await field(page, 'aboutMe.description').fill(
+      'Más de {yearsOfExperience} años.\n\nEn consulta y quirófano.',
+    )
 
-  await expect(preview.getByText('Más de 12 años.', { exact: true })).toBeVisible()
-  await expect(preview.getByText('En consulta y quirófano.', { exact: true })).toBeVisible()
-})
+    await expect(preview.getByText('Más de 12 años.', { exact: true })).toBeVisible()
+    await expect(preview.getByText('En consulta y quirófano.', { exact: true })).toBeVisible()
+  },
+)
 
 for (const isEvery of [false, true]) {
   test(

@@ -7,6 +7,7 @@ import {
   test,
 } from '../support/admin.ts'
 import { field, saveButtons, savedToast, screen } from '../support/site-info.ts'
+import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -42,7 +43,7 @@ test('a telephone is understood as she writes it, and the field says what will b
   expect(html).toContain('https://wa.me/525512345678')
 })
 
-test('the hours are set by weekday, and the site says them in words', async ({ page, admin }) => {
+test('the hours are set by weekday, and the site says them in words', later, async ({ page, admin }) => {
   const path = 'doctorWorkInfo.consulting.schedule'
   await signIn(page, `${screen}#${path}`)
   const week = page.getByRole('group', { name: 'Horario por días' }).first()
@@ -68,7 +69,7 @@ test('the hours are set by weekday, and the site says them in words', async ({ p
   expect(html).toContain('"opens":"16:00","closes":"20:00"')
 })
 
-test('a pasted map sets the pin, and the usual insurers are ticked', async ({ page, admin }) => {
+test('a pasted map sets the pin, and the usual insurers are ticked', later, async ({ page, admin }) => {
   await signIn(page, `${screen}#doctorInfo.googleMapsLink`)
   await field(page, 'doctorInfo.googleMapsLink').fill(
     '<iframe src="https://www.google.com/maps/embed?pb=!1m18!2d-103.371234!3d20.674567&amp;hl=es" width="600"></iframe>',
@@ -95,7 +96,7 @@ test('a pasted map sets the pin, and the usual insurers are ticked', async ({ pa
   expect(html).not.toContain('Mutua Anáhuac')
 })
 
-test('the part «Avanzado» opens for a field that is searched for', async ({ page }) => {
+test('the part «Avanzado» opens for a field that is searched for', later, async ({ page }) => {
   await signIn(page, `${screen}#heroSection`)
   await expect(page.getByRole('button', { name: /^Avanzado/ })).toHaveAttribute('aria-expanded', 'false')
   await expect(page.getByText(/\bpx\b|%|Encuadre/)).toHaveCount(0)

@@ -3,7 +3,7 @@ import { axeOn } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { everyPage, pageKinds } from '../support/routes.ts'
 import { shiftsSeen, watchShifts } from '../support/section-faults.ts'
-import { soakIf } from '../support/tiers.ts'
+import { later, soakIf } from '../support/tiers.ts'
 import { transferSize } from '../support/transfer-size.ts'
 
 /** Maximum size of the compressed JavaScript before the first sign of use. */
@@ -11,14 +11,19 @@ const scriptBudget = 3 * 1024
 
 test.use({ allowedErrors: /404 \(Not Found\)/ })
 
-/** The wide layouts of the other kinds are alike. */
-const wideKinds = ['/', '/enfermedades/endometriosis', '/contacto']
+/** The layouts of the other kinds are alike. */
+const narrowKinds = [
+  ...['/', '/servicios', '/servicios/ultrasonido-obstetrico', '/sintomas/dolor-pelvico'],
+  ...['/contacto', '/aviso-de-privacidad', '/no-existe'],
+]
+const wideKinds = ['/', '/enfermedades/endometriosis']
 
 /** One visit checks everything, because loading a page costs most. */
 for (const path of pageKinds) {
   for (const width of [360, 768, 1280, 1536]) {
     const isNarrowOrWide = width === 360 || width === 1280
-    const isUsual = width === 360 || (width === 1280 && wideKinds.includes(path))
+    const isUsual =
+      (width === 360 && narrowKinds.includes(path)) || (width === 1280 && wideKinds.includes(path))
 
     test.describe(`${width} px`, () => {
       // Set from the start: a later change of the size may reach the page as an event of use.
@@ -26,7 +31,7 @@ for (const path of pageKinds) {
 
       test(
         `${path} at ${width} px requests only its own files, shifts nothing, does not overflow, and axe finds no fault`,
-        soakIf(!isUsual),
+        soakIf(!isNarrowOrWide, isUsual ? undefined : later),
         async ({ page, site }) => {
           const asked: string[] = []
           page.on('request', (request) => asked.push(request.url()))

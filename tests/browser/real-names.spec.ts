@@ -1,4 +1,5 @@
 import { practiceSnapshot, realPractices } from '../support/real-practices.ts'
+import { later } from '../support/tiers.ts'
 import { defaultsWith } from '../support/variant-site.ts'
 import { expect, Faults, test } from '../support/variants.ts'
 import { allWidths, faultsAtWidths, findWordFaults, openForWords } from '../support/word-faults.ts'
@@ -26,20 +27,21 @@ test('the default header, menu, banner and footer hold long, short and mixed dat
   faults.expectNone()
 })
 
-test('every default layout of the home page holds the longest data at every width', async ({
-  page,
-  variantSite,
-}) => {
-  if (!longest) throw new Error('There is no practice.')
-  const choice = defaultsWith()
-  const faults = new Faults(choice, 'sample')
-  variantSite.show(practiceSnapshot(longest, choice))
-  await openForWords(page, '/')
+test(
+  'every default layout of the home page holds the longest data at every width',
+  later,
+  async ({ page, variantSite }) => {
+    if (!longest) throw new Error('There is no practice.')
+    const choice = defaultsWith()
+    const faults = new Faults(choice, 'sample')
+    variantSite.show(practiceSnapshot(longest, choice))
+    await openForWords(page, '/')
 
-  faults.add(await faultsAtWidths(page, allWidths), longest.title)
+    faults.add(await faultsAtWidths(page, allWidths), longest.title)
 
-  faults.expectNone()
-})
+    faults.expectNone()
+  },
+)
 
 test('the side menu shows the longest data whole', async ({ page, variantSite }) => {
   if (!longest) throw new Error('There is no practice.')

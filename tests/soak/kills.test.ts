@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { expectNothingLost } from '../server/faults/kills/expect-nothing-lost.ts'
+import { expectNothingLost } from './crashes/kills/expect-nothing-lost.ts'
 
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1e6)
 

@@ -11,6 +11,7 @@ export const pageKinds = [
   '/perfil',
   '/como-revisamos',
   '/aviso-de-privacidad',
+  '/buscar',
   '/no-existe',
 ]
 

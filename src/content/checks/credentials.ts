@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { adviseOn } from '#content/advisers.ts'
 import { isJsonObject, type Json, valueAt } from '#content/json.ts'
 import type { Part } from './checked-site.ts'
@@ -43,6 +44,7 @@ export const credentialRules: readonly Rule[] = [
         if (!isPlaceholder(licence) && adviseOn('licence', licence))
           yield { path, text: `A ${name} le falta la institución que la expidió.` }
       }
+      yield* degreesWithoutInstitution(stored)
     },
   },
   {
@@ -73,6 +75,24 @@ export const credentialRules: readonly Rule[] = [
     },
   },
 ]
+
+const degrees = z.array(
+  z.object({ kind: z.string(), cedula: z.string(), institution: z.string(), visible: z.boolean() }),
+)
+const kindsWithLicenceField: readonly string[] = ['unknown', 'profession', 'specialty']
+
+/** Degrees whose institution no licence field says. */
+function* degreesWithoutInstitution(stored: Json): Generator<Found> {
+  const path = 'certifications.documents'
+  for (const [index, degree] of (degrees.safeParse(valueAt(stored, path)).data ?? []).entries()) {
+    if (kindsWithLicenceField.includes(degree.kind) || !degree.visible) continue
+    if (degree.cedula !== '' && degree.institution === '')
+      yield {
+        path: `${path}.${index}.institution`,
+        text: `A la cédula ${degree.cedula} le falta la institución que expidió el título.`,
+      }
+  }
+}
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,5 @@
 import { adviseOn } from '#content/advisers.ts'
+import { licencesOf } from '#content/facts/licences.ts'
 import { markValues, unknownMarks } from '#content/facts/marks.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Part, PartText } from './checked-site.ts'
@@ -62,14 +63,14 @@ export const factRules: readonly Rule[] = [
     reason:
       'La cédula que se anuncia debe ser la suya: la paciente la busca en el Registro Nacional de Profesionistas.',
     *find(part, { shown }) {
-      const { cedProf, cedEsp } = shown['site-content'].doctorInfo
-      const known: readonly string[] = `${cedProf} ${cedEsp}`.match(/\d{5,}/g) ?? []
+      const numbers = licencesOf(shown['site-content']).map(({ number }) => number)
+      const known: readonly string[] = numbers.join(' ').match(/\d{5,}/g) ?? []
       if (known.length === 0) return
       for (const { path, text } of sentences(part)) {
         if (path === 'doctorInfo.cedProf' || path === 'doctorInfo.cedEsp') continue
         for (const [, written = ''] of text.matchAll(/c[ée]dula[^.\d]{0,40}(\d{5,9})\b/giu)) {
           if (known.includes(written)) continue
-          yield { path, text: `Dice la cédula ${written}, y en «Mis datos» es otra.`, part: written }
+          yield { path, text: `Dice la cédula ${written}, que no es ninguna de las suyas.`, part: written }
         }
       }
     },

@@ -105,6 +105,14 @@ const faults: readonly Fault[] = [
     (site) => Object.assign(content(site).doctorInfo, { cedProf: '1234567' }),
   ],
   [
+    'cedula-sin-institucion',
+    'certifications.documents.0.institution',
+    (site) =>
+      Object.assign(required(content(site).certifications.documents[0]), {
+        ...{ kind: 'subspecialty', cedula: '11223344', institution: '' },
+      }),
+  ],
+  [
     'aviso-cofepris',
     'doctorWorkInfo.avisoCofepris',
     (site) => Object.assign(content(site).doctorWorkInfo, { avisoCofepris: 'XXXXXXXXXXXXXXXXX' }),

@@ -1,5 +1,6 @@
 import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { licenceInstitution, licenceNumber } from './licences.ts'
 import { firstPrice } from './marks.ts'
 import { phoneText } from './phone-text.ts'
 
@@ -161,6 +162,7 @@ const fixedFields: readonly DerivedField[] = [
 export const derivedFields = (content: SiteContent): readonly DerivedField[] => [
   ...fixedFields,
   ...rowFields(content),
+  ...degreeFields(content),
 ]
 
 /**
@@ -186,6 +188,30 @@ function rowFields({ doctorWorkInfo }: SiteContent): DerivedField[] {
       ]
     }),
   )
+}
+
+/** The first degree and the first specialty are those of the two licence fields. */
+function degreeFields({ certifications: { documents } }: SiteContent): DerivedField[] {
+  return (['profession', 'specialty'] as const).flatMap((kind) => {
+    const index = documents.findIndex((document) => document.kind === kind)
+    if (index < 0) return []
+    const [key, fromLabel] =
+      kind === 'profession'
+        ? (['cedProf', 'Cédula profesional'] as const)
+        : (['cedEsp', 'Cédula de especialidad'] as const)
+    const from = `doctorInfo.${key}`
+    const row = `certifications.documents.${index}`
+    return [
+      {
+        ...{ path: `${row}.cedula`, from, fromLabel },
+        derive: ({ doctorInfo }) => licenceNumber(doctorInfo[key]),
+      },
+      {
+        ...{ path: `${row}.institution`, from, fromLabel },
+        derive: ({ doctorInfo }) => licenceInstitution(doctorInfo[key]),
+      },
+    ]
+  })
 }
 
 function numberOf(place: 'consulting' | 'urgencies', subheader: string): Omit<DerivedField, 'path'> {

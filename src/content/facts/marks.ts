@@ -1,5 +1,6 @@
 import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
+import { licenceNumber } from './licences.ts'
 import { identifiedPrices, priceText } from './prices.ts'
 
 /** A fact that texts may contain by name, such as `{ciudad}`. */
@@ -96,9 +97,6 @@ export function firstPrice({ consultationPrice }: SiteContent): { name: string; 
   const price = consultationPrice.prices.find(({ visible }) => visible)
   return price && { name: price.name, text: priceText(price) }
 }
-
-/** The field contains the number, then the institution: «0000000, Universidad …». */
-export const licenceNumber = (licence: string): string => licence.split(',')[0]?.trim() ?? ''
 
 /** What each mark is replaced with, by its name and its alias. */
 export type MarkValues = ReadonlyMap<

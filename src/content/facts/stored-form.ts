@@ -4,8 +4,8 @@ import type { SiteContent } from '#content/site-content/index.ts'
 import { completeContent } from './complete-content.ts'
 import { derivedFields } from './derived-fields.ts'
 import { fitText } from './fit-text.ts'
+import { licenceNumber } from './licences.ts'
 import { withTextAt } from './map-texts.ts'
-import { licenceNumber } from './marks.ts'
 import { identifiedPrices } from './prices.ts'
 
 type Forms = { readonly [Name in DocumentName]?: (value: DocumentValue<Name>) => DocumentValue<Name> }

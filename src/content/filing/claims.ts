@@ -1,6 +1,7 @@
 import type { Finding } from '#content/checks/finding.ts'
 import { entryTitle } from '#content/entries.ts'
 import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
+import { credentialTitle, licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { spanishDate } from '#content/spanish-date.ts'
 import { isShown, type Testimonial } from '#content/testimonial.ts'
@@ -18,8 +19,7 @@ const ownersProof = 'Anexe el documento que lo comprueba'
 /** What the site claims, as visitors read it, with its proofs: for the file of the advertising notice. */
 export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFinding[]): ClaimGroup[] {
   const shown = completeSnapshot(snapshot)
-  const { doctorInfo, doctorWorkInfo, certifications, experience, aboutMe, consultationPrice } =
-    shown['site-content']
+  const { doctorWorkInfo, certifications, experience, aboutMe, consultationPrice } = shown['site-content']
   const credentials = [...certifications.documents, ...certifications.entities].filter(
     ({ visible }) => visible,
   )
@@ -27,21 +27,26 @@ export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFindin
     {
       title: 'Cédulas y aviso de publicidad',
       claims: [
-        { claim: said('Cédula profesional', doctorInfo.cedProf), proof: registry },
-        { claim: said('Cédula de especialidad', doctorInfo.cedEsp), proof: registry },
+        ...licencesOf(shown['site-content']).map((licence) => ({
+          claim: said(licenceNames[licence.kind], licenceText(licence)),
+          proof: registry,
+        })),
         { claim: said('Aviso de publicidad', doctorWorkInfo.avisoCofepris), proof: 'Acuse de la COFEPRIS' },
       ].filter(({ claim }) => claim !== ''),
     },
     {
       title: 'Formación y certificados',
-      claims: credentials.map(({ nameTitle, name, institution, issuedOn, validUntil }) => ({
-        claim: [nameTitle, name].filter(Boolean).join(': '),
-        proof: sentence(
-          institution || ownersProof,
-          issuedOn && `expedido el ${spanishDate(issuedOn)}`,
-          validUntil && `vigente hasta el ${spanishDate(validUntil)}`,
-        ),
-      })),
+      claims: credentials.map((credential) => {
+        const { name, institution, issuedOn, validUntil } = credential
+        return {
+          claim: [credentialTitle(credential), name].filter(Boolean).join(': '),
+          proof: sentence(
+            institution || ownersProof,
+            issuedOn && `expedido el ${spanishDate(issuedOn)}`,
+            validUntil && `vigente hasta el ${spanishDate(validUntil)}`,
+          ),
+        }
+      }),
     },
     {
       title: 'Cifras',

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import {
   advanced,
+  cedula,
   color,
   date,
   group,
@@ -21,28 +23,48 @@ const credentialTexts = {
   elements: textList('Detalles', { max: 12, itemMax: 200 }),
 }
 
-/** What a document says, as data: the profile page and search engines read it. */
-const credentialFacts = {
-  institution: text('Institución', { max: 160, hint: 'La que lo expidió o lo avala.' }),
+const image = { imagePath: imagePath('Imagen', { width: 800 }) }
+const institution = text('Institución', {
+  max: 160,
+  hint: 'La que lo expidió o lo avala. La página la muestra si los demás textos no la dicen.',
+})
+const dates = {
   issuedOn: date('Fecha de expedición'),
   validUntil: date('Vigente hasta', { hint: 'Vacía si no vence.' }),
 }
 
-const credential = (label: string, { nameTitle, name, elements } = credentialTexts) =>
-  group(label, {
-    nameTitle,
-    name,
-    imagePath: imagePath('Imagen', { width: 800 }),
-    elements,
-    ...credentialFacts,
-    visible: visible(),
-  })
-
-/** The texts of degrees contain licence numbers, so they are owner-only like the licence fields. */
-const degree = credential('Documento', {
+/** Facts and texts of degrees contain licence numbers, so they are owner-only like the licence fields. */
+const degree = group('Documento', {
+  kind: ownerOnly(
+    z
+      .enum(['unknown', 'profession', 'specialty', 'subspecialty', 'postgraduate'], 'Elija qué documento es.')
+      .default('unknown')
+      .meta({ label: 'Qué es' }),
+  ),
+  cedula: ownerOnly(
+    cedula('Número de cédula', {
+      hint: 'Solo la clave. Con la institución se muestra en todas las páginas, como pide la ley.',
+    }),
+  ),
   nameTitle: ownerOnly(credentialTexts.nameTitle),
   name: ownerOnly(credentialTexts.name),
+  ...image,
   elements: ownerOnly(credentialTexts.elements),
+  institution: ownerOnly(institution),
+  ...dates,
+  visible: visible(),
+})
+
+const certificate = group('Certificación', {
+  kind: z
+    .enum(['unknown', 'certificate', 'membership', 'course'], 'Elija qué es.')
+    .default('unknown')
+    .meta({ label: 'Qué es' }),
+  ...credentialTexts,
+  ...image,
+  institution,
+  ...dates,
+  visible: visible(),
 })
 
 export const certifications = group('Certificaciones', {
@@ -51,7 +73,7 @@ export const certifications = group('Certificaciones', {
   documents: list('Documentos', degree, {
     rowTitle: 'nameTitle',
   }),
-  entities: list('Certificaciones', credential('Certificación'), {
+  entities: list('Certificaciones', certificate, {
     rowTitle: 'nameTitle',
   }),
 })

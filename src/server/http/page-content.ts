@@ -1,5 +1,5 @@
 import type { Page } from '../releases/renderer.ts'
-import { immutable, revalidated } from '../responses/cache-control.ts'
+import { immutable, notStored, revalidated } from '../responses/cache-control.ts'
 import type { ResponseContent } from '../responses/prepared-response.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -14,8 +14,13 @@ export function pageContentWith(security: SecurityHeaders) {
       ...(page.location === undefined ? [] : ['Location', page.location]),
       // Also for redirects: another page may use the address again.
       ...(page.noIndex ? ['X-Robots-Tag', 'noindex'] : []),
-      ...['Cache-Control', page.immutable ? immutable : revalidated],
+      ...['Cache-Control', cacheControl(page)],
       ...security.forPage(page),
     ],
   })
+}
+
+function cacheControl({ immutable: isImmutable, isPrivate }: Page): string {
+  if (isPrivate) return notStored
+  return isImmutable ? immutable : revalidated
 }

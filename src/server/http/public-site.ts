@@ -4,6 +4,7 @@ import type { PreparedResponse } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
 import { wantsEditLink, withEditLink } from './edit-link.ts'
 import { parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts'
+import { searchQuery, WorkBudget } from './search-request.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendResponse, sendText } from './send.ts'
 import type { StaticAssets } from './static-assets.ts'
@@ -39,6 +40,7 @@ export type PublicSite = {
 /** Serves visitors from the live release and from the files of the browser bundle. */
 export function createPublicSite(options: PublicSiteOptions): PublicSite {
   const { publisher, assets, pictures, formerBuildFiles, security, onError } = options
+  const searches = new WorkBudget()
 
   function respond(req: IncomingMessage, res: ServerResponse): boolean {
     const url = req.url ?? ''
@@ -65,8 +67,10 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     return publisher.live?.findReady(path) ?? assets.responses.get(path)
   }
 
-  function serve(req: IncomingMessage, res: ServerResponse, { path, query }: RequestTarget): void {
-    const found = findPage(req, path) ?? assets.responses.get(path) ?? findStored(req, path)
+  function serve(req: IncomingMessage, res: ServerResponse, target: RequestTarget): void {
+    const { path, query } = target
+    const found =
+      findResults(req, target) ?? findPage(req, path) ?? assets.responses.get(path) ?? findStored(req, path)
     const streamed = found ? undefined : assets.streamed.get(path)
     if (!found && !streamed) sendNotFound(req, res)
     else if (!isRead(req)) refuseMethod(res)
@@ -76,6 +80,13 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
         .then((respond) => (respond ? sendResponse(req, res, respond, query) : sendNotFound(req, res)))
         .catch((error: unknown) => fail(res, error, path))
     } else if (found) sendResponse(req, res, found, query)
+  }
+
+  /** The results of a search. Beyond the budget, the page without results: with a script, the browser searches. */
+  function findResults(req: IncomingMessage, target: RequestTarget) {
+    const question = isRead(req) ? searchQuery(target) : ''
+    const { live } = publisher
+    return question !== '' && live ? searches.spend(() => live.search(question)) : undefined
   }
 
   function findPage(req: IncomingMessage, path: string) {

@@ -6,6 +6,8 @@ export type PageSources = {
   readonly styleHashes: readonly string[]
   /** Hosts that the page may embed after a click. */
   readonly frameSources: readonly string[]
+  /** Whether its forms may be sent to this site. */
+  readonly hasForm?: boolean
 }
 
 const permissions = [
@@ -65,11 +67,14 @@ const closedDirectives = [
   "frame-ancestors 'self'",
 ]
 
+const withOwnForms = (directive: string) =>
+  directive === "form-action 'none'" ? "form-action 'self'" : directive
+
 const dataPolicy = closedDirectives.join('; ')
 
-function pagePolicy({ styleHashes, frameSources }: PageSources, isHttps: boolean): string {
+function pagePolicy({ styleHashes, frameSources, hasForm }: PageSources, isHttps: boolean): string {
   return [
-    ...closedDirectives,
+    ...(hasForm ? closedDirectives.map(withOwnForms) : closedDirectives),
     "script-src 'self'",
     ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self'",

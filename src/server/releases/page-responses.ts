@@ -74,6 +74,12 @@ export class PageResponses {
     return this.#prepare(renderer.notFound(snapshot), '(404)', before)
   }
 
+  /** The page with the results of a search. */
+  renderSearch(query: string): Promise<PreparedResponse> {
+    const { renderer, snapshot, audience = 'visitors' } = this.#options
+    return this.#prepare(renderer.renderSearch(snapshot, query, audience), '(search)', undefined)
+  }
+
   #page(path: string): Page {
     const { renderer, snapshot, audience = 'visitors' } = this.#options
     const page = renderer.render(snapshot, path, audience)

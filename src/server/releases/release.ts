@@ -99,6 +99,11 @@ export class Release {
     return known === undefined ? undefined : this.#findCold(known)
   }
 
+  /** The page with the results of a search. It is rendered for each request. */
+  search(query: string): Promise<PreparedResponse> {
+    return this.#pages.renderSearch(query)
+  }
+
   #findCold(path: string): PreparedResponse | Promise<PreparedResponse> {
     return this.#cold.get(path) ?? this.#rendering.get(path) ?? this.#renderCold(path)
   }

@@ -70,6 +70,7 @@ export function fakeRenderer({
         ? page(snapshot, path, 200)
         : undefined
     },
+    renderSearch: (snapshot, query) => page(snapshot, `/buscar?q=${query}`, 200),
     renderForEditing: (snapshot, path) => ({
       page: paths.includes(path) ? page(snapshot, path, 200) : page(snapshot, path, 404),
       fields: new Map([[0, { document: 'site-content', path: 'doctorInfo.name' }]]),

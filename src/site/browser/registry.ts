@@ -36,6 +36,8 @@ export const islands = {
     import('#site/sections/services/service-tabs.island.tsx').then(({ ServiceTabs }) =>
       toIsland(ServiceTabs),
     ),
+  SiteSearch: () =>
+    import('#site/search/site-search.island.tsx').then(({ SiteSearch }) => toIsland(SiteSearch)),
   StripArrows: () =>
     import('#site/sections/services/strip-arrows.island.tsx').then(({ StripArrows }) =>
       toIsland(StripArrows),

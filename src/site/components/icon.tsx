@@ -15,6 +15,7 @@ const inPage: ReadonlySet<IconName> = new Set([
   'whatsapp',
   'clock',
   'menu',
+  'search',
   'down',
   'facebook',
   'instagram',

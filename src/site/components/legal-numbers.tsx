@@ -1,52 +1,57 @@
+import { type DegreeKind, type Licence, licencesOf } from '#content/facts/licences.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './legal-numbers.module.css'
 
-/** The health-authority notice and both licences. The rules on medical advertising require them on every page. */
+/** The health-authority notice and all licences. The rules on medical advertising require them on every page. */
 export function LegalNumbers() {
-  const { doctorInfo, doctorWorkInfo } = useSiteContent()
+  const content = useSiteContent()
+  const { avisoCofepris } = content.doctorWorkInfo
   return (
     <p className={styles.numbers}>
-      {doctorWorkInfo.avisoCofepris && (
+      {avisoCofepris && (
         <span>
-          Aviso COFEPRIS <b>{doctorWorkInfo.avisoCofepris}</b>{' '}
+          Aviso COFEPRIS <b>{avisoCofepris}</b>{' '}
         </span>
       )}
-      {doctorInfo.cedProf && (
-        <span>
-          <Title
-            words={[
-              ['Céd', 'ula'],
-              ['prof', 'esional'],
-            ]}
-          />{' '}
-          <Licence text={doctorInfo.cedProf} />{' '}
+      {licencesOf(content).map((licence) => (
+        <span key={licence.number}>
+          <Title words={titles[licence.kind]} /> <LicenceText of={licence} />{' '}
         </span>
-      )}
-      {doctorInfo.cedEsp && (
-        <span>
-          <Title
-            words={[
-              ['Céd', 'ula de'],
-              ['esp', 'ecialidad'],
-            ]}
-          />{' '}
-          <Licence text={doctorInfo.cedEsp} />
-        </span>
-      )}
+      ))}
     </p>
   )
 }
 
+type Word = readonly [start: string, rest: string]
+type TwoWords = readonly [Word, Word]
+
+const titles: Readonly<Record<DegreeKind, TwoWords>> = {
+  profession: [
+    ['Céd', 'ula'],
+    ['prof', 'esional'],
+  ],
+  specialty: [
+    ['Céd', 'ula de'],
+    ['esp', 'ecialidad'],
+  ],
+  subspecialty: [
+    ['Céd', 'ula de'],
+    ['subesp', 'ecialidad'],
+  ],
+  postgraduate: [
+    ['Céd', 'ula de'],
+    ['posgr', 'ado'],
+  ],
+}
+
 /** Label of a number: two words, abbreviated to their beginnings on phones. */
-function Title({ words: [first, second] }: { words: [Word, Word] }) {
+function Title({ words: [first, second] }: { words: TwoWords }) {
   return (
     <span className={styles.title}>
       <ShortenedWord word={first} /> <ShortenedWord word={second} />
     </span>
   )
 }
-
-type Word = readonly [start: string, rest: string]
 
 const ShortenedWord = ({ word: [start, rest] }: { word: Word }) => (
   <span>
@@ -55,14 +60,10 @@ const ShortenedWord = ({ word: [start, rest] }: { word: Word }) => (
   </span>
 )
 
-/** The licence key in bold, followed by the institution. */
-function Licence({ text }: { text: string }) {
-  const comma = text.indexOf(',')
-  if (comma < 0) return <b>{text}</b>
-  return (
-    <>
-      <b>{text.slice(0, comma)}</b>
-      {text.slice(comma)}
-    </>
-  )
-}
+/** The number in bold, followed by the institution. */
+const LicenceText = ({ of: { number, institution } }: { of: Licence }) => (
+  <>
+    <b>{number}</b>
+    {institution && `, ${institution}`}
+  </>
+)

@@ -11,6 +11,7 @@ export type IslandName =
   | 'OpenState'
   | 'PhotoGallery'
   | 'ServiceTabs'
+  | 'SiteSearch'
   | 'StripArrows'
   | 'SymptomPager'
   | 'TestimonialStage'

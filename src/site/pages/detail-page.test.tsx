@@ -35,7 +35,8 @@ function render(topic: TopicEntry): string {
 /** Fields that the page uses without showing them as text; pictures have their own tests. */
 const unseen = [
   ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
-  ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases', 'icd10', 'relatedServices'],
+  ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases', 'synonyms', 'icd10'],
+  'relatedServices',
 ]
 
 /** Every text below a value. */

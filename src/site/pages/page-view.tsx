@@ -17,6 +17,7 @@ import { Notices } from './notices/notices.tsx'
 import styles from './page-view.module.css'
 import { PrivacyPage } from './privacy-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
+import { SearchPage } from './search-page.tsx'
 
 const profilePage = { path: profilePath, label: 'Perfil profesional' }
 const editorialPage = { path: editorialPath, label: 'Cómo revisamos' }
@@ -82,6 +83,8 @@ function PageContent() {
       return <PrivacyPage />
     case 'editorial':
       return <EditorialPage />
+    case 'search':
+      return <SearchPage query={route.query} />
     case 'not-found':
       return <NotFoundPage />
     case 'gone':

@@ -1,5 +1,12 @@
-import type { SiteContent } from '#content/site-content/index.ts'
-import { spanishDate } from '#content/spanish-date.ts'
+import {
+  type Certificate,
+  credentialTitle,
+  type Degree,
+  licenceNames,
+  licencesOf,
+  licenceText,
+  unsaidFacts,
+} from '#content/facts/licences.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
@@ -52,11 +59,11 @@ export function ProfilePage() {
 function useParts(): ArticlePart[] {
   const content = useSiteContent()
   const { doctorInfo, doctorWorkInfo, certifications } = content
+  const licences = licencesOf(content).map(
+    (licence) => [licenceNames[licence.kind], licenceText(licence)] as const,
+  )
   return [
-    ...facts('cedulas', 'Cédulas', [
-      ['Cédula profesional', doctorInfo.cedProf],
-      ['Cédula de especialidad', doctorInfo.cedEsp],
-    ]),
+    ...facts('cedulas', 'Cédulas', licences),
     ...entries('formacion', 'Formación', credentialsIn(certifications.documents)),
     ...entries('certificaciones', 'Certificaciones y sociedades', credentialsIn(certifications.entities)),
     ...facts('practica', 'Dónde atiende', [
@@ -68,23 +75,15 @@ function useParts(): ArticlePart[] {
   ]
 }
 
-type Credential = SiteContent['certifications']['documents'][number]
-
-const credentialsIn = (list: readonly Credential[]) =>
+const credentialsIn = (list: readonly (Degree | Certificate)[]) =>
   list
     .filter(({ visible }) => visible)
-    .map((credential) => ({
-      name: credential.nameTitle || credential.name,
-      description: [
-        credential.nameTitle ? credential.name : '',
-        credential.institution,
-        credential.elements.join('. '),
-        credential.issuedOn && `Expedido el ${spanishDate(credential.issuedOn)}`,
-        credential.validUntil && `Vigente hasta el ${spanishDate(credential.validUntil)}`,
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
-    }))
+    .map((credential) => {
+      const { name, elements } = credential
+      const title = credentialTitle(credential)
+      const texts = [title ? name : '', elements.join('. '), ...unsaidFacts(credential)]
+      return { name: title || name, description: texts.filter(Boolean).join('\n\n') }
+    })
 
 function useSignedTexts(): ArticlePart[] {
   const signed = signedTopics(useRenderContext().snapshot)

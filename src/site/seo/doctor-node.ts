@@ -1,4 +1,4 @@
-import { licenceNumber } from '#content/facts/marks.ts'
+import { type Certificate, licenceNames, licencesOf } from '#content/facts/licences.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { profilePath } from '#site/route.ts'
 import type { GraphNode } from './graph-node.ts'
@@ -24,6 +24,7 @@ export function doctor(
     address: practiceAddress(content),
     knowsLanguage: doctorInfo.languages,
     hasCredential: [...licences(content), ...certificates(content)],
+    memberOf: memberships(content),
     alumniOf: universities(content).map((name) => ({ '@type': 'CollegeOrUniversity', name })),
     hospitalAffiliation: doctorWorkInfo.hospitalHeader
       ? {
@@ -65,31 +66,22 @@ function withoutPlace(address: string, repeated: readonly string[]): string {
 const plain = (text: string) => text.toLocaleLowerCase('es-MX').replace(/[\s.]+/g, '')
 
 /** The education ministry's registry issues the licences; the university that they name is where she studied. */
-function licences({ doctorInfo }: SiteContent): GraphNode[] {
-  return [
-    { name: 'Cédula profesional', text: doctorInfo.cedProf },
-    { name: 'Cédula de especialidad', text: doctorInfo.cedEsp },
-  ]
-    .filter(({ text }) => text !== '')
-    .map(({ name, text }) => ({
-      '@type': 'EducationalOccupationalCredential',
-      credentialCategory: 'license',
-      name,
-      identifier: licenceNumber(text),
-      recognizedBy: {
-        '@type': 'GovernmentOrganization',
-        name: 'Dirección General de Profesiones, Secretaría de Educación Pública',
-      },
-    }))
-}
+const licences = (content: SiteContent): GraphNode[] =>
+  licencesOf(content).map(({ kind, number }) => ({
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: 'license',
+    name: licenceNames[kind],
+    identifier: number,
+    recognizedBy: {
+      '@type': 'GovernmentOrganization',
+      name: 'Dirección General de Profesiones, Secretaría de Educación Pública',
+    },
+  }))
 
 /** The specialty council's certificate, and others whose institution is given. A course is no certificate. */
 const certificates = ({ certifications }: SiteContent): GraphNode[] =>
   certifications.entities
-    .filter(
-      ({ visible, name, nameTitle, institution }) =>
-        visible && (institution !== '' || /consejo/i.test(`${nameTitle} ${name}`)),
-    )
+    .filter((one) => one.visible && isCertificate(one))
     .map(({ name, nameTitle, institution, issuedOn, validUntil }) => ({
       '@type': 'EducationalOccupationalCredential',
       credentialCategory: 'certification',
@@ -99,14 +91,23 @@ const certificates = ({ certifications }: SiteContent): GraphNode[] =>
       expires: validUntil,
     }))
 
-/** Where she studied: the institutions in the licence fields and of her degrees, each once. */
-function universities({ doctorInfo, certifications }: SiteContent): string[] {
-  // A licence field contains the number, then the institution: «0000000, Universidad …».
-  const named = [doctorInfo.cedProf, doctorInfo.cedEsp].map((text) =>
-    text.split(',').slice(1).join(',').trim(),
-  )
-  const degrees = certifications.documents
+const isCertificate = ({ kind, institution, nameTitle, name }: Certificate) =>
+  kind === 'unknown' ? institution !== '' || /consejo/i.test(`${nameTitle} ${name}`) : kind === 'certificate'
+
+/** The colleges and societies that she belongs to. */
+const memberships = ({ certifications }: SiteContent): GraphNode[] =>
+  certifications.entities
+    .filter(({ visible, kind }) => visible && kind === 'membership')
+    .map(({ institution, name, nameTitle }) => ({
+      '@type': 'Organization',
+      name: institution || name || nameTitle,
+    }))
+
+/** Where she studied: the institutions of her licences and degrees, each once. */
+function universities(content: SiteContent): string[] {
+  const degrees = content.certifications.documents
     .filter(({ visible }) => visible)
     .map(({ institution }) => institution)
+  const named = licencesOf(content).map(({ institution }) => institution)
   return [...new Set([...named, ...degrees].filter((name) => name !== ''))]
 }

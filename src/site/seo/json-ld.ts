@@ -9,7 +9,7 @@ import { comingSpecialHours } from '#site/notices.ts'
 import { isHttpsAddress } from '#site/pages/article-text.ts'
 import { webpOf } from '#site/photo.ts'
 import type { RenderContext } from '#site/render-context.ts'
-import { isNotice } from '#site/route.ts'
+import { isListed } from '#site/route.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
 import { doctor, practiceAddress } from './doctor-node.ts'
 import type { GraphNode as Node } from './graph-node.ts'
@@ -25,7 +25,7 @@ const searchWidth = 1280
  */
 export function jsonLd(context: RenderContext): object | undefined {
   const { snapshot, route, siteUrl, images } = context
-  if (isNotice(route)) return
+  if (!isListed(route)) return
   const content = snapshot['site-content']
   const ids = {
     doctor: `${siteUrl}/#doctora`,

@@ -3,7 +3,7 @@ import { shareSize } from '#content/share-card.ts'
 import { isInPreparation } from '#site/in-preparation.ts'
 import { listPagePath, withPageNumber } from '#site/list-pages.ts'
 import type { RenderContext } from '#site/render-context.ts'
-import { contactPath, editorialPath, isNotice, privacyPath, profilePath, type Route } from '#site/route.ts'
+import { contactPath, editorialPath, isListed, privacyPath, profilePath, type Route } from '#site/route.ts'
 import { topicTexts } from '#site/topics.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { shareAddress, shareCard } from './share-card.ts'
@@ -34,7 +34,7 @@ type MetadataContext = Pick<RenderContext, 'snapshot' | 'route' | 'siteUrl' | 'i
 export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataContext): PageMetadata {
   const { path, title, description, keywords = [], openGraph, type = 'website' } = texts(snapshot, route)
   const card = shareCard(snapshot, route, images)
-  const url = isNotice(route) ? '' : siteUrl + path
+  const url = isListed(route) ? siteUrl + path : ''
   return {
     title,
     description,
@@ -42,7 +42,7 @@ export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataConte
     canonical: url,
     noIndex:
       isInPreparation(snapshot, siteUrl) ||
-      isNotice(route) ||
+      !isListed(route) ||
       (route.page === 'list' && snapshot[route.kind].length === 0),
     openGraph: card
       ? {
@@ -109,6 +109,9 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
         title: `Cómo revisamos los textos | ${doctorInfo.name}`,
         description: `Quién escribe y quién revisa los textos médicos del sitio de ${doctorInfo.name}, con qué fuentes y cada cuánto se actualizan.`,
       }
+    case 'search':
+      // The same title for every query: the browser's history must not show what somebody asked.
+      return { path: '', title: `¿Qué busca? | ${doctorInfo.name}`, description: '' }
     case 'not-found':
       return { path: '', title: `Página no encontrada | ${doctorInfo.name}`, description: '' }
     case 'gone':

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
 import { mediaIdOf } from '#content/media.ts'
 import {
   type CardPicture,
@@ -38,17 +39,15 @@ export const draftCard = (snapshot: Snapshot, images: Images, { title, picture }
 type Shown = { readonly title: string; readonly pictures: readonly string[] }
 
 function cardOf(snapshot: Snapshot, images: Images, shown: Shown): ShareCard {
-  const { doctorInfo, theme } = snapshot['site-content']
+  const content = snapshot['site-content']
+  const { doctorInfo, theme } = content
   const { roles } = siteTheme(theme)
   return {
     kind: 'share',
     title: shown.title,
     name: doctorInfo.name,
     specialty: doctorInfo.specialty,
-    licences: [
-      doctorInfo.cedProf && `Cédula profesional ${doctorInfo.cedProf}`,
-      doctorInfo.cedEsp && `Cédula de especialidad ${doctorInfo.cedEsp}`,
-    ].filter(Boolean),
+    licences: licencesOf(content).map((licence) => `${licenceNames[licence.kind]} ${licenceText(licence)}`),
     pictures: shown.pictures.map((path) => cardPicture(snapshot, images, path)),
     colours: {
       ground: roles.glaze,
@@ -84,6 +83,7 @@ function shownOn(snapshot: Snapshot, route: Route): Shown | undefined {
       return { title: 'Aviso de privacidad', pictures: [aboutMe.imagePath] }
     case 'editorial':
       return { title: 'Cómo revisamos', pictures: [aboutMe.imagePath] }
+    case 'search':
     case 'not-found':
     case 'gone':
     case 'closed-draft':

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findOverflow, findViolations } from '../../support/section-faults.ts'
 import { settled } from '../../support/settled.ts'
-import { soakIf } from '../../support/tiers.ts'
+import { later, soakIf } from '../../support/tiers.ts'
 import { variantsOf } from '../../support/variant-site.ts'
 import { Faults, openChoice, test } from '../../support/variants.ts'
 
@@ -35,7 +35,7 @@ for (const Header of variantsOf('Header')) {
 for (const NavMenu of variantsOf('NavMenu')) {
   test(
     `${NavMenu} stays within the window when it is open`,
-    soakIf(NavMenu !== variantsOf('NavMenu')[0]),
+    soakIf(NavMenu !== variantsOf('NavMenu')[0], later),
     async ({ page, variantSite }) => {
       test.setTimeout(120_000)
       const [Header = ''] = variantsOf('Header')

@@ -49,6 +49,14 @@ describe.each(webServerNames)('behind %s', (name) => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
+  test('a search without a script gets its results from the process', async () => {
+    const { status, headers, text } = await web.ask('/buscar?q=bolita+en+el+pecho')
+
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
+    expect(headers['content-security-policy']).toContain("form-action 'self'")
+    expect(text).toMatch(/href="\/enfermedades\/tumores-y-quistes-de-mama" data-result/)
+  })
+
   test('the server sees the visitor’s real address, whatever headers they send', async () => {
     const from = name === 'nginx' ? '127.8.1.1' : '127.8.2.1'
 

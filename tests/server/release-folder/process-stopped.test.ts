@@ -74,6 +74,15 @@ describe.each(webServerNames)('behind %s, while the process is stopped', (name) 
     expect((await ask(coldPage)).text).toContain('Dra. Nombre Apellido')
   })
 
+  test('the browser still searches', async () => {
+    const [page, index] = await Promise.all([ask('/buscar?q=regla'), ask('/buscar.json')])
+
+    expect([page.status, index.status]).toEqual([200, 200])
+    expect(page.text).toContain('<meta name="robots" content="noindex"/>')
+    expect(page.text).toContain("form-action 'self'")
+    expect(JSON.parse(index.text).length).toBeGreaterThan(40)
+  })
+
   test('the API responses that islands read are served', async () => {
     for (const path of ['/api/site-content', '/api/selected-sections']) {
       const { status, headers, text } = await ask(path)

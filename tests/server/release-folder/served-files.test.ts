@@ -43,6 +43,7 @@ describe.each(webServerNames)('a release folder served by %s', (name) => {
     const plain = [
       '/sitemap.xml',
       '/robots.txt',
+      '/buscar.json',
       '/compartir.jpg',
       named(/\.js$/),
       named(/\.svg$/),

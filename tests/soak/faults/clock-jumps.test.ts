@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { photo } from '../../../src/server/testing/media.ts'
-import { day, siteWithClock } from '../../server/faults/clock/site-with-clock.ts'
 import { saveOfNumber } from '../../support/numbered-documents.ts'
 import { owner as account, type OwnerClient, signInOwner } from '../../support/owner-client.ts'
 import type { RunningServer } from '../../support/server.ts'
+import { day, siteWithClock } from '../crashes/clock/site-with-clock.ts'
 
 /** In days from the true time, in this order. */
 const jumps = [

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { save, siteThrough, syncs } from '../../server/faults/traced-site.ts'
 import { saveOfNumber } from '../../support/numbered-documents.ts'
 import { startServer } from '../../support/server.ts'
 import { canTrace, failing, throughStrace } from '../../support/strace.ts'
+import { save, siteThrough, syncs } from '../crashes/traced-site.ts'
 
 const isTraced = canTrace()
 

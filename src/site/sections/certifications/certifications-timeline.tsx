@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { credentialTitle } from '#content/facts/licences.ts'
 import styles from './certifications-timeline.module.css'
 import {
   BookLink,
@@ -53,9 +54,10 @@ function SealStop({ of: seal }: CredentialProps) {
 }
 
 function StopTexts({ of, children }: CredentialProps & { children?: ReactNode }) {
+  const title = credentialTitle(of)
   return (
     <>
-      {of.nameTitle && <h3>{of.nameTitle}</h3>}
+      {title && <h3>{title}</h3>}
       <div className={styles.details}>
         {of.name && <p>{of.name}</p>}
         <Elements of={of} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { SiteContent } from '#content/site-content/index.ts'
+import { type Certificate, credentialTitle, type Degree, unsaidFacts } from '#content/facts/licences.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 import { contactPath } from '#site/route.ts'
 
-export type Credential = SiteContent['certifications']['documents'][number]
+export type Credential = Degree | Certificate
 
-export const credentialKey = ({ nameTitle, name }: Credential) => nameTitle + name
+export const credentialKey = (credential: Credential) => credentialTitle(credential) + credential.name
 
 export type CredentialProps = { of: Credential }
 
@@ -31,8 +31,9 @@ export function CredentialList({ of: credentials, each: Each, className }: ListP
 
 type ElementsProps = CredentialProps & { className?: string | undefined }
 
-/** The details of a credential. */
-export function Elements({ of: { elements }, className }: ElementsProps) {
+/** The details of a credential, and its facts that no text says. */
+export function Elements({ of: credential, className }: ElementsProps) {
+  const elements = [...credential.elements, ...unsaidFacts(credential)]
   if (elements.length === 0) return null
   return (
     <ul className={className}>
@@ -44,11 +45,12 @@ export function Elements({ of: { elements }, className }: ElementsProps) {
 }
 
 /** Title and name of a credential, where both are set. */
-export function CredentialTexts({ of: { nameTitle, name } }: CredentialProps) {
+export function CredentialTexts({ of: credential }: CredentialProps) {
+  const title = credentialTitle(credential)
   return (
     <>
-      {nameTitle && <h3>{nameTitle}</h3>}
-      {name && <p>{name}</p>}
+      {title && <h3>{title}</h3>}
+      {credential.name && <p>{credential.name}</p>}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue/index.ts'
-import type { SiteContent } from '#content/site-content/index.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { sectionRenderer } from '#site/testing/render-section.tsx'
 
@@ -43,7 +42,7 @@ describe.each(variants)('%s', (component) => {
     const bare = render('Certifications', ({ certifications }) => {
       Object.assign(certifications, { sectionTitle: '', sectionSubtitle: '' })
       for (const credential of [...certifications.documents, ...certifications.entities])
-        Object.assign(credential, { nameTitle: '', name: '', elements: [] })
+        Object.assign(credential, { kind: 'unknown', nameTitle: '', name: '', elements: [] })
     })
 
     expect(hidden).toBe('')
@@ -51,6 +50,6 @@ describe.each(variants)('%s', (component) => {
   })
 })
 
-function hide(credentials: SiteContent['certifications']['documents']) {
+function hide(credentials: { visible: boolean }[]) {
   for (const credential of credentials) credential.visible = false
 }

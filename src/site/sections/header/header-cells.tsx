@@ -1,12 +1,13 @@
 import { Icon } from '#site/components/icon.tsx'
 import { phoneLink } from '#site/components/links.ts'
+import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-cells.module.css'
 
-const room = { full: 640, tight: 745 }
+const room = { full: 575, tight: 680 }
 
 /** A full-width row of cells: the logo as a tile, the name, the menu, and the call button at the end. */
 export function HeaderCells() {
@@ -18,6 +19,7 @@ export function HeaderCells() {
       <div className={styles.bar}>
         <BrandLink className={width === height ? `${styles.brand} ${styles.tile}` : styles.brand} />
         <SectionView type="NavMenu" />
+        <SearchLink className={styles.search} />
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         {doctorInfo.phone && (
           <a className={`on-dark ${styles.call}`} href={phoneLink(doctorInfo.phone)}>

@@ -1,4 +1,5 @@
 import { CallButton } from '#site/components/contact-buttons.tsx'
+import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BrandLink } from './brand-link.tsx'
@@ -15,6 +16,7 @@ export function HeaderCentered() {
     <HeaderFrame className={styles.place} room={room}>
       <div className={`wrap ${styles.bar}`}>
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
+        <SearchLink className={styles.search} />
         <div className={styles.middle}>
           <BrandLink className={styles.brand} />
         </div>

@@ -3,6 +3,7 @@ import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton } from '#site/components/contact-buttons.tsx'
 import { HoursLine } from '#site/components/hours-line.tsx'
 import { Icon } from '#site/components/icon.tsx'
+import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BrandLink } from './brand-link.tsx'
@@ -18,7 +19,7 @@ export function HeaderContact() {
   const { doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
   const number = numberLabel({ doctorInfo, buttons })
   // A longer label takes its width from the menu.
-  const room = 680 - number.length * 9
+  const room = 630 - number.length * 9
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
     <HeaderFrame className={styles.place} room={{ full: room, tight: room }}>
@@ -35,6 +36,7 @@ export function HeaderContact() {
           <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         </div>
         <SectionView type="NavMenu" />
+        <SearchLink className={styles.search} />
         <CallButton doctorInfo={doctorInfo} text={number} className={styles.call} />
       </div>
     </HeaderFrame>

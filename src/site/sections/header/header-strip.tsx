@@ -1,11 +1,12 @@
 import { CallButton } from '#site/components/contact-buttons.tsx'
+import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-strip.module.css'
 
-const room = { full: 570, tight: 660 }
+const room = { full: 560, tight: 610 }
 
 /** Below the strip of licences: logo, menu, social networks and the booking button in one bar. */
 export function HeaderStrip() {
@@ -16,6 +17,7 @@ export function HeaderStrip() {
       <div className={`wrap ${styles.bar}`}>
         <BrandLink className={styles.brand} />
         <SectionView type="NavMenu" />
+        <SearchLink className={styles.search} />
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
         <CallButton doctorInfo={doctorInfo} text="Agendar cita" className={styles.call} />
       </div>

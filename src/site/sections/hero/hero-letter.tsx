@@ -1,3 +1,4 @@
+import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
 import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { HeroFrame } from './hero-frame.tsx'
@@ -9,12 +10,15 @@ const tile = '/dibujos/cifras/3.svg'
 /** Like a letter from the practice: large words, with a tile, the address and the licences in the margin. */
 export function HeroLetter() {
   const { images } = useRenderContext()
-  const { heroSection, doctorInfo, doctorWorkInfo } = useSiteContent()
+  const content = useSiteContent()
+  const { heroSection, doctorInfo, doctorWorkInfo } = content
   const { header, address } = doctorWorkInfo.consulting
   const facts = [
     { term: header || 'Consultorio', text: address || doctorInfo.address },
-    { term: 'Cédula profesional', text: doctorInfo.cedProf },
-    { term: 'Cédula de especialidad', text: doctorInfo.cedEsp },
+    ...licencesOf(content).map((licence) => ({
+      term: licenceNames[licence.kind],
+      text: licenceText(licence),
+    })),
   ].filter(({ text }) => text)
   return (
     <HeroFrame className={`plain ${styles.hero}`}>

@@ -1,18 +1,23 @@
 import { useRef } from 'react'
 import { Icon } from '#site/components/icon.tsx'
+import type { PracticeLink } from '#site/practice-links.ts'
 import styles from './desktop-menu.module.css'
 import { current, entryIcon, type MenuData, rowFailure, rowLabel, type SubmenuEntry } from './menu-entries.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
 type Props = MenuData & {
+  /** Links to prices and insurers; the list of services shows them. */
+  costs?: readonly PracticeLink[]
   /** Class names of a variant with its own menu and panel styles. */
   look?: { readonly menu?: string | undefined; readonly panel?: string | undefined }
 }
 
+const servicesPath = '/servicios'
+
 /** The menu row from 1280 px. An item of a data set opens a list of its first entries. */
 export function DesktopMenu(props: Props) {
-  const { submenus, currentPath, look = styles } = props
+  const { submenus, costs = [], currentPath, look = styles } = props
   const root = useRef<HTMLElement>(null)
   const { items, problem } = useMenuItems(props, rowFailure)
   const { live, openPath, itemProps, toggle } = useDropdowns(root)
@@ -51,6 +56,15 @@ export function DesktopMenu(props: Props) {
                     </a>
                   </li>
                 ))}
+                {path === servicesPath && costs.length > 0 && (
+                  <li data-costs="">
+                    {costs.map(({ href, label }) => (
+                      <a key={href} href={href}>
+                        {label}
+                      </a>
+                    ))}
+                  </li>
+                )}
                 <li>
                   <a href={path}>
                     Ver todos...

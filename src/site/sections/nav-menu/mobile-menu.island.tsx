@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { searchPath } from '#content/search-address.ts'
 import { Brand, type BrandData } from '#site/components/brand.tsx'
 import { Icon } from '#site/components/icon.tsx'
 import { builtInItems, current, entryIcon, listedItems, type MenuData } from './menu-entries.ts'
@@ -55,6 +56,10 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
         <p className={styles.status} role="status">
           {problem}
         </p>
+        <a className={`btn btn-line ${styles.search}`} href={searchPath}>
+          <Icon name="search" />
+          ¿Qué busca?
+        </a>
         <nav aria-label="Menú lateral">
           <ul className={look.list}>
             {(problem ? listedItems(builtInItems, props) : items).map(({ label, path }) => {

@@ -1,4 +1,5 @@
 import { Island } from '#site/islands/island.tsx'
+import { shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { DesktopMenu } from './desktop-menu.island.tsx'
 import { menuData } from './menu-data.ts'
@@ -15,7 +16,7 @@ export function NavMenuDropdowns() {
         className={styles.desktop}
         name="DesktopMenu"
         component={DesktopMenu}
-        props={menuData(snapshot, path)}
+        props={{ ...menuData(snapshot, path), costs: shownCostLinks(snapshot) }}
         when="use"
       />
       <SideMenu>

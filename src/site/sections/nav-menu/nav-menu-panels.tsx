@@ -1,4 +1,5 @@
 import { Island } from '#site/islands/island.tsx'
+import { shownCostLinks } from '#site/practice-links.ts'
 import { useRenderContext } from '#site/render-context.ts'
 import { DesktopMenu } from './desktop-menu.island.tsx'
 import { menuData } from './menu-data.ts'
@@ -19,7 +20,7 @@ export function NavMenuPanels() {
         className={shared.desktop}
         name="DesktopMenu"
         component={DesktopMenu}
-        props={{ ...menuData(snapshot, path, images), look }}
+        props={{ ...menuData(snapshot, path, images), costs: shownCostLinks(snapshot), look }}
         when="use"
       />
       <SideMenu look={{ list: `${mobile.list} ${styles.list}`, foot: mobile.foot }}>

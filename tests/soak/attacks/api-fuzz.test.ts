@@ -16,7 +16,7 @@ import { type Change, changed, within } from '../../support/hard-content.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from '../../support/owner-client.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 
-/** To run more: `FUZZ_RUNS=2000 FUZZ_SEED=7 npm run test:server -- tests/server/attacks/api-fuzz.test.ts`. */
+/** To run more: `FUZZ_RUNS=2000 FUZZ_SEED=7 vitest run --project=soak-server tests/soak/attacks/api-fuzz`. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25)
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101)
 

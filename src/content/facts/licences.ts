@@ -1,0 +1,72 @@
+import type { SiteContent } from '#content/site-content/index.ts'
+import { spanishDate } from '#content/spanish-date.ts'
+
+export type Degree = SiteContent['certifications']['documents'][number]
+export type Certificate = SiteContent['certifications']['entities'][number]
+export type DegreeKind = Exclude<Degree['kind'], 'unknown'>
+
+/** A licence of the education ministry's registry: the cédula, and the institution that issued its degree. */
+export type Licence = {
+  readonly kind: DegreeKind
+  readonly number: string
+  /** Empty if it is not given. */
+  readonly institution: string
+}
+
+export const licenceNames: Readonly<Record<DegreeKind, string>> = {
+  profession: 'Cédula profesional',
+  specialty: 'Cédula de especialidad',
+  subspecialty: 'Cédula de subespecialidad',
+  postgraduate: 'Cédula de posgrado',
+}
+
+/** A licence field contains the number, then the institution: «0000000, Universidad …». */
+export const licenceNumber = (licence: string): string => licence.split(',')[0]?.trim() ?? ''
+export const licenceInstitution = (licence: string): string => licence.split(',').slice(1).join(',').trim()
+
+/** The number, then the institution if it is given. */
+export const licenceText = ({ number, institution }: Omit<Licence, 'kind'>): string =>
+  [number, institution].filter(Boolean).join(', ')
+
+/**
+ * Every licence that visitors must see: the two of `doctorInfo`, then those of visible degrees that neither of the two
+ * has. The content is complete.
+ */
+export function licencesOf({ doctorInfo, certifications }: SiteContent): Licence[] {
+  const typed = [
+    { kind: 'profession', text: doctorInfo.cedProf } as const,
+    { kind: 'specialty', text: doctorInfo.cedEsp } as const,
+  ]
+    .filter(({ text }) => text !== '')
+    .map(({ kind, text }) => ({
+      kind,
+      number: licenceNumber(text),
+      institution: licenceInstitution(text),
+    }))
+  const known = new Set(typed.map(({ number }) => number))
+  const more = certifications.documents.flatMap(({ kind, cedula, institution, visible }) => {
+    if (kind === 'unknown' || cedula === '' || !visible || known.has(cedula)) return []
+    known.add(cedula)
+    return [{ kind, number: cedula, institution }]
+  })
+  return [...typed, ...more]
+}
+
+/** The title that the owner wrote, or else what the degree is: «Cédula de subespecialidad 1234567». */
+export function credentialTitle(credential: Degree | Certificate): string {
+  if (credential.nameTitle !== '' || !('cedula' in credential)) return credential.nameTitle
+  const { kind, cedula } = credential
+  return kind === 'unknown' || cedula === '' ? '' : `${licenceNames[kind]} ${cedula}`
+}
+
+/** Institution and dates of a credential, as sentences, without those that its texts say already. */
+export function unsaidFacts(credential: Degree | Certificate): string[] {
+  const { name, elements, institution, issuedOn, validUntil } = credential
+  const said = [credentialTitle(credential), name, ...elements].join(' ')
+  const isNew = (part: string) => part !== '' && !said.includes(part)
+  return [
+    isNew(institution) ? institution : '',
+    isNew(issuedOn.slice(0, 4)) ? `Expedido el ${spanishDate(issuedOn)}` : '',
+    isNew(validUntil.slice(0, 4)) ? `Vigente hasta el ${spanishDate(validUntil)}` : '',
+  ].filter((fact) => fact !== '')
+}

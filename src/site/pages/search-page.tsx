@@ -1,0 +1,91 @@
+import { maxQuery } from '#content/search-address.ts'
+import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
+import { Island } from '#site/islands/island.tsx'
+import { bookingLink, shownCostLinks } from '#site/practice-links.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { contactPath, editorialPath, privacyPath, profilePath } from '#site/route.ts'
+import { findEntries } from '#site/search/find-entries.ts'
+import { searchIndex } from '#site/search/search-index.ts'
+import { SiteSearch } from '#site/search/site-search.island.tsx'
+import { basePaths, topicCards, topicKinds, topicTexts } from '#site/topics.ts'
+import styles from './search-page.module.css'
+
+/** Entries of each data set that the page lists; larger ones continue on their list pages. */
+const maxListed = 40
+
+/** The search field, the results for the query of the address, and links to everything on the site. */
+export function SearchPage({ query }: { query: string }) {
+  const { snapshot } = useRenderContext()
+  const { doctorInfo, buttons } = useSiteContent()
+  const isTooLong = query.length > maxQuery
+  const isAnswered = query !== '' && !isTooLong
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>¿Qué busca?</h1>
+      {isTooLong && (
+        <p className="lead" role="alert">
+          Su búsqueda es muy larga. Escriba una o dos palabras, por ejemplo «ultrasonido».
+        </p>
+      )}
+      <Island
+        name="SiteSearch"
+        component={SiteSearch}
+        when="use"
+        props={isAnswered ? { query, found: findEntries(searchIndex(snapshot), query) } : { query: '' }}
+        slot={
+          <div className="btns">
+            <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
+            <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+          </div>
+        }
+      />
+      <Directory />
+    </div>
+  )
+}
+
+type List = {
+  readonly title: string
+  readonly links: readonly { readonly name: string; readonly href: string }[]
+}
+
+/** Links to every entry, the prices, the insurers and the pages about the practice. */
+function Directory() {
+  const { snapshot } = useRenderContext()
+  const topics = topicKinds.map((kind): List => {
+    const title = topicTexts(snapshot, kind).page.title || basePaths[kind].slice(1)
+    const hasMore = snapshot[kind].length > maxListed
+    const all = hasMore ? [{ name: 'Ver todos...', href: basePaths[kind] }] : []
+    return { title, links: [...topicCards(snapshot, kind, maxListed), ...all] }
+  })
+  const practice: List = {
+    title: 'El consultorio',
+    links: [
+      ...[...shownCostLinks(snapshot), bookingLink(snapshot)].flatMap((link) =>
+        link ? [{ name: link.label, href: link.href }] : [],
+      ),
+      { name: 'Contacto, horario y dirección', href: contactPath },
+      { name: 'Perfil profesional', href: profilePath },
+      { name: 'Cómo revisamos', href: editorialPath },
+      { name: 'Aviso de privacidad', href: privacyPath },
+    ],
+  }
+  return (
+    <nav className={styles.directory} aria-label="Todo el sitio">
+      {[practice, ...topics]
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </nav>
+  )
+}

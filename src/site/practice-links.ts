@@ -1,0 +1,43 @@
+import type { Snapshot } from '#content/snapshot.ts'
+import { contactPath } from './route.ts'
+import { bookingAnchor, sectionAnchors } from './section-anchors.ts'
+
+export type PracticeLink = { readonly href: string; readonly label: string }
+
+/** Links to the prices and the insurers on the home page; undefined for what it does not show. */
+export function costLinks(snapshot: Snapshot): {
+  readonly prices: PracticeLink | undefined
+  readonly insurers: PracticeLink | undefined
+} {
+  const { consultationPrice, payments, insurances } = snapshot['site-content']
+  const selected = snapshot['selected-sections']
+  const hasPrices = consultationPrice.prices.some(isVisible)
+  const showsPrices = selected.PaymentMethods.display && (hasPrices || payments.methods.some(isVisible))
+  const showsInsurers = selected.Insurance.display && insurances.companies.some(isVisible)
+  return {
+    prices: showsPrices
+      ? {
+          href: `/#${sectionAnchors.PaymentMethods}`,
+          label: hasPrices ? 'Costos y formas de pago' : 'Formas de pago',
+        }
+      : undefined,
+    insurers: showsInsurers
+      ? { href: `/#${sectionAnchors.Insurance}`, label: '¿Atiende mi seguro?' }
+      : undefined,
+  }
+}
+
+/** The links as a list. */
+export function shownCostLinks(snapshot: Snapshot): PracticeLink[] {
+  const { prices, insurers } = costLinks(snapshot)
+  return [prices, insurers].filter((link) => link !== undefined)
+}
+
+/** Link to the booking calendar on the contact page; undefined without one. */
+export function bookingLink({ 'site-content': content }: Snapshot): PracticeLink | undefined {
+  const { doctoraliaLink, nimboLink } = content.doctorInfo
+  if (doctoraliaLink === '' && nimboLink === '') return undefined
+  return { href: `${contactPath}#${bookingAnchor}`, label: content.contact.bookingTitle || 'Agenda en línea' }
+}
+
+const isVisible = ({ visible }: { readonly visible: boolean }) => visible

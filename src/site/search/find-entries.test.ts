@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { shownSnapshot } from '#site/shown-snapshot.ts'
+import { findEntries, mistakesBetween } from './find-entries.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { searchIndex } from './search-index.ts'
+
+const index = searchIndex(shownSnapshot(parseSnapshot(sampleDocuments)))
+
+const namesFor = (query: string) => findEntries(index, query).entries.map(({ name }) => name)
+
+describe('in the words of patients, the search finds first', () => {
+  test.each([
+    ['papanicolaou', 'Papanicolaou'],
+    ['papanicolau', 'Papanicolaou'],
+    ['papanicolao', 'Papanicolaou'],
+    ['papanicolu', 'Papanicolaou'],
+    ['PAPANICOLÁOU', 'Papanicolaou'],
+    ['papa', 'Papanicolaou'],
+    ['colposcopía', 'Colposcopia'],
+    ['coloscopia', 'Colposcopia'],
+    ['bochornos', 'Menopausia y climaterio'],
+    ['bolita en el pecho', 'Tumores y quistes de mama'],
+    ['no me baja', 'Amenorrea'],
+    ['me duele tener relaciones', 'Dispareunia'],
+    ['comezón', 'Flujo vaginal anormal'],
+    ['quiero un DIU', 'Planificación familiar'],
+    ['quitar la matriz', 'Histerectomía y cirugía ginecológica'],
+    ['SOP', 'Síndrome de ovario poliquístico'],
+    ['VPH', 'Virus del papiloma humano'],
+    ['endometriosis', 'Endometriosis'],
+    ['¿atiende endometriosis?', 'Endometriosis'],
+    ['mioma', 'Miomas y pólipos'],
+    ['cuánto cuesta la consulta', 'Consulta con ultrasonido'],
+    ['precio', 'Consulta con ultrasonido'],
+    ['¿cuándo atiende?', 'Contacto'],
+    ['tarjeta', 'Costos y formas de pago'],
+    ['aceptan Alameda', 'Alameda Seguros'],
+    ['seguro', '¿Atiende mi seguro?'],
+    ['horario', 'Contacto'],
+    ['dónde está', 'Contacto'],
+    ['quién es la doctora', 'Perfil profesional'],
+    ['mis datos', 'Aviso de privacidad'],
+  ])('%s → %s', (query, first) => {
+    expect(namesFor(query)[0]).toBe(first)
+  })
+})
+
+test('«regla» leads to bleeding', () => {
+  expect(namesFor('regla')).toEqual(
+    expect.arrayContaining(['Sangrados uterinos', 'Sangrado vaginal anormal', 'Amenorrea']),
+  )
+})
+
+test('singular and plural find the same', () => {
+  expect(namesFor('quiste de ovarios').toSorted()).toEqual(namesFor('quistes de ovario').toSorted())
+})
+
+test('a word that nothing contains leaves the results of the others, and says so', () => {
+  const found = findEntries(index, 'endometriosis xyzzy')
+
+  expect(found.isWhole).toBe(false)
+  expect(found.entries[0]?.name).toBe('Endometriosis')
+})
+
+test.each([
+  'xyzzy',
+  '¿?',
+  '   ',
+  'de la',
+  '<script>',
+  '💜',
+  '\u0000',
+  '(((',
+  '\\',
+  '%',
+])('«%s» finds nothing', (query) => {
+  expect(findEntries(index, query).entries).toEqual([])
+})
+
+test('there are at most 12 results', () => {
+  expect(namesFor('embarazo').length).toBeLessThanOrEqual(12)
+  expect(namesFor('e').length).toBeLessThanOrEqual(12)
+})
+
+test('a search in 10,000 entries needs no correction of every word', () => {
+  const large = Array.from(
+    { length: 10_000 },
+    (_, number): SearchEntry => ({
+      kind: 'services',
+      name: `Servicio número ${number}`,
+      path: `/servicios/s-${number}`,
+    }),
+  )
+
+  expect(findEntries(large, 'servicio 9999').entries[0]?.name).toBe('Servicio número 9999')
+})
+
+test.each([
+  ['regla', 'regla', 0],
+  ['regla', 'relga', 1],
+  ['mioma', 'miomas', 1],
+  ['colposcopi', 'coloscopi', 1],
+  ['papanicolau', 'papanicolu', 1],
+  ['abcdefgh', 'abXdefYh', 2],
+])('%s and %s differ by %i', (one, other, mistakes) => {
+  expect(mistakesBetween(one, other, 2)).toBe(mistakes)
+})
+
+test('words that differ by more than the maximum count as more', () => {
+  expect(mistakesBetween('ovario', 'mama', 2)).toBeGreaterThan(2)
+})
