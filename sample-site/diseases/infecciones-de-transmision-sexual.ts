@@ -15,7 +15,7 @@ No todo flujo ni toda comezón es una ITS. La candidiasis y la vaginosis bacteri
 Una ITS puede presentarse en cualquier mujer con vida sexual. No dice nada de su valor ni de su conducta. La consulta es confidencial: usted decide qué contar y qué pruebas hacerse. Algunas infecciones, como el VIH y la sífilis, deben notificarse a la Secretaría de Salud para su vigilancia (NOM-017-SSA2-2012); esa notificación se maneja con reserva.`,
   alarmSigns: [
     'tiene dolor fuerte en la parte baja del vientre, con fiebre o vómito',
-    'sufrió violencia sexual: hay medidas que conviene iniciar cuanto antes: la prevención del VIH, en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después; pasado ese tiempo también se le atiende',
+    'sufrió violencia sexual, aunque haya pasado tiempo; la prevención del VIH se inicia en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después',
     'pudo haber estado en contacto con el VIH en las últimas 72 horas',
     'está embarazada y presenta fiebre, dolor en el vientre, sangrado o salida de líquido',
     'las llagas o el dolor no le permiten orinar',

@@ -89,7 +89,7 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
       {
         name: 'Medicamentos no hormonales',
         description:
-          'Algunos antidepresivos y la gabapentina reducen los bochornos en quienes no pueden o no desean usar hormonas. Hay además medicamentos que actúan sobre el centro que regula la temperatura: el fezolinetant y el elinzanetant, aprobados en Estados Unidos en 2023 y 2025; pregunte en la consulta si están disponibles en México y qué vigilancia del hígado requieren. Se eligen según los demás síntomas y medicamentos de cada mujer.',
+          'Algunos antidepresivos y la gabapentina alivian los bochornos si usted no puede o no quiere usar hormonas. Hay dos medicamentos más nuevos, el fezolinetant y el elinzanetant. Actúan en la parte del cerebro que regula la temperatura y se aprobaron en Estados Unidos en 2023 y 2025. Pregunte en la consulta si ya se venden en México y qué análisis del hígado piden. Se elige según sus síntomas y sus otros medicamentos.',
       },
       {
         name: 'Terapia cognitivo-conductual',
@@ -118,6 +118,14 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
     'Tablero de azulejos con flores de Talavera y, en el medallón central, una luna creciente junto a un sol',
   iconIndividual: 'menopausia-y-climaterio',
   sources: [
+    {
+      name: 'FDA, Estados Unidos. La FDA aprobó un nuevo medicamento para tratar los sofocos moderados a graves causados por la menopausia (mayo de 2023)',
+      url: 'https://www.fda.gov/news-events/press-announcements/la-fda-aprobo-un-nuevo-medicamento-para-tratar-los-sofocos-moderados-graves-causados-por-la',
+    },
+    {
+      name: 'Bayer. Comunicado sobre la aprobación del elinzanetant por la FDA (24 de octubre de 2025)',
+      url: '',
+    },
     {
       name: 'NOM-035-SSA2-2012, Para la prevención y control de enfermedades en la perimenopausia y postmenopausia de la mujer. Criterios para brindar atención médica',
       url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5284235&fecha=07/01/2013',

@@ -144,7 +144,7 @@ En una misma mujer puede haber más de una.`,
     },
     {
       name: 'NOM-014-SSA2-1994, Para la prevención, detección, diagnóstico, tratamiento, control y vigilancia epidemiológica del cáncer cérvico uterino (modificación, DOF, 31 de mayo de 2007)',
-      url: '',
+      url: 'https://platiica.economia.gob.mx/normalizacion/nom-014-ssa2-1994/',
     },
   ],
   lastReviewed: '',

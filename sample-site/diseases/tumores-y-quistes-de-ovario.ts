@@ -104,7 +104,7 @@ El estudio principal es el ultrasonido, de preferencia transvaginal. Importan el
   },
   mexicoStats: {
     figure: '',
-    text: 'El CENETEC, de la Secretaría de Salud, actualizó en 2022 su guía de práctica clínica sobre tumores anexiales benignos. Orienta cuándo vigilar, cuándo operar y cuándo referir. Para las mujeres sin síntomas ni riesgo familiar no se recomienda buscar cáncer de ovario con estudios de rutina, porque hasta ahora no han demostrado reducir las muertes y pueden llevar a cirugías innecesarias.',
+    text: 'En 2022 la Secretaría de Salud (CENETEC) actualizó su guía sobre los tumores benignos de ovario. Dice cuándo vigilar, cuándo operar y cuándo enviar a otro especialista. Si usted no tiene síntomas ni riesgo familiar, no se recomienda buscar cáncer de ovario con estudios de rutina: hasta hoy no han bajado las muertes y pueden llevar a cirugías que no hacían falta.',
     source:
       'CENETEC, Secretaría de Salud, guía GPC-SS-511-22 (2022); U.S. Preventive Services Task Force (2018)',
   },
@@ -120,7 +120,7 @@ El estudio principal es el ultrasonido, de preferencia transvaginal. Importan el
   sources: [
     {
       name: 'Guía de Práctica Clínica GPC-SS-511-22. Diagnóstico y tratamiento de las pacientes con tumores anexiales benignos. Secretaría de Salud, CENETEC, México, 2022',
-      url: 'https://www.gob.mx/salud/cenetec',
+      url: '',
     },
     {
       name: 'ACOG Practice Bulletin No. 174: Evaluation and Management of Adnexal Masses (2016)',

@@ -108,7 +108,7 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
   sources: [
     {
       name: 'NOM-014-SSA2-1994, para la prevención, detección, diagnóstico, tratamiento, control y vigilancia epidemiológica del cáncer cérvico uterino (modificación, DOF 31-05-2007)',
-      url: '',
+      url: 'https://platiica.economia.gob.mx/normalizacion/nom-014-ssa2-1994/',
     },
     {
       name: 'Organización Mundial de la Salud. Cáncer cervicouterino. Nota descriptiva',

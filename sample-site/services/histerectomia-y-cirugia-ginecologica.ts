@@ -63,7 +63,7 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
   ],
   alarmSigns: [
     'tiene fiebre de 38 °C o más, o escalofríos',
-    'el sangrado vaginal empapa una toalla o más por hora',
+    'el sangrado vaginal empapa una toalla en una hora, o expulsa coágulos grandes',
     'el dolor aumenta en lugar de disminuir, o el vientre se distiende con vómito',
     'la herida se abre, está muy roja o drena pus',
     'se le hincha o le duele una pierna, le falta el aire o le duele el pecho',

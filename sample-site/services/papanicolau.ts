@@ -118,6 +118,7 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
     },
     {
       name: 'NOM-014-SSA2-1994, Para la prevención, detección, diagnóstico, tratamiento, control y vigilancia epidemiológica del cáncer cérvico uterino (modificación, DOF, 31 de mayo de 2007)',
+      url: 'https://platiica.economia.gob.mx/normalizacion/nom-014-ssa2-1994/',
     },
   ],
   lastReviewed: '',

@@ -5,7 +5,7 @@ export const ultrasonidoObstetrico: ServiceInput = {
   synonyms: ['ultrasonido del bebé', 'eco', 'ecografía', '4D', 'sexo del bebé', 'cuántas semanas tengo'],
   title: 'Ultrasonido obstétrico',
   shortDescription:
-    'Vemos cómo crece su bebé y se lo explicamos en pantalla. La consulta recomienda al menos tres estudios durante el embarazo.',
+    'Vemos cómo crece su bebé y se lo explicamos en pantalla. La doctora recomienda al menos tres estudios durante el embarazo.',
   description: `El ultrasonido obstétrico (ecografía) usa ondas de sonido para ver a su bebé, la placenta y el líquido amniótico. Ayuda a fechar el embarazo, a vigilar el crecimiento y a reconocer a tiempo lo que necesita más atención.
 
 Usted se recuesta, se cubre con una sábana y descubre solo el abdomen. Se aplica gel y se desliza un transductor sobre la piel. En las primeras semanas puede convenir la vía vaginal, con un transductor delgado y cubierto. Se hace solo si usted está de acuerdo.
@@ -13,7 +13,7 @@ Usted se recuesta, se cubre con una sábana y descubre solo el abdomen. Se aplic
 Mientras avanza el estudio le decimos qué se mide y por qué. Al final recibe el resultado por escrito. Si algo sale de lo esperado, se lo explicamos con calma y acordamos el siguiente paso: repetir el estudio, ampliarlo o consultar a medicina materno-fetal.
 
 Ningún ultrasonido detecta todos los problemas. La posición del bebé, la semana de embarazo y el grosor de la pared abdominal limitan lo que se ve. Por eso se interpreta siempre junto con su historia y su exploración.`,
-  fact: { value: '3 o más', label: 'estudios por embarazo: recomendación de la consulta' },
+  fact: { value: '3 o más', label: 'estudios por embarazo: recomendación de la doctora' },
   forWhat: `Sirve para confirmar que el embarazo está dentro del útero, que hay latido y cuántos bebés hay. También estima la edad gestacional y la fecha probable de parto, revisa la anatomía, localiza la placenta y sigue el crecimiento.
 
 Fuera de esas citas se solicita por una razón: sangrado, dolor, presión alta, diabetes o cambios en los movimientos del bebé. El sangrado, el dolor intenso y la disminución de los movimientos se atienden en urgencias, sin esperar cita.`,

@@ -22,7 +22,7 @@ En la consulta se habla del tema en privado y sin juicios. La exploración se ha
     'está embarazada, o podría estarlo, y tiene dolor en el vientre o sangrado',
     'tiene fiebre, escalofríos o flujo con mal olor junto con dolor en la pelvis',
     'tiene heridas o ampollas tan dolorosas que no puede orinar',
-    'la obligaron a tener relaciones: hay medidas que conviene iniciar cuanto antes: la prevención del VIH, en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después; pasado ese tiempo también se le atiende',
+    'la obligaron a tener relaciones, aunque haya pasado tiempo; la prevención del VIH se inicia en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después',
   ],
   causes: {
     text: 'Con frecuencia se combinan varias causas, físicas y emocionales. Ninguna significa que el dolor sea imaginario:',
@@ -114,7 +114,7 @@ En la consulta se habla del tema en privado y sin juicios. La exploración se ha
       url: 'https://www.aafp.org/pubs/afp/issues/2014/1001/p465.html',
     },
     {
-      name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención',
+      name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención, numeral 6.4.2.3 (DOF, 16 de abril de 2009; modificada el 24 de marzo de 2016)',
       url: '',
     },
   ],

@@ -16,7 +16,7 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
     'tuvo un parto, un aborto, una cirugía o la colocación de un DIU hace poco y tiene fiebre, dolor o flujo con mal olor',
     'usa tampón o copa menstrual y presenta fiebre alta, mareo o manchas rojas en la piel',
     'el dolor es tan intenso que no puede caminar, o vomita sin parar',
-    'sufrió una agresión sexual: hay medidas que conviene iniciar cuanto antes: la prevención del VIH, en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después; pasado ese tiempo también se le atiende',
+    'sufrió una agresión sexual, aunque haya pasado tiempo; la prevención del VIH se inicia en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después',
   ],
   causes: {
     text: 'La mayoría de los casos se deben a un desequilibrio de la flora vaginal o a una infección; no todas se transmiten por vía sexual. Las causas más frecuentes son:',
@@ -109,7 +109,7 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
       url: '',
     },
     {
-      name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención',
+      name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención, numeral 6.4.2.3 (DOF, 16 de abril de 2009; modificada el 24 de marzo de 2016)',
       url: '',
     },
   ],

@@ -1,4 +1,3 @@
-import { minNormal, readingEase } from '#content/checks/inflesz.ts'
 import { mapTexts } from '#content/facts/map-texts.ts'
 import type { MediaItem } from '#content/media.ts'
 import type { NoticeInput } from '#content/notices/notice.ts'
@@ -18,9 +17,9 @@ export function ownSite(): Snapshot {
   const documents = structuredClone({
     'site-content': ownContent(),
     'selected-sections': sample['selected-sections'],
-    services: sample.services.map((entry) => own({ ...entry, ...reviewed })),
-    diseases: sample.diseases.map((entry) => own({ ...entry, ...reviewed })),
-    symptoms: sample.symptoms.map((entry) => own({ ...entry, ...reviewed })),
+    services: sample.services.map((entry) => ({ ...entry, ...reviewed })),
+    diseases: sample.diseases.map((entry) => ({ ...entry, ...reviewed })),
+    symptoms: sample.symptoms.map((entry) => ({ ...entry, ...reviewed })),
     testimonials: [ownTestimonial],
     gallery: [{ id: 'sala', src: photoPath, alt: 'La sala de espera' }],
     notices: [ownNotice],
@@ -28,27 +27,8 @@ export function ownSite(): Snapshot {
   return parseSnapshot(documents, {}, media)
 }
 
-/** Claims of the sample in words that can be proven. */
-const corrections: readonly (readonly [RegExp, string])[] = [
-  [/la atiende siempre la misma doctora/gi, 'La atiende la doctora que usted eligió'],
-  [/, no una receta de cinco minutos/g, ', con tiempo para preguntar'],
-  [/total confidencialidad/g, 'discreción'],
-  [/sin dolor/g, 'con alivio del dolor'],
-]
-
-const own = <Value extends Parameters<typeof mapTexts>[0]>(value: Value): Value =>
-  mapTexts(value, (text, path) => {
-    if (path === 'id') return text
-    const corrected = corrections.reduce(
-      (current, [pattern, better]) => current.replaceAll(pattern, better),
-      text,
-    )
-    const ease = readingEase(corrected)
-    return ease !== undefined && ease < minNormal ? 'Se lo explicamos en la consulta.' : corrected
-  })
-
 function ownContent(): Snapshot['site-content'] {
-  const content = structuredClone(own(sample['site-content']))
+  const content = structuredClone(sample['site-content'])
   Object.assign(content.doctorInfo, {
     name: 'Dra. Ana Ruiz Soto',
     address: 'Calle 5 de Mayo 12, Centro, C. P. {codigoPostal}, {ciudad}, {estado}',

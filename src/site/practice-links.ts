@@ -1,6 +1,7 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import { contactPath } from './route.ts'
 import { bookingAnchor, sectionAnchors } from './section-anchors.ts'
+import { shownCosts } from './shown-costs.ts'
 
 export type PracticeLink = { readonly href: string; readonly label: string }
 
@@ -9,21 +10,19 @@ export function costLinks(snapshot: Snapshot): {
   readonly prices: PracticeLink | undefined
   readonly insurers: PracticeLink | undefined
 } {
-  const { consultationPrice, payments, insurances } = snapshot['site-content']
-  const selected = snapshot['selected-sections']
-  const hasPrices = consultationPrice.prices.some(isVisible)
-  const showsPrices = selected.PaymentMethods.display && (hasPrices || payments.methods.some(isVisible))
-  const showsInsurers = selected.Insurance.display && insurances.companies.some(isVisible)
+  const { prices, methods, insurers } = shownCosts(snapshot)
   return {
-    prices: showsPrices
-      ? {
-          href: `/#${sectionAnchors.PaymentMethods}`,
-          label: hasPrices ? 'Costos y formas de pago' : 'Formas de pago',
-        }
-      : undefined,
-    insurers: showsInsurers
-      ? { href: `/#${sectionAnchors.Insurance}`, label: '¿Atiende mi seguro?' }
-      : undefined,
+    prices:
+      prices.length + methods.length > 0
+        ? {
+            href: `/#${sectionAnchors.PaymentMethods}`,
+            label: prices.length > 0 ? 'Costos y formas de pago' : 'Formas de pago',
+          }
+        : undefined,
+    insurers:
+      insurers.length > 0
+        ? { href: `/#${sectionAnchors.Insurance}`, label: '¿Atiende mi seguro?' }
+        : undefined,
   }
 }
 
@@ -39,5 +38,3 @@ export function bookingLink({ 'site-content': content }: Snapshot): PracticeLink
   if (doctoraliaLink === '' && nimboLink === '') return undefined
   return { href: `${contactPath}#${bookingAnchor}`, label: content.contact.bookingTitle || 'Agenda en línea' }
 }
-
-const isVisible = ({ visible }: { readonly visible: boolean }) => visible

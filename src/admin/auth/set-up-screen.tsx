@@ -49,10 +49,7 @@ function AlreadySetUp() {
         Este sitio ya tiene una propietaria, y el enlace solo servía una vez. Si la cuenta es suya, entre con
         su correo y su contraseña.
       </Text>
-      <Text>
-        Si olvidó la contraseña, pida a quien administra el servidor que ejecute <code>npm run admin</code>{' '}
-        para darle una nueva.
-      </Text>
+      <Text>Si olvidó la contraseña, pida a quien cuida el servidor que le dé una nueva.</Text>
       <p>
         <Link to="/admin/entrar">Entrar</Link>
       </p>
@@ -63,8 +60,8 @@ function AlreadySetUp() {
 function NoToken() {
   return (
     <Text>
-      Falta la clave del enlace. Abra el enlace completo que aparece en el registro del servidor al arrancar;
-      termina en <code>?token=…</code>.
+      Falta la clave del enlace. Pida a quien instaló el sitio el enlace completo: termina en{' '}
+      <code>?token=…</code>.
     </Text>
   )
 }

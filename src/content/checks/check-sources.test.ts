@@ -5,7 +5,7 @@ import { checkSources } from './check-sources.ts'
 test('finds sources that do not respond, and asks each address once', async () => {
   const site = ownSite()
   const [gone, down, forbidden, late] = [
-    ...new Set(site.diseases.flatMap(({ sources }) => sources.map(({ url }) => url))),
+    ...new Set(site.diseases.flatMap(({ sources }) => sources.map(({ url }) => url)).filter(Boolean)),
   ]
   const asked: string[] = []
 

@@ -59,6 +59,22 @@ export const credentialRules: readonly Rule[] = [
       if (notice === '') yield { path, text: 'Falta el número del aviso de publicidad de COFEPRIS.' }
       else if (/^X+$/i.test(notice))
         yield { path, text: 'El aviso de COFEPRIS es un hueco de letras X: escriba su número.' }
+      else if (!isNumberOfNotice(notice))
+        yield { path, text: `«${notice}» no es el número de un aviso de COFEPRIS: escríbalo completo.` }
+    },
+  },
+  {
+    id: 'certificado-falta',
+    level: 'sugiere',
+    reason:
+      'Quien se anuncia como especialista debe tener el certificado vigente de su consejo (Ley General de Salud, art. 81). Mostrarlo, con su vigencia, le da confianza a la paciente.',
+    *find({ document }, { shown }) {
+      if (document !== 'site-content') return
+      const { certifications, doctorInfo } = shown['site-content']
+      const path = 'certifications.entities'
+      if (doctorInfo.cedEsp === '') return
+      if (!certifications.entities.some(({ visible, kind }) => visible && kind === 'certificate'))
+        yield { path, text: 'No se muestra el certificado de su consejo.' }
     },
   },
   {
@@ -75,6 +91,9 @@ export const credentialRules: readonly Rule[] = [
     },
   },
 ]
+
+/** Its form differs between years, but it has digits: 'En trámite' is no number. */
+const isNumberOfNotice = (notice: string) => (notice.match(/\d/g) ?? []).length >= 4 && /[1-9]/.test(notice)
 
 const degrees = z.array(
   z.object({ kind: z.string(), cedula: z.string(), institution: z.string(), visible: z.boolean() }),

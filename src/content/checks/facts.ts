@@ -76,6 +76,42 @@ export const factRules: readonly Rule[] = [
     },
   },
   {
+    id: 'anios-distintos',
+    level: 'avisa',
+    reason:
+      'Los años de experiencia deben poder comprobarse, y ser los mismos en todo el sitio. Con «Insertar dato» el texto los toma de «Sobre mí».',
+    *find(part, { shown }) {
+      if (part.document === 'testimonials') return
+      const { yearsOfExperience } = shown['site-content'].aboutMe
+      if (yearsOfExperience === 0) return
+      for (const { path, text } of sentences(part)) {
+        for (const [words, written] of text.matchAll(
+          /\b(\d{1,2})\s+años\s+de\s+(?:experiencia|práctica|trayectoria|ejercicio)/giu,
+        )) {
+          if (Number(written) === yearsOfExperience) continue
+          yield { path, text: `Dice «${words}», y en «Sobre mí» son ${yearsOfExperience}.`, part: words }
+        }
+      }
+    },
+  },
+  {
+    id: 'codigo-postal-distinto',
+    level: 'avisa',
+    reason: 'Un código postal viejo lleva a la paciente y a los mapas a otro lugar.',
+    *find(part, { shown }) {
+      const content = shown['site-content']
+      const known = `${content.doctorInfo.postalCode} ${content.doctorInfo.address} ${content.doctorWorkInfo.hospitalAddress}`
+      if (!/\d{5}/.test(known)) return
+      for (const { path, text } of sentences(part)) {
+        if (/^doctor(?:Work)?Info\./.test(path)) continue
+        for (const [, written = ''] of text.matchAll(/\bC(?:\.\s?|ó?digo\s)P(?:\.|ostal)?\s?(\d{5})\b/giu)) {
+          if (known.includes(written)) continue
+          yield { path, text: `Dice el código postal ${written}, y en «Mis datos» es otro.`, part: written }
+        }
+      }
+    },
+  },
+  {
     id: 'dato-con-forma-rara',
     level: 'avisa',
     reason:

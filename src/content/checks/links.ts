@@ -16,6 +16,7 @@ export const linkRules: readonly Rule[] = [
     *find({ document, texts }, { shown }) {
       if (document === 'selected-sections') return
       const ids = idsOf(shown)
+      const ownAddress = originOf(shown)
       for (const { path, field, text } of texts) {
         if (field.kind === 'image') continue
         if (field.key === 'diseaseId') {
@@ -23,7 +24,12 @@ export const linkRules: readonly Rule[] = [
             yield { path, text: `La enfermedad «${text}» no está en el sitio.`, part: text }
           continue
         }
-        for (const link of linksIn(text, field.key)) {
+        if (/^relatedServices\.\d+$/.test(path)) {
+          if (!shown.services.some(({ id }) => id === text))
+            yield { path, text: `El servicio «${text}» no está en el sitio.`, part: text }
+          continue
+        }
+        for (const link of linksIn(text.replaceAll(ownAddress, ''), field.key)) {
           if (!isPage(link, ids)) yield { path, text: `Lleva a «${link}», que no existe.`, part: link }
         }
       }
@@ -42,13 +48,21 @@ export const linkRules: readonly Rule[] = [
   },
 ]
 
+/** The site's own address as the owner typed it, without a path; a text without letters matches nothing. */
+function originOf({ 'site-content': content }: Snapshot): string {
+  const { websiteUrl } = content.doctorInfo
+  return URL.canParse(websiteUrl) ? new URL(websiteUrl).origin : '\0'
+}
+
 /** Addresses of this site in a text. The path of a page is a whole text, or follows a space or a parenthesis. */
 function linksIn(text: string, key: string): string[] {
   const isPath = key === 'path' || key === 'url' || key === 'canonical'
   if (isPath) return text.startsWith('/') && !text.startsWith('/video/') ? [text] : []
-  return [...text.matchAll(/(?<=^|[\s("'])\/(?:servicios|enfermedades|sintomas|contacto)(?:\/[\w-]+)*/g)].map(
-    ([link]) => link,
-  )
+  return [
+    ...text.matchAll(
+      /(?<=^|[\s("'])\/(?:servicios|enfermedades|sintomas|contacto|perfil|como-revisamos|aviso-de-privacidad)[\w-]*(?:\/[\w-]+)*/g,
+    ),
+  ].map(([link]) => link)
 }
 
 type Ids = { readonly [Name in PageDocument]: ReadonlySet<string> }

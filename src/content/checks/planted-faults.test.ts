@@ -117,6 +117,39 @@ const faults: readonly Fault[] = [
     'doctorWorkInfo.avisoCofepris',
     (site) => Object.assign(content(site).doctorWorkInfo, { avisoCofepris: 'XXXXXXXXXXXXXXXXX' }),
   ],
+  ...['En trámite', 'Pendiente', '0000'].map(
+    (avisoCofepris): Fault => [
+      'aviso-cofepris',
+      'doctorWorkInfo.avisoCofepris',
+      (site) => Object.assign(content(site).doctorWorkInfo, { avisoCofepris }),
+    ],
+  ),
+  [
+    'certificado-falta',
+    'certifications.entities',
+    (site) => Object.assign(certificate(site), { visible: false }),
+  ],
+  [
+    'testimonio-sin-prueba',
+    'consent.way',
+    (site) => Object.assign(required(site.testimonials[0]).consent, { way: 'unknown' }),
+  ],
+  ['anios-distintos', 'description', saying('Tiene más de 20 años de experiencia.')],
+  ['codigo-postal-distinto', 'description', saying('Nos encuentra en el C. P. 44100.')],
+  ['precio-distinto', 'description', saying('La consulta cuesta 800 pesos.')],
+  ['precio-distinto', 'description', saying('La consulta cuesta 1,200 MXN.')],
+  ['palabra-siempre', 'description', saying('Siempre sale todo bien.')],
+  ['palabra-cura', 'description', saying('El tratamiento cura los miomas.')],
+  ['palabra-cura', 'description', saying('Elimina el virus para siempre.')],
+  ['palabra-el-mejor', 'description', saying('Tenemos los mejores resultados.')],
+  ['palabra-el-mejor', 'description', saying('Somos los únicos en Puebla.')],
+  ['enlace-roto', 'description', saying('Lea /perfil-doctora completo.')],
+  ['enlace-roto', 'description', saying('Lea https://anaruiz.mx/servicios/no-hay hoy.')],
+  [
+    'enlace-roto',
+    'relatedServices.0',
+    (site) => Object.assign(symptom(site), { relatedServices: ['no-existe'] }),
+  ],
   [
     'certificado-vigencia',
     'certifications.entities.0.elements.0',
@@ -270,7 +303,10 @@ const harmless: readonly string[] = [
   'El virus no se cura con antibióticos, y la herida se cura en casa.',
   'Dudas: {telefono} o {correo}. Línea de la Vida: 800 911 2000. La atiende la {doctora}.',
   'La consulta cuesta $950 MXN. Su cédula es {cedulaProfesional}.',
-  'Lea también /enfermedades/endometriosis y /contacto.',
+  'Lea también /enfermedades/endometriosis, /perfil y /contacto, o https://anaruiz.mx/servicios.',
+  'Con 12 años de experiencia, en el C. P. 72000, la consulta cuesta 950 pesos.',
+  'El síntoma más frecuente es el dolor.',
+  'Las demás opciones también sirven; ninguna es mejor que otra para todas.',
 ]
 
 const found = (site: Snapshot) => checkSite(site, { today, sample })

@@ -61,10 +61,17 @@ export const priceRules: readonly Rule[] = [
       const known = new Set(prices.filter(({ visible }) => visible).map(({ amount }) => pesos(amount)))
       if (known.size === 0) return
       for (const { path, text } of part.texts) {
-        for (const [, written = ''] of text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)) {
+        for (const [, dollars, pesosWritten] of text.matchAll(
+          /\$\s?(\d[\d,]*(?:\.\d+)?)|(?<![\d$.,])(\d[\d,]*)(?=\s?(?:pesos\b|MXN\b))/g,
+        )) {
+          const written = dollars ?? pesosWritten ?? ''
           const amount = pesos(Number(written.replaceAll(',', '')))
           if (known.has(amount)) continue
-          yield { path, text: `Dice «$${written}», y en Precios no hay ese total.`, part: written }
+          yield {
+            path,
+            text: `Dice «${dollars ? '$' : ''}${written}», y en Precios no hay ese total.`,
+            part: written,
+          }
         }
       }
     },

@@ -17,4 +17,16 @@ export const testimonialRules: readonly Rule[] = [
       }
     },
   },
+  {
+    id: 'testimonio-sin-prueba',
+    level: 'sugiere',
+    reason:
+      'El consentimiento para publicar datos de salud es expreso y por escrito, y quien lo recibe debe poder demostrarlo. Guarde la hoja firmada o la grabación junto al testimonio.',
+    *find({ document, stored }) {
+      if (document !== 'testimonials') return
+      const { data } = testimonial.safeParse(stored)
+      if (!data || data.isSample || !hasConsent(data) || data.consent.way !== 'unknown') return
+      yield { path: 'consent.way', text: `No se anotó cómo dio su consentimiento ${data.name}.` }
+    },
+  },
 ]

@@ -53,7 +53,7 @@ const riskyWords: readonly RiskyWords[] = [
   {
     id: 'palabra-el-mejor',
     pattern:
-      /\b(?:(?:el|la|los|las)\s+mejor(?:es)?\s+(?:ginec[oó]log[oa]s?|doctor(?:a|es|as)?|m[eé]dic[oa]s?|obstetras?|especialistas?|cl[ií]nicas?|consultorios?|atenci[oó]n|opci[oó]n|servicios?|trato|tratamientos?|tecnolog[ií]a|equipos?)|n[uú]mero\s+uno|l[ií]der(?:es)?\s+en|inigualables?|insuperables?|incomparables?|de\s+clase\s+mundial|la\s+[uú]nica\s+(?:doctora|especialista|ginec[oó]loga)|el\s+[uú]nico\s+(?:doctor|especialista|consultorio))\b/giu,
+      /\b(?:(?:el|la|los|las)\s+mejor(?:es)?\s+(?:ginec[oó]log[oa]s?|doctor(?:a|es|as)?|m[eé]dic[oa]s?|obstetras?|especialistas?|cl[ií]nicas?|consultorios?|atenci[oó]n|opci[oó]n|servicios?|trato|tratamientos?|resultados|tecnolog[ií]a|equipos?)|(?:somos|soy)\s+(?:el|la|los|las)\s+[uú]nic[oa]s?|n[uú]mero\s+uno|l[ií]der(?:es)?\s+en|inigualables?|insuperables?|incomparables?|de\s+clase\s+mundial|la\s+[uú]nica\s+(?:doctora|especialista|ginec[oó]loga)|el\s+[uú]nico\s+(?:doctor|especialista|consultorio))\b/giu,
     unlessAfter: denied,
     unlessBefore: /^\s+(?:para usted|en su caso)/iu,
     why: 'Es un superlativo que nadie puede comprobar.',
@@ -69,7 +69,7 @@ const riskyWords: readonly RiskyWords[] = [
   {
     id: 'palabra-siempre',
     pattern:
-      /\bsiempre\s+(?:la\s+misma|el\s+mismo|funciona\p{L}*|cura\p{L}*|da\s+resultado|sale\s+bien|es\s+efectiv[oa]|hay\s+resultados)(?!\p{L})/giu,
+      /\bsiempre\s+(?:\p{L}+\s+)?(?:la\s+misma|el\s+mismo|funciona\p{L}*|cura\p{L}*|da\s+resultado|sale\s+(?:todo\s+)?bien|es\s+efectiv[oa]|hay\s+resultados)(?!\p{L})/giu,
     unlessAfter: denied,
     why: '«Siempre» es una promesa que un solo caso desmiente.',
   },
@@ -83,7 +83,7 @@ const riskyWords: readonly RiskyWords[] = [
   {
     id: 'palabra-cura',
     pattern:
-      /\b(?:(?:lo|la|los|las|le|te)?\s*cur(?:amos|aremos)|la\s+cura\s+(?:para|de|contra|definitiva)|cura\s+(?:definitiva|total|completa|segura)|se\s+cura\p{L}*\s+(?:para\s+siempre|por\s+completo|en\s+\d+)|(?:solución|remedio)\s+definitiv[oa])(?!\p{L})/giu,
+      /\b(?:(?:lo|la|los|las|le|te)?\s*cur(?:amos|aremos)|la\s+cura\s+(?:para|de|contra|definitiva)|cura\s+(?:definitiva|total|completa|segura)|se\s+cura\p{L}*\s+(?:para\s+siempre|por\s+completo|en\s+\d+)|cura\s+(?:el|la|los|las)|(?:elimina|desaparece)\p{L}*\s(?:[^.!?\n]{0,30}\s)?para\s+siempre|(?:solución|remedio)\s+definitiv[oa])(?!\p{L})/giu,
     unlessAfter: denied,
     why: 'Anuncia una curación; diga qué trata y qué puede esperarse.',
   },
@@ -117,10 +117,10 @@ export const wordingRules: readonly Rule[] = riskyWords.map(
   }),
 )
 
-/** Names of sources, and myths that the text refutes, are not claims of the practice. Ids are addresses. */
+/** Names of sources, myths that the text refutes, and words of patients are not claims of the practice. Ids are addresses. */
 const isNotHers = (document: string, path: string) =>
   document === 'selected-sections' ||
-  /^sources\.|^myths\.\d+\.myth$|(?:^|\.)(?:id|aliases|icon)(?:\.|$)|metadata\.(?:keywords|alternates)|openGraph\.url/.test(
+  /^sources\.|^myths\.\d+\.myth$|(?:^|\.)(?:id|aliases|synonyms|icon)(?:\.|$)|metadata\.(?:keywords|alternates)|openGraph\.url/.test(
     path,
   )
 

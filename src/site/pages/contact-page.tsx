@@ -3,6 +3,7 @@ import { useSiteContent } from '#site/render-context.ts'
 import { contactPath, privacyPath } from '#site/route.ts'
 import { Booking } from './contact/booking.tsx'
 import { ContactLists } from './contact/contact-lists.tsx'
+import { Costs } from './contact/costs.tsx'
 import { Location } from './contact/location.tsx'
 import { QuickWays } from './contact/quick-ways.tsx'
 import styles from './contact-page.module.css'
@@ -40,6 +41,7 @@ export function ContactPage() {
           <Booking />
         </div>
         <Location />
+        <Costs />
         <ContactLists />
         <ShortNotice />
       </div>

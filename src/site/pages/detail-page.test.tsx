@@ -84,7 +84,17 @@ describe('the page of a service with a price', () => {
     const htmls = [render(linked('ya-no-existe')), render(linked(first.id))]
     first.visible = true
 
-    expect(htmls.filter((html) => html.includes('MXN'))).toEqual([])
+    expect(htmls.filter((html) => html.includes('<dt>Precio</dt>'))).toEqual([])
+  })
+
+  test('shows the other prices with what they include, the ways to pay and the insurers', () => {
+    const html = render(linked(first.id))
+
+    expect(html).toContain('<h2>Costos y seguros</h2>')
+    expect(html.match(/<dd>\$800 MXN/g)).toHaveLength(1)
+    expect(html).toMatch(/<dt>[^<]+<\/dt><dd>\$1,200 MXN\. [^<]+<\/dd>/)
+    expect(html).toMatch(/<dt>Formas de pago<\/dt><dd>Efectivo, /)
+    expect(html).toContain('<dt>Seguros que se aceptan</dt>')
   })
 })
 

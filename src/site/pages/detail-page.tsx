@@ -1,5 +1,6 @@
 import { findPrice } from '#content/facts/prices.ts'
 import type { SignOff } from '#content/sign-off.ts'
+import type { Snapshot } from '#content/snapshot.ts'
 import { spanishDate } from '#content/spanish-date.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs, splitParagraphs } from '#site/components/paragraphs.tsx'
@@ -10,6 +11,7 @@ import { type RenderContext, useRenderContext } from '#site/render-context.ts'
 import { editorialPath, profilePath } from '#site/route.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { ServiceMosaic } from '#site/sections/services/service-mosaic.tsx'
+import { shownCosts } from '#site/shown-costs.ts'
 import { isTile } from '#site/tile-path.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
 import { AlarmSigns } from './alarm-signs.tsx'
@@ -89,16 +91,19 @@ function articleParts(topic: TopicEntry, more: string, context: RenderContext): 
 function ownParts(topic: TopicEntry, more: string, { snapshot, images }: RenderContext): ArticlePart[] {
   switch (topic.kind) {
     case 'services':
-      return serviceParts(
-        topic.entry,
-        { more, price: findPrice(snapshot['site-content'], topic.entry.price) },
-        images,
-      )
+      return serviceParts(topic.entry, { more, ...serviceCosts(topic.entry.price, snapshot) }, images)
     case 'diseases':
       return diseaseParts(topic.entry, more)
     case 'symptoms':
       return symptomParts(topic.entry, more, images, snapshot)
   }
+}
+
+/** The price that the owner linked to a service, and the others. */
+function serviceCosts(id: string, snapshot: Snapshot) {
+  const price = findPrice(snapshot['site-content'], id)
+  const costs = shownCosts(snapshot)
+  return { price, costs: { ...costs, prices: costs.prices.filter(({ name }) => name !== price?.name) } }
 }
 
 /** Who signed the text, and when; nothing until the doctor signs it. */

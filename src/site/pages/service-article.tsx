@@ -1,7 +1,7 @@
-import { type Price, priceText } from '#content/facts/prices.ts'
+import type { Price } from '#content/facts/prices.ts'
 import type { Service } from '#content/service.ts'
 import type { Images } from '#site/images.ts'
-import { priceDetails } from '#site/price-details.ts'
+import { costRows, costsTitle, priceSentences, type ShownCosts } from '#site/shown-costs.ts'
 import { topicTile } from '#site/tile-path.ts'
 import {
   type ArticlePart,
@@ -20,10 +20,12 @@ type Texts = {
   readonly more: string
   /** The price that the owner linked to the service. */
   readonly price: Price | undefined
+  /** The practice's other prices, its ways to pay and its insurers. */
+  readonly costs: ShownCosts
 }
 
 /** A service's chapters. */
-export function serviceParts(service: Service, { more, price }: Texts, images: Images): ArticlePart[] {
+export function serviceParts(service: Service, { more, price, costs }: Texts, images: Images): ArticlePart[] {
   // The mosaic at the top of the article already shows these two pictures.
   const seen = [service.imageIndividual, topicTile(service.id)]
   return [
@@ -36,12 +38,13 @@ export function serviceParts(service: Service, { more, price }: Texts, images: I
     ...steps('como-se-hace', 'Cómo se hace', '', service.process),
     ...textPart('duele', '¿Duele?', service.painful),
     ...facts('datos-practicos', 'Datos prácticos', [
-      ['Precio', price ? priceSentences(price, service.title) : ''],
+      ['Precio', price ? priceSentences(price, price.name === service.title ? '' : price.name) : ''],
       ['Hospitalario o ambulatorio', service.hospitalOrAmbulatory],
       ['Duración', service.procedureTime],
       ['Anestesia', service.anesthesia],
       ['Recuperación', service.recoveryTime],
     ]),
+    ...facts('costos', costsTitle(costs), costRows(costs)),
     ...listPart('recomendaciones', 'Recomendaciones posteriores', service.postProcedureRecommendations),
     ...myths('mitos', 'Mitos y lo que se sabe', service.myths),
     ...gallery(
@@ -51,12 +54,4 @@ export function serviceParts(service: Service, { more, price }: Texts, images: I
       images,
     ),
   ]
-}
-
-/** «$800 MXN. Consulta con ultrasonido: historia clínica y exploración.» */
-function priceSentences(price: Price, title: string): string {
-  const details = priceDetails(price)
-  const name = price.name === title ? '' : price.name
-  const rest = name && details ? `${name}: ${details}` : name || details
-  return rest ? `${priceText(price)}. ${rest}.`.replace(/\.+$/, '.') : priceText(price)
 }

@@ -105,7 +105,7 @@ export function CropDialog({ item, onCrop, onClose }: CropDialogProps) {
         )}
       </div>
       <div className={styles.save}>
-        <p role="status">{part && `Quedarán ${pixelsOf(item, part)} px`}</p>
+        <p role="status">{part && `Quedarán ${pixelsOf(item, part)} píxeles`}</p>
         <Button variant="default" onClick={onClose}>
           Cancelar
         </Button>

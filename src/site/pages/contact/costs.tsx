@@ -1,0 +1,23 @@
+import { useRenderContext } from '#site/render-context.ts'
+import { costRows, costsTitle, shownCosts } from '#site/shown-costs.ts'
+import styles from './costs.module.css'
+
+/** What a visit costs, how to pay, and which insurers the practice accepts. */
+export function Costs() {
+  const costs = shownCosts(useRenderContext().snapshot)
+  const rows = costRows(costs).filter(([, text]) => text !== '')
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="titulo-costos">
+      <h2 id="titulo-costos">{costsTitle(costs)}</h2>
+      <dl className={styles.costs}>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { type Price, priceText } from '#content/facts/prices.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import { priceDetails } from './price-details.ts'
+
+export type ShownCosts = {
+  readonly prices: readonly Price[]
+  /** Names of the ways to pay. */
+  readonly methods: readonly string[]
+  /** Names of the insurers. */
+  readonly insurers: readonly string[]
+}
+
+/** What the home page shows of prices, ways to pay and insurers. Other pages show no more. */
+export function shownCosts({ 'site-content': content, 'selected-sections': selected }: Snapshot): ShownCosts {
+  const { consultationPrice, payments, insurances } = content
+  const showsPrices = selected.PaymentMethods.display
+  return {
+    prices: showsPrices ? consultationPrice.prices.filter(isVisible) : [],
+    methods: showsPrices ? payments.methods.filter(isVisible).map(({ name }) => name) : [],
+    insurers: selected.Insurance.display
+      ? insurances.companies.filter(isVisible).map(({ name }) => name)
+      : [],
+  }
+}
+
+const isVisible = ({ visible }: { readonly visible: boolean }) => visible
+
+/** «Costos y seguros», or the one of the two that there is. */
+export const costsTitle = ({ prices, methods, insurers }: ShownCosts): string =>
+  [prices.length + methods.length > 0 ? 'Costos' : '', insurers.length > 0 ? 'Seguros' : '']
+    .filter(Boolean)
+    .join(' y ')
+    .replace('y Seguros', 'y seguros')
+
+/** Each price with its amount and what it includes, then the ways to pay and the insurers. */
+export const costRows = ({ prices, methods, insurers }: ShownCosts): (readonly [string, string])[] => [
+  ...prices.map((price) => [price.name, priceSentences(price)] as const),
+  ['Formas de pago', methods.join(', ')],
+  ['Seguros que se aceptan', insurers.join(', ')],
+]
+
+/** «$800 MXN. Historia clínica y exploración.» */
+export function priceSentences(price: Price, name = ''): string {
+  const details = priceDetails(price)
+  const rest = name && details ? `${name}: ${details}` : name || details
+  return rest ? `${priceText(price)}. ${rest}.`.replace(/\.+$/, '.') : priceText(price)
+}
