@@ -14,6 +14,7 @@ import { openPictures } from '#server/media/open-media.ts'
 import { Release } from '#server/releases/release.ts'
 import { loadRenderer } from '#server/releases/renderer.ts'
 import { CompressionProcess } from '#server/responses/compression/compression-process.ts'
+import { createDatedChanges } from '#server/store/dated-changes.ts'
 import { isMissingOrEmpty } from '#server/store/sqlite/inspect-file.ts'
 import { openStore } from '#server/store/store.ts'
 import { CommandError, runCommand, UsageError } from './support/command.ts'
@@ -64,12 +65,14 @@ await runCommand(async ([place, ...rest]) => {
       timeout: 60_000,
     })
     const compressBest = compression.compress
-    const count = await exportSite({ release, assets, pictures, compressBest, folder })
+    const due = await createDatedChanges(store.db).nextDue()
+    const nextDated = due && due > release.snapshot.moment ? due : undefined
+    const count = await exportSite({ release, assets, pictures, compressBest, folder, nextDated })
     process.stdout.write(`Se exportaron ${count} direcciones a ${folder}\n`)
-    const expires = nextChangeOf(release)
+    const expires = nextChangeOf(release, nextDated)
     if (expires)
       process.stdout.write(
-        `Un aviso cambia el sitio el ${expires.toISOString()}: vuelva a exportarlo entonces.\n`,
+        `Un aviso o un cambio con fecha cambia el sitio el ${expires.toISOString()}: vuelva a exportarlo entonces.\n`,
       )
   } finally {
     compression.close()

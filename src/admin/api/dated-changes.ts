@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isEditableDocument } from '#content/editable-documents.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { isJson, type Json } from '#content/json.ts'
+import { isResponseLost } from './confirm-write.ts'
 import type { ChangeToPublish } from './drafts.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
@@ -17,6 +18,8 @@ const datedChange = z.object({
   at: z.object({ date: z.string(), time: z.string() }),
   /** Why the change can no longer be published, in words. */
   problem: z.string().optional(),
+  /** Whether it fits what is published now. An earlier dated change may still be in its way. */
+  fitsNow: z.boolean(),
   parts: z.array(
     z.object({
       document: z.string().refine(isEditableDocument),
@@ -37,9 +40,21 @@ export const datedChangesQuery = queryOptions({
   refetchInterval: 15_000,
 })
 
+/** Attempts after lost responses. The server treats a repeated call with the same id as one. */
+const attempts = 3
+
 /** @throws {ApiProblem} as `publishDrafts`. */
 export async function dateChanges(changes: readonly ChangeToPublish[], at: LocalTime): Promise<void> {
-  await request('/api/dated-changes', { method: 'POST', schema: z.unknown(), body: { at, changes } })
+  const body = { id: crypto.randomUUID(), at, changes }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await request('/api/dated-changes', { method: 'POST', schema: z.unknown(), body })
+      return
+    } catch (error) {
+      if (!isResponseLost(error) || attempt === attempts) throw error
+      await new Promise((resolve) => setTimeout(resolve, 1_000 * attempt))
+    }
+  }
 }
 
 export async function moveDatedChange(id: string, at: LocalTime): Promise<void> {

@@ -21,10 +21,11 @@ import { schemaTree } from '#content/schema-tree.ts'
 import { atWords, dateWords } from './at-words.ts'
 import styles from './dated.module.css'
 import { MomentFields } from './moment-fields.tsx'
+import { DraftInTheWayError, returnToDraft } from './return-to-draft.ts'
 
 /** Changes of one date, with what can be done with them before. */
 export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
-  const { id, at, author, state, problem } = change
+  const { id, at, author, state, problem, fitsNow } = change
   const client = useQueryClient()
   const [movedTo, setMovedTo] = useState<DatedChange['at']>()
   const act = useMutation({
@@ -41,9 +42,16 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
   const publish = () =>
     act.mutate({ run: () => publishDatedChange(id), done: 'Publicado: ya se ve en el sitio.' })
   const cancel = () => {
-    if (!window.confirm('¿Cancelar este cambio con fecha? Lo que decía se pierde.')) return
+    const question =
+      '¿Cancelar este cambio con fecha? Lo que decía se pierde. Para conservarlo, elija «Volver a borrador».'
+    if (!window.confirm(question)) return
     act.mutate({ run: () => cancelDatedChange(id), done: 'El cambio con fecha se canceló.' })
   }
+  const toDraft = () =>
+    act.mutate({
+      run: () => returnToDraft(client, change),
+      done: 'El cambio está de nuevo en su borrador, sin fecha.',
+    })
   const move = (to: DatedChange['at']) =>
     act.mutate({ run: () => moveDatedChange(id, to), done: `Se publicará ${atWords(to)}.` })
 
@@ -58,8 +66,8 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
           color="danger"
           title={state === 'refused' ? 'No se publicó: ya no coincide' : 'Así no se publicará'}
         >
-          {problem ?? 'No coincidía en su fecha. Muévalo o publíquelo ahora.'} Haga el cambio de nuevo sobre
-          lo que hay, y cancele este.
+          {problem ?? 'No coincidía en su fecha.'} {fitsNow && 'Ahora sí coincide: muévalo o publíquelo ya. '}
+          «Volver a borrador» lo pone sobre lo que hay, para que lo revise.
         </Alert>
       )}
       {change.parts.map((part) => (
@@ -67,7 +75,9 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
       ))}
       {act.error && (
         <Alert color="danger" title="No se pudo hacer" role="alert">
-          {messageOf(act.error)}
+          {act.error instanceof DraftInTheWayError
+            ? `Su borrador ya cambia lo mismo: ${act.error.places.join('; ')}. Publíquelo o descártelo antes.`
+            : messageOf(act.error)}
         </Alert>
       )}
       {movedTo && <MomentFields value={movedTo} onChange={setMovedTo} />}
@@ -88,18 +98,16 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
         </div>
       ) : (
         <div className={styles.actions}>
-          <Button
-            variant="outline"
-            onClick={publish}
-            loading={act.isPending}
-            disabled={problem !== undefined}
-          >
+          <Button variant="outline" onClick={publish} loading={act.isPending} disabled={!fitsNow}>
             Publicar ahora
           </Button>
           <Button variant="default" onClick={() => setMovedTo(at)}>
             Cambiar la fecha
           </Button>
-          <Button variant="subtle" color="danger" onClick={cancel}>
+          <Button variant="default" onClick={toDraft} disabled={act.isPending}>
+            Volver a borrador
+          </Button>
+          <Button variant="subtle" color="danger" onClick={cancel} disabled={act.isPending}>
             Cancelar el cambio
           </Button>
         </div>

@@ -5,11 +5,11 @@ import { changedDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import { draftIsReady, draftSync, flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
+import { openDraft } from '#admin/entries/open-draft.ts'
 import type { Subject } from '#admin/subject.ts'
 import { changeKey } from '#content/choose-changes.ts'
 import { type Change, documentChanges } from '#content/document-diff.ts'
 import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
-import { openDraft } from './open-draft.ts'
 import { draftName } from './publish-changes.ts'
 
 /** A changed draft with its changes in plain words. */

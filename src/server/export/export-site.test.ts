@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { notices } from '#content/notices/notice.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import { Release } from '../releases/release.ts'
 import { immutable } from '../responses/cache-control.ts'
@@ -9,7 +10,7 @@ import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { compressBest, contentOf, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { exportSite } from './export-site.ts'
+import { exportSite, nextChangeOf } from './export-site.ts'
 
 const photograph = '/medios/0123456789abcdef/320.webp'
 
@@ -117,5 +118,25 @@ describe('an export', () => {
     await expect(exportTo(folder)).rejects.toThrow('no está vacía y no es un sitio exportado')
 
     expect(readFileSync(join(folder, 'tesis.txt'), 'utf8')).toBe('texto')
+  })
+})
+
+describe('the pages of an export are right until', () => {
+  const snapshot = snapshotOf('Dra. Ana')
+  const [vacation] = notices.parse([
+    { id: 'vacaciones', kind: 'vacation', hours: 'closed', from: '2026-12-20', until: '2027-01-03' },
+  ])
+  const begins = new Date('2026-12-20T06:00:00Z')
+  const nextOf = (nextDated?: Date, all = vacation ? [vacation] : []) =>
+    nextChangeOf({ snapshot: { ...snapshot, moment: new Date('2026-12-01'), notices: all } }, nextDated)
+
+  test('a notice or a dated change, whichever is first', () => {
+    const [before, after] = [new Date('2026-12-10'), new Date('2027-01-01')]
+
+    expect(nextOf()).toEqual(begins)
+    expect(nextOf(before)).toEqual(before)
+    expect(nextOf(after)).toEqual(begins)
+    expect(nextOf(after, [])).toEqual(after)
+    expect(nextOf(undefined, [])).toBeUndefined()
   })
 })

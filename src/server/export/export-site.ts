@@ -32,6 +32,8 @@ export type ExportOptions = {
   readonly pictures: ReleasePictures
   readonly compressBest: CompressBest
   readonly folder: string
+  /** When the next dated change is due. */
+  readonly nextDated?: Date | undefined
 }
 
 /**
@@ -39,14 +41,14 @@ export type ExportOptions = {
  * @throws {StartError} when the folder holds something else.
  */
 export async function exportSite(options: ExportOptions): Promise<number> {
-  const { release, assets, pictures, compressBest, folder } = options
+  const { release, assets, pictures, compressBest, folder, nextDated } = options
   await emptyFolder(folder)
   await writeAssets(folder, assets)
   await writeNotFound(folder, release, compressBest)
   await writeApiResponses(folder, release, compressBest)
 
   const responses = new Map<string, PreparedResponse>()
-  const expires = nextChangeOf(release)
+  const expires = nextChangeOf(release, nextDated)
   // Grows while it is iterated: pages refer to files that no list contains, such as the tile of an entry that the
   // owner added.
   const paths = new Set(release.paths())
@@ -76,10 +78,12 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   return responses.size
 }
 
-/** When the pages are no longer right, because a notice appears, begins or ends. */
-export function nextChangeOf({ snapshot }: Release): Date | undefined {
+/** When the pages are no longer right, because a notice appears, begins or ends, or a dated change is due. */
+export function nextChangeOf({ snapshot }: Pick<Release, 'snapshot'>, nextDated?: Date): Date | undefined {
   const { timeZone } = snapshot['site-content'].doctorWorkInfo
-  return nextChange(snapshot.notices, timeZone, snapshot.moment)
+  const ofNotices = nextChange(snapshot.notices, timeZone, snapshot.moment)
+  if (!nextDated || !ofNotices) return nextDated ?? ofNotices
+  return nextDated < ofNotices ? nextDated : ofNotices
 }
 
 /** Tells caches until when a page is right. */

@@ -62,8 +62,26 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
         return row && toChange(row)
       }),
 
-    async add(change: Pick<DatedChange, 'dueAt' | 'author' | 'role' | 'parts'>): Promise<string> {
-      const id = randomUUID()
+    /** When the next change has to be published; a time in the past for one that a process saved and did not publish. */
+    nextDue: (): Promise<Date | undefined> =>
+      retryWhileBusy(async () => {
+        const row = await db
+          .selectFrom('dated_change')
+          .select(['due_at', 'state'])
+          .where('state', 'in', ['waiting', 'saved'])
+          // 'saved' is before 'waiting'.
+          .orderBy('state')
+          .orderBy('due_at')
+          .executeTakeFirst()
+        return row && new Date(row.state === 'saved' ? 0 : row.due_at)
+      }),
+
+    /** Does nothing if the change is stored already. @param given Id that the caller chose. */
+    async add(
+      change: Pick<DatedChange, 'dueAt' | 'author' | 'role' | 'parts'>,
+      given?: string,
+    ): Promise<string> {
+      const id = given ?? randomUUID()
       const { author, role, parts } = change
       await retryWhileBusy(() =>
         db
@@ -73,6 +91,7 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
             ...{ due_at: change.dueAt.toISOString(), created_at: now().toISOString() },
             ...{ revisions: null, done_at: null },
           })
+          .onConflict((conflict) => conflict.column('id').doNothing())
           .execute(),
       )
       return id

@@ -35,13 +35,13 @@ const buildVariation = 32
 // The search in header and menu, and the links to prices and insurers in the menu row, cost every page about 170 bytes.
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { page: 20_390, style: 8840, islands: 80_880 },
-  '/servicios': { page: 12_230, style: 6095, islands: 77_860 },
+  '/servicios': { page: 12_260, style: 6095, islands: 77_860 },
   '/servicios/ultrasonido-obstetrico': { page: 14_670, style: 6660, islands: 77_860 },
   '/enfermedades': { page: 12_240, style: 6095, islands: 77_860 },
   '/enfermedades/endometriosis': { page: 15_280, style: 6530, islands: 77_860 },
   '/sintomas': { page: 11_700, style: 6095, islands: 77_860 },
-  '/sintomas/dolor-pelvico': { page: 14_560, style: 6480, islands: 77_860 },
-  '/contacto': { page: 12_940, style: 6350, islands: 79_960 },
+  '/sintomas/dolor-pelvico': { page: 14_600, style: 6480, islands: 77_860 },
+  '/contacto': { page: 12_980, style: 6350, islands: 79_960 },
   '/perfil': { page: 12_070, style: 6340, islands: 77_860 },
   '/como-revisamos': { page: 11_950, style: 6330, islands: 77_860 },
   '/aviso-de-privacidad': { page: 13_060, style: 6330, islands: 77_860 },

@@ -9,6 +9,8 @@ import {
 } from '../../support/admin.ts'
 import { field, screen } from '../../support/site-info.ts'
 
+test.use({ allowedErrors: /ERR_FAILED/ })
+
 const nextWeek = addDays(localTime(new Date(), 'America/Mexico_City').date, 7)
 
 for (const width of [360, 1280]) {
@@ -39,3 +41,36 @@ for (const width of [360, 1280]) {
     expect(await publicHtml(admin)).toContain('Dra. Con Fecha')
   })
 }
+
+test('a dated change returns to its draft, and a lost response does not date it twice', async ({
+  page,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page, `${screen}#doctorInfo.name`)
+  await field(page, 'doctorInfo.name').fill('Dra. De Vuelta')
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+  const later = page.getByRole('region', { name: 'Publicar en una fecha' })
+  await later.getByLabel('Fecha').fill(nextWeek)
+  let calls = 0
+  await page.route('**/api/dated-changes', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    calls += 1
+    if (calls > 1) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await later.getByRole('button', { name: /^Publicar 1 cambio el / }).click()
+  await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
+  expect(calls).toBe(2)
+
+  await later.getByRole('link', { name: 'Calendario' }).click()
+  const cards = page.getByRole('article', { name: /^Cambio para / })
+  await expect(cards).toHaveCount(1)
+  await expectNoSidewaysScroll(page)
+  await cards.getByRole('button', { name: 'Volver a borrador' }).click()
+  await expect(page.getByText('No hay nada por venir')).toBeVisible()
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+  await expect(page.getByRole('main')).toContainText('Dra. De Vuelta')
+  expect(await publicHtml(admin)).not.toContain('Dra. De Vuelta')
+})

@@ -30,7 +30,11 @@ type Options = {
 }
 
 /** A dated change, and the places where it does not fit what will be live at its time. */
-export type ForeseenChange = DatedChange & { readonly misfits: readonly string[] }
+export type ForeseenChange = DatedChange & {
+  readonly misfits: readonly string[]
+  /** Whether it fits what is saved now, so that it can be published at once. */
+  readonly fitsNow: boolean
+}
 
 /** Attempts to save a change while other people save the same documents. */
 const attempts = 5
@@ -99,9 +103,16 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
   return {
     /**
      * Stores changes for a time. They are checked as a publish checks them, and the drafts' versions must be the latest.
+     * @param id Chosen by the caller. A repeated call with the same one changes nothing.
      * @throws {Problem} what publishing them now would throw; `too_large` when too many changes wait.
      */
-    async add(changes: readonly ChangeToPublish[], author: Author, dueAt: Date): Promise<string> {
+    async add(
+      changes: readonly ChangeToPublish[],
+      author: Author,
+      dueAt: Date,
+      id?: string,
+    ): Promise<string> {
+      if (id !== undefined && (await dated.find(id))) return id
       if ((await dated.listOpen()).length >= maxDatedChanges) {
         const detail = `Caben ${maxDatedChanges} cambios con fecha. Publique o cancele algunos antes de seguir.`
         throw new Problem('too_large', { detail })
@@ -111,24 +122,30 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
       )
       const saved = await trySaving(changes, author)
       const parts = saved.map(({ document, value }, index) => {
-        const id = isEntryDocument(document) ? (changes[index]?.entry ?? idIn(value)) : undefined
-        return toPart({ document, entry: id }, former[index]?.value, value)
+        const entry = isEntryDocument(document) ? (changes[index]?.entry ?? idIn(value)) : undefined
+        return toPart({ document, entry }, former[index]?.value, value)
       })
-      return dated.add({ dueAt, author: author.name, role: author.role, parts })
+      return dated.add({ dueAt, author: author.name, role: author.role, parts }, id)
     },
 
     /** The open changes in the order of their times, each compared with what will be live then. */
     async list(): Promise<ForeseenChange[]> {
+      const saved = new Map<string, Json | undefined>()
       const foreseen = new Map<string, Json | undefined>()
       const changes: ForeseenChange[] = []
       for (const change of await dated.listOpen()) {
         const misfits: string[] = []
+        let fitsNow = true
         const results = new Map<string, Json>()
         for (const part of change.state === 'saved' ? [] : change.parts) {
           const name = `${part.document}/${part.entry}`
           if (!foreseen.has(name)) {
-            foreseen.set(name, (await currentOf(part.document, part.entry))?.value)
+            const current = (await currentOf(part.document, part.entry))?.value
+            saved.set(name, current)
+            foreseen.set(name, current)
           }
+          const fittedNow = fitPart(part, saved.get(name))
+          if ('misfits' in fittedNow || !isValid(part, fittedNow.value)) fitsNow = false
           const fitted = fitPart(part, foreseen.get(name))
           if ('misfits' in fitted) misfits.push(...fitted.misfits)
           else if (isValid(part, fitted.value)) results.set(name, fitted.value)
@@ -137,13 +154,14 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
         // A refused change is not published by itself, so later changes do not meet it.
         if (change.state === 'waiting' && misfits.length === 0)
           for (const [name, value] of results) foreseen.set(name, value)
-        changes.push({ ...change, misfits })
+        changes.push({ ...change, misfits, fitsNow })
       }
       return changes
     },
 
     now,
     find: dated.find,
+    nextDue: dated.nextDue,
     move: dated.move,
     remove: dated.remove,
 

@@ -180,6 +180,41 @@ describe('a dated change', () => {
     expect((await browser.get('/api/services/colposcopia')).json().title).not.toBe('Bien')
   })
 
+  test('is stored once if the same call is repeated because its response was lost', async () => {
+    const { browser } = await datedSite()
+    const body = {
+      ...{ id: '0f6a1f0e-6f0c-4a53-8a5f-2f3c1d0e9b77', at: newYear },
+      changes: [await changed(browser, 'colposcopia', { title: 'Una vez' })],
+    }
+
+    const answers = [
+      await browser.post('/api/dated-changes', body),
+      await browser.post('/api/dated-changes', body),
+    ]
+
+    expect(answers.map((answer) => [answer.statusCode, answer.json().id])).toEqual([
+      [201, body.id],
+      [201, body.id],
+    ])
+    expect(await listed(browser)).toHaveLength(1)
+    expect((await browser.post('/api/dated-changes', { ...body, id: 'uno' })).statusCode).toBe(400)
+  })
+
+  test('that only an earlier dated change is in the way of can be published at once', async () => {
+    const site = await datedSite()
+    const { browser } = site
+    const later = { ...newYear, time: '12:00' }
+    await date(browser, [await changed(browser, 'colposcopia', { title: 'Primero' })])
+    await date(browser, [await changed(browser, 'colposcopia', { title: 'Segundo' })], later)
+    const [, second] = await listed(browser)
+    expect([second.problem !== undefined, second.fitsNow]).toEqual([true, true])
+
+    expect((await browser.post(`/api/dated-changes/${second.id}/publish`, {})).statusCode).toBe(204)
+
+    expect(titleOn(site, 'colposcopia')).toBe('Segundo')
+    expect(await listed(browser)).toMatchObject([{ fitsNow: false, problem: expect.any(String) }])
+  })
+
   test('of an owner cannot be moved, published or cancelled by an assistant', async () => {
     const { browser, ...site } = await datedSite()
     const assistant = await signedInAssistant(site)

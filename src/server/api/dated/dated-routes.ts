@@ -19,7 +19,11 @@ const localMoment = z.strictObject(
 )
 const params = z.object({ id: z.string() })
 const newChange = z.strictObject(
-  { at: localMoment, changes: changesToPublish },
+  {
+    at: localMoment,
+    changes: changesToPublish,
+    id: z.uuid().optional().meta({ description: 'Chosen by the caller: repeating the call changes nothing' }),
+  },
   'Envíe la fecha y los cambios.',
 )
 
@@ -56,9 +60,8 @@ export const datedRoutes: FastifyPluginAsyncZod<Options> = async (app, { dater, 
 
   app.post('/api/dated-changes', { bodyLimit, schema: { body: newChange } }, async (request, reply) => {
     const author = { name: authorOf(request), role: personOf(request).role }
-    const { at, changes } = request.body
-    const id = await dater.add(changes, author, momentFrom(at))
-    return reply.code(201).send({ id })
+    const { at, changes, id } = request.body
+    return reply.code(201).send({ id: await dater.add(changes, author, momentFrom(at), id) })
   })
 
   app.put('/api/dated-changes/:id', { schema: { params, body: localMoment } }, async (request, reply) => {
@@ -82,11 +85,12 @@ export const datedRoutes: FastifyPluginAsyncZod<Options> = async (app, { dater, 
 const dateRefused = (message: string) =>
   new Problem('invalid_document', { issues: [{ path: 'at', message }] })
 
-function shown({ misfits, parts, dueAt, ...change }: ForeseenChange, timeZone: string) {
+function shown({ misfits, fitsNow, parts, dueAt, ...change }: ForeseenChange, timeZone: string) {
   const { id, state, author } = change
   return {
     ...{ id, state, author, at: localTime(dueAt, timeZone) },
     problem: misfits.length > 0 ? misfitWords(misfits) : undefined,
+    fitsNow,
     parts: parts.map((part) => {
       const { document, entry } = part
       return { document, entry: entry === '' ? undefined : entry, ...readPart(part) }

@@ -1,15 +1,15 @@
 import type { ChangeDater } from './change-dater.ts'
 
 type Options = {
-  readonly dater: Pick<ChangeDater, 'publishDue'>
+  readonly dater: Pick<ChangeDater, 'publishDue' | 'nextDue'>
   readonly now?: (() => Date) | undefined
   readonly onError: (error: unknown, path: string) => void
 }
 
 /** How often the clock is read, in ms. */
 const interval = 500
-/** How often the store is read for changes that another instance dated, in ms. */
-const readInterval = 5_000
+/** How often the store is asked when the next change is due, in ms: another instance may have dated one. */
+const askInterval = 900
 /** Time until the next attempt after a failed one, in ms. */
 const retryDelay = 30_000
 
@@ -20,13 +20,16 @@ const retryDelay = 30_000
 export function publishDated({ dater, now = () => new Date(), onError }: Options): () => Promise<void> {
   let working: Promise<void> | undefined
   let nextDue: Date | undefined
-  let readAgainAt = 0
+  let askAgainAt = 0
   let notBefore = 0
+
+  const isDue = () => nextDue !== undefined && nextDue <= now()
 
   async function work(): Promise<void> {
     try {
-      nextDue = await dater.publishDue()
-      readAgainAt = performance.now() + readInterval
+      if (!isDue()) nextDue = await dater.nextDue()
+      if (isDue()) nextDue = await dater.publishDue()
+      askAgainAt = performance.now() + askInterval
     } catch (error) {
       notBefore = performance.now() + retryDelay
       onError(error, '(dated changes)')
@@ -38,7 +41,7 @@ export function publishDated({ dater, now = () => new Date(), onError }: Options
   const timer = setInterval(() => {
     const time = performance.now()
     if (working || time < notBefore) return
-    if (time >= readAgainAt || (nextDue && nextDue <= now())) working = work()
+    if (time >= askAgainAt || isDue()) working = work()
   }, interval).unref()
 
   return async () => {

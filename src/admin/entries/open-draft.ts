@@ -4,10 +4,10 @@ import { entryQuery } from '#admin/api/entries.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { versionOf } from '#admin/draft-screen/document-destination.ts'
-import { entryVersion } from '#admin/entries/entry-destination.ts'
-import { entryDraft } from '#admin/entries/entry-draft.ts'
 import type { Subject } from '#admin/subject.ts'
 import { isEntryDocument } from '#content/entries.ts'
+import { entryVersion } from './entry-destination.ts'
+import { entryDraft } from './entry-draft.ts'
 
 /**
  * Returns this tab's draft of a subject, with its saved version loaded. The draft of a new entry has no saved version.

@@ -1,0 +1,71 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { test as base } from './fixtures.ts'
+import { ownerEnv } from './owner-client.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+export type ClockedSite = Awaited<ReturnType<typeof createClockedSite>>
+
+/** A site of its own, whose server reads a clock that the test sets. */
+async function createClockedSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'consultorio-clock-'))
+  const file = join(folder, 'shift')
+  const preload = join(import.meta.dirname, 'preload-clock.ts')
+  const env = { ...ownerEnv, TEST_CLOCK: file, NODE_OPTIONS: `--import=${preload}` }
+  let server: RunningServer | undefined
+  const running = () => {
+    if (!server) throw new Error('The site is stopped.')
+    return server
+  }
+  const site = {
+    get url() {
+      return running().url
+    },
+    /** Sets the server's clock. It goes on from there. */
+    async setClock(moment: string) {
+      // A rename, so that the server never reads half of the number.
+      await writeFile(`${file}.new`, `${Date.parse(moment) - Date.now()}`)
+      await rename(`${file}.new`, file)
+    },
+    async start() {
+      server = await startServer({ env, dataDir: join(folder, 'data'), port: server?.port })
+    },
+    /** Stops the process. The data stay. */
+    stop: () => running().stop(),
+    async remove() {
+      await running().stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  return site
+}
+
+/** Playwright's test with such a site, which the test starts. */
+export const testWithClock = base.extend<{ admin: ClockedSite }>({
+  admin: [
+    async ({}, use) => {
+      const site = await createClockedSite()
+      await site.setClock(new Date().toISOString())
+      await site.start()
+      await use(site)
+      await site.remove()
+    },
+    { timeout: 120_000 },
+  ],
+
+  baseURL: ({ admin }, use) => use(admin.url),
+})
+
+/** A visitor's page at this moment, on a phone. */
+export async function visitorAt(
+  browser: Browser,
+  { url }: Pick<ClockedSite, 'url'>,
+  moment: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 360, height: 800 } })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(moment)
+  return page
+}

@@ -1,0 +1,21 @@
+/** Runs in the server before it starts: shifts its clock by the milliseconds in the file `TEST_CLOCK`. */
+import { readFileSync } from 'node:fs'
+
+const path = process.env.TEST_CLOCK
+if (!path) throw new Error('TEST_CLOCK names no file.')
+
+const realNow = Date.now
+let shift = 0
+const read = () => {
+  const found = Number(readFileSync(path, 'utf8'))
+  if (Number.isFinite(found)) shift = found
+}
+read()
+setInterval(read, 20).unref()
+
+// A proxy, so that dates that the engine creates are still instances of `Date`.
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, called) =>
+    Reflect.construct(target, given.length === 0 ? [realNow() + shift] : given, called),
+  get: (target, key) => (key === 'now' ? () => realNow() + shift : Reflect.get(target, key)),
+})
