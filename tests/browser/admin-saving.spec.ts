@@ -159,8 +159,8 @@ for (const count of [12, 120]) {
 
       await expect(description).toHaveValue(words.join(''))
       expect((await readContent(page)).aboutMe.description).toBe(words.join('').trim())
-      // Every kind of failure, and a success.
-      expect(attempt).toBeGreaterThan(3)
+      // Every kind of failure; the save whose response is lost succeeds.
+      expect(attempt).toBeGreaterThanOrEqual(3)
     },
   )
 }

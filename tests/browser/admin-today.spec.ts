@@ -9,6 +9,7 @@ import {
   test,
 } from '../support/admin.ts'
 import { changeContent } from '../support/site-info.ts'
+import { later } from '../support/tiers.ts'
 
 test.use({ allowedErrors: /status of 500/ })
 
@@ -54,28 +55,30 @@ test('on a phone, one tap closes the practice for today and another one opens it
   await expect(page.getByRole('heading', { name: /^Precios/ }).first()).toBeInViewport()
 })
 
-test('each part that cannot be loaded says so, the others work, and it loads when asked again', async ({
-  page,
-}) => {
-  const calls = ['**/api/notices', '**/api/checks', '**/api/visits?*', '**/api/dated-changes']
-  for (const call of calls) await page.route(call, (route) => route.fulfill({ status: 500 }))
-  await page.setViewportSize({ width: 360, height: 800 })
-  await signIn(page)
+test(
+  'each part that cannot be loaded says so, the others work, and it loads when asked again',
+  later,
+  async ({ page }) => {
+    const calls = ['**/api/notices', '**/api/checks', '**/api/visits?*', '**/api/dated-changes']
+    for (const call of calls) await page.route(call, (route) => route.fulfill({ status: 500 }))
+    await page.setViewportSize({ width: 360, height: 800 })
+    await signIn(page)
 
-  const state = page.getByRole('region', { name: 'El sitio, ahora' })
-  await expect(state).toContainText('Sin cambios por publicar')
-  await expect(state).toContainText('copia')
-  const again = page.getByRole('button', { name: /^Reintentar/ })
-  await expect(again).toHaveCount(5)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  for (const call of calls) await page.unroute(call)
-  while ((await again.count()) > 0) {
-    const count = await again.count()
-    await again.first().click()
-    await expect.poll(() => again.count()).toBeLessThan(count)
-  }
+    const state = page.getByRole('region', { name: 'El sitio, ahora' })
+    await expect(state).toContainText('Sin cambios por publicar')
+    await expect(state).toContainText('copia')
+    const again = page.getByRole('button', { name: /^Reintentar/ })
+    await expect(again).toHaveCount(5)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    for (const call of calls) await page.unroute(call)
+    while ((await again.count()) > 0) {
+      const count = await again.count()
+      await again.first().click()
+      await expect.poll(() => again.count()).toBeLessThan(count)
+    }
 
-  await expect(page.getByRole('region', { name: /^Hoy, / })).toBeVisible()
-  await expect(state).toContainText('por corregir')
-})
+    await expect(page.getByRole('region', { name: /^Hoy, / })).toBeVisible()
+    await expect(state).toContainText('por corregir')
+  },
+)

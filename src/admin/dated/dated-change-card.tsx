@@ -66,8 +66,7 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
           color="danger"
           title={state === 'refused' ? 'No se publicó: ya no coincide' : 'Así no se publicará'}
         >
-          {problem ?? 'No coincidía en su fecha.'} {fitsNow && 'Ahora sí coincide: muévalo o publíquelo ya. '}
-          «Volver a borrador» lo pone sobre lo que hay, para que lo revise.
+          {whyNot(change)} «Volver a borrador» lo pone sobre lo que hay, para que lo revise.
         </Alert>
       )}
       {change.parts.map((part) => (
@@ -114,6 +113,14 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
       )}
     </article>
   )
+}
+
+/** Why the change will not be published at its time, and what can be done instead. */
+function whyNot({ problem, fitsNow }: DatedChange): string {
+  if (!fitsNow) return problem ?? 'No coincidía en su fecha.'
+  return problem
+    ? 'Un cambio con fecha anterior toca lo mismo: después de él, este ya no coincidirá. Publíquelo ahora o muévalo antes.'
+    : 'No coincidía en su fecha. Ahora sí: publíquelo o muévalo.'
 }
 
 function PartChanges({ part }: { readonly part: DatedChange['parts'][number] }) {

@@ -17,8 +17,8 @@ const weights = { name: 10, words: 6, note: 2 }
 export function findEntries(index: readonly SearchEntry[], query: string): Found {
   const words = queryWords(query)
   if (words.length === 0) return { entries: [], isWhole: true }
-  const rows = prepared(index)
-  const known = words.map((word) => withCorrections(word, rows))
+  const { rows, stems } = prepared(index)
+  const known = words.map((word) => withCorrections(word, stems))
   const phrase = folded(query)
   const scored = rows.flatMap((row) => scoreOf(row, known, phrase))
   const most = Math.max(0, ...scored.map(({ found }) => found))
@@ -37,11 +37,17 @@ type Row = {
   readonly texts: readonly string[]
 }
 
-const rowsOf = new WeakMap<readonly SearchEntry[], readonly Row[]>()
+type Prepared = {
+  readonly rows: readonly Row[]
+  /** Every stem once. */
+  readonly stems: readonly string[]
+}
+
+const preparedIndexes = new WeakMap<readonly SearchEntry[], Prepared>()
 
 /** The index with its stems. An index never changes, so it is prepared once. */
-function prepared(index: readonly SearchEntry[]): readonly Row[] {
-  const known = rowsOf.get(index)
+function prepared(index: readonly SearchEntry[]): Prepared {
+  const known = preparedIndexes.get(index)
   if (known) return known
   const rows = index.map((entry) => ({
     entry,
@@ -52,8 +58,10 @@ function prepared(index: readonly SearchEntry[]): readonly Row[] {
     ],
     texts: [entry.name, ...(entry.words ?? '').split(',')].map(folded),
   }))
-  rowsOf.set(index, rows)
-  return rows
+  const stems = new Set(rows.flatMap(({ fields }) => fields.flatMap((field) => field.stems)))
+  const made = { rows, stems: [...stems] }
+  preparedIndexes.set(index, made)
+  return made
 }
 
 type KnownWord = QueryWord & {
@@ -61,14 +69,15 @@ type KnownWord = QueryWord & {
   readonly corrections: ReadonlySet<string>
 }
 
-/** A word that occurs nowhere may be misspelled. */
-function withCorrections(word: QueryWord, rows: readonly Row[]): KnownWord {
-  const stems = new Set(rows.flatMap(({ fields }) => fields.flatMap((field) => field.stems)))
-  const occurs = [...stems].some((stem) => likeness(word.stem, stem) > 0)
-  const maxMistakes = word.stem.length >= 8 ? 2 : word.stem.length >= 5 ? 1 : 0
-  const near = occurs
-    ? []
-    : [...stems].filter((stem) => mistakesBetween(word.stem, stem, maxMistakes) <= maxMistakes)
+/** A word that occurs nowhere may be misspelled. A long one may be, even if the owner typed the misspelling too. */
+function withCorrections(word: QueryWord, stems: readonly string[]): KnownWord {
+  const occurs = stems.some((stem) => likeness(word.stem, stem) > 0)
+  const isLong = word.stem.length >= 8
+  const maxMistakes = (occurs ? 0 : Number(word.stem.length >= 5)) + Number(isLong)
+  const near =
+    maxMistakes === 0
+      ? []
+      : stems.filter((stem) => mistakesBetween(word.stem, stem, maxMistakes) <= maxMistakes)
   return { ...word, corrections: new Set(near) }
 }
 

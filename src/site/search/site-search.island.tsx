@@ -83,8 +83,6 @@ export function SiteSearch({ query, found, slot }: SiteSearchProps & { slot: str
             name="q"
             type="search"
             defaultValue={query}
-            // biome-ignore lint/a11y/noAutofocus: people open this page to type here.
-            autoFocus={query === ''}
             maxLength={maxQuery}
             autoComplete="off"
             autoCapitalize="none"

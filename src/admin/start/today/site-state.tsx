@@ -5,7 +5,6 @@ import { useDocument } from '#admin/api/documents.ts'
 import { draftsQuery } from '#admin/api/drafts.ts'
 import { isUnpublished, type Status, useStatus } from '#admin/api/publishing.ts'
 import { useOwnName } from '#admin/api/session.ts'
-import { atWords } from '#admin/dated/at-words.ts'
 import { changesText, useChangeCount } from '#admin/publish/use-change-count.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Moment } from '#admin/shell/moment.tsx'
@@ -15,7 +14,7 @@ import { phaseAt } from '#content/notices/notice-times.ts'
 import { BackupRow } from './backup-row.tsx'
 import { FailedRow, StateRow, WaitingRow } from './state-row.tsx'
 import styles from './today.module.css'
-import { comingWords } from './today-words.ts'
+import { comingWords, nextWords } from './today-words.ts'
 
 /** What waits for the owner: changes to publish, changes of a date, findings, and the backup. */
 export function SiteState() {
@@ -67,7 +66,7 @@ function ComingRow() {
       icon="history"
       to="/admin/calendario"
       needsOwner={needsOwner}
-      detail={next && `El próximo, ${atWords(next.at)}`}
+      detail={next && nextWords(next.at, now.date)}
     >
       {text}
     </StateRow>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comingWords, hoursOfToday } from './today-words.ts'
+import { comingWords, hoursOfToday, nextWords } from './today-words.ts'
 
 describe('the hours of today', () => {
   test('name every span, and midnight by its name', () => {
@@ -36,4 +36,13 @@ describe('what is to come', () => {
       '2 cambios con fecha ya no coinciden',
     )
   })
+})
+
+test('the date of the next change has its year only in another year', () => {
+  const newYear = { date: '2027-01-01', time: '00:00' }
+
+  expect(nextWords(newYear, '2026-12-01')).toBe('El próximo, el viernes 1 de enero de 2027 a las 00:00')
+  expect(nextWords({ ...newYear, time: '01:30' }, '2027-01-01')).toBe(
+    'El próximo, el viernes 1 de enero a la 01:30',
+  )
 })

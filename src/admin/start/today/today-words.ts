@@ -1,6 +1,8 @@
 import type { DatedChange } from '#admin/api/dated-changes.ts'
 import { type Clock, clockTime } from '#content/hours/clock-time.ts'
+import type { LocalTime } from '#content/hours/local-time.ts'
 import type { Span } from '#content/hours/open-spans.ts'
+import { dayWords } from '#content/hours/open-state.ts'
 
 /** 'Hoy de 9:00 a 14:00 y de 16:00 a 20:00'. */
 export function hoursOfToday(spans: readonly Span[], clock: Clock): string {
@@ -28,4 +30,11 @@ export function comingWords(
     comingNotices > 0 && amount(comingNotices, 'aviso por venir', 'avisos por venir'),
   ].filter(Boolean)
   return { text: parts.length > 0 ? parts.join(' y ') : 'Nada por venir', needsOwner: false }
+}
+
+/** When the next dated change is published: 'El próximo, el viernes 1 de enero de 2027 a las 00:00'. */
+export function nextWords({ date, time }: LocalTime, today: string): string {
+  const year = date.slice(0, 4)
+  const ofYear = today.startsWith(year) ? '' : ` de ${year}`
+  return `El próximo, el ${dayWords(date)}${ofYear} a ${time.startsWith('01:') ? 'la' : 'las'} ${time}`
 }

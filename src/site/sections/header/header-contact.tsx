@@ -19,7 +19,7 @@ export function HeaderContact() {
   const { doctorInfo, doctorWorkInfo, buttons } = useSiteContent()
   const number = numberLabel({ doctorInfo, buttons })
   // A longer label takes its width from the menu.
-  const room = 630 - number.length * 9
+  const room = 656 - number.length * 9
   const hours = hoursText(doctorWorkInfo.consulting.hours)
   return (
     <HeaderFrame className={styles.place} room={{ full: room, tight: room }}>
