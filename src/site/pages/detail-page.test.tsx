@@ -98,6 +98,24 @@ describe('the page of a service with a price', () => {
   })
 })
 
+test('an article has chapters on the diagnosis and on when to book', () => {
+  const chapters = {
+    diagnosis: { text: 'Se pregunta y se explora.', items: ['Ultrasonido'] },
+    whenToBook: { text: 'Si dura dos semanas.', items: [] },
+  }
+  for (const entry of [
+    { kind: 'diseases', entry: disease.parse({ id: 'a', name: 'Nombre', ...required, ...chapters }) },
+    { kind: 'symptoms', entry: symptom.parse({ id: 'a', name: 'Nombre', ...required, ...chapters }) },
+  ] satisfies TopicEntry[]) {
+    const html = render(entry)
+
+    expect(html).toMatch(
+      /<h2>Cómo se diagnostica<\/h2><p>Se pregunta y se explora\.<\/p><ul[^>]*><li>Ultrasonido</,
+    )
+    expect(html).toMatch(/<h2>Cuándo pedir cita<\/h2><p>Si dura dos semanas\.</)
+  }
+})
+
 describe('the page of an entry', () => {
   test.each(
     topics.map((topic) => [topic.entry.id, topic] as const),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+import { createImages } from '#site/images.ts'
+import { shownSnapshot } from '#site/shown-snapshot.ts'
+import { llmsText } from './llms-text.ts'
+import { manifest } from './manifest.ts'
+
+const snapshot = parseSnapshot(sampleDocuments)
+
+test('the manifest names the practice and has icons for home screens', () => {
+  const { name, lang, icons } = JSON.parse(manifest(snapshot, createImages(snapshot, 'prueba')))
+
+  expect([name, lang]).toEqual([snapshot['site-content'].doctorInfo.name, 'es-MX'])
+  expect(icons).toEqual([
+    { src: expect.stringMatching(/^\/iconos\/\w{16}\.png$/), sizes: '192x192', type: 'image/png' },
+    { src: expect.stringMatching(/^\/iconos\/\w{16}\.png$/), sizes: '512x512', type: 'image/png' },
+  ])
+})
+
+test('the overview for language models lists every visible entry, and no hidden one', () => {
+  const [first, ...rest] = snapshot.services
+  if (!first) throw new Error('The sample has services.')
+  const shown = shownSnapshot({ ...snapshot, services: [{ ...first, visible: false }, ...rest] })
+  const text = llmsText(shown, 'https://ejemplo.mx')
+
+  expect(text).toContain(`(https://ejemplo.mx/enfermedades/${snapshot.diseases[0]?.id})`)
+  for (const { id } of rest) expect(text).toContain(`(https://ejemplo.mx/servicios/${id})`)
+  expect(text).not.toContain(`/servicios/${first.id})`)
+})
