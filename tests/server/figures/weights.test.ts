@@ -23,7 +23,7 @@ type Budget = {
 }
 
 /** The version in the URLs of drawings changes with every build, and the compressed size of a page with it, in bytes. */
-const buildVariation = 32
+const buildVariation = 64
 
 // Headers and titles for names of every length cost every page about 80 bytes.
 // The banner of a list page also names its entries. This costs about 350 bytes and saves scrolling past the cards.
