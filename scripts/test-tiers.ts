@@ -20,15 +20,15 @@ const playwright = (minutes: number, name: string, ...args: string[]): Step => (
 
 /** What `npm test` runs: every promise once, on the cases that find most faults. */
 export const usualTier: readonly Step[] = [
-  vitest(2.1, 'unit'),
-  vitest(1, 'postgres'),
-  vitest(2, 'server'),
-  playwright(5, 'browser', '--project=site', '--project=owner'),
+  vitest(2.8, 'unit'),
+  vitest(1.3, 'postgres'),
+  vitest(1.4, 'server'),
+  playwright(4.8, 'browser', '--project=site', '--project=owner'),
 ]
 
 /** What `npm run test:soak` runs: everything else. A limited run takes the first steps that fit. */
 export const soakTier: readonly Step[] = [
-  playwright(2.5, 'soak-later', '--project=later'),
+  playwright(3.5, 'soak-later', '--project=later'),
   vitest(3, 'soak-server', 'soak-server'),
   vitest(1, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant'),
   vitest(4, 'postgres-calls'),

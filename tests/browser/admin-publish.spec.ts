@@ -8,7 +8,7 @@ import {
   test,
 } from '../support/admin.ts'
 import { field, screen } from '../support/site-info.ts'
-import { soakIf } from '../support/tiers.ts'
+import { later, soakIf } from '../support/tiers.ts'
 
 for (const width of [360, 1280]) {
   const name = `changes of three documents are reviewed and published together at ${width} px`
@@ -62,28 +62,32 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a link shows the draft without an account until it is revoked', async ({ page, browser, admin }) => {
-  await signIn(page, screen)
-  await field(page, 'doctorInfo.name').fill('Dra. Prestada')
-  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
-  await page.getByRole('button', { name: 'Crear un enlace' }).click()
-  const address = new URL(await page.getByLabel('Enlace nuevo').inputValue()).pathname
+test(
+  'a link shows the draft without an account until it is revoked',
+  later,
+  async ({ page, browser, admin }) => {
+    await signIn(page, screen)
+    await field(page, 'doctorInfo.name').fill('Dra. Prestada')
+    await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+    await page.getByRole('button', { name: 'Crear un enlace' }).click()
+    const address = new URL(await page.getByLabel('Enlace nuevo').inputValue()).pathname
 
-  const visitor = await browser.newContext({ baseURL: admin.url })
-  const guest = await visitor.newPage()
-  await guest.goto(address)
-  await expect(guest.getByText('Borrador: así se vería el sitio.')).toBeVisible()
-  await expect(guest.locator('h1')).toContainText(/./)
-  await guest.goto(`${address}/servicios`)
-  await guest.locator('main a[href*="/servicios/"]').first().click()
-  await expect(guest).toHaveURL(new RegExp(`${address}/servicios/`))
-  await expect(guest.getByText('Dra. Prestada').first()).toBeVisible()
-  expect(JSON.stringify(await callApi(page, '/api/site-content'))).not.toContain('Dra. Prestada')
+    const visitor = await browser.newContext({ baseURL: admin.url })
+    const guest = await visitor.newPage()
+    await guest.goto(address)
+    await expect(guest.getByText('Borrador: así se vería el sitio.')).toBeVisible()
+    await expect(guest.locator('h1')).toContainText(/./)
+    await guest.goto(`${address}/servicios`)
+    await guest.locator('main a[href*="/servicios/"]').first().click()
+    await expect(guest).toHaveURL(new RegExp(`${address}/servicios/`))
+    await expect(guest.getByText('Dra. Prestada').first()).toBeVisible()
+    expect(JSON.stringify(await callApi(page, '/api/site-content'))).not.toContain('Dra. Prestada')
 
-  await page.getByRole('button', { name: /^Retirar el enlace/ }).click()
-  await expect(page.getByRole('button', { name: /^Retirar el enlace/ })).toBeHidden()
-  const gone = await guest.goto(address)
-  expect(gone?.status()).toBe(410)
-  await expect(guest.getByRole('heading', { name: 'Este enlace ya no muestra el borrador' })).toBeVisible()
-  await visitor.close()
-})
+    await page.getByRole('button', { name: /^Retirar el enlace/ }).click()
+    await expect(page.getByRole('button', { name: /^Retirar el enlace/ })).toBeHidden()
+    const gone = await guest.goto(address)
+    expect(gone?.status()).toBe(410)
+    await expect(guest.getByRole('heading', { name: 'Este enlace ya no muestra el borrador' })).toBeVisible()
+    await visitor.close()
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, owner, signIn, test } from '../support/admin.ts'
 import { changeContent, field, readContent, savedToast, screen } from '../support/site-info.ts'
-import { soakIf } from '../support/tiers.ts'
+import { later, soakIf } from '../support/tiers.ts'
 
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 
@@ -107,7 +107,7 @@ test('an error found by the server appears at its field, which opens', async ({ 
   await expect(page.getByRole('tab', { name: 'Contacto' })).toContainText('1')
 })
 
-test('a failed load shows a message and can be retried', async ({ page }) => {
+test('a failed load shows a message and can be retried', later, async ({ page }) => {
   await page.route('**/api/site-content', (route) => route.fulfill({ status: 503 }))
   await signIn(page, screen)
   await expect(page.getByText('Cargando...')).toBeVisible()

@@ -45,7 +45,7 @@ test('a link opens its field, and the search finds any field', async ({ page }) 
   await expect(page).toHaveURL(/#doctorInfo\.cedEsp$/)
 })
 
-test('the search handles keys that arrive faster than the page renders', async ({ page }) => {
+test('the search handles keys that arrive faster than the page renders', later, async ({ page }) => {
   await signIn(page, screen)
 
   await page.getByRole('combobox', { name: 'Buscar un campo' }).evaluate(async (input: HTMLInputElement) => {
@@ -146,7 +146,7 @@ test(
 for (const isEvery of [false, true]) {
   test(
     `${isEvery ? 'every tab fits' : 'the first tabs fit'} a phone, and ${isEvery ? 'each' : 'the first'} is accessible`,
-    soakIf(isEvery),
+    soakIf(isEvery, later),
     async ({ page }) => {
       test.setTimeout(120_000)
       await page.setViewportSize({ width: 360, height: 740 })

@@ -1,7 +1,8 @@
 import { expect, expectAccessible, signIn, test } from '../support/admin.ts'
 import { field, screen } from '../support/site-info.ts'
+import { later } from '../support/tiers.ts'
 
-test('undo and redo apply to fields', async ({ page }) => {
+test('undo and redo apply to fields', later, async ({ page }) => {
   await signIn(page, screen)
   const name = field(page, 'doctorInfo.name')
   const before = await name.inputValue()
@@ -31,7 +32,7 @@ test('unsaved changes that reached no server survive a reload and are offered ag
   await expect(field(page, 'doctorInfo.name')).toHaveValue('Dra. Perdida')
 })
 
-test('leaving with unsaved changes asks first, and keeps them', async ({ page }) => {
+test('leaving with unsaved changes asks first, and keeps them', later, async ({ page }) => {
   await signIn(page, screen)
   await field(page, 'doctorInfo.name').fill('Dra. Ana')
   await page.getByRole('link', { name: 'Cuenta' }).click()

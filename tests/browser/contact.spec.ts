@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { later } from '../support/tiers.ts'
 
 const thirdParties = /^https:\/\/(www\.google\.com|www\.doctoralia\.com\.mx)\//
 
@@ -67,7 +68,7 @@ for (const { section, open, close, link, frame, host } of embeds) {
       expect(after?.height).toBe(before?.height)
     })
 
-    test('the map can be closed again', async ({ page, site }) => {
+    test('the map can be closed again', later, async ({ page, site }) => {
       await watchRequests(page, site.url)
       await page.goto('/contacto')
       const region = page.getByRole('region', { name: section })
@@ -80,7 +81,7 @@ for (const { section, open, close, link, frame, host } of embeds) {
       await expect(region.getByRole('button', { name: open })).toBeFocused()
     })
 
-    test('the map has a plain link beside it that opens a new tab', async ({ page }) => {
+    test('the map has a plain link beside it that opens a new tab', later, async ({ page }) => {
       await page.goto('/contacto')
       const anchor = page.getByRole('region', { name: section }).getByRole('link', { name: link })
 
@@ -164,7 +165,7 @@ test('name the days and hours of each place', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page offers only plain links', async ({ page }) => {
+  test('the page offers only plain links', later, async ({ page }) => {
     await page.goto('/contacto')
     const main = page.getByRole('main')
 

@@ -1,6 +1,6 @@
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
-import { soakIf } from '../support/tiers.ts'
+import { later, soakIf } from '../support/tiers.ts'
 
 const columns = [
   { name: 'Enfermedades', path: '/enfermedades' },
@@ -36,7 +36,7 @@ for (const { file } of catalogue.Footer.variants) {
       await expect(place).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/)
     })
 
-    test('shows its logo in the size of the document', async ({ page }) => {
+    test('shows its logo in the size of the document', later, async ({ page }) => {
       await page.goto('/')
 
       expect(await page.locator('footer img[src*="emblema"]').boundingBox()).toMatchObject({
@@ -45,7 +45,7 @@ for (const { file } of catalogue.Footer.variants) {
       })
     })
 
-    test('links to the phone numbers and the social networks', async ({ page }) => {
+    test('links to the phone numbers and the social networks', later, async ({ page }) => {
       await page.goto('/contacto')
       const footer = page.locator('footer')
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
 import { settled } from '../support/settled.ts'
-import { soakIf } from '../support/tiers.ts'
+import { later, soakIf } from '../support/tiers.ts'
 
 const strip = 'aside[aria-label="Aviso y cédulas"]'
 const header = '[data-section="Header"] header'
@@ -33,7 +33,7 @@ for (const { file } of catalogue.Header.variants) {
         expect(top).toBe(0)
       })
 
-      test('grows again at the top of the page', soakIf(file !== usual), async ({ page }) => {
+      test('grows again at the top of the page', soakIf(file !== usual, later), async ({ page }) => {
         await page.goto('/')
         await page.mouse.wheel(0, 700)
         await expect.poll(() => height(page, header)).toBe(60)
@@ -43,19 +43,23 @@ for (const { file } of catalogue.Header.variants) {
         await expect.poll(() => height(page, header)).toBe(104)
       })
 
-      test('lets clicks pass directly below its small form', soakIf(file !== usual), async ({ page }) => {
-        await page.goto('/')
-        await page.mouse.wheel(0, 700)
-        await expect.poll(() => height(page, header)).toBe(60)
+      test(
+        'lets clicks pass directly below its small form',
+        soakIf(file !== usual, later),
+        async ({ page }) => {
+          await page.goto('/')
+          await page.mouse.wheel(0, 700)
+          await expect.poll(() => height(page, header)).toBe(60)
 
-        for (const x of [20, 120, 400, 640, 900, 1250]) {
-          const inHeader = await page.evaluate(
-            (left) => document.elementFromPoint(left, 80)?.closest('[data-section="Header"]') !== null,
-            x,
-          )
-          expect(inHeader, `at ${x} px`).toBe(false)
-        }
-      })
+          for (const x of [20, 120, 400, 640, 900, 1250]) {
+            const inHeader = await page.evaluate(
+              (left) => document.elementFromPoint(left, 80)?.closest('[data-section="Header"]') !== null,
+              x,
+            )
+            expect(inHeader, `at ${x} px`).toBe(false)
+          }
+        },
+      )
 
       test(
         'links home with its logo and to the phone with its button',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../src/content/catalogue/index.ts'
 import { expect, test } from '../support/chosen-sections.ts'
 import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../support/menus.ts'
-import { soakIf } from '../support/tiers.ts'
+import { later, soakIf } from '../support/tiers.ts'
 
 /** The menus share one side menu; the soak tier opens it in the others. */
 const [{ file: usual }] = catalogue.NavMenu.variants
@@ -37,7 +37,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       await expect(menu(page)).toBeHidden()
     })
 
-    test('slides in from the right, 340 px wide', async ({ page }) => {
+    test('slides in from the right, 340 px wide', later, async ({ page }) => {
       await open(page)
 
       await expect
@@ -119,7 +119,7 @@ for (const { file } of catalogue.NavMenu.variants) {
       }
     })
 
-    test('locks the scroll of the page while it is open', async ({ page }) => {
+    test('locks the scroll of the page while it is open', later, async ({ page }) => {
       await open(page)
       await page.mouse.move(20, 400)
       await page.mouse.wheel(0, 600)
@@ -165,7 +165,7 @@ for (const { file } of catalogue.NavMenu.variants) {
         await expect(list.getByRole('link')).toHaveCount(6)
       })
 
-      test('shows an error for a response of another shape', async ({ page }) => {
+      test('shows an error for a response of another shape', later, async ({ page }) => {
         await respondToRequest(page, [])
         await open(page)
 

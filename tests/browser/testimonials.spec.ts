@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { later } from '../support/tiers.ts'
 
 const short = 'Me explicó el ultrasonido paso a paso y salí sabiendo qué seguía.'
 const full = /Llegué con mucho miedo por un quiste/
@@ -28,7 +29,7 @@ test('a card toggles between its short and its full text', async ({ page }) => {
   await expectToggles(page)
 })
 
-test('a card exposes whether it is open', async ({ page }) => {
+test('a card exposes whether it is open', later, async ({ page }) => {
   await page.goto('/')
   const card = firstCard(page)
 
@@ -39,7 +40,7 @@ test('a card exposes whether it is open', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Ver más' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a card opened before hydration stays open', async ({ page }) => {
+test('a card opened before hydration stays open', later, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -96,7 +97,7 @@ test('the arrow buttons move in both directions, and hidden cards cannot get the
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a card still toggles', async ({ page }) => {
+  test('a card still toggles', later, async ({ page }) => {
     await page.goto('/')
     await expectToggles(page)
   })
