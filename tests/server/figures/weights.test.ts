@@ -35,19 +35,19 @@ const buildVariation = 64
 // The search in header and menu, and the links to prices and insurers in the menu row, cost every page about 170 bytes.
 // What a visit costs, how to pay and which insurers are accepted: 200 bytes on pages of services, 250 on the contact page.
 const budgets: Readonly<Record<string, Budget>> = {
-  '/': { page: 20_390, style: 8840, islands: 80_880 },
-  '/servicios': { page: 12_260, style: 6095, islands: 77_860 },
-  '/servicios/ultrasonido-obstetrico': { page: 14_920, style: 6660, islands: 77_860 },
-  '/enfermedades': { page: 12_240, style: 6095, islands: 77_860 },
-  '/enfermedades/endometriosis': { page: 15_280, style: 6530, islands: 77_860 },
-  '/sintomas': { page: 11_700, style: 6095, islands: 77_860 },
-  '/sintomas/dolor-pelvico': { page: 14_600, style: 6480, islands: 77_860 },
-  '/contacto': { page: 13_280, style: 6350, islands: 79_960 },
-  '/perfil': { page: 12_070, style: 6340, islands: 77_860 },
-  '/como-revisamos': { page: 11_950, style: 6330, islands: 77_860 },
-  '/aviso-de-privacidad': { page: 13_060, style: 6330, islands: 77_860 },
-  '/buscar': { page: 10_420, style: 5790, islands: 80_700 },
-  '/no-existe': { page: 9480, style: 5370, islands: 77_860 },
+  '/': { page: 20_390, style: 8870, islands: 80_980 },
+  '/servicios': { page: 12_260, style: 6125, islands: 77_960 },
+  '/servicios/ultrasonido-obstetrico': { page: 14_920, style: 6690, islands: 77_960 },
+  '/enfermedades': { page: 12_240, style: 6125, islands: 77_960 },
+  '/enfermedades/endometriosis': { page: 15_280, style: 6560, islands: 77_960 },
+  '/sintomas': { page: 11_700, style: 6125, islands: 77_960 },
+  '/sintomas/dolor-pelvico': { page: 14_600, style: 6510, islands: 77_960 },
+  '/contacto': { page: 13_280, style: 6380, islands: 80_060 },
+  '/perfil': { page: 12_070, style: 6370, islands: 77_960 },
+  '/como-revisamos': { page: 11_950, style: 6360, islands: 77_960 },
+  '/aviso-de-privacidad': { page: 13_060, style: 6360, islands: 77_960 },
+  '/buscar': { page: 10_420, style: 5820, islands: 80_800 },
+  '/no-existe': { page: 9480, style: 5400, islands: 77_960 },
 }
 
 /** Before the first sign of use, on every page. */
