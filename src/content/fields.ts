@@ -52,9 +52,13 @@ function string(control: Control, label: string, max: number, hint?: string) {
   return z
     .string('Escriba un texto.')
     .trim()
+    .overwrite(wellFormed)
     .max(max, tooLong(max))
     .meta({ label, control, ...(hint ? { hint } : {}) })
 }
+
+/** Half of a character pair is no text: addresses cannot contain it, and a database replaces it. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** A single-line text; may be empty. */
 export const text = (label: string, { hint, max = 200 }: FieldOptions = {}) =>

@@ -214,6 +214,17 @@ const hostileValue = fc.oneof(
   fc.constantFrom(null, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { length: 1 }),
 )
 
+test('a text with half of a character pair is saved with a sign in its place', async () => {
+  const { browser } = await ownersSite()
+  const doctorInfo = { ...sample.doctorInfo, address: 'Calle \ud800 1', googleMapsLink: '' }
+
+  const response = await browser.post('/api/site-content', { siteContent: { ...sample, doctorInfo } })
+
+  expect(response.statusCode).toBe(200)
+  const { siteContent } = (await browser.get('/api/site-content')).json()
+  expect(siteContent.doctorInfo.address).toBe('Calle \ufffd 1')
+})
+
 test('every hostile change of a document is saved or refused, and the server continues', async () => {
   const { browser, publisher } = await ownersSite()
   const statuses = new Set<number>()
