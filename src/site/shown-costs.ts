@@ -1,4 +1,4 @@
-import { type Price, priceText } from '#content/facts/prices.ts'
+import { identifiedPrices, type Price, priceText } from '#content/facts/prices.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { priceDetails } from './price-details.ts'
 
@@ -10,12 +10,15 @@ export type ShownCosts = {
   readonly insurers: readonly string[]
 }
 
-/** What the home page shows of prices, ways to pay and insurers. Other pages show no more. */
+/**
+ * What the home page shows of prices, ways to pay and insurers. Other pages list no more; the page of a
+ * service also names the price that the owner linked to it.
+ */
 export function shownCosts({ 'site-content': content, 'selected-sections': selected }: Snapshot): ShownCosts {
   const { consultationPrice, payments, insurances } = content
   const showsPrices = selected.PaymentMethods.display
   return {
-    prices: showsPrices ? consultationPrice.prices.filter(isVisible) : [],
+    prices: showsPrices ? identifiedPrices(consultationPrice.prices).filter(isVisible) : [],
     methods: showsPrices ? payments.methods.filter(isVisible).map(({ name }) => name) : [],
     insurers: selected.Insurance.display
       ? insurances.companies.filter(isVisible).map(({ name }) => name)

@@ -127,7 +127,7 @@ test('the guided start stays at a step with an error and loses nothing', later, 
   await expect(field(page, 'doctorInfo.whatsapp')).toHaveValue('12')
 })
 
-test('«Mis datos» saves a fact for the whole site', async ({ page, admin }) => {
+test('«Mis datos» saves a fact for the whole site', later, async ({ page, admin }) => {
   await signIn(page, '/admin/datos')
   await field(page, 'doctorInfo.name').fill(practice.name)
   await expectAccessible(page)

@@ -70,7 +70,7 @@ test('the search handles keys that arrive faster than the page renders', later, 
   await expect(field(page, 'doctorInfo.cedEsp')).toBeFocused()
 })
 
-test('an error appears at its field and in the count on its tab', async ({ page }) => {
+test('an error appears at its field and in the count on its tab', later, async ({ page }) => {
   await signIn(page, screen)
   const phone = field(page, 'doctorInfo.phone')
   await phone.fill('12')

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, publicHtml, test } from '../support/admin.ts'
 import { openEditView } from '../support/edit-view.ts'
+import { later } from '../support/tiers.ts'
 
 const laptop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -52,19 +53,23 @@ test.describe('on a laptop', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a tap opens the control of a text in a sheet that leaves the text in sight', async ({ page }) => {
-    const site = await openEditView(page)
-    const about = site.locator('[data-section="AboutMe"] h2').first()
-    await about.scrollIntoViewIfNeeded()
-    await about.tap()
-    const sheet = page.getByRole('region', { name: 'Lo que se edita' })
-    const control = sheet.getByRole('textbox').first()
-    await control.fill('Quién la atiende')
-    await expect(about).toHaveText(/Quién la atiende/)
+  test(
+    'a tap opens the control of a text in a sheet that leaves the text in sight',
+    later,
+    async ({ page }) => {
+      const site = await openEditView(page)
+      const about = site.locator('[data-section="AboutMe"] h2').first()
+      await about.scrollIntoViewIfNeeded()
+      await about.tap()
+      const sheet = page.getByRole('region', { name: 'Lo que se edita' })
+      const control = sheet.getByRole('textbox').first()
+      await control.fill('Quién la atiende')
+      await expect(about).toHaveText(/Quién la atiende/)
 
-    const [text, cover] = [await about.boundingBox(), await sheet.boundingBox()]
-    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page, 'iframe')
-  })
+      const [text, cover] = [await about.boundingBox(), await sheet.boundingBox()]
+      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page, 'iframe')
+    },
+  )
 })

@@ -13,8 +13,8 @@ test.use({ allowedErrors: /404 \(Not Found\)/ })
 
 /** The layouts of the other kinds are alike. */
 const narrowKinds = [
-  ...['/', '/servicios', '/servicios/ultrasonido-obstetrico', '/sintomas/dolor-pelvico'],
-  ...['/contacto', '/aviso-de-privacidad', '/no-existe'],
+  ...['/', '/servicios/ultrasonido-obstetrico', '/contacto', '/buscar'],
+  ...['/aviso-de-privacidad', '/no-existe'],
 ]
 const wideKinds = ['/', '/enfermedades/endometriosis']
 

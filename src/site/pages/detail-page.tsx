@@ -103,7 +103,7 @@ function ownParts(topic: TopicEntry, more: string, { snapshot, images }: RenderC
 function serviceCosts(id: string, snapshot: Snapshot) {
   const price = findPrice(snapshot['site-content'], id)
   const costs = shownCosts(snapshot)
-  return { price, costs: { ...costs, prices: costs.prices.filter(({ name }) => name !== price?.name) } }
+  return { price, costs: { ...costs, prices: costs.prices.filter((one) => one.id !== price?.id) } }
 }
 
 /** Who signed the text, and when; nothing until the doctor signs it. */
