@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { drawingPathList } from './build/drawing-paths.ts'
 import { iconSprite } from './build/icon-sprite.ts'
+import { lazyBuiltins } from './build/lazy-builtins.ts'
 import { oneByteChunks } from './build/one-byte-chunks.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
@@ -97,6 +98,10 @@ export default defineConfig({
   plugins: [
     iconSprite(),
     drawingPathList(),
+    {
+      ...lazyBuiltins(),
+      applyToEnvironment: (environment) => environment.name === 'server',
+    },
     {
       ...oneByteChunks(),
       applyToEnvironment: (environment) => ['render', 'server'].includes(environment.name),

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { type Disease, disease } from './disease.ts'
-import type { DocumentName } from './documents.ts'
 import { type Service, service } from './service.ts'
 import { type Symptom, symptom } from './symptom.ts'
 import { type Testimonial, testimonial } from './testimonial.ts'
@@ -29,16 +28,6 @@ export const entrySchema = (name: EntryDocument): z.ZodType<Entry> => entrySchem
 
 export const isEntryDocument = (name: string): name is EntryDocument => Object.hasOwn(entrySchemas, name)
 export const entryDocuments: readonly EntryDocument[] = Object.keys(entrySchemas).filter(isEntryDocument)
-
-/** The path of the list page of each document whose entries have pages. */
-export const basePaths = {
-  services: '/servicios',
-  diseases: '/enfermedades',
-  symptoms: '/sintomas',
-} as const satisfies Partial<Record<DocumentName, string>>
-export type PageDocument = keyof typeof basePaths
-
-export const hasPages = (name: string): name is PageDocument => Object.hasOwn(basePaths, name)
 
 /** What an entry is called: a service's title, otherwise its name. */
 export const entryTitle = (entry: { readonly title?: string } | { readonly name?: string }): string =>

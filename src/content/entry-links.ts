@@ -1,8 +1,9 @@
 import type { DocumentName } from './documents.ts'
 import { documents } from './documents.ts'
-import { basePaths, type EntryDocument, hasPages } from './entries.ts'
+import type { EntryDocument } from './entries.ts'
 import { leaves } from './field-walk.ts'
 import { childOf, isJsonList, type Json, joinPath } from './json.ts'
+import { basePaths, hasPages } from './page-documents.ts'
 import { type Field, schemaTree } from './schema-tree.ts'
 
 /** A field that leads visitors to an entry. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AdviceName } from './advice.ts'
 import { type LinkForm, readLink } from './links/read-link.ts'
 import { readPhone } from './phones/phone-number.ts'
+import { maxSlug } from './slug.ts'
 import type { UsualNamesOf } from './usual-names.ts'
 
 /** The form control of a field; the default is `text`. */
@@ -285,8 +286,5 @@ export const priceId = (label: string, hint: string) =>
   string('text', label, maxSlug, hint)
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use solo minúsculas sin acento, números y guiones.')
     .default('')
-
-/** Maximum characters of a slug. */
-export const maxSlug = 80
 
 const slugHint = 'Forma parte de la dirección de la página: minúsculas, números y guiones.'

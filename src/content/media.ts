@@ -1,24 +1,13 @@
 import { z } from 'zod'
-import { type MediaFormat, mediaFolder, mediaFormats } from './rendition-path.ts'
+import { type MediaFormat, mediaFormats, mediaId } from './media-paths.ts'
 
-export { type MediaFormat, mediaFormats, renditionPath } from './rendition-path.ts'
+export { type MediaFormat, mediaFormats, mediaIdOf, mediaPath, renditionPath } from './media-paths.ts'
 
 /** Widths of renditions in pixels; a picture gets those up to its own width. */
 export const mediaWidths = [320, 480, 640, 960, 1280, 1920, 2560] as const
 
 /** Limits for uploads. */
 export const mediaLimits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000, side: 12_000 } as const
-
-const id = /^[0-9a-f]{16}$/
-
-/** The path that documents store for a picture of the library. */
-export const mediaPath = (mediaId: string) => `${mediaFolder}${mediaId}`
-
-/** The id of the library picture at a path; undefined for other paths. */
-export function mediaIdOf(path: string): string | undefined {
-  const found = path.startsWith(mediaFolder) ? path.slice(mediaFolder.length) : ''
-  return id.test(found) ? found : undefined
-}
 
 /** One generated file of a picture. */
 export type Rendition = { readonly version: string; readonly width: number; readonly format: MediaFormat }
@@ -100,9 +89,9 @@ const pixels = z.int().positive()
 
 /** A picture of the library. The id never changes, even if the file is replaced. */
 export const mediaItem = z.object({
-  id: z.string().regex(id),
+  id: z.string().regex(mediaId),
   /** Part of the renditions' URLs. */
-  version: z.string().regex(id),
+  version: z.string().regex(mediaId),
   title: z.string(),
   /** Name of the uploaded file, without folders. */
   fileName: z.string(),

@@ -1,5 +1,5 @@
-import type { PageDocument } from './entries.ts'
 import { childOf, isJsonList, isJsonObject, type Json } from './json.ts'
+import type { PageDocument } from './page-documents.ts'
 import { sha256 } from './sha256.ts'
 
 /** What the doctor signs with, and when. */

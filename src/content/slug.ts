@@ -1,4 +1,5 @@
-import { maxSlug } from './fields.ts'
+/** In characters. */
+export const maxSlug = 80
 
 /** 'Sala de espera (2)' → 'sala-de-espera-2'. Empty if the text has no Latin letter and no digit. */
 export function slugOf(text: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from './documents.ts'
-import type { PageDocument } from './entries.ts'
 import type { MediaItem } from './media.ts'
+import type { PageDocument } from './page-documents.ts'
 
 export type DocumentValues = { readonly [Name in DocumentName]: DocumentValue<Name> }
 

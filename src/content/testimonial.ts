@@ -40,13 +40,6 @@ export const testimonialEntries = uniqueIds(z.array(testimonial))
 export type Testimonial = z.output<typeof testimonial>
 export type TestimonialInput = z.input<typeof testimonial>
 
-/** A withdrawn consent hides the testimonial at once. */
-export const isShown = ({ visible, consent }: Testimonial): boolean => visible && consent.withdrawnOn === ''
-
-/** Whether the patient's consent is recorded, so that the testimonial may be called verified. */
-export const hasConsent = ({ consent, isSample }: Testimonial): boolean =>
-  !isSample && consent.givenOn !== '' && consent.withdrawnOn === ''
-
 /** The id of a new testimonial. It has no page, so nobody reads its id. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6))

@@ -1,4 +1,5 @@
-import { type MediaItem, mediaIdOf } from '#content/media.ts'
+import type { MediaItem } from '#content/media.ts'
+import { mediaIdOf } from '#content/media-paths.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { drawingPaths, drawingSize } from '#drawings/index.ts'
 import { currentId } from './former-addresses.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
 import { relatedTopics } from './related-topics.ts'
 import { findRoute } from './route.ts'
-import { shownSnapshot } from './shown-snapshot.ts'
 
 const snapshot = shownSnapshot(parseSnapshot(sampleDocuments))
 

@@ -35,9 +35,9 @@ import { textLinks } from './text-links.ts'
 import { withoutSample } from './without-sample.ts'
 
 /** Creates the renderer of a snapshot's pages. The pages refer to the browser bundle in `clientFolder`. */
-export function createRenderer({ siteUrl, clientFolder, sample }: RendererOptions): Renderer {
+export function createRenderer({ siteUrl, clientFolder, sample, complete }: RendererOptions): Renderer {
   const leavesOutSample = sample && isPublicAddress(siteUrl) ? withoutSample(sample) : undefined
-  const shownSnapshot = (stored: Snapshot) => shownOf(leavesOutSample?.(stored) ?? stored)
+  const shownSnapshot = (stored: Snapshot) => shownOf(leavesOutSample?.(stored) ?? stored, complete)
   const bundle = readFileSync(fileURLToPath(import.meta.url))
   const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
   const styles = createStyles(join(fileURLToPath(import.meta.url), '../styles.json'))
@@ -130,13 +130,14 @@ export function createRenderer({ siteUrl, clientFolder, sample }: RendererOption
     },
     renderSearch: (stored, query, audience) =>
       renderRoute(shownSnapshot(stored), { page: 'search', query }, searchPath, audience),
-    renderForEditing(stored, path) {
+    renderForEditing(stored, path, editable) {
       const snapshot = shownSnapshot(stored)
       const route = findRoute(snapshot, path) ?? ({ page: 'not-found' } as const)
       const context = contextOf(snapshot, route, path)
       const body = renderBody(context)
-      const traced = withTracers({ snapshot, path, body, images: context.images }, (other, images) =>
-        renderBody(contextOf(other, findRoute(other, path) ?? route, path, { images })),
+      const traced = withTracers(
+        { snapshot, path, body, images: context.images, editable },
+        (other, images) => renderBody(contextOf(other, findRoute(other, path) ?? route, path, { images })),
       )
       return { page: pageOf(context, body, traced.body), fields: traced.fields }
     },

@@ -1,3 +1,4 @@
+import type { EditableFields } from '#content/editable-fields.ts'
 import type { EntryCard, GeneratedPicture, ShareCard } from '#content/share-card.ts'
 import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
 import type { TracedField } from '#content/traced-field.ts'
@@ -65,8 +66,9 @@ export type Renderer = {
   /**
    * The page with tracers, and the fields that they name. Without them, it equals the page that `render` returns, but
    * its texts contain no links, so that each is one text to type in. A path without a page gives the 404 page.
+   * @param editable The fields that get tracers. A parameter, so that rendering does not load the schemas.
    */
-  renderForEditing(snapshot: Snapshot, path: string): EditablePage
+  renderForEditing(snapshot: Snapshot, path: string, editable: EditableFields): EditablePage
   /**
    * Maps a URL that is not among `paths` or `lazyPaths`, but that a page of another release may contain, to the path
    * to render. The number of results is bounded, whatever is requested.
@@ -89,6 +91,8 @@ export type RendererOptions = {
   readonly siteUrl: string
   /** The bundled sample. At a public address visitors do not see its testimonials, figures and licences. */
   readonly sample?: DocumentValues | undefined
+  /** Puts the practice's facts in their places. A parameter, so that rendering does not load the schemas. */
+  readonly complete: (snapshot: Snapshot) => Snapshot
   /** Folder of the browser bundle, which contains the entry script. */
   readonly clientFolder: string
 }

@@ -1,5 +1,5 @@
 import type { Disease } from '#content/disease.ts'
-import { basePaths, type PageDocument } from '#content/entries.ts'
+import { basePaths, type PageDocument } from '#content/page-documents.ts'
 import type { Service } from '#content/service.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Symptom } from '#content/symptom.ts'

@@ -3,7 +3,7 @@ import { isJson } from '#content/json.ts'
 import { medicalDigest } from '#content/sign-off.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { shownSnapshot } from './shown-snapshot.ts'
+import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
 import { withValidSignOffs } from './valid-sign-offs.ts'
 
 /** The first disease with a signature under its text, with marks, and then with this change. */

@@ -1,6 +1,6 @@
 import { withWrittenHours } from '#content/hours/workplace-hours.ts'
 import type { FormerIds, Snapshot } from '#content/snapshot.ts'
-import { isShown as isTestimonialShown } from '#content/testimonial.ts'
+import { isShown as isTestimonialShown } from '#content/testimonial-consent.ts'
 import { topicKinds } from './topics.ts'
 
 type Hideable = { readonly visible: boolean }

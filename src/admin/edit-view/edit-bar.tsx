@@ -2,7 +2,7 @@ import { ActionIcon, NativeSelect, SegmentedControl, Switch } from '@mantine/cor
 import { useEntries } from '#admin/api/entries.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
 import { editableDocument } from '#content/editable-documents.ts'
-import { basePaths, type PageDocument } from '#content/entries.ts'
+import { basePaths, type PageDocument } from '#content/page-documents.ts'
 import styles from './edit-bar.module.css'
 import { type FrameWidth, framePixels, goToPage, useEdit, useEditStore } from './edit-store.ts'
 import { redoLatest, undoLatest } from './page-drafts.ts'

@@ -1,5 +1,6 @@
-import { type EntryDocument, entrySchemas, hasPages } from '#content/entries.ts'
+import { type EntryDocument, entrySchemas } from '#content/entries.ts'
 import { isJsonObject, type Json, type JsonObject } from '#content/json.ts'
+import { hasPages } from '#content/page-documents.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { freeSlug, slugOf } from '#content/slug.ts'
 import { randomId } from '#content/testimonial.ts'

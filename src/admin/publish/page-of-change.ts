@@ -1,7 +1,7 @@
 import type { Subject } from '#admin/subject.ts'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
-import { basePaths, hasPages } from '#content/entries.ts'
 import { pathSegments } from '#content/json.ts'
+import { basePaths, hasPages } from '#content/page-documents.ts'
 
 /** A place on the site. */
 export type PagePlace = {

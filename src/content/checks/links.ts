@@ -1,4 +1,4 @@
-import { basePaths, type PageDocument } from '#content/entries.ts'
+import { basePaths, type PageDocument } from '#content/page-documents.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,6 +1,6 @@
-import { hasPages } from '#content/entries.ts'
 import { type DescribedEntry, entryMetadata } from '#content/entry-metadata.ts'
 import { isJsonObject, valueAt } from '#content/json.ts'
+import { hasPages } from '#content/page-documents.ts'
 import type { CheckedSite, Part } from './checked-site.ts'
 import type { Found } from './finding.ts'
 import type { Rule } from './rule.ts'

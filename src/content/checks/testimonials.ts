@@ -1,4 +1,5 @@
-import { hasConsent, testimonial } from '#content/testimonial.ts'
+import { testimonial } from '#content/testimonial.ts'
+import { hasConsent } from '#content/testimonial-consent.ts'
 import type { Rule } from './rule.ts'
 
 export const testimonialRules: readonly Rule[] = [

@@ -7,7 +7,7 @@ import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { type Json, valueAt } from '#content/json.ts'
 import { type Field, schemaTree } from '#content/schema-tree.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import { isShown } from '#content/testimonial.ts'
+import { isShown } from '#content/testimonial-consent.ts'
 
 /** A difference between what was filed and what is public now, in the owner's words. */
 export type PublicChange = {

@@ -4,7 +4,8 @@ import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { credentialTitle, licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { spanishDate } from '#content/spanish-date.ts'
-import { isShown, type Testimonial } from '#content/testimonial.ts'
+import type { Testimonial } from '#content/testimonial.ts'
+import { isShown } from '#content/testimonial-consent.ts'
 
 /** Something that the site claims, and how it can be proven. */
 export type Claim = { readonly claim: string; readonly proof: string }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseOpeningHours } from './opening-hours.ts'
-import { fromOpeningHours, isSet, schedule, toOpeningHours } from './schedule.ts'
+import { fromOpeningHours, isSet, toOpeningHours } from './schedule.ts'
+import { schedule } from './schedule-field.ts'
 import { scheduleLines, writeHours } from './schedule-text.ts'
 import { hoursLines, openingHoursOf } from './workplace-hours.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { date, group, list, longText, number, slug, text } from '#content/fields.ts'
-import { isSet, isTime, schedule } from '#content/hours/schedule.ts'
+import { isSet, isTime } from '#content/hours/schedule.ts'
+import { schedule } from '#content/hours/schedule-field.ts'
 import { uniqueIds } from '#content/unique-ids.ts'
 import { beginsAt, endsAt, isBefore, spanWords } from './notice-times.ts'
 

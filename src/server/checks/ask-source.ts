@@ -1,7 +1,6 @@
 import { lookup as lookupName } from 'node:dns'
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { request as requestHttp } from '../process/node-http.ts'
 import { isPublicIp } from './public-ip.ts'
 
 export type AskOptions = {
@@ -50,7 +49,8 @@ function askOnce(address: string, signal: AbortSignal, options: AskOptions): Pro
   if (isIP(host) !== 0 && !mayConnect(host)) throw new Error(`${host} is not public.`)
 
   return new Promise((resolve, reject) => {
-    const ask = isHttp ? requestHttp : requestHttps
+    // Not imported, because it would load Node's TLS at every start.
+    const ask = isHttp ? requestHttp : process.getBuiltinModule('node:https').request
     const asked = ask(
       url,
       { signal, headers, agent: false, lookup: publicLookup(mayConnect) },

@@ -1,11 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { createServer } from '../process/node-http.ts'
 import type { FlatHeaders } from '../responses/prepared-response.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
 import { addFastPath } from './fast-path/fast-path.ts'

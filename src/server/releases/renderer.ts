@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import type { DocumentValues } from '#content/snapshot.ts'
 import type { Renderer, RendererOptions } from '#site/renderer-types.ts'
 import { StartError } from '../process/start-error.ts'
@@ -23,5 +24,8 @@ export async function loadRenderer(
   if (!existsSync(file)) throw new StartError(`Falta «${file}»: construya el sitio con «npm run build».`)
 
   const bundle: RenderBundle = await import(pathToFileURL(file).href)
-  return bundle.createRenderer({ siteUrl, sample, clientFolder: join(distFolder, 'client') })
+  return bundle.createRenderer({
+    ...{ siteUrl, sample, complete: completeSnapshot },
+    clientFolder: join(distFolder, 'client'),
+  })
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DocumentName, DocumentValue } from '#content/documents.ts'
-import { hasPages } from '#content/entries.ts'
+import { hasPages } from '#content/page-documents.ts'
 import type { DocumentValues, EntryTimes, FormerIds, RevisionTimes, Snapshot } from '#content/snapshot.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { readFormerIds } from './former-ids.ts'

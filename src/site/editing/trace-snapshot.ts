@@ -1,7 +1,7 @@
-import { documents } from '#content/documents.ts'
-import { type EntryDocument, entrySchema } from '#content/entries.ts'
+import type { EditableFields } from '#content/editable-fields.ts'
+import type { EntryDocument } from '#content/entries.ts'
 import { isJsonList, isJsonObject, type Json, joinPath } from '#content/json.ts'
-import { type Field, type LeafField, schemaTree } from '#content/schema-tree.ts'
+import type { Field, LeafField } from '#content/schema-tree.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import { maxTracers, tracer } from '#content/tracers.ts'
@@ -23,7 +23,12 @@ export type TracedSnapshot = {
  * @param body The page without tracers. Of other entries than the page's own, only the texts that it contains get tracers: on a
  *   site with hundreds of entries, the others would take most of the time.
  */
-export function traceSnapshot(shown: Snapshot, path: string, body: string): TracedSnapshot {
+export function traceSnapshot(
+  shown: Snapshot,
+  path: string,
+  body: string,
+  editable: EditableFields,
+): TracedSnapshot {
   const fields: TracedField[] = []
   const numbers: number[] = []
 
@@ -63,14 +68,14 @@ export function traceSnapshot(shown: Snapshot, path: string, body: string): Trac
     document: EntryDocument,
     entry: Entry,
     isShown?: (text: string, leaf: LeafField) => boolean,
-  ) => mapLeaves(schemaTree(entrySchema(document)), entry, traceLeaf({ document, entry: entry.id }, isShown))
+  ) => mapLeaves(editable[document], entry, traceLeaf({ document, entry: entry.id }, isShown))
 
   const content = mapLeaves(
-    schemaTree(documents['site-content']),
+    editable['site-content'],
     shown['site-content'],
     traceLeaf({ document: 'site-content' }),
   )
-  const gallery = mapLeaves(schemaTree(documents.gallery), shown.gallery, traceLeaf({ document: 'gallery' }))
+  const gallery = mapLeaves(editable.gallery, shown.gallery, traceLeaf({ document: 'gallery' }))
 
   const ownId = path.split('/')[2]
   const texts = textsOf(body)

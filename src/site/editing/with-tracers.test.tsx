@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { DocumentInput, DocumentName } from '#content/documents.ts'
+import { editableFields } from '#content/editable-fields.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { withoutTracers } from '#content/tracers.ts'
 import { sampleDocuments } from '#sample/index.ts'
@@ -10,7 +11,7 @@ import { PageView } from '#site/pages/page-view.tsx'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { findRoute, pagePaths } from '#site/route.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
-import { shownSnapshot } from '#site/shown-snapshot.ts'
+import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
 import { withTracers } from './with-tracers.ts'
 
 const documents: { readonly [Name in DocumentName]: DocumentInput<Name> } = sampleDocuments
@@ -38,8 +39,9 @@ function edited(stored: Snapshot, path: string) {
   const snapshot = shownSnapshot(stored)
   const images = createImages(snapshot, 'abcdef01')
   const body = render(snapshot, path, images)
-  const traced = withTracers({ snapshot, path, body, images }, (other, otherImages) =>
-    render(other, path, otherImages),
+  const traced = withTracers(
+    { snapshot, path, body, images, editable: editableFields() },
+    (other, otherImages) => render(other, path, otherImages),
   )
   return { plain: body, ...traced }
 }

@@ -1,3 +1,4 @@
+import type { EditableFields } from '#content/editable-fields.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import { tracersIn } from '#content/tracers.ts'
@@ -13,6 +14,8 @@ type PlainPage = {
   /** The page's content, rendered from the snapshot. */
   readonly body: string
   readonly images: Images
+  /** What can be edited in it. */
+  readonly editable: EditableFields
 }
 
 /**
@@ -20,10 +23,10 @@ type PlainPage = {
  * @param render Renders the same page from another snapshot.
  */
 export function withTracers(
-  { snapshot, path, body: plain, images }: PlainPage,
+  { snapshot, path, body: plain, images, editable }: PlainPage,
   render: (snapshot: Snapshot, images: Images) => string,
 ): { readonly body: string; readonly fields: ReadonlyMap<number, TracedField> } {
-  const traced = traceSnapshot(snapshot, path, plain)
+  const traced = traceSnapshot(snapshot, path, plain, editable)
   const body = mergeTracers(plain, render(traced.snapshot, tracedImages(images)), traced.numbers)
   const pictures = [...body.matchAll(pictureNumbers)].map(([, number]) => Number(number))
   const fields = [...tracersIn(body), ...pictures].flatMap((number) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
-import { shownSnapshot } from '#site/shown-snapshot.ts'
+import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
 import { findEntries, mistakesBetween } from './find-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { searchIndex } from './search-index.ts'

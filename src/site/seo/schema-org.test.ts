@@ -6,7 +6,7 @@ import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { createImages } from '#site/images.ts'
 import { findRoute, pagePaths } from '#site/route.ts'
-import { shownSnapshot } from '#site/shown-snapshot.ts'
+import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
 import { jsonLd } from './json-ld.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('schema-dts/package.json'))

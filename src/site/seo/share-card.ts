@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { licenceNames, licencesOf, licenceText } from '#content/facts/licences.ts'
-import { mediaIdOf } from '#content/media.ts'
+import { mediaIdOf } from '#content/media-paths.ts'
 import {
   type CardPicture,
   type EntryCard,

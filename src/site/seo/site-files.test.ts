@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { createImages } from '#site/images.ts'
-import { shownSnapshot } from '#site/shown-snapshot.ts'
+import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
 import { llmsText } from './llms-text.ts'
 import { manifest } from './manifest.ts'
 

@@ -1,4 +1,3 @@
-import { type DocumentName, documentNames } from '#content/documents.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { findRoute, pagePaths, type Route } from '#site/route.ts'
 import { basePaths, topicKinds } from '#site/topics.ts'
@@ -9,12 +8,13 @@ export function sitemap(snapshot: Snapshot, siteUrl: string): string {
     .filter((kind) => snapshot[kind].length === 0)
     .map((kind) => basePaths[kind])
   const listed = pagePaths(snapshot).filter((path) => !empty.includes(path))
+  const { revisedAt } = snapshot
   const changes = {
-    all: lastChange(snapshot, documentNames),
-    site: lastChange(snapshot, ['site-content']),
-    services: lastChange(snapshot, ['services']),
-    diseases: lastChange(snapshot, ['diseases']),
-    symptoms: lastChange(snapshot, ['symptoms']),
+    all: Object.values(revisedAt).sort().at(-1),
+    site: revisedAt['site-content'],
+    services: revisedAt.services,
+    diseases: revisedAt.diseases,
+    symptoms: revisedAt.symptoms,
   }
   const urls = listed.map((path) => {
     const route = findRoute(snapshot, path)
@@ -50,12 +50,4 @@ export function entryChange(
 ): string | undefined {
   const { kind, entry } = topic
   return snapshot.entryTimes[kind]?.get(entry.id) ?? snapshot.revisedAt[kind]
-}
-
-/** Time of the latest revision among the documents that a page shows. */
-function lastChange({ revisedAt }: Snapshot, shown: readonly DocumentName[]): string | undefined {
-  return shown
-    .flatMap((name) => revisedAt[name] ?? [])
-    .sort()
-    .at(-1)
 }

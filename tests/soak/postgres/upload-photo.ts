@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { renditionPath } from '../../../src/content/rendition-path.ts'
+import { renditionPath } from '../../../src/content/media-paths.ts'
 import { formOf, photo } from '../../../src/server/testing/media.ts'
 import type { OwnerClient } from '../../support/owner-client.ts'
 import type { RunningServer } from '../../support/server.ts'

@@ -1,4 +1,4 @@
-import { maxSlug } from '#content/fields.ts'
+import { maxSlug } from '#content/slug.ts'
 
 /**
  * What somebody types in an address, as a proper address: 'Sala de ' → 'sala-de-'. A hyphen at the end stays until

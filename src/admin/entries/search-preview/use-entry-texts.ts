@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useDocument } from '#admin/api/documents.ts'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { useText } from '#admin/form/field-frame.tsx'
-import { basePaths, type PageDocument } from '#content/entries.ts'
 import { type EntryMetadata, entryMetadata } from '#content/entry-metadata.ts'
 import { replaceMarks } from '#content/facts/marks.ts'
+import { basePaths, type PageDocument } from '#content/page-documents.ts'
 import { type EntryCard, entryCard } from '#content/share-card.ts'
 
 export type EntryTexts = {

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type DocumentName, documentNames } from '#content/documents.ts'
+import { editableFields } from '#content/editable-fields.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { Renderer } from '../../releases/renderer.ts'
@@ -36,7 +37,7 @@ export const editPageRoute: FastifyPluginAsyncZod<Options> = async (app, { store
     )
 
     const { snapshot, refused } = draftedSnapshot(saved, changes)
-    const { page, fields } = renderer.renderForEditing(snapshot, path)
+    const { page, fields } = renderer.renderForEditing(snapshot, path, editableFields())
     const text = JSON.stringify({ html: page.body, status: page.status, fields: [...fields], refused })
     reply.type('application/json; charset=utf-8').header('Vary', 'Accept-Encoding')
     if (!`${request.headers['accept-encoding'] ?? ''}`.includes('gzip')) return reply.send(text)

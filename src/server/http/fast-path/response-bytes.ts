@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from '../../process/node-http.ts'
 import type { FlatHeaders } from '../../responses/prepared-response.ts'
 
 /** A response with its body, or a 304 without one. */

@@ -1,5 +1,6 @@
 import { spanishMonth } from '#content/spanish-date.ts'
-import { hasConsent, type Testimonial } from '#content/testimonial.ts'
+import type { Testimonial } from '#content/testimonial.ts'
+import { hasConsent } from '#content/testimonial-consent.ts'
 import { Icon } from '#site/components/icon.tsx'
 import styles from './testimonial-card.module.css'
 
