@@ -30,6 +30,8 @@ export type Snapshot = DocumentValues & {
   readonly entryTimes: EntryTimes
   /** When the owner launched the site, as ISO 8601; undefined before. Only matters at a public address. */
   readonly launchedAt?: string | undefined
+  /** Since when the text of the privacy notice has been public, as ISO 8601. */
+  readonly privacySince?: string | undefined
   /** The time that the pages show: notices begin and end with it. */
   readonly moment: Date
 }

@@ -16,7 +16,7 @@ export const privacy = group('Aviso de privacidad', {
     hint: 'A él llegan las solicitudes ARCO. Vacío es el correo de la doctora.',
   }),
   revisedOn: date('Fecha de esta versión', {
-    hint: 'Cámbiela cuando cambie el aviso. Vacía es la fecha del último cambio de la información del sitio.',
+    hint: 'Vacía es el día en que el texto del aviso cambió por última vez.',
   }),
   optionalPurposes: longText('Finalidades que no son necesarias', {
     max: 1200,

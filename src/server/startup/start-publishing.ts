@@ -3,6 +3,7 @@ import { loadStaticAssets } from '../http/static-assets.ts'
 import { withKeyFile } from '../index-now/key-file.ts'
 import { notifySearchEngines } from '../index-now/notify-search-engines.ts'
 import { collectFormer } from '../releases/collect-former.ts'
+import { datingPrivacyNotice } from '../releases/date-privacy-notice.ts'
 import { ReleaseFolder } from '../releases/folder/release-folder.ts'
 import { publishOnTime } from '../releases/publish-on-time.ts'
 import { Publisher } from '../releases/publisher.ts'
@@ -33,7 +34,16 @@ export async function startPublishing(context: StartContext, { store, onError }:
     : undefined
   const contentOf = pageContentWith(security)
   const { now } = overrides
-  const publisher = new Publisher({ store, renderer, contentOf, compressBest, folder, onError, now })
+  const dated = { ...store, loadSnapshot: datingPrivacyNotice(store) }
+  const publisher = new Publisher({
+    store: dated,
+    renderer,
+    contentOf,
+    compressBest,
+    folder,
+    onError,
+    now,
+  })
   opened.defer(() => publisher.close())
   await publisher.publish()
   opened.defer(publishOnTime({ publisher, now, onError }))

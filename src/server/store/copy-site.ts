@@ -39,6 +39,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   filing: { key: ['id'], batch: 200 },
   release: { key: ['id'], batch: 200 },
   launch: { key: ['launched_at'], batch: 200 },
+  privacy_version: { key: ['since'], batch: 200 },
   dismissed_check: { key: ['key'], batch: 200 },
   user: { key: ['id'], batch: 200 },
   account: { key: ['id'], batch: 200 },

@@ -7,6 +7,7 @@ import { readFormerIds } from './former-ids.ts'
 import { readLaunch } from './launch.ts'
 import { refsOf } from './list-writes.ts'
 import { readMediaItems } from './media-rows.ts'
+import { privacySince } from './privacy-versions.ts'
 import type { Revisions } from './recorded-release.ts'
 import { findRow, findTime } from './revision-rows.ts'
 import { DamagedStoreError } from './store-errors.ts'
@@ -71,6 +72,7 @@ export async function readSnapshot(
     formerIds,
     entryTimes,
     launchedAt: await readLaunch(db),
+    privacySince: await privacySince(db, moment),
     moment,
   }
 }

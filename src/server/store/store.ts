@@ -17,6 +17,7 @@ import { readLaunch } from './launch.ts'
 import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
+import { recordPrivacyVersion } from './privacy-versions.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
@@ -215,6 +216,10 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /** When the owner launched the site; undefined before. Kept with the content, so that a restored site stays open. */
     launchedAt: (): Promise<string | undefined> => retryWhileBusy(() => readLaunch(db)),
+
+    /** Starts a new version of the privacy notice if its text is new. @returns since when this text is public. */
+    recordPrivacyVersion: (digest: string, moment: Date): Promise<string> =>
+      write((tx) => recordPrivacyVersion(tx, digest, moment)),
 
     /** Opens the site at its public address. Publish afterwards. Does nothing if it is already open. */
     launch: (author: string): Promise<void> =>

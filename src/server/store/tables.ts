@@ -267,6 +267,9 @@ export type BrowserFileTable = {
 /** When the site was launched; one row, or none before. */
 export type LaunchTable = { launched_at: string; author: string }
 
+/** A text of the privacy notice, and since when it was public: see `privacy-versions.ts`. */
+export type PrivacyVersionTable = { since: string; digest: string }
+
 /** A finding of the checks that the owner does not want to see: see `content/checks/finding.ts` for the key. */
 export type DismissedCheckTable = {
   key: string
@@ -304,6 +307,7 @@ export type Tables = {
   filing: FilingTable
   release: ReleaseTable
   launch: LaunchTable
+  privacy_version: PrivacyVersionTable
   dismissed_check: DismissedCheckTable
   user: UserTable
   account: AccountTable

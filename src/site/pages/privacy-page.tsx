@@ -1,3 +1,4 @@
+import { localTime } from '#content/hours/local-time.ts'
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { TextPage } from './text-page.tsx'
@@ -6,12 +7,14 @@ import { TextPage } from './text-page.tsx'
 export function PrivacyPage() {
   const content = useSiteContent()
   const { audience, snapshot } = useRenderContext()
+  const { timeZone } = content.doctorWorkInfo
+  const since = snapshot.privacySince ?? snapshot.revisedAt['site-content']
   return (
     <TextPage
       title="Aviso de privacidad"
       subtitle="Qué datos personales se tratan en este consultorio, para qué, y cómo ejercer sus derechos."
       chapters={privacyNotice(content, audience !== 'export').chapters}
-      version={content.privacy.revisedOn || snapshot.revisedAt['site-content']?.slice(0, 10) || ''}
+      version={content.privacy.revisedOn || (since ? localTime(new Date(since), timeZone).date : '')}
     />
   )
 }

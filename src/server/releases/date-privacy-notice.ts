@@ -1,0 +1,34 @@
+import { hash } from 'node:crypto'
+import { completeContent } from '#content/facts/complete-content.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { Store } from '../store/store.ts'
+
+type Snapshots = Pick<Store, 'loadSnapshot' | 'recordPrivacyVersion'>
+
+/**
+ * Loads snapshots to publish, which say since when the text of their privacy notice has been public. The notice has a
+ * date of its own: other changes of the site do not move it, but a service that is switched off does.
+ */
+export function datingPrivacyNotice(store: Snapshots): Store['loadSnapshot'] {
+  let last: { readonly digest: string; readonly since: string } | undefined
+
+  return async (...given) => {
+    const snapshot = await store.loadSnapshot(...given)
+    const digest = digestOf(snapshot)
+    if (last?.digest !== digest || last.since !== snapshot.privacySince) {
+      const since = await store.recordPrivacyVersion(digest, firstMoment(snapshot))
+      last = { digest, since }
+    }
+    return { ...snapshot, privacySince: last.since }
+  }
+}
+
+/** When its text is public from, if it is new. The first version began with the content itself. */
+function firstMoment({ privacySince, revisedAt, moment }: Snapshot): Date {
+  const saved = revisedAt['site-content']
+  return privacySince === undefined && saved ? new Date(saved) : moment
+}
+
+const digestOf = (snapshot: Snapshot): string =>
+  hash('sha256', JSON.stringify(privacyNotice(completeContent(snapshot['site-content']))))
