@@ -40,6 +40,18 @@ describe('links in the texts of an article', () => {
     expect(link('(endometriosis)')).toBe('([endometriosis](/enfermedades/endometriosis))')
   })
 
+  test('find a technical name, and an abbreviation in capitals', () => {
+    const link = linksOn('/sintomas/dolor-pelvico')
+
+    expect(link('Un sangrado uterino anormal, o una infección por VPH. Con el vph, o el VPHX, no.')).toBe(
+      'Un [sangrado uterino anormal](/enfermedades/sangrados-uterinos), o una [infección por VPH](/enfermedades/virus-del-papiloma-humano). Con el vph, o el VPHX, no.',
+    )
+    expect(link('La prueba del VPH y las ITS.')).toBe(
+      'La prueba del VPH y las [ITS](/enfermedades/infecciones-de-transmision-sexual).',
+    )
+    expect(linksOn('/enfermedades/virus-del-papiloma-humano')('El VPH.')).toBe('El VPH.')
+  })
+
   test('do not lead to the page itself', () => {
     expect(linksOn('/enfermedades/endometriosis')('La endometriosis duele.')).toBe('La endometriosis duele.')
   })

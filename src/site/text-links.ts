@@ -1,7 +1,7 @@
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Route } from './route.ts'
 import { topicsOf } from './signed-topics.ts'
-import { basePaths, entryName, topicKinds } from './topics.ts'
+import { basePaths, entryName, type TopicEntry, topicKinds } from './topics.ts'
 
 /** A piece of a text; one with an address is a link. */
 export type TextPiece = { readonly text: string; readonly href?: string | undefined }
@@ -12,19 +12,21 @@ export type LinkText = (text: string) => readonly TextPiece[]
 /** More would make an article hard to read. */
 const maxLinks = 8
 
-/** A shorter name may be a common word. */
+/** A shorter name may be a common word, unless it is an abbreviation in capitals: 'VPH'. */
 const minName = 6
+const abbreviation = /^\p{Lu}{3,}$/u
 
 /**
- * Links the first mention of every other disease, symptom and service on the page of a topic. Call it with the texts in
- * their order on the page. @returns undefined for pages that are not about a topic.
+ * Links the first mention of every other disease, symptom and service on the page of a topic, by its name, its technical
+ * name or its abbreviation. Other synonyms may mean something else in a text. Call it with the texts in their order on
+ * the page. @returns undefined for pages that are not about a topic.
  */
 export function textLinks(snapshot: Snapshot, route: Route): LinkText | undefined {
   if (route.page !== 'detail') return undefined
   const names = namesOf(snapshot)
   const { kind, entry } = route.topic
   const used = new Set([`${basePaths[kind]}/${entry.id}`])
-  const ownName = entryName(route.topic).toLowerCase()
+  const ownNames = namesIn(route.topic).map(comparable)
 
   return (text) => {
     const pieces: TextPiece[] = []
@@ -32,8 +34,8 @@ export function textLinks(snapshot: Snapshot, route: Route): LinkText | undefine
     for (const { 0: word, index } of text.matchAll(words)) {
       if (index < end || used.size > maxLinks) continue
       const found = names
-        .get(word.toLowerCase())
-        ?.find(({ name, href }) => !used.has(href) && name !== ownName && isAt(text, index, name))
+        .get(comparable(word))
+        ?.find(({ name, href }) => !used.has(href) && !ownNames.includes(name) && isAt(text, index, name))
       if (!found) continue
       used.add(found.href)
       if (index > end) pieces.push({ text: text.slice(end, index) })
@@ -46,10 +48,19 @@ export function textLinks(snapshot: Snapshot, route: Route): LinkText | undefine
 
 const words = /\p{L}+/gu
 
-/** Whether the text has the whole name at this place, in any case. */
+/** Case does not matter, except for abbreviations: 'SOP' is not 'sop'. */
+const comparable = (name: string): string => (abbreviation.test(name) ? name : name.toLowerCase())
+
+/** Whether the text has the whole name at this place. */
 const isAt = (text: string, index: number, name: string): boolean =>
-  text.slice(index, index + name.length).toLowerCase() === name &&
+  comparable(text.slice(index, index + name.length)) === name &&
   !/^\p{L}/u.test(text.slice(index + name.length))
+
+function namesIn(topic: TopicEntry): string[] {
+  const technical = topic.kind === 'diseases' ? [topic.entry.technicalName] : []
+  const short = topic.entry.synonyms.filter((synonym) => abbreviation.test(synonym))
+  return [entryName(topic), ...technical, ...short].map((name) => name.trim())
+}
 
 type Name = { readonly name: string; readonly href: string }
 type Names = ReadonlyMap<string, readonly Name[]>
@@ -62,13 +73,16 @@ function namesOf(snapshot: Snapshot): Names {
   if (known) return known
   const all = topicKinds
     .flatMap((kind) => topicsOf(snapshot, kind))
-    .map(
-      (topic): Name => ({
-        name: entryName(topic).trim().toLowerCase(),
-        href: `${basePaths[topic.kind]}/${topic.entry.id}`,
-      }),
+    .flatMap((topic) =>
+      namesIn(topic)
+        .filter((name) => name.length >= minName || abbreviation.test(name))
+        .map(
+          (name): Name => ({
+            name: comparable(name),
+            href: `${basePaths[topic.kind]}/${topic.entry.id}`,
+          }),
+        ),
     )
-    .filter(({ name }) => name.length >= minName)
     .toSorted((one, other) => other.name.length - one.name.length)
   const names = Map.groupBy(all, ({ name }) => name.match(words)?.[0] ?? '')
   namesBySnapshot.set(snapshot, names)
