@@ -4,6 +4,7 @@ import { markValues, unknownMarks } from '#content/facts/marks.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Part, PartText } from './checked-site.ts'
 import type { Rule } from './rule.ts'
+import { otherHours } from './written-hours.ts'
 
 /** Texts that state the same fact in two ways, and fields whose form is wrong. */
 export const factRules: readonly Rule[] = [
@@ -107,6 +108,22 @@ export const factRules: readonly Rule[] = [
         for (const [, written = ''] of text.matchAll(/\bC(?:\.\s?|ó?digo\s)P(?:\.|ostal)?\s?(\d{5})\b/giu)) {
           if (known.includes(written)) continue
           yield { path, text: `Dice el código postal ${written}, y en «Mis datos» es otro.`, part: written }
+        }
+      }
+    },
+  },
+  {
+    id: 'horario-distinto',
+    level: 'avisa',
+    reason:
+      'Un horario viejo en un texto hace que la paciente llegue con la puerta cerrada. El suyo se escribe una vez, en «Mis datos».',
+    *find(part, { shown }) {
+      // Notices say when the practice has other hours than usual.
+      if (part.document === 'testimonials' || part.document === 'notices') return
+      for (const { path, text } of sentences(part)) {
+        if (path.startsWith('doctorWorkInfo.')) continue
+        for (const written of otherHours(text, shown['site-content'])) {
+          yield { path, text: `Dice «${written}», que no es ningún horario de «Mis datos».`, part: written }
         }
       }
     },

@@ -136,6 +136,8 @@ const faults: readonly Fault[] = [
   ],
   ['anios-distintos', 'description', saying('Tiene más de 20 años de experiencia.')],
   ['codigo-postal-distinto', 'description', saying('Nos encuentra en el C. P. 44100.')],
+  ['horario-distinto', 'description', saying('Atiende de lunes a viernes de 10:00 a 18:00.')],
+  ['horario-distinto', 'description', saying('Los sábados, de 9 a. m. a 1 p. m., con cita.')],
   ['precio-distinto', 'description', saying('La consulta cuesta 800 pesos.')],
   ['precio-distinto', 'description', saying('La consulta cuesta 1,200 MXN.')],
   ['palabra-siempre', 'description', saying('Siempre sale todo bien.')],

@@ -1,0 +1,28 @@
+import { parseOpeningHours } from '#content/hours/opening-hours.ts'
+import { openingHoursOf } from '#content/hours/workplace-hours.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+
+type Span = { readonly opens: string; readonly closes: string }
+
+/** Two times of the clock: '9:00 a 14:00', '9 a. m. – 2 p. m.'. Numbers without minutes may be weeks or days. */
+const spans =
+  /(?<![\d:])\d{1,2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?\s?(?:a|hasta|[-–])\s?(?:las\s)?\d{1,2}(?::\d{2}(?:\s?[ap]\.?\s?m\b\.?)?|\s?[ap]\.?\s?m\b\.?)/giu
+
+/** The hours in a text that no place of the practice has. None if the practice's own hours are not known. */
+export function otherHours(text: string, { doctorWorkInfo }: SiteContent): string[] {
+  const { consulting, hospital, urgencies } = doctorWorkInfo
+  const known = [consulting, hospital, urgencies].flatMap((place) => openingHoursOf(place) ?? [])
+  if (known.length === 0) return []
+  return [...text.matchAll(spans)].flatMap(([written]) => {
+    const span = spanIn(written)
+    return span && !known.some(({ opens, closes }) => opens === span.opens && closes === span.closes)
+      ? [written]
+      : []
+  })
+}
+
+const spanIn = (written: string): Span | undefined =>
+  parseOpeningHours({
+    ...{ dayRange1: 'lunes', hours1: written.replace(/ las /, ' ') },
+    ...{ dayRange2: '', hours2: '' },
+  })?.[0]
