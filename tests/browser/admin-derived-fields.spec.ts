@@ -103,3 +103,10 @@ test('chips lie behind their marks in long and in narrow texts', async ({ page }
   await expect(page.getByText('{doctora} → Dra. Nombre Apellido; {ciudad} → Ciudad')).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
+
+test('the title of a row reads as visitors read it', later, async ({ page }) => {
+  await signIn(page, `${screen}#certifications.documents`)
+
+  await expect(page.getByRole('button', { name: /^Mover: Cédula profesional 0000000$/ })).toBeAttached()
+  await expect(page.getByRole('button', { name: /^Mover: .*\{/ })).toHaveCount(0)
+})

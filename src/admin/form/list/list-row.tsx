@@ -4,11 +4,13 @@ import { ActionIcon } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { issuePaths } from '#admin/draft/draft-store.ts'
+import { replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/field-walk.ts'
 import { joinPath, valueAt } from '#content/json.ts'
 import type { Field, ListField } from '#content/schema-tree.ts'
 import { RowSwitch } from '../controls/boolean-control.tsx'
 import { PathPicture } from '../controls/path-picture.tsx'
+import { useFacts } from '../facts/facts-context.ts'
 import { fieldId, useDraft, useForm } from '../form-context.tsx'
 import { Glyph } from '../glyph.tsx'
 import styles from './list.module.css'
@@ -34,7 +36,9 @@ type ListRowProps = {
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { id, list, drawItem, listPath, index } = props
   const path = joinPath(listPath, index)
-  const title = useDraft(({ draft }) => itemTitle(list, valueAt(draft, path), index))
+  const { marks } = useFacts()
+  const typed = useDraft(({ draft }) => itemTitle(list, valueAt(draft, path), index))
+  const title = replaceMarks(typed, marks)
   const sortable = useSortable({
     id,
     data: { title },

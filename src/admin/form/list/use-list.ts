@@ -1,8 +1,10 @@
 import { arrayMove } from '@dnd-kit/sortable'
 import { useMemo } from 'react'
+import { type MarkValues, replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/field-walk.ts'
 import { isJsonList, type Json, joinPath, valueAt } from '#content/json.ts'
 import type { ListField } from '#content/schema-tree.ts'
+import { useFacts } from '../facts/facts-context.ts'
 import { fieldId, unfold, useDraft, useForm } from '../form-context.tsx'
 import { revealField } from '../reveal-field.ts'
 
@@ -15,15 +17,16 @@ const noItems: readonly Json[] = []
 /** A list's rows and the functions that change them. Re-renders only when rows are added, removed or moved. */
 export function useList(list: ListField, path: string) {
   const form = useForm()
+  const { marks } = useFacts()
   const ids = useDraft(({ draft }) => form.rowIdsOf(path, itemsAt(draft, path)))
-  const actions = useMemo(() => listActions(form, list, path), [form, list, path])
+  const actions = useMemo(() => listActions(form, list, path, marks), [form, list, path, marks])
   return { ids, ...actions }
 }
 
-function listActions(form: ReturnType<typeof useForm>, list: ListField, path: string) {
+function listActions(form: ReturnType<typeof useForm>, list: ListField, path: string, marks: MarkValues) {
   const { draft, announce } = form
   const items = () => itemsAt(draft.state.getState().draft, path)
-  const titleOf = (index: number) => itemTitle(list, items()[index], index)
+  const titleOf = (index: number) => replaceMarks(itemTitle(list, items()[index], index), marks)
 
   return {
     move(from: number, to: number) {
