@@ -24,18 +24,21 @@ export function DesktopMenu(props: Props) {
   return (
     <nav className={look.menu} aria-label="Principal" ref={root} data-live={live || undefined}>
       <ul>
-        {items.map(({ label, path }) => {
+        {items.map(({ label, path }, index) => {
+          // Two rows may lead to the same page.
+          const isFirst = items.findIndex((item) => item.path === path) === index
+          const row = isFirst ? path : `${path}-${index}`
           const entries = submenus[path]
           const link = (
             <a className={styles.item} href={path} aria-current={current(path, currentPath)}>
               <span>{rowLabel(label)}</span>
             </a>
           )
-          if (!entries) return <li key={path}>{link}</li>
-          const panelId = `menu${path.replaceAll('/', '-')}`
-          const open = openPath === path
+          if (!entries) return <li key={row}>{link}</li>
+          const panelId = `menu${row.replaceAll('/', '-')}`
+          const open = openPath === row
           return (
-            <li key={path} data-path={path} data-open={open || undefined} {...itemProps(path)}>
+            <li key={row} data-path={row} data-open={open || undefined} {...itemProps(row)}>
               {link}
               <button
                 type="button"
@@ -43,7 +46,7 @@ export function DesktopMenu(props: Props) {
                 aria-expanded={open}
                 aria-controls={panelId}
                 aria-label={`Mostrar ${label}`}
-                onClick={() => toggle(path)}
+                onClick={() => toggle(row)}
               >
                 <Icon name="down" />
               </button>

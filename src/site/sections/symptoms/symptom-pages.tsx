@@ -59,7 +59,7 @@ export function SymptomPages({ pages, className, children }: Props) {
 /** Links to the neighbouring pages, for use without a script. */
 function PageLinks({ index, count }: { index: number; count: number }) {
   return (
-    <nav className={styles.pager} aria-label="Páginas de síntomas">
+    <nav className={styles.pager} aria-label={`Páginas de síntomas, ${index + 1} de ${count}`}>
       <PageLink rel="prev" to={index - 1} count={count} />
       <p>{`${index + 1} de ${count}`}</p>
       <PageLink rel="next" to={index + 1} count={count} />

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import type { Snapshot } from '../../../src/content/snapshot.ts'
+import { loadRenderer } from '../../../src/server/releases/renderer.ts'
+import { contentNames, defaultsWith, rounds, snapshotOf } from '../../support/variant-site.ts'
+
+const renderer = await loadRenderer(join(import.meta.dirname, '../../../dist'), 'https://ejemplo.mx')
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes HTML: browsers read it alike.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    // Telephone numbers may break between their groups: some rows are narrower than a number.
+    'tel-non-breaking': 'off',
+    // An owner's own text may end with a space.
+    'no-trailing-whitespace': 'off',
+  },
+})
+
+/** What is wrong with a page, with its path. */
+async function faultsOf(snapshot: Snapshot, path: string): Promise<string[]> {
+  const page = renderer.render(snapshot, path, 'visitors') ?? renderer.notFound(snapshot)
+  if (!page.contentType.startsWith('text/html')) return []
+  const { results } = await validator.validateString(`${page.body}`)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${path} ${selector ?? ''}: ${message} (${ruleId})`),
+  )
+}
+
+test('every page is valid HTML', async () => {
+  const snapshot = snapshotOf('sample', defaultsWith())
+  const paths = [...renderer.paths(snapshot), '/no-existe']
+
+  expect(paths.length).toBeGreaterThan(35)
+  for (const path of paths) expect(await faultsOf(snapshot, path)).toEqual([])
+})
+
+test.each(contentNames)('every layout is valid HTML with the content %s', async (content) => {
+  for (const choice of rounds) expect(await faultsOf(snapshotOf(content, choice), '/')).toEqual([])
+})
