@@ -88,12 +88,14 @@ export function traceSnapshot(
   const traceList = <Entry extends Json & { readonly id: string }>(
     document: EntryDocument,
     entries: Entry[],
+    // Links lead to an entry by its id.
+    isShown = ({ id }: Entry): boolean => body.includes(id),
   ): Entry[] => {
     const own = entries.find(({ id }) => id === ownId)
     const tracedOwn = own && traceEntry(document, own)
     return entries.map((entry) => {
       if (entry === own && tracedOwn) return tracedOwn
-      const isTraced = fields.length < maxTracers && body.includes(entry.id)
+      const isTraced = fields.length < maxTracers && isShown(entry)
       return isTraced ? traceEntry(document, entry, isOnPage) : entry
     })
   }
@@ -106,7 +108,9 @@ export function traceSnapshot(
       services: traceList('services', shown.services),
       diseases: traceList('diseases', shown.diseases),
       symptoms: traceList('symptoms', shown.symptoms),
-      testimonials: traceList('testimonials', shown.testimonials),
+      testimonials: traceList('testimonials', shown.testimonials, ({ shortTestimonial }) =>
+        texts.has(shortTestimonial),
+      ),
     },
     fields,
     numbers,

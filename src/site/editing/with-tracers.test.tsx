@@ -105,4 +105,18 @@ describe('a page with tracers', () => {
       [...home.fields.values()].filter(({ path }) => path === 'aboutMe.description').length,
     ).toBeGreaterThan(1)
   })
+
+  test('names the texts of testimonials, which no link leads to', () => {
+    const [testimonial] = sample.testimonials
+    const { body, fields } = home
+    const traced = [...fields].filter(([, { document }]) => document === 'testimonials')
+
+    expect(traced.map(([, field]) => field)).toEqual(
+      expect.arrayContaining([
+        { document: 'testimonials', entry: testimonial?.id, path: 'shortTestimonial' },
+        { document: 'testimonials', entry: testimonial?.id, path: 'name' },
+      ]),
+    )
+    expect(withoutTracers(body)).toContain(testimonial?.shortTestimonial)
+  })
 })
