@@ -23,6 +23,13 @@ function showSelection(store: EditStore): void {
   view.scrollBy({ top: top - target, behavior: 'instant' })
 }
 
+/** Lets the end of the page scroll above the sheet, so that nothing has to be closed to reach what is there. */
+function leaveRoomBelow(page: Document): void {
+  const view = page.defaultView
+  const covered = view ? view.innerHeight * coveredShare(view) : 0
+  page.documentElement.style.paddingBottom = covered > 0 ? `${Math.round(covered)}px` : ''
+}
+
 /** The part of the frame that the panel covers, between 0 and 1. */
 function coveredShare(view: Window): number {
   const frame = view.frameElement?.getBoundingClientRect()
@@ -31,11 +38,12 @@ function coveredShare(view: Window): number {
   return Math.max(0, Math.min(frame.bottom, panel.bottom) - panel.top) / frame.height
 }
 
-/** Keeps the selected text in sight when it is selected and when its page is opened. */
+/** Keeps the selected text in sight when it is selected and when its page is opened, and the rest in reach. */
 export function useShownSelection(store: EditStore) {
   const page = useEdit((state) => (state.status === 'shown' ? state.page : undefined))
   const selection = useEdit((state) => state.selection)
   useEffect(() => {
+    if (page) leaveRoomBelow(page)
     if (page && selection) showSelection(store)
   }, [store, page, selection])
 }

@@ -49,11 +49,12 @@ for (const [name, device] of [
       const site = await openEditView(page)
       const isPhone = device === phone
       const press = (text: Locator) => (isPhone ? text.tap() : text.click())
-      // On a phone the sheet covers the lower half of the page.
-      const closeSheet = async () => {
-        const close = panel(page).getByRole('button', { name: 'Cerrar' })
-        if (isPhone && (await close.isVisible())) await close.click()
-      }
+      /** Scrolls what is next to the upper part of the page, which a phone's sheet leaves free. */
+      const show = (next: Locator) =>
+        next.evaluate((element) => {
+          const { defaultView: view } = element.ownerDocument
+          view?.scrollBy({ top: element.getBoundingClientRect().top - 120, behavior: 'instant' })
+        })
       const upload = await page.request.post('/api/media', {
         multipart: { file: await photoFile('retrato.jpg', { width: 1200, height: 1500 }) },
         timeout: 120_000,
@@ -74,8 +75,7 @@ for (const [name, device] of [
 
       // The portrait.
       const portrait = site.locator('[data-section="AboutMe"] img[data-traced]').first()
-      await closeSheet()
-      await portrait.scrollIntoViewIfNeeded()
+      await show(portrait)
       await press(portrait)
       await panel(page).getByRole('button', { name: 'Cambiar' }).click()
       const picker = page.getByRole('dialog', { name: /Elegir/ })
@@ -87,32 +87,29 @@ for (const [name, device] of [
 
       // A price.
       const prices = site.locator('[data-section="PaymentMethods"]')
-      await closeSheet()
-      await press(prices.getByText('$800').first())
+      const price = prices.getByText('$800').first()
+      await show(price)
+      await press(price)
       await panel(page).getByRole('textbox').first().fill('950')
       await expect(prices).toContainText('$950')
 
       // The colour.
-      await closeSheet()
       await find(page, 'tema', /Tema.*Colores/)
       await panel(page).getByRole('radio').nth(2).check({ force: true })
       await picture(page, '3-color')
 
       // The layout of Services.
-      await closeSheet()
       await find(page, 'servicios sección', /Servicios.*Sección/)
       await press(panel(page).getByText('Filas alternadas').first())
       await expect(panel(page).getByRole('radio', { name: /Filas alternadas/ })).toBeChecked()
       await picture(page, '4-diseno')
 
       // Insurance is hidden.
-      await closeSheet()
       await find(page, 'aseguradoras sección', /Aseguradoras.*Sección/)
       await panel(page).getByLabel('Visible en el sitio').uncheck()
       await expect(site.locator('[data-section="Insurance"]')).toHaveCount(0)
 
       // A testimonial.
-      await closeSheet()
       await find(page, 'testimonios sección', /Testimonios.*Sección/)
       await panel(page).getByRole('button', { name: 'Agregar testimonio' }).click()
       await panel(page)
@@ -127,17 +124,16 @@ for (const [name, device] of [
       await page.getByLabel('Página', { exact: true }).selectOption(disease)
       await waitForFields(page)
       const sentence = site.getByText('Transición menopáusica y posmenopausia').first()
-      await closeSheet()
+      await show(sentence)
       await press(sentence)
       await panel(page).getByRole('textbox').first().fill('Antes y después de la última regla')
       await expect(site.getByText('Antes y después de la última regla').first()).toBeVisible()
 
       // The review leaves the price out.
-      await closeSheet()
       await find(page, 'revisar', /Revisar y publicar/)
       await expect(page.getByText(/^\d+ cambios por publicar\.$/)).toBeVisible()
-      const price = page.getByRole('listitem').filter({ hasText: '950' })
-      await price.getByRole('checkbox').uncheck()
+      const priceChange = page.getByRole('listitem').filter({ hasText: '950' })
+      await priceChange.getByRole('checkbox').uncheck()
       await picture(page, '5-revisar')
       await page.getByRole('button', { name: /^Publicar \d+ cambios$/ }).click()
       await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
