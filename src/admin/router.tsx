@@ -114,6 +114,12 @@ export function createRouter(client: QueryClient) {
               lazy: async () => ({ Component: (await import('./visits/visits-screen.tsx')).VisitsScreen }),
             },
             {
+              path: 'visitas/comparar',
+              lazy: async () => ({
+                Component: (await import('./comparisons/comparison-screen.tsx')).ComparisonScreen,
+              }),
+            },
+            {
               path: 'calendario',
               lazy: async () => ({ Component: (await import('./dated/calendar-screen.tsx')).CalendarScreen }),
             },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from './documents.ts'
 import type { PageDocument } from './entries.ts'
+import type { LayoutComparison } from './layouts/layout-comparison.ts'
 import type { MediaItem } from './media.ts'
 
 export type DocumentValues = { readonly [Name in DocumentName]: DocumentValue<Name> }
@@ -30,6 +31,8 @@ export type Snapshot = DocumentValues & {
   readonly entryTimes: EntryTimes
   /** When the owner launched the site, as ISO 8601; undefined before. Only matters at a public address. */
   readonly launchedAt?: string | undefined
+  /** Two layouts of one section that take turns by day. */
+  readonly comparison?: LayoutComparison | undefined
   /** The time that the pages show: notices begin and end with it. */
   readonly moment: Date
 }

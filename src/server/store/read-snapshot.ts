@@ -5,6 +5,7 @@ import type { DocumentValues, EntryTimes, FormerIds, RevisionTimes, Snapshot } f
 import type { DocumentReader } from './document-reader.ts'
 import { readFormerIds } from './former-ids.ts'
 import { readLaunch } from './launch.ts'
+import { readComparison } from './layout-comparisons.ts'
 import { refsOf } from './list-writes.ts'
 import { readMediaItems } from './media-rows.ts'
 import type { Revisions } from './recorded-release.ts'
@@ -71,6 +72,7 @@ export async function readSnapshot(
     formerIds,
     entryTimes,
     launchedAt: await readLaunch(db),
+    comparison: await readComparison(db),
     moment,
   }
 }
