@@ -25,7 +25,7 @@ const text = (changes: Partial<ComparisonReport>, today = '2026-08-01') => {
 
 test('names a layout only when the verdict does', () => {
   expect(text({ verdict: 'second' })).toBe(
-    `Con «${other.label}» tocan más. 8.3 toques por cada 100 vistas de la portada, contra 4.0. La diferencia es mayor que la que explica la casualidad. El siguiente resultado sale el 10 de agosto de 2026.`,
+    `Con «${other.label}» tocan más. 8.3 toques por cada 100 vistas de la página de inicio, contra 4.0. La diferencia es mayor que la que explica la casualidad. El siguiente resultado sale el 10 de agosto de 2026.`,
   )
   for (const verdict of ['soon', 'few', 'alike'] as const) {
     const unclear = text({ verdict })

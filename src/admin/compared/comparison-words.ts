@@ -38,7 +38,7 @@ export function verdictWords(report: Report, today: string): Words {
     const name = layoutName(section, better.layout)
     return {
       title: `Con ${name} tocan más`,
-      text: `${per100(better)} toques por cada 100 vistas de la portada, contra ${per100(other)}. La diferencia es mayor que la que explica la casualidad.${next}`,
+      text: `${per100(better)} toques por cada 100 vistas de la página de inicio, contra ${per100(other)}. La diferencia es mayor que la que explica la casualidad.${next}`,
     }
   }
   return {
@@ -56,7 +56,7 @@ export function verdictWords(report: Report, today: string): Words {
 
 const reasons = {
   soon: 'Hacen falta 14 días completos, para que cada diseño tenga una vez cada día de la semana.',
-  few: 'Hacen falta por lo menos 100 vistas de la portada con cada diseño, en 7 días o más.',
+  few: 'Hacen falta por lo menos 100 vistas de la página de inicio con cada diseño, en 7 días o más.',
   alike: 'La diferencia puede ser casualidad: los márgenes de los dos diseños se enciman.',
 } as const
 

@@ -41,8 +41,8 @@ export function ComparisonScreen() {
           <p>
             Cuentan días completos, de 14 en 14: así cada diseño tiene los mismos lunes, martes y domingos. El
             margen es el intervalo de confianza de 95 %, con los días como unidad. Solo se nombra un diseño si
-            los dos márgenes no se enciman y cada uno tuvo por lo menos {minViews} vistas de la portada. Con
-            pocas visitas puede tardar meses, y a veces no se llega a saber.
+            los dos márgenes no se enciman y cada uno tuvo por lo menos {minViews} vistas de la página de
+            inicio. Con pocas visitas puede tardar meses, y a veces no se llega a saber.
           </p>
         </details>
       </div>

@@ -33,7 +33,7 @@ export function KeepDialog({ report, keep, onClose }: Props) {
           loading={isPending}
           onClick={() => mutate({ number, keep }, { onSuccess: onClose })}
         >
-          Terminar y quedarse con {name}
+          Terminar y quedarse con él
         </Button>
         <Button variant="subtle" onClick={onClose} disabled={isPending}>
           Seguir comparando

@@ -23,7 +23,7 @@ export function LayoutColumn({ section, result, note, most, children }: Props) {
         <>
           <p>
             <span className={styles.number}>{hundredfold(page.value)}</span> toques por cada 100 vistas de la
-            portada; entre {hundredfold(page.low)} y {hundredfold(page.high)} con 95 % de confianza
+            página de inicio; entre {hundredfold(page.low)} y {hundredfold(page.high)} con 95 % de confianza
           </p>
           <Bar low={page.low / most} value={page.value / most} high={page.high / most} />
         </>
@@ -32,8 +32,8 @@ export function LayoutColumn({ section, result, note, most, children }: Props) {
       )}
       <dl className={styles.counts}>
         <Count name="Días con vistas" count={days} />
-        <Count name="Vistas de la portada" count={views} />
-        <Count name="Toques en la portada" count={taps} />
+        <Count name="Vistas del inicio" count={views} />
+        <Count name="Toques en el inicio" count={taps} />
         <Count name="Toques en esta sección" count={sectionTaps} rate={result.section} />
       </dl>
       {children}

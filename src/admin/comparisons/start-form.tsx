@@ -23,7 +23,9 @@ export function StartForm({ reports }: { readonly reports: ComparisonReports }) 
   const published = shown.find(({ section }) => section === type)?.layout
   if (!type || !published)
     return (
-      <p className={styles.help}>Ninguna sección de la portada está visible. Sin ella no hay qué comparar.</p>
+      <p className={styles.help}>
+        Ninguna sección de la página de inicio está visible. Sin ella no hay qué comparar.
+      </p>
     )
   const others = variantOptions(type).filter(({ value }) => value !== published)
   const layout = others.find(({ value }) => value === wanted)?.value ?? others[0]?.value
@@ -33,7 +35,7 @@ export function StartForm({ reports }: { readonly reports: ComparisonReports }) 
       <h2 id="nueva-comparacion">Nueva comparación</h2>
       <div className={styles.start}>
         <NativeSelect
-          label="Sección de la portada"
+          label="Sección de la página de inicio"
           value={type}
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={options.map((value) => ({ value, label: catalogue[value].label }))}

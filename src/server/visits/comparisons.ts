@@ -52,10 +52,25 @@ export function createComparisons({ store, publisher, publishSections, visits }:
     await publishSections(saved)
   }
 
+  /**
+   * Ends the comparison of a release that shows another layout of the section, or hides it: what the owner publishes
+   * always wins. Several instances may do so at once.
+   */
+  async function endOvertaken({ snapshot }: Pick<Release, 'snapshot'>): Promise<void> {
+    const { comparison } = snapshot
+    if (!comparison) return
+    const ending = fitOf(comparison, snapshot['selected-sections'])
+    if (ending === 'fits') return
+    const end = { ending, day: practice().today, at: visits.now() }
+    await retryWhileBusy(() => endComparison(store.db, comparison.number, end))
+  }
+
   return {
     async report(): Promise<ComparisonReports> {
       const { live, today, isCounting } = practice()
       const published = live.snapshot['selected-sections']
+      // The release may be so new that its subscribers have not been called.
+      await endOvertaken(live)
       await visits.flush()
       const comparisons = await listComparisons(store.db, maxListed)
       const first = comparisons.at(-1)?.firstDay ?? today
@@ -81,10 +96,11 @@ export function createComparisons({ store, publisher, publishSections, visits }:
       const sections = live.snapshot['selected-sections']
       const type = Object.keys(sections).find((name): name is keyof typeof sections => name === section)
       if (!type || !isComparable(type, [sections[type].component, layout]))
-        throw refusal('Elija una sección de la portada y un diseño distinto del publicado.')
+        throw refusal('Elija una sección de la página de inicio y un diseño distinto del publicado.')
       if (!sections[type].display)
         throw refusal('Esa sección está oculta: publíquela visible antes de comparar.')
       if (!isCounting) throw refusal('Las visitas no se cuentan ahora; sin ellas no hay qué comparar.')
+      await endOvertaken(live)
       const started = await startComparison(store.db, {
         ...{ section: type, layouts: [sections[type].component, layout], author },
         ...{ firstDay: addDays(today, 1), startedAt: visits.now() },
@@ -114,20 +130,7 @@ export function createComparisons({ store, publisher, publishSections, visits }:
       await publisher.republish()
     },
 
-    /**
-     * Ends the comparison of a release that shows another layout of the section, or hides it: what the owner publishes
-     * always wins. Several instances may do so at once.
-     */
-    async endOvertaken({ snapshot }: Pick<Release, 'snapshot'>): Promise<void> {
-      const { comparison } = snapshot
-      if (!comparison) return
-      const ending = fitOf(comparison, snapshot['selected-sections'])
-      if (ending === 'fits') return
-      const { today: day } = practice()
-      await retryWhileBusy(() =>
-        endComparison(store.db, comparison.number, { ending, day, at: visits.now() }),
-      )
-    },
+    endOvertaken,
   }
 }
 
