@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { comparedNames, endingWords, layoutName, verdictWords } from '#admin/compared/comparison-words.ts'
 import screen from '#admin/shell/screen.module.css'
+import visits from '#admin/visits/visits.module.css'
 import type { ComparisonReport } from '#content/layouts/comparison-report.ts'
 import { spanishDate } from '#content/spanish-date.ts'
 import styles from './comparison.module.css'
@@ -32,7 +33,7 @@ export function ComparisonCard({ report, today, isOwner }: Props) {
         <b>{title}.</b> {text} {endingWords(report)}
       </p>
       {span && (
-        <p className={styles.help}>
+        <p className={visits.help}>
           {span.from === span.to
             ? `Cuenta el ${spanishDate(span.from)}.`
             : `Cuentan ${span.days} días completos: del ${spanishDate(span.from)} al ${spanishDate(span.to)}.`}

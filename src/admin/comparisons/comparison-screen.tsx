@@ -4,6 +4,7 @@ import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
+import visits from '#admin/visits/visits.module.css'
 import { minViews } from '#content/layouts/verdict.ts'
 import styles from './comparison.module.css'
 import { ComparisonCard } from './comparison-card.tsx'
@@ -17,7 +18,7 @@ export function ComparisonScreen() {
     <>
       <ScreenBar title="Comparar dos diseños" back={{ to: '/admin/visitas', label: 'Visitas' }} />
       <div className={screen.work}>
-        <p className={styles.help}>
+        <p className={visits.help}>
           El sitio muestra a todos un diseño un día y el otro al día siguiente, y cuenta los toques para
           llamar, escribir, agendar o llegar. No usa cookies ni identifica a nadie.
         </p>
@@ -27,7 +28,7 @@ export function ComparisonScreen() {
         {!data && !error && <Loading />}
         {data?.running && <ComparisonCard report={data.running} today={data.today} isOwner={isOwner} />}
         {data && !data.running && isOwner && <StartForm reports={data} />}
-        {!isOwner && <p className={styles.help}>Solo la dueña puede empezar o terminar una comparación.</p>}
+        {!isOwner && <p className={visits.help}>Solo la dueña puede empezar o terminar una comparación.</p>}
         {data && data.over.length > 0 && (
           <section className={styles.over} aria-labelledby="comparaciones-anteriores">
             <h2 id="comparaciones-anteriores">Comparaciones anteriores</h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { hundredfold, layoutName } from '#admin/compared/comparison-words.ts'
+import visits from '#admin/visits/visits.module.css'
 import type { ComparisonResult } from '#content/layouts/comparison-report.ts'
 import styles from './comparison.module.css'
 
@@ -18,11 +19,11 @@ export function LayoutColumn({ section, result, note, most, children }: Props) {
   return (
     <div className={styles.layout}>
       <h3>{layoutName(section, layout)}</h3>
-      <p className={styles.help}>{note}</p>
+      <p className={visits.help}>{note}</p>
       {page ? (
         <>
           <p>
-            <span className={styles.number}>{hundredfold(page.value)}</span> toques por cada 100 vistas de la
+            <span className={visits.number}>{hundredfold(page.value)}</span> toques por cada 100 vistas de la
             página de inicio; entre {hundredfold(page.low)} y {hundredfold(page.high)} con 95 % de confianza
           </p>
           <Bar low={page.low / most} value={page.value / most} high={page.high / most} />

@@ -6,6 +6,7 @@ import { messageOf } from '#admin/api/problem.ts'
 import { Preview } from '#admin/sections/preview.tsx'
 import { variantOptions } from '#admin/sections/variant-options.ts'
 import screen from '#admin/shell/screen.module.css'
+import visits from '#admin/visits/visits.module.css'
 import { catalogue } from '#content/catalogue/index.ts'
 import type { ComparisonReports } from '#content/layouts/comparison-report.ts'
 import { comparableSections } from '#content/layouts/layout-comparison.ts'
@@ -23,7 +24,7 @@ export function StartForm({ reports }: { readonly reports: ComparisonReports }) 
   const published = shown.find(({ section }) => section === type)?.layout
   if (!type || !published)
     return (
-      <p className={styles.help}>
+      <p className={visits.help}>
         Ninguna sección de la página de inicio está visible. Sin ella no hay qué comparar.
       </p>
     )
@@ -59,12 +60,12 @@ export function StartForm({ reports }: { readonly reports: ComparisonReports }) 
           </figure>
         )}
       </div>
-      <p className={styles.help}>
+      <p className={visits.help}>
         Empieza mañana. Tarda 14 días como mínimo y, con pocas visitas, varios meses. Si mientras tanto
         publica otro diseño de «{label}» o la oculta, la comparación termina.
       </p>
       {!reports.isCounting && (
-        <p className={styles.help}>
+        <p className={visits.help}>
           Las visitas no se cuentan ahora. Se encienden en{' '}
           <Link to="/admin/sitio#privacy.countsVisits">Aviso de privacidad</Link>.
         </p>
