@@ -6,6 +6,9 @@ export type Rate = { readonly value: number; readonly low: number; readonly high
 
 const z = 1.959964
 
+/** Fewer days say too little about how days differ. */
+const minDays = 6
+
 /**
  * Quantile of Student's t distribution for 97.5 %, from that of the normal one: Abramowitz and Stegun, Handbook of
  * Mathematical Functions, 26.7.5. Right to three digits from 5 degrees of freedom.
@@ -24,12 +27,12 @@ export function tQuantile(freedom: number): number {
  * much in common (a Monday, a holiday, an advertisement): the ratio estimator of Cochran, Sampling Techniques, 1977,
  * chapter 6. With few taps, days that are alike by chance would make its interval too narrow, so the interval also
  * contains the score interval of a count of rare events (Wilson 1927, for Poisson counts).
- * @param counts Only days with views. @returns undefined for fewer than two of them.
+ * @param counts Only days with views. @returns undefined for fewer than six of them.
  */
 export function rateOf(counts: readonly DayCount[]): Rate | undefined {
   const days = counts.length
   const views = sumOf(counts, 'views')
-  if (days < 2 || views === 0) return undefined
+  if (days < minDays || views === 0) return undefined
   const taps = sumOf(counts, 'taps')
   const value = taps / views
   const squares = counts.reduce((sum, day) => sum + (day.taps - value * day.views) ** 2, 0)

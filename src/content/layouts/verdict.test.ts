@@ -62,11 +62,12 @@ describe('the rate', () => {
   })
 
   test('is that of all days together, within its interval', () => {
-    const rate = rateOf([
+    const week = [
       { views: 10, taps: 1 },
       { views: 30, taps: 2 },
       { views: 20, taps: 3 },
-    ])
+    ]
+    const rate = rateOf([...week, ...week])
     expect(rate?.value).toBeCloseTo(0.1)
     expect(rate?.low).toBeLessThan(0.1)
     expect(rate?.high).toBeGreaterThan(0.1)
@@ -81,8 +82,10 @@ describe('the rate', () => {
     expect((one?.high ?? 0) - (one?.low ?? 0)).toBeGreaterThan(0.04)
   })
 
-  test('needs two days with views', () => {
-    expect([rateOf([]), rateOf([{ views: 9, taps: 1 }])]).toEqual([undefined, undefined])
+  test('needs six days with views', () => {
+    const days = (length: number) => Array.from({ length }, () => ({ views: 9, taps: 1 }))
+    expect([rateOf([]), rateOf(days(5))]).toEqual([undefined, undefined])
+    expect(rateOf(days(6))?.value).toBeCloseTo(1 / 9)
   })
 
   test('is within its interval in 95 of 100 sites', () => {
