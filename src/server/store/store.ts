@@ -14,6 +14,7 @@ import { DocumentReader, type OnUnknownField } from './document-reader.ts'
 import { createEntryStore, type SavedEntry, type SaveEntry } from './entry-store.ts'
 import { insertDocument } from './insert-document.ts'
 import { readLaunch } from './launch.ts'
+import { readComparison } from './layout-comparisons.ts'
 import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
@@ -215,6 +216,9 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /** When the owner launched the site; undefined before. Kept with the content, so that a restored site stays open. */
     launchedAt: (): Promise<string | undefined> => retryWhileBusy(() => readLaunch(db)),
+
+    /** The comparison of two layouts that runs now. */
+    comparison: () => retryWhileBusy(() => readComparison(db)),
 
     /** Opens the site at its public address. Publish afterwards. Does nothing if it is already open. */
     launch: (author: string): Promise<void> =>

@@ -5,7 +5,7 @@ import { turnOn } from '#content/layouts/layout-comparison.ts'
 import { copySite } from '../store/copy-site.ts'
 import { listComparisons } from '../store/layout-comparisons.ts'
 import { addVisits } from '../store/visit-counts.ts'
-import { emptyStore, sharedDatabase } from '../testing/databases.ts'
+import { emptyStore, engine, sharedDatabase } from '../testing/databases.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
@@ -288,6 +288,23 @@ describe('with several processes', () => {
 
     await Promise.all([becomes(site, second), becomes(other, second)])
     expect(await other.store.liveRelease()).toEqual(release)
+  })
+
+  // On SQLite, one process serves a site.
+  test.runIf(engine() === 'postgres')('the other one follows a start and an end', async () => {
+    const database = await sharedDatabase()
+    const site = await comparedSite({ database })
+    const other = await runningSite({ database, now: site.now, renderer: renderer() })
+    const followed = () => other.publisher.live?.snapshot.comparison?.number
+
+    await start(site.browser)
+    await vi.waitFor(() => expect(followed()).toBe(1), 10_000)
+    site.set(midnight + 25 * hour)
+    await becomes(other, second)
+    await end(site.browser, 'first')
+
+    await becomes(other, first)
+    expect(followed()).toBeUndefined()
   })
 
   test('a process that starts after midnight shows the layout of the day', async () => {
