@@ -7,7 +7,7 @@ const storeTests = [
   'src/server/store/{store,entry-store,two-stores,copy-site,browser-files,thin-revisions,former-pictures,privacy-versions}.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/http/former-builds.test.ts',
-  'src/server/visits/{visit-counter,weekly-mail}.test.ts',
+  'src/server/visits/{visit-counter,weekly-mail,comparisons}.test.ts',
   'src/server/backup/between-engines.test.ts',
 ]
 

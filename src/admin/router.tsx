@@ -71,7 +71,7 @@ export function createRouter(client: QueryClient) {
           children: [
             {
               index: true,
-              lazy: async () => ({ Component: (await import('./start/start-screen.tsx')).StartScreen }),
+              lazy: () => startScreen(client),
             },
             {
               path: 'editar',
@@ -112,6 +112,12 @@ export function createRouter(client: QueryClient) {
             {
               path: 'visitas',
               lazy: async () => ({ Component: (await import('./visits/visits-screen.tsx')).VisitsScreen }),
+            },
+            {
+              path: 'visitas/comparar',
+              lazy: async () => ({
+                Component: (await import('./comparisons/comparison-screen.tsx')).ComparisonScreen,
+              }),
             },
             {
               path: 'calendario',
@@ -187,6 +193,19 @@ const entryRoutes = (document: EntryDocument) => [
 async function schemaScreen(name: EditableDocument): Promise<Screen> {
   const { SchemaScreen } = await import('./draft-screen/schema-screen.tsx')
   return () => <SchemaScreen name={name} />
+}
+
+/**
+ * The start screen and its part 'Hoy', which brings the hours, the notices and the drafts, load side by side. If 'Hoy'
+ * suspended in the screen, React would show it 300 ms after the rest at the earliest.
+ */
+async function startScreen(client: QueryClient) {
+  const [{ StartScreen, requestStart }, { TodayStart }] = await Promise.all([
+    import('./start/start-screen.tsx'),
+    import('./start/today/today-start.tsx'),
+  ])
+  void requestStart(client)
+  return { Component: () => <StartScreen today={<TodayStart />} /> }
 }
 
 /** Redirects to the sign-in page if there is no session; sign-in returns to the requested page. */

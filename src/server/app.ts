@@ -7,7 +7,7 @@ import { logCalls } from './api/call-log.ts'
 import { docsRoutes } from './api/docs-routes.ts'
 import { enforcePermissions } from './auth/enforce-permissions.ts'
 import type { Config } from './config.ts'
-import { adminShell } from './http/admin-shell.ts'
+import { type AdminHead, adminShell } from './http/admin-shell.ts'
 import { headerObject } from './http/header-object.ts'
 import { acceptOnlyJson } from './http/json-bodies.ts'
 import type { PublicSite } from './http/public-site.ts'
@@ -27,7 +27,7 @@ export type AppOptions = ApiOptions & {
   readonly site: PublicSite
   readonly counts: RequestCounts
   /** HTML that loads the admin; undefined when the admin was not built. */
-  readonly adminHead: string | undefined
+  readonly adminHead: AdminHead | undefined
 }
 
 /** The application: the API, with the public site in front of it. */

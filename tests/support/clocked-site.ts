@@ -19,7 +19,9 @@ async function createClockedSite() {
     if (!server) throw new Error('The site is stopped.')
     return server
   }
+  const dataDir = join(folder, 'data')
   const site = {
+    dataDir,
     get url() {
       return running().url
     },
@@ -30,7 +32,7 @@ async function createClockedSite() {
       await rename(`${file}.new`, file)
     },
     async start() {
-      server = await startServer({ env, dataDir: join(folder, 'data'), port: server?.port })
+      server = await startServer({ env, dataDir, port: server?.port })
     },
     /** Stops the process. The data stay. */
     stop: () => running().stop(),

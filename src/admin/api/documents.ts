@@ -32,6 +32,13 @@ export const documentQuery = <Name extends EditableDocument>(name: Name) =>
 
 export const useDocument = <Name extends EditableDocument>(name: Name) => useQuery(documentQuery(name))
 
+/** How long a document that was loaded for one part of a screen is good for another part of it, in ms. */
+const justLoaded = 5_000
+
+/** Like `useDocument`, but does not load what another part of the screen has just loaded. */
+export const useLoadedDocument = <Name extends EditableDocument>(name: Name) =>
+  useQuery({ ...documentQuery(name), staleTime: justLoaded })
+
 export async function loadDocument<Name extends EditableDocument>(
   name: Name,
   signal?: AbortSignal,

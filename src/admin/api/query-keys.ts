@@ -19,6 +19,7 @@ export const queryKeys = {
   media: ['media'],
   visits: (days: number) => ['visits', days],
   weeklyMail: ['weekly-mail'],
+  comparisons: ['layout-comparisons'],
   document: (name: EditableDocument) => ['document', name],
   entries: (name: EditableDocument) => ['entries', name],
   entry: (name: EditableDocument, id: string) => ['entry', name, id],

@@ -23,6 +23,8 @@ export const sessionQuery = queryOptions({
     const schema = sessionShape.nullish().transform((session) => session ?? null)
     return (await request('/api/auth/get-session', { schema, signal, acceptsUnauthorized: true })).data
   },
+  // Many parts of a screen ask who is signed in. Changes of the account load it again.
+  staleTime: 10_000,
 })
 
 export const useSession = () => useQuery(sessionQuery)

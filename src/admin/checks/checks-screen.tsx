@@ -4,6 +4,7 @@ import { type CheckedFinding, useDraftChecks } from '#admin/api/checks.ts'
 import { draftToCheck } from '#admin/publish/draft-to-check.ts'
 import { useReview } from '#admin/publish/use-review.ts'
 import { Icon } from '#admin/shell/icon.tsx'
+import links from '#admin/shell/links.module.css'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -82,7 +83,7 @@ function Findings({ findings, onDismiss }: FindingsProps) {
               {title} <span className={styles.count}>{some.length}</span>
             </h2>
             <p className={styles.help}>{help}</p>
-            <ul className={styles.findings}>
+            <ul className={`${links.plain} ${links.arrows} ${links.named} ${styles.findings}`}>
               {some.map((finding) => (
                 <FindingItem key={finding.key} finding={finding} onDismiss={onDismiss} />
               ))}

@@ -3,6 +3,7 @@ import { type CheckedFinding, useRestoreCheck } from '#admin/api/checks.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { useIsOwner, useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
+import links from '#admin/shell/links.module.css'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showToast } from '#admin/shell/toast.ts'
@@ -20,7 +21,7 @@ export function DismissedList({ findings }: { findings: readonly CheckedFinding[
   return (
     <details className={`${screen.card} ${styles.dismissed}`}>
       <summary>Descartados ({findings.length})</summary>
-      <ul className={styles.findings}>
+      <ul className={`${links.plain} ${links.arrows} ${links.named} ${styles.findings}`}>
         {findings.map(({ key, text, label, dismissed }) => (
           <li key={key}>
             <b>{text}</b>

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { useCheckSources } from '#admin/api/checks.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { Icon } from '#admin/shell/icon.tsx'
+import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
 import styles from './checks.module.css'
 import { FindingItem } from './finding-item.tsx'
@@ -46,7 +47,7 @@ function Answer({ findings, asked, left }: AnswerProps) {
             : `Respondieron las ${asked} fuentes a las que se preguntó.`}
         </p>
       ) : (
-        <ul className={styles.findings}>
+        <ul className={`${links.plain} ${links.arrows} ${links.named} ${styles.findings}`}>
           {findings.map((finding) => (
             <FindingItem key={finding.key} finding={finding} />
           ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#admin/shell/icon.tsx'
+import links from '#admin/shell/links.module.css'
 import styles from './field-list.module.css'
 import { ErrorCount, type FieldTab, type TabsProps } from './field-tabs.tsx'
 
@@ -31,7 +32,7 @@ export function FieldList({ tabs, current, isOpen, drawTab }: Props) {
     )
   return (
     <nav aria-label="Apartados">
-      <ul className={styles.list}>
+      <ul className={`${links.plain} ${links.arrows} ${styles.list}`}>
         {tabs.map((tab) => (
           <Row key={tab.key} tab={tab} />
         ))}

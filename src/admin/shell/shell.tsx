@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { openProblems, useChecks } from '#admin/api/checks.ts'
-import { useDocument } from '#admin/api/documents.ts'
+import { useLoadedDocument } from '#admin/api/documents.ts'
 import {
   type EditableDocument,
   editableDocument,
@@ -49,7 +49,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
 
 /** Layout around every screen for signed-in users. */
 export function Shell({ publishButton }: { readonly publishButton: ReactNode }) {
-  const { data } = useDocument('site-content')
+  const { data } = useLoadedDocument('site-content')
   const { state } = useNavigation()
   const main = useFreshScreen()
 

@@ -1,35 +1,30 @@
-import { lazy, Suspense } from 'react'
-import { useDocument } from '#admin/api/documents.ts'
-import { useSession } from '#admin/api/session.ts'
-import { Loading } from '#admin/shell/loading.tsx'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { documentQuery } from '#admin/api/documents.ts'
+import { sessionQuery, useSession } from '#admin/api/session.ts'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { GuidedStartCard } from './guided-start-card.tsx'
 import styles from './start.module.css'
 import { ToolsCard } from './tools-card.tsx'
 
-/** Loads beside the greeting, because it brings the hours, the notices and the drafts. */
-const loadToday = () => import('./today/today-start.tsx')
-// Starts now and not at the first render, which waits for the session. A failure shows when it is rendered.
-void loadToday().catch(() => undefined)
-const TodayStart = lazy(loadToday)
+/** Requests what the screen shows first while the rest loads. The loader of the shell redirects without a session. */
+export async function requestStart(client: QueryClient): Promise<void> {
+  const session = await client.query({ ...sessionQuery, staleTime: 'static' }).catch(() => null)
+  if (!session) return
+  for (const name of ['site-content', 'notices'] as const) void client.prefetchQuery(documentQuery(name))
+}
 
 /** /admin: what counts today, the state of the site, and the open tasks. */
-export function StartScreen() {
+export function StartScreen({ today }: { readonly today: ReactNode }) {
   const { data: session } = useSession()
-  // Loads while the code that shows it does.
-  useDocument('notices')
   return (
     <>
       <ScreenBar title="Inicio" />
       <div className={`${screen.work} ${styles.start}`}>
         {session && <p className={styles.greeting}>Le damos la bienvenida, {session.user.name}.</p>}
         <GuidedStartCard />
-        <div className={styles.today}>
-          <Suspense fallback={<Loading />}>
-            <TodayStart />
-          </Suspense>
-        </div>
+        <div className={styles.today}>{today}</div>
         <ToolsCard />
       </div>
     </>

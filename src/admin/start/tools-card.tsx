@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon, type IconName } from '#admin/shell/icon.tsx'
+import links from '#admin/shell/links.module.css'
 import styles from './start.module.css'
 
 const tools: { to: string; icon: IconName; name: string; purpose: string }[] = [
@@ -101,7 +102,7 @@ export function ToolsCard() {
       <h2 id="tools-title" className="visually-hidden">
         Herramientas
       </h2>
-      <ul className={styles.tools}>
+      <ul className={`${links.plain} ${links.named} ${styles.tools}`}>
         {tools.map(({ to, icon, name, purpose }) => (
           <li key={to}>
             <Link to={to}>

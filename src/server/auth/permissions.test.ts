@@ -90,6 +90,8 @@ describe('permissions', () => {
         'POST /api/cofepris/packs/:id/filed',
         'POST /api/invitations',
         'POST /api/launch',
+        'POST /api/layout-comparisons',
+        'POST /api/layout-comparisons/:number/end',
         'POST /api/media/:id/former',
         'POST /api/revisions/:document/:number/restore',
       ].sort(),

@@ -21,9 +21,16 @@ const files: Record<string, string> = {
       imports: ['src/admin/main.tsx'],
     },
     'src/admin/later.tsx': { file: 'admin/assets/later-3.js' },
+    'src/admin/start/start-screen.tsx': {
+      file: 'admin/assets/start-4.js',
+      imports: ['_kit.js', '_words.js'],
+    },
+    '_words.js': { file: 'admin/assets/words-5.js' },
   }),
   'admin/assets/admin-1.js': 'export {}'.repeat(200),
   'admin/assets/kit-2.js': 'export const kit = 2',
+  'admin/assets/start-4.js': 'export const start = 4',
+  'admin/assets/words-5.js': 'export const words = 5',
   'admin/assets/admin-1.js.br': 'brotli',
   'admin/secreto.txt': 'no',
   'otro.js': 'no',
@@ -75,6 +82,20 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       ])
       expect(html).not.toContain('later-3')
       expect(html).not.toMatch(/<script(?! type="module" src)/)
+    })
+
+    test('also preloads the start screen there, for somebody with a session', async () => {
+      const { url } = await siteWithAdmin()
+      const preloaded = async (path: string, cookie = '') => {
+        const html = await (await fetch(`${url}${path}`, { headers: { cookie } })).text()
+        return [...html.matchAll(/modulepreload" href="\/admin\/assets\/(\w+)/g)].map(([, name]) => name)
+      }
+      const cookie = 'consultorio.session_token=abc'
+
+      expect(await preloaded('/admin', cookie)).toEqual(['kit', 'start', 'words'])
+      expect(await preloaded('/admin/', cookie)).toEqual(['kit', 'start', 'words'])
+      expect(await preloaded('/admin')).toEqual(['kit'])
+      expect(await preloaded('/admin/visitas', cookie)).toEqual(['kit'])
     })
 
     test('allows only its own code, no frame around it, and styles with the nonce of the response', async () => {

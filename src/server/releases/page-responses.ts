@@ -1,3 +1,4 @@
+import { withLayoutOfDay } from '#content/layouts/layout-comparison.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { type CompressBest, isCompressible } from '../responses/compression/compression.ts'
 import {
@@ -28,7 +29,8 @@ export class PageResponses {
 
   constructor({ snapshot, renderer, audience, contentOf, compressBest, onError }: PageResponsesOptions) {
     // Copy only these: a caller's options may also hold the former release, which could then never be freed.
-    this.#options = { snapshot, renderer, audience, contentOf, compressBest, onError }
+    const shown = audience === 'preview' ? snapshot : withLayoutOfDay(snapshot)
+    this.#options = { snapshot: shown, renderer, audience, contentOf, compressBest, onError }
   }
 
   /** Renders at once, and compresses on other threads. A page that did not change keeps its response in `before`. */

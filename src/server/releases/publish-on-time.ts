@@ -1,3 +1,4 @@
+import { keepsLayout } from '#content/layouts/layout-comparison.ts'
 import { looksAlike } from '#content/notices/notice-times.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 
@@ -16,7 +17,8 @@ const interval = 500
 const retryDelay = 30_000
 
 /**
- * Publishes again when a notice appears, begins or ends. Looks at the clock often instead of waiting for one moment, so
+ * Publishes again when a notice appears, begins or ends, and at midnight when the other one of two compared layouts
+ * has its turn. Looks at the clock often instead of waiting for one moment, so
  * that a machine that slept and a clock that jumps are right at once. Each instance does so for itself: the documents
  * stay the same, so nothing is recorded. @returns a function that stops it.
  */
@@ -29,7 +31,7 @@ export function publishOnTime({ publisher, now = () => new Date(), onError }: Op
       await publisher.publish()
     } catch (error) {
       notBefore = performance.now() + retryDelay
-      onError(error, '(notices)')
+      onError(error, '(notices and layouts)')
     } finally {
       publishing = undefined
     }
@@ -39,7 +41,9 @@ export function publishOnTime({ publisher, now = () => new Date(), onError }: Op
     const snapshot = publisher.live?.snapshot
     if (!snapshot || publishing || performance.now() < notBefore) return
     const { timeZone } = snapshot['site-content'].doctorWorkInfo
-    if (!looksAlike(snapshot.notices, timeZone, snapshot.moment, now())) publishing = publish()
+    const time = now()
+    if (looksAlike(snapshot.notices, timeZone, snapshot.moment, time) && keepsLayout(snapshot, time)) return
+    publishing = publish()
   }, interval).unref()
 
   return async () => {

@@ -61,10 +61,10 @@ const loaderBudget = 1640
  * of prices and the list of open drafts together cost 5 KB. The schema of notices costs 1.5 KB, and the fields of
  * signatures, privacy notice and related topics 1 KB. The page beside the forms shares code with the editing view, so that
  * the bundler splits it into more files: 2 KB. 'Visitas' and the calendar in the menu and among the tools cost 500 bytes.
- * The words of patients of an entry cost 40 bytes. The start screen may weigh 220 KB with the entry script.
+ * The words of patients of an entry cost 40 bytes, and the address of 'Comparar dos diseños' 60. The start screen may weigh 220 KB with the entry script.
  */
 const adminBudgets = [
-  { screen: 'auth/sign-in-screen.tsx', script: 216_500, style: 32_920 },
+  { screen: 'auth/sign-in-screen.tsx', script: 216_560, style: 32_920 },
   { screen: 'start/start-screen.tsx', script: 225_100, style: 33_260 },
 ]
 

@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { Link } from 'react-router'
 import { useEntries } from '#admin/api/entries.ts'
+import { ComparedNote } from '#admin/compared/compared-note.tsx'
 import { newRef } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
@@ -49,6 +50,7 @@ export function SectionPanel({ type }: { readonly type: SectionType }) {
             value={component}
             onChange={(file) => change('component', file)}
           />
+          <ComparedNote type={type} invites />
         </div>
       )}
       <p className="visually-hidden" aria-live="polite">

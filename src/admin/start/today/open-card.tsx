@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useDocument } from '#admin/api/documents.ts'
+import { useLoadedDocument } from '#admin/api/documents.ts'
 import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { Icon } from '#admin/shell/icon.tsx'
+import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
 import { showToast } from '#admin/shell/toast.ts'
 import { localTime } from '#content/hours/local-time.ts'
@@ -23,8 +24,8 @@ import { useNow } from './use-now.ts'
 
 /** Whether the practice is open and until when, the notices that visitors read, and the two most frequent changes. */
 export function OpenCard() {
-  const site = useDocument('site-content')
-  const notices = useDocument('notices')
+  const site = useLoadedDocument('site-content')
+  const notices = useLoadedDocument('notices')
   const failed = [site, notices].find(({ error, data }) => error && !data)
   return (
     <section className={`${screen.card} ${styles.open}`} aria-labelledby="hoy">
@@ -81,7 +82,7 @@ function OpenToday({ content, notices }: TodayProps) {
         </p>
       )}
       {shown.length > 0 && (
-        <ul className={styles.notices} aria-label="Avisos que se ven ahora">
+        <ul className={`${links.plain} ${styles.notices}`} aria-label="Avisos que se ven ahora">
           {shown.slice(0, maxShown).map((notice) => (
             <li key={notice.id}>
               <Link to="/admin/avisos">

@@ -3,6 +3,7 @@ import { type CheckedFinding, isSampleLeft, openProblems, useChecks } from '#adm
 import { useIsOwner } from '#admin/api/session.ts'
 import { findingPath } from '#admin/finding-path.ts'
 import { Icon } from '#admin/shell/icon.tsx'
+import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
 import { fieldAt } from '#content/field-walk.ts'
 import { schemaTree } from '#content/schema-tree.ts'
@@ -46,7 +47,7 @@ function Samples({ left, findings }: SamplesProps) {
   return (
     <>
       <p>Cambie estos datos antes de dar a conocer el sitio.</p>
-      <ul className={styles.samples}>
+      <ul className={`${links.plain} ${links.arrows} ${links.named} ${styles.samples}`}>
         {left.slice(0, maxListed).map(({ key, place, label, text }) => (
           <li key={key}>
             <Link to={findingPath(place)}>

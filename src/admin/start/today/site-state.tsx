@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { openProblems, useChecks } from '#admin/api/checks.ts'
 import { datedChangesQuery } from '#admin/api/dated-changes.ts'
-import { useDocument } from '#admin/api/documents.ts'
+import { useLoadedDocument } from '#admin/api/documents.ts'
 import { draftsQuery } from '#admin/api/drafts.ts'
 import { isUnpublished, type Status, useStatus } from '#admin/api/publishing.ts'
 import { useOwnName } from '#admin/api/session.ts'
 import { changesText, useChangeCount } from '#admin/publish/use-change-count.ts'
 import { authorName } from '#admin/shell/author-name.ts'
+import links from '#admin/shell/links.module.css'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { localTime } from '#content/hours/local-time.ts'
@@ -22,7 +23,7 @@ export function SiteState() {
   return (
     <section className={screen.card} aria-labelledby="sitio-ahora">
       <h2 id="sitio-ahora">El sitio, ahora</h2>
-      <ul className={styles.rows}>
+      <ul className={`${links.plain} ${styles.rows}`}>
         <DraftsRow />
         <ComingRow />
         <ChecksRow />
@@ -53,7 +54,7 @@ function DraftsRow() {
 
 function ComingRow() {
   const dated = useQuery(datedChangesQuery)
-  const { data: notices } = useDocument('notices')
+  const { data: notices } = useLoadedDocument('notices')
   if (!dated.data && dated.error) return <FailedRow what="el calendario" query={dated} />
   if (!dated.data) return <WaitingRow icon="history" />
   const { changes, timeZone } = dated.data

@@ -5,7 +5,7 @@ import styles from './today.module.css'
 import { WeekVisits } from './week-visits.tsx'
 
 /** What counts today: the practice's hours, the visits of the week, and the state of the site. */
-export default function TodayStart() {
+export function TodayStart() {
   return (
     <div className={styles.columns}>
       <OpenCard />

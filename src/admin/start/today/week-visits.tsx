@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useVisits } from '#admin/api/visits.ts'
 import { Icon } from '#admin/shell/icon.tsx'
+import links from '#admin/shell/links.module.css'
 import screen from '#admin/shell/screen.module.css'
 import { comparisonWords } from '#content/visits/comparison-words.ts'
 import { tapsIn, type VisitReport } from '#content/visits/report.ts'
@@ -13,7 +14,7 @@ export function WeekVisits() {
   if (data && !data.isCounting) return null
   return (
     <section className={screen.card} aria-labelledby="visitas-semana">
-      <h2 id="visitas-semana" className={styles.week}>
+      <h2 id="visitas-semana" className={`${links.arrows} ${styles.week}`}>
         <Link to="/admin/visitas">
           Visitas de la semana
           <Icon name="arrow" size={18} />

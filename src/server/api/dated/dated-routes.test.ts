@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sharedDatabase } from '../../testing/databases.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '../../testing/owner.ts'
 import { runningSite } from '../../testing/running-site.ts'
@@ -19,6 +19,20 @@ function testClock(start: number) {
     set: (to: number) => {
       time = to
     },
+  }
+}
+
+/** From now on the server's intervals pass only by `pass`, and while `vi.waitFor` waits. */
+function stopIntervals() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Lets seconds of the server's intervals pass, with time for its queries after each look at the clock. */
+async function pass(seconds: number, { browser }: { readonly browser: OwnersBrowser }) {
+  for (let half = 0; half < seconds * 2; half += 1) {
+    await vi.advanceTimersByTimeAsync(500)
+    await listed(browser)
   }
 }
 
@@ -52,6 +66,7 @@ const titleOn = ({ publisher }: Live, id: string) =>
 
 describe('a dated change', () => {
   test('is published at its time with one release, and the history names who dated it', async () => {
+    stopIntervals()
     const site = await datedSite()
     const { browser, clock } = site
     const before = nameOn(site)
@@ -62,7 +77,7 @@ describe('a dated change', () => {
     expect(made.statusCode).toBe(201)
     expect(await listed(browser)).toMatchObject([{ at: newYear, state: 'waiting', author: 'Dra. Ana' }])
     clock.set(midnight - 1)
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await pass(3, site)
     expect([nameOn(site), site.publisher.live?.record?.id]).toEqual([before, 1])
 
     clock.set(midnight)
@@ -244,12 +259,13 @@ describe('a dated change', () => {
 
 describe('with several processes, a dated change', () => {
   test('is published once, with one revision and one release', async () => {
+    stopIntervals()
     const database = await sharedDatabase()
     const first = await datedSite({ database, withoutLock: true })
     const second = await runningSite({ database, withoutLock: true, now: first.clock.now })
     await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
     // Both have read the change before its time.
-    await new Promise((resolve) => setTimeout(resolve, 5_500))
+    await pass(6, first)
 
     first.clock.set(midnight)
 

@@ -14,6 +14,7 @@ import { notices } from './0013-notices.ts'
 import { filings } from './0014-filings.ts'
 import { datedChanges } from './0015-dated-changes.ts'
 import { visits } from './0016-visits.ts'
+import { layoutComparisons } from './0017-layout-comparisons.ts'
 import { privacyVersions } from './0018-privacy-versions.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-dated-changes': datedChanges,
   '0016-visits': visits,
   '0018-privacy-versions': privacyVersions,
+  '0017-layout-comparisons': layoutComparisons,
 }
