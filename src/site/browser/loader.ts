@@ -32,6 +32,8 @@ function rememberClick(event: MouseEvent) {
 function start() {
   for (const sign of interactionEvents) removeEventListener(sign, start, true)
   countUse()
+  const chapters = document.querySelector<HTMLElement>('[data-chapters]')
+  if (chapters) void import('./mark-chapter.ts').then(({ markChapter }) => markChapter(chapters))
   // First paint what HTML and CSS alone show in response: loading React then blocks the main thread for a while.
   afterPaint(() => void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks)))
 }

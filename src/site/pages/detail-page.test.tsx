@@ -98,6 +98,24 @@ describe('the page of a service with a price', () => {
   })
 })
 
+test('the page of a service with instructions leads to them from beside the article', () => {
+  const withInstructions = (preparation: string[]): string =>
+    render({
+      kind: 'services',
+      entry: service.parse({
+        id: 'a',
+        title: 'Nombre',
+        ...required,
+        procedureTime: '10 minutos',
+        preparation,
+      }),
+    })
+
+  expect(withInstructions(['Ayuno', 'Agua'])).toContain('<a href="#preparacion">2 indicaciones</a>')
+  expect(withInstructions([])).toContain('<dt>Duración</dt><dd>10 minutos</dd>')
+  expect(withInstructions([])).not.toContain('#preparacion')
+})
+
 test('an article has chapters on the diagnosis and on when to book', () => {
   const chapters = {
     diagnosis: { text: 'Se pregunta y se explora.', items: ['Ultrasonido'] },

@@ -6,6 +6,7 @@ import { Icon } from '#site/components/icon.tsx'
 import { Paragraphs, splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
+import { readingTime } from '#site/reading-time.ts'
 import { relatedTopics } from '#site/related-topics.ts'
 import { type RenderContext, useRenderContext } from '#site/render-context.ts'
 import { editorialPath, profilePath } from '#site/route.ts'
@@ -16,10 +17,12 @@ import { isTile } from '#site/tile-path.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
 import { AlarmSigns } from './alarm-signs.tsx'
 import styles from './article.module.css'
+import { Contents } from './article-contents.tsx'
 import { type ArticlePart, links, sources } from './article-parts.tsx'
 import { diseaseParts } from './disease-article.tsx'
 import { Notices } from './notices/notices.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
+import { ReadingGuide } from './reading-guide.tsx'
 import { serviceParts } from './service-article.tsx'
 import { symptomParts } from './symptom-article.tsx'
 import { TopicSidebar } from './topic-sidebar.tsx'
@@ -30,6 +33,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
   const { page, individualPage } = topicTexts(context.snapshot, topic.kind)
   const { id, alarmSigns, signOff } = topic.entry
   const [lead = '', ...more] = splitParagraphs(topic.entry.description)
+  const time = readingTime(topic)
   const parts = articleParts(topic, more.join('\n\n'), context)
   // A service shows its mosaic over the whole text width instead.
   const illustrated = topic.kind === 'services' ? '' : styles.illustrated
@@ -51,6 +55,12 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
             <div>
               {topic.kind === 'diseases' && <p className={styles.summary}>{topic.entry.shortDescription}</p>}
               {lead && <p className="lead">{lead}</p>}
+              {time && (
+                <p className={`note ${styles.time}`}>
+                  <Icon name="clock" />
+                  {time}
+                </p>
+              )}
             </div>
             <AlarmSigns signs={alarmSigns} />
             <Contents parts={parts} />
@@ -74,7 +84,9 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
             </a>
           )}
         </div>
-        <TopicSidebar kind={topic.kind} id={id} />
+        <TopicSidebar kind={topic.kind} id={id}>
+          <ReadingGuide topic={topic} parts={parts} />
+        </TopicSidebar>
       </div>
     </>
   )
@@ -139,22 +151,5 @@ function TopicPicture({ topic }: { topic: TopicEntry }) {
       sizes={isTile(path) ? '190px' : '(min-width: 768px) 300px, 92vw'}
       className={className}
     />
-  )
-}
-
-/** The table of contents; shown from two chapters on. */
-function Contents({ parts }: { parts: readonly ArticlePart[] }) {
-  const titled = parts.filter(({ title }) => title !== '')
-  if (titled.length < 2) return null
-  return (
-    <nav className={styles.contents} aria-label="En esta página">
-      <ul>
-        {titled.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
