@@ -21,7 +21,17 @@ const consent: EntryGroup = { key: 'consentimiento', name: 'Consentimiento', fie
 /** The groups of each kind of entry, in the order of the tabs. */
 export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGroup[] } = {
   services: [
-    essentials('title', 'id', 'shortDescription', 'price', 'visible', 'iconIndividual', 'ctaText', 'aliases'),
+    essentials(
+      'title',
+      'id',
+      'shortDescription',
+      'price',
+      'visible',
+      'iconIndividual',
+      'ctaText',
+      'discretion',
+      'aliases',
+    ),
     article(
       ...['description', 'fact', 'forWhat', 'benefits', 'types', 'whenToBook', 'preparation'],
       ...['process', 'painful'],
@@ -35,7 +45,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
   diseases: [
     essentials(
       ...['name', 'id', 'technicalName', 'shortDescription', 'visible', 'iconIndividual', 'ctaText'],
-      'aliases',
+      ...['discretion', 'aliases'],
     ),
     article(
       ...['description', 'alarmSigns', 'symptoms', 'causes', 'riskFactors', 'complications'],
@@ -46,7 +56,7 @@ export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGrou
     review,
   ],
   symptoms: [
-    essentials('name', 'id', 'shortDescription', 'visible', 'icon', 'ctaText', 'aliases'),
+    essentials('name', 'id', 'shortDescription', 'visible', 'icon', 'ctaText', 'discretion', 'aliases'),
     article(
       ...['description', 'alarmSigns', 'causes', 'relatedConditions', 'managementTips', 'complications'],
       ...['diagnosis', 'whenToBook', 'relatedServices', 'icd10'],

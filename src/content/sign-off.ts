@@ -21,6 +21,7 @@ const uncovered: ReadonlySet<string> = new Set([
     'visible',
     'synonyms',
     'ctaText',
+    'discretion',
     'metadata',
     'lastReviewed',
     'signOff',

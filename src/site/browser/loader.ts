@@ -40,4 +40,6 @@ function start() {
 
 for (const sign of interactionEvents) addEventListener(sign, start, { capture: true, passive: true })
 addEventListener('click', rememberClick, true)
+const exit = document.querySelector<HTMLAnchorElement>('[data-exit]')
+if (exit) void import('./quick-exit.ts').then(({ quickExit }) => quickExit(exit))
 shrinkHeader()

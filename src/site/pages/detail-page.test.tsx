@@ -36,7 +36,7 @@ function render(topic: TopicEntry): string {
 const unseen = [
   ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
   ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases', 'synonyms', 'icd10'],
-  'relatedServices',
+  ...['relatedServices', 'discretion'],
 ]
 
 /** Every text below a value. */

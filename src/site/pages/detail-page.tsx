@@ -1,15 +1,13 @@
+import { hasQuickExit } from '#content/discretion.ts'
 import { findPrice } from '#content/facts/prices.ts'
-import type { SignOff } from '#content/sign-off.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import { spanishDate } from '#content/spanish-date.ts'
 import { Icon } from '#site/components/icon.tsx'
-import { Paragraphs, splitParagraphs } from '#site/components/paragraphs.tsx'
+import { splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { readingTime } from '#site/reading-time.ts'
 import { relatedTopics } from '#site/related-topics.ts'
 import { type RenderContext, useRenderContext } from '#site/render-context.ts'
-import { editorialPath, profilePath } from '#site/route.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { ServiceMosaic } from '#site/sections/services/service-mosaic.tsx'
 import { shownCosts } from '#site/shown-costs.ts'
@@ -18,10 +16,12 @@ import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.
 import { AlarmSigns } from './alarm-signs.tsx'
 import styles from './article.module.css'
 import { Contents } from './article-contents.tsx'
+import { ArticleEnd } from './article-end.tsx'
 import { type ArticlePart, links, sources } from './article-parts.tsx'
 import { diseaseParts } from './disease-article.tsx'
 import { Notices } from './notices/notices.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
+import { QuickExit } from './quick-exit.tsx'
 import { ReadingGuide } from './reading-guide.tsx'
 import { serviceParts } from './service-article.tsx'
 import { symptomParts } from './symptom-article.tsx'
@@ -31,7 +31,7 @@ import { TopicSidebar } from './topic-sidebar.tsx'
 export function DetailPage({ topic }: { topic: TopicEntry }) {
   const context = useRenderContext()
   const { page, individualPage } = topicTexts(context.snapshot, topic.kind)
-  const { id, alarmSigns, signOff } = topic.entry
+  const { id, alarmSigns } = topic.entry
   const [lead = '', ...more] = splitParagraphs(topic.entry.description)
   const time = readingTime(topic)
   const parts = articleParts(topic, more.join('\n\n'), context)
@@ -39,6 +39,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
   const illustrated = topic.kind === 'services' ? '' : styles.illustrated
   return (
     <>
+      {hasQuickExit(topic.entry) && <QuickExit />}
       <PageBanner
         title={entryName(topic)}
         subtitle={topic.kind === 'diseases' ? topic.entry.technicalName : topic.entry.shortDescription}
@@ -71,10 +72,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
                 {body}
               </section>
             ))}
-            <div className={styles.notes}>
-              <SignOffNote signOff={signOff} />
-              <Paragraphs text={individualPage.disclaimer} />
-            </div>
+            <ArticleEnd topic={topic} disclaimer={individualPage.disclaimer} />
           </article>
           <SectionView type="CallToActionIndividual" />
           {individualPage.returnButtonText && (
@@ -116,19 +114,6 @@ function serviceCosts(id: string, snapshot: Snapshot) {
   const price = findPrice(snapshot['site-content'], id)
   const costs = shownCosts(snapshot)
   return { price, costs: { ...costs, prices: costs.prices.filter((one) => one.id !== price?.id) } }
-}
-
-/** Who signed the text, and when; nothing until the doctor signs it. */
-function SignOffNote({ signOff: { date, reviewer, licence } }: { signOff: SignOff }) {
-  const day = spanishDate(date)
-  if (!day) return null
-  return (
-    <p>
-      Revisado por <a href={profilePath}>{reviewer}</a>
-      {licence && `, cédula ${licence}`}, el <time dateTime={date}>{day}</time>.{' '}
-      <a href={editorialPath}>Cómo revisamos</a>
-    </p>
-  )
 }
 
 /** A picture beside the opening words. A service has a mosaic with its tile and its fact instead. */
