@@ -2,7 +2,6 @@ import { hasQuickExit } from '#content/discretion.ts'
 import { visitorsUnknown } from '#content/privacy-notice.ts'
 import type { SignOff } from '#content/sign-off.ts'
 import { spanishDate } from '#content/spanish-date.ts'
-import { canonicalPath } from '#site/canonical-path.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { shareLink } from '#site/components/links.ts'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
@@ -13,15 +12,19 @@ import type { TopicEntry } from '#site/topics.ts'
 import styles from './article.module.css'
 import { QuickExitNote } from './quick-exit.tsx'
 
-type Props = { readonly topic: TopicEntry; readonly disclaimer: string }
+type Props = {
+  readonly topic: TopicEntry
+  /** URL of the page. */
+  readonly address: string
+  readonly disclaimer: string
+}
 
 /** Under the chapters: sharing, who signed the text, and what the site does not know about its reader. */
-export function ArticleEnd({ topic, disclaimer }: Props) {
-  const { snapshot, siteUrl, audience } = useRenderContext()
-  const address = siteUrl + canonicalPath(snapshot, topic)
+export function ArticleEnd({ topic, address, disclaimer }: Props) {
+  const { snapshot, audience } = useRenderContext()
   return (
     <div className={styles.notes}>
-      <p>
+      <p data-print="no">
         <a
           className={styles.share}
           href={shareLink(`${tabTitle(snapshot, topic)}\n${address}`)}
@@ -33,7 +36,7 @@ export function ArticleEnd({ topic, disclaimer }: Props) {
       </p>
       <SignOffNote signOff={topic.entry.signOff} />
       <Paragraphs text={disclaimer} />
-      <p>
+      <p data-print="no">
         {visitorsUnknown(snapshot['site-content'], audience !== 'export')}{' '}
         <a href={privacyPath}>Aviso de privacidad</a>
       </p>

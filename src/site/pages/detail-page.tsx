@@ -1,6 +1,7 @@
 import { hasQuickExit } from '#content/discretion.ts'
 import { findPrice } from '#content/facts/prices.ts'
 import type { Snapshot } from '#content/snapshot.ts'
+import { canonicalPath } from '#site/canonical-path.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
@@ -21,6 +22,7 @@ import { type ArticlePart, links, sources } from './article-parts.tsx'
 import { diseaseParts } from './disease-article.tsx'
 import { Notices } from './notices/notices.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
+import { PrintHead } from './print-head.tsx'
 import { QuickExit } from './quick-exit.tsx'
 import { ReadingGuide } from './reading-guide.tsx'
 import { serviceParts } from './service-article.tsx'
@@ -33,12 +35,14 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
   const { page, individualPage } = topicTexts(context.snapshot, topic.kind)
   const { id, alarmSigns } = topic.entry
   const [lead = '', ...more] = splitParagraphs(topic.entry.description)
+  const address = context.siteUrl + canonicalPath(context.snapshot, topic)
   const time = readingTime(topic)
   const parts = articleParts(topic, more.join('\n\n'), context)
   // A service shows its mosaic over the whole text width instead.
   const illustrated = topic.kind === 'services' ? '' : styles.illustrated
   return (
     <>
+      <PrintHead address={address} />
       {hasQuickExit(topic.entry) && <QuickExit />}
       <PageBanner
         title={entryName(topic)}
@@ -57,7 +61,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
               {topic.kind === 'diseases' && <p className={styles.summary}>{topic.entry.shortDescription}</p>}
               {lead && <p className="lead">{lead}</p>}
               {time && (
-                <p className={`note ${styles.time}`}>
+                <p className={`note ${styles.time}`} data-print="no">
                   <Icon name="clock" />
                   {time}
                 </p>
@@ -72,7 +76,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
                 {body}
               </section>
             ))}
-            <ArticleEnd topic={topic} disclaimer={individualPage.disclaimer} />
+            <ArticleEnd topic={topic} address={address} disclaimer={individualPage.disclaimer} />
           </article>
           <SectionView type="CallToActionIndividual" />
           {individualPage.returnButtonText && (
@@ -121,7 +125,7 @@ function TopicPicture({ topic }: { topic: TopicEntry }) {
   const { images } = useRenderContext()
   if (topic.kind === 'services') {
     return (
-      <div className={styles.mosaic}>
+      <div className={styles.mosaic} data-print="no">
         <ServiceMosaic service={topic.entry} image={topic.entry.imageIndividual} />
       </div>
     )

@@ -14,7 +14,7 @@ export const QuickExit = () => (
 
 /** What the button does and what it cannot do. */
 export const QuickExitNote = () => (
-  <p>
+  <p data-print="no">
     «Salir rápido», o la tecla Esc dos veces, abre otro sitio y el botón «Atrás» ya no vuelve a esta página.
     El historial del navegador sí la conserva: bórrelo o lea en una ventana privada si alguien más usa su
     dispositivo.
