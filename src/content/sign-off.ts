@@ -27,7 +27,17 @@ const uncovered: ReadonlySet<string> = new Set([
     'signOff',
     'relatedServices',
   ],
-  ...['images', 'imageHome', 'imageIndividual', 'imageAlt', 'iconIndividual', 'icon', 'icd10', 'price'],
+  ...[
+    'images',
+    'imageHome',
+    'imageIndividual',
+    'imageAlt',
+    'iconIndividual',
+    'icon',
+    'icd10',
+    'price',
+    'figure',
+  ],
 ])
 
 /**

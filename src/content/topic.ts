@@ -1,3 +1,4 @@
+import { articleFigure } from './article-figure.ts'
 import { discretion } from './discretion.ts'
 import {
   date,
@@ -39,6 +40,7 @@ export const pageFields = () => ({
     hint: 'Por ejemplo «bolita en el pecho». El buscador del sitio la encuentra así.',
   }),
   discretion: discretion(),
+  figure: articleFigure(),
   aliases: list('Otras direcciones', address('Dirección', 'La última parte, por ejemplo «papanicolaou».'), {
     max: 20,
     hint: 'También llevan a esta página; por ejemplo, otra forma de escribir el nombre.',

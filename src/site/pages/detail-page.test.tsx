@@ -36,7 +36,7 @@ function render(topic: TopicEntry): string {
 const unseen = [
   ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
   ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases', 'synonyms', 'icd10'],
-  ...['relatedServices', 'discretion'],
+  ...['relatedServices', 'discretion', 'figure'],
 ]
 
 /** Every text below a value. */
@@ -191,6 +191,17 @@ describe('the page of an entry', () => {
     expect(render({ kind: 'diseases', entry: { ...entry, mexicoStats } })).toContain(
       '<h2>En México</h2><p>Es frecuente.</p></section>',
     )
+  })
+
+  test('shows a figure with its legend at the end of the first chapter', () => {
+    const [entry] = snapshot.diseases
+    if (!entry) throw new Error('The sample has no disease.')
+    const htmlWith = (figure: 'breast' | 'none') => render({ kind: 'diseases', entry: { ...entry, figure } })
+
+    expect(htmlWith('breast')).toMatch(
+      /<section id="que-es">(?:(?!<section).)*<figure[^>]*><img src="\/dibujos\/figuras\/mama\.svg"[^>]*>.*?<li>Lobulillos<\/li>/s,
+    )
+    expect(htmlWith('none')).not.toContain('/dibujos/figuras/')
   })
 
   test('numbers the steps of a service', () => {
