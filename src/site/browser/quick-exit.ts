@@ -3,6 +3,8 @@ const maxBetween = 1000
 
 /** Makes a link, and Escape pressed twice, replace this page: the way back does not lead to it. */
 export function quickExit(link: HTMLAnchorElement) {
+  // The owner edits the page in a frame, where Escape ends typing.
+  if (self !== top) return
   const leave = () => {
     // Until the other page arrives, nothing of this one is on the screen or in the tab.
     document.body.hidden = true
