@@ -21,37 +21,47 @@ const consent: EntryGroup = { key: 'consentimiento', name: 'Consentimiento', fie
 /** The groups of each kind of entry, in the order of the tabs. */
 export const entryGroups: { readonly [Name in EntryDocument]: readonly EntryGroup[] } = {
   services: [
-    essentials('title', 'id', 'shortDescription', 'price', 'visible', 'iconIndividual', 'ctaText', 'aliases'),
+    essentials(
+      'title',
+      'id',
+      'shortDescription',
+      'price',
+      'visible',
+      'iconIndividual',
+      'ctaText',
+      'discretion',
+      'aliases',
+    ),
     article(
       ...['description', 'fact', 'forWhat', 'benefits', 'types', 'whenToBook', 'preparation'],
       ...['process', 'painful'],
       ...['hospitalOrAmbulatory', 'procedureTime', 'anesthesia', 'recoveryTime'],
       ...['postProcedureRecommendations', 'alarmSigns', 'myths'],
     ),
-    pictures('imageHome', 'imageIndividual', 'imageAlt', 'images'),
+    pictures('imageHome', 'imageIndividual', 'imageAlt', 'figure', 'images'),
     search,
     review,
   ],
   diseases: [
     essentials(
       ...['name', 'id', 'technicalName', 'shortDescription', 'visible', 'iconIndividual', 'ctaText'],
-      'aliases',
+      ...['discretion', 'aliases'],
     ),
     article(
       ...['description', 'alarmSigns', 'symptoms', 'causes', 'riskFactors', 'complications'],
       ...['diagnosis', 'treatments', 'whenToBook', 'mexicoStats', 'relatedServices', 'icd10'],
     ),
-    pictures('imageHome', 'imageIndividual', 'imageAlt'),
+    pictures('imageHome', 'imageIndividual', 'imageAlt', 'figure'),
     search,
     review,
   ],
   symptoms: [
-    essentials('name', 'id', 'shortDescription', 'visible', 'icon', 'ctaText', 'aliases'),
+    essentials('name', 'id', 'shortDescription', 'visible', 'icon', 'ctaText', 'discretion', 'aliases'),
     article(
       ...['description', 'alarmSigns', 'causes', 'relatedConditions', 'managementTips', 'complications'],
       ...['diagnosis', 'whenToBook', 'relatedServices', 'icd10'],
     ),
-    pictures('imageHome', 'imageAlt', 'images'),
+    pictures('imageHome', 'imageAlt', 'figure', 'images'),
     search,
     review,
   ],

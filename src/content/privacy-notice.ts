@@ -37,6 +37,14 @@ export function privacyNotice(content: SiteContent, canCountVisits = true): Priv
 
 type Parts = Pick<PrivacyNotice, 'responsible' | 'address' | 'arcoEmail'>
 
+/** One sentence on what the site does not know about its reader. */
+export const visitorsUnknown = ({ privacy }: SiteContent, canCountVisits: boolean): string =>
+  `Este sitio no sabe quién es usted: no tiene cuentas de pacientes ni usa cookies, y ${
+    canCountVisits && privacy.countsVisits
+      ? 'cuenta las visitas sin identificar a nadie'
+      : 'no cuenta las visitas'
+  }.`
+
 const shortNotice = ({ responsible, address }: Parts): string =>
   `${responsible}${address && `, con domicilio en ${address},`} es responsable de sus datos personales. Los usa para atender su solicitud, programar su cita y darle atención médica. Los datos de salud son sensibles: no los escriba en el primer mensaje; basta con pedir una cita.`
 
@@ -117,6 +125,7 @@ function chaptersOf(
       ],
     ),
     chapter('navegacion', 'Cookies y registros', [
+      visitorsUnknown(content, canCountVisits),
       'Las páginas públicas no usan cookies ni tecnologías de rastreo. El servidor puede registrar de forma temporal datos técnicos de la conexión, como la dirección IP, por seguridad.',
       ...(canCountVisits && privacy.countsVisits ? [visitsText] : []),
     ]),

@@ -21,12 +21,23 @@ const uncovered: ReadonlySet<string> = new Set([
     'visible',
     'synonyms',
     'ctaText',
+    'discretion',
     'metadata',
     'lastReviewed',
     'signOff',
     'relatedServices',
   ],
-  ...['images', 'imageHome', 'imageIndividual', 'imageAlt', 'iconIndividual', 'icon', 'icd10', 'price'],
+  ...[
+    'images',
+    'imageHome',
+    'imageIndividual',
+    'imageAlt',
+    'iconIndividual',
+    'icon',
+    'icd10',
+    'price',
+    'figure',
+  ],
 ])
 
 /**

@@ -1,3 +1,5 @@
+import { articleFigure } from './article-figure.ts'
+import { discretion } from './discretion.ts'
 import {
   date,
   group,
@@ -37,6 +39,8 @@ export const pageFields = () => ({
     itemMax: 60,
     hint: 'Por ejemplo «bolita en el pecho». El buscador del sitio la encuentra así.',
   }),
+  discretion: discretion(),
+  figure: articleFigure(),
   aliases: list('Otras direcciones', address('Dirección', 'La última parte, por ejemplo «papanicolaou».'), {
     max: 20,
     hint: 'También llevan a esta página; por ejemplo, otra forma de escribir el nombre.',

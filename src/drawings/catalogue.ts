@@ -2,6 +2,7 @@ import { inverseWall, quietWall, tileIn } from './boards.ts'
 import { brand } from './colours.ts'
 import { documents } from './documents.ts'
 import { familySketch } from './families.ts'
+import { figures } from './figures/index.ts'
 import { insurerLogos } from './insurers.ts'
 import { murals } from './murals.ts'
 import { ornaments } from './ornaments.ts'
@@ -34,6 +35,7 @@ const single: Readonly<Record<string, Sketch>> = {
   ...payments,
   ...placeholders,
   ...purposes,
+  ...figures,
 }
 
 const named = (name: string) => `/dibujos/${name}.svg`

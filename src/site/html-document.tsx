@@ -25,14 +25,14 @@ type Options = {
 
 /** The complete HTML of a page: head, styles, icons, body and the one script that every page loads. */
 export function htmlDocument({ context, body, css, loader }: Options): string {
-  const { title, description, keywords, canonical, openGraph, noIndex } = pageMetadata(context)
+  const { tabTitle, description, keywords, canonical, openGraph, noIndex } = pageMetadata(context)
   const { doctorInfo, theme } = context.snapshot['site-content']
   const graph = jsonLd(context)
   const head = renderToStaticMarkup(
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <title>{title}</title>
+      <title>{tabTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {noIndex && <meta name="robots" content="noindex" />}

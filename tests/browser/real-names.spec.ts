@@ -69,3 +69,23 @@ test('the floating buttons are beside the text at 768 px', async ({ page, varian
   expect(buttonBox?.width).toBeGreaterThanOrEqual(44)
   expect(buttonBox?.x).toBeGreaterThanOrEqual((text?.x ?? 768) + (text?.width ?? 0))
 })
+
+for (const path of ['/enfermedades/infecciones-de-transmision-sexual', '/servicios/papanicolau']) {
+  test(`${path} holds the longest data at every width`, later, async ({ page, variantSite }) => {
+    if (!longest) throw new Error('There is no practice.')
+    const choice = defaultsWith()
+    const faults = new Faults(choice, 'sample')
+    variantSite.show(practiceSnapshot(longest, choice))
+    await openForWords(page, path)
+
+    faults.add(await faultsAtWidths(page, allWidths), longest.title)
+    for (const width of [320, ...allWidths]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+
+    faults.expectNone()
+  })
+}

@@ -153,9 +153,9 @@ export function findWordFaults(page: Page, within = 'body'): Promise<Fault[]> {
       return pairs
     }
 
-    /** The header, menus and floating buttons lie over the page that scrolls beneath them. */
+    /** The header, menus and floating buttons lie over the page that scrolls beneath them; chapters scroll in their box. */
     function layerOf({ element }: Word): Element | null {
-      return element.closest('dialog, ul ul, [data-sticky], [data-floating]')
+      return element.closest('dialog, ul ul, [data-sticky], [data-floating], [data-exit], [data-chapters]')
     }
 
     function linesOf(parts: Word[]): number {

@@ -2,7 +2,8 @@ import type { TapKind } from '#content/visits/visit-kinds.ts'
 
 const linkKinds: readonly (readonly [TapKind, RegExp])[] = [
   ['call', /^tel:(?!911)/],
-  ['whatsapp', /\/\/wa\.me/],
+  // Without a number the link shares the page and contacts nobody.
+  ['whatsapp', /\/\/wa\.me\/\d/],
   ['email', /^mailto:/],
   // The same profile with a fragment shows reviews.
   ['booking', /(doctoralia|nimbo)[^#]*$/],

@@ -32,10 +32,14 @@ function rememberClick(event: MouseEvent) {
 function start() {
   for (const sign of interactionEvents) removeEventListener(sign, start, true)
   countUse()
+  const chapters = document.querySelector<HTMLElement>('[data-chapters]')
+  if (chapters) void import('./mark-chapter.ts').then(({ markChapter }) => markChapter(chapters))
   // First paint what HTML and CSS alone show in response: loading React then blocks the main thread for a while.
   afterPaint(() => void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks)))
 }
 
 for (const sign of interactionEvents) addEventListener(sign, start, { capture: true, passive: true })
 addEventListener('click', rememberClick, true)
+const exit = document.querySelector<HTMLAnchorElement>('[data-exit]')
+if (exit) void import('./quick-exit.ts').then(({ quickExit }) => quickExit(exit))
 shrinkHeader()

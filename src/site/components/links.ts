@@ -5,6 +5,9 @@ type DoctorInfo = SiteContent['doctorInfo']
 /** URL that calls a number. */
 export const phoneLink = (phone: string) => `tel:${phone}`
 
+/** URL that opens WhatsApp with a text, for the visitor to choose a receiver. */
+export const shareLink = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
+
 /** URL that opens a WhatsApp chat with the practice and a neutral first message. */
 export function whatsappLink({
   whatsapp,

@@ -3,6 +3,9 @@ import { phoneLink } from '#site/components/links.ts'
 import styles from './article.module.css'
 import { BulletList } from './article-parts.tsx'
 
+/** Anchor of the alarm signs. */
+export const alarmId = 'signos-de-alarma'
+
 /** Emergency number in Mexico. */
 const emergencyNumber = '911'
 
@@ -10,8 +13,8 @@ const emergencyNumber = '911'
 export function AlarmSigns({ signs }: { signs: readonly string[] }) {
   if (signs.length === 0) return null
   return (
-    <section className={styles.alarm} aria-labelledby="signos-de-alarma">
-      <h2 id="signos-de-alarma">
+    <section className={styles.alarm} aria-labelledby={alarmId}>
+      <h2 id={alarmId}>
         <Icon name="warning" />
         Acuda a urgencias si…
       </h2>

@@ -1,5 +1,5 @@
-import { privacyNotice } from '#content/privacy-notice.ts'
-import { useSiteContent } from '#site/render-context.ts'
+import { privacyNotice, visitorsUnknown } from '#content/privacy-notice.ts'
+import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import { contactPath, privacyPath } from '#site/route.ts'
 import { Booking } from './contact/booking.tsx'
 import { ContactLists } from './contact/contact-lists.tsx'
@@ -12,11 +12,14 @@ import { bannerDrawing, PageBanner } from './page-banner.tsx'
 
 /** The privacy notice in short, where visitors give their data. */
 function ShortNotice() {
+  const content = useSiteContent()
+  const { audience } = useRenderContext()
   return (
     <section aria-labelledby="titulo-privacidad">
       <h2 id="titulo-privacidad">Sus datos personales</h2>
       <p>
-        {privacyNotice(useSiteContent()).short} <a href={privacyPath}>Lea el aviso de privacidad integral</a>.
+        {privacyNotice(content).short} {visitorsUnknown(content, audience !== 'export')}{' '}
+        <a href={privacyPath}>Lea el aviso de privacidad integral</a>.
       </p>
     </section>
   )

@@ -36,7 +36,7 @@ function render(topic: TopicEntry): string {
 const unseen = [
   ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
   ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases', 'synonyms', 'icd10'],
-  'relatedServices',
+  ...['relatedServices', 'discretion', 'figure'],
 ]
 
 /** Every text below a value. */
@@ -96,6 +96,24 @@ describe('the page of a service with a price', () => {
     expect(html).toMatch(/<dt>Formas de pago<\/dt><dd>Efectivo, /)
     expect(html).toContain('<dt>Seguros que se aceptan</dt>')
   })
+})
+
+test('the page of a service with instructions leads to them from beside the article', () => {
+  const withInstructions = (preparation: string[]): string =>
+    render({
+      kind: 'services',
+      entry: service.parse({
+        id: 'a',
+        title: 'Nombre',
+        ...required,
+        procedureTime: '10 minutos',
+        preparation,
+      }),
+    })
+
+  expect(withInstructions(['Ayuno', 'Agua'])).toContain('<a href="#preparacion">2 indicaciones</a>')
+  expect(withInstructions([])).toContain('<dt>Duración</dt><dd>10 minutos</dd>')
+  expect(withInstructions([])).not.toContain('#preparacion')
 })
 
 test('an article has chapters on the diagnosis and on when to book', () => {
@@ -173,6 +191,17 @@ describe('the page of an entry', () => {
     expect(render({ kind: 'diseases', entry: { ...entry, mexicoStats } })).toContain(
       '<h2>En México</h2><p>Es frecuente.</p></section>',
     )
+  })
+
+  test('shows a figure with its legend at the end of the first chapter', () => {
+    const [entry] = snapshot.diseases
+    if (!entry) throw new Error('The sample has no disease.')
+    const htmlWith = (figure: 'breast' | 'none') => render({ kind: 'diseases', entry: { ...entry, figure } })
+
+    expect(htmlWith('breast')).toMatch(
+      /<section id="que-es">(?:(?!<section).)*<figure[^>]*><img src="\/dibujos\/figuras\/mama\.svg"[^>]*>.*?<li>Lobulillos<\/li>/s,
+    )
+    expect(htmlWith('none')).not.toContain('/dibujos/figuras/')
   })
 
   test('numbers the steps of a service', () => {

@@ -1,14 +1,14 @@
+import { hasQuickExit } from '#content/discretion.ts'
 import { findPrice } from '#content/facts/prices.ts'
-import type { SignOff } from '#content/sign-off.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import { spanishDate } from '#content/spanish-date.ts'
+import { canonicalPath } from '#site/canonical-path.ts'
 import { Icon } from '#site/components/icon.tsx'
-import { Paragraphs, splitParagraphs } from '#site/components/paragraphs.tsx'
+import { splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
+import { readingTime } from '#site/reading-time.ts'
 import { relatedTopics } from '#site/related-topics.ts'
 import { type RenderContext, useRenderContext } from '#site/render-context.ts'
-import { editorialPath, profilePath } from '#site/route.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { ServiceMosaic } from '#site/sections/services/service-mosaic.tsx'
 import { shownCosts } from '#site/shown-costs.ts'
@@ -16,10 +16,17 @@ import { isTile } from '#site/tile-path.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
 import { AlarmSigns } from './alarm-signs.tsx'
 import styles from './article.module.css'
+import { Contents } from './article-contents.tsx'
+import { ArticleEnd } from './article-end.tsx'
 import { type ArticlePart, links, sources } from './article-parts.tsx'
+import { withFigure } from './chapter-figure.tsx'
 import { diseaseParts } from './disease-article.tsx'
+import { figureOf } from './figure-texts.ts'
 import { Notices } from './notices/notices.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
+import { PrintHead } from './print-head.tsx'
+import { QuickExit } from './quick-exit.tsx'
+import { ReadingGuide } from './reading-guide.tsx'
 import { serviceParts } from './service-article.tsx'
 import { symptomParts } from './symptom-article.tsx'
 import { TopicSidebar } from './topic-sidebar.tsx'
@@ -28,13 +35,17 @@ import { TopicSidebar } from './topic-sidebar.tsx'
 export function DetailPage({ topic }: { topic: TopicEntry }) {
   const context = useRenderContext()
   const { page, individualPage } = topicTexts(context.snapshot, topic.kind)
-  const { id, alarmSigns, signOff } = topic.entry
+  const { id, alarmSigns } = topic.entry
   const [lead = '', ...more] = splitParagraphs(topic.entry.description)
+  const address = context.siteUrl + canonicalPath(context.snapshot, topic)
+  const time = readingTime(topic)
   const parts = articleParts(topic, more.join('\n\n'), context)
   // A service shows its mosaic over the whole text width instead.
   const illustrated = topic.kind === 'services' ? '' : styles.illustrated
   return (
     <>
+      <PrintHead address={address} />
+      {hasQuickExit(topic.entry) && <QuickExit />}
       <PageBanner
         title={entryName(topic)}
         subtitle={topic.kind === 'diseases' ? topic.entry.technicalName : topic.entry.shortDescription}
@@ -51,6 +62,12 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
             <div>
               {topic.kind === 'diseases' && <p className={styles.summary}>{topic.entry.shortDescription}</p>}
               {lead && <p className="lead">{lead}</p>}
+              {time && (
+                <p className={`note ${styles.time}`} data-print="no">
+                  <Icon name="clock" />
+                  {time}
+                </p>
+              )}
             </div>
             <AlarmSigns signs={alarmSigns} />
             <Contents parts={parts} />
@@ -61,10 +78,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
                 {body}
               </section>
             ))}
-            <div className={styles.notes}>
-              <SignOffNote signOff={signOff} />
-              <Paragraphs text={individualPage.disclaimer} />
-            </div>
+            <ArticleEnd topic={topic} address={address} disclaimer={individualPage.disclaimer} />
           </article>
           <SectionView type="CallToActionIndividual" />
           {individualPage.returnButtonText && (
@@ -74,7 +88,9 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
             </a>
           )}
         </div>
-        <TopicSidebar kind={topic.kind} id={id} />
+        <TopicSidebar kind={topic.kind} id={id}>
+          <ReadingGuide topic={topic} parts={parts} />
+        </TopicSidebar>
       </div>
     </>
   )
@@ -82,7 +98,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
 
 function articleParts(topic: TopicEntry, more: string, context: RenderContext): ArticlePart[] {
   return [
-    ...ownParts(topic, more, context),
+    ...withFigure(ownParts(topic, more, context), figureOf(topic.entry), context.images),
     ...links('relacionados', 'También puede interesarle', relatedTopics(context.snapshot, topic)),
     ...sources(topic.entry.sources),
   ]
@@ -106,25 +122,12 @@ function serviceCosts(id: string, snapshot: Snapshot) {
   return { price, costs: { ...costs, prices: costs.prices.filter((one) => one.id !== price?.id) } }
 }
 
-/** Who signed the text, and when; nothing until the doctor signs it. */
-function SignOffNote({ signOff: { date, reviewer, licence } }: { signOff: SignOff }) {
-  const day = spanishDate(date)
-  if (!day) return null
-  return (
-    <p>
-      Revisado por <a href={profilePath}>{reviewer}</a>
-      {licence && `, cédula ${licence}`}, el <time dateTime={date}>{day}</time>.{' '}
-      <a href={editorialPath}>Cómo revisamos</a>
-    </p>
-  )
-}
-
 /** A picture beside the opening words. A service has a mosaic with its tile and its fact instead. */
 function TopicPicture({ topic }: { topic: TopicEntry }) {
   const { images } = useRenderContext()
   if (topic.kind === 'services') {
     return (
-      <div className={styles.mosaic}>
+      <div className={styles.mosaic} data-print="no">
         <ServiceMosaic service={topic.entry} image={topic.entry.imageIndividual} />
       </div>
     )
@@ -139,22 +142,5 @@ function TopicPicture({ topic }: { topic: TopicEntry }) {
       sizes={isTile(path) ? '190px' : '(min-width: 768px) 300px, 92vw'}
       className={className}
     />
-  )
-}
-
-/** The table of contents; shown from two chapters on. */
-function Contents({ parts }: { parts: readonly ArticlePart[] }) {
-  const titled = parts.filter(({ title }) => title !== '')
-  if (titled.length < 2) return null
-  return (
-    <nav className={styles.contents} aria-label="En esta página">
-      <ul>
-        {titled.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { numberLabel } from '#site/components/call-labels.ts'
 import { CallButton, WhatsappButton } from '#site/components/contact-buttons.tsx'
 import { Icon } from '#site/components/icon.tsx'
@@ -7,13 +8,21 @@ import { contactPath } from '#site/route.ts'
 import { basePaths, type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
 import styles from './topic-sidebar.module.css'
 
-type Props = { readonly kind: TopicKind; readonly id: string }
+type Props = {
+  readonly kind: TopicKind
+  readonly id: string
+  /** Stays in view beside the article, above the contact buttons. */
+  readonly children: ReactNode
+}
 
 /** Maximum links in the list. For more entries, it shows those around the current one. */
 const maxLinks = 40
 
-/** Links to the entries of a data set and contact buttons: beside an article, on phones below it. */
-export function TopicSidebar({ kind, id }: Props) {
+/**
+ * Beside an article, on phones below it: what stays in view while she reads, with contact buttons, then links to the
+ * entries of the data set.
+ */
+export function TopicSidebar({ kind, id, children }: Props) {
   const { snapshot, path } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
   const { page, individualPage } = topicTexts(snapshot, kind)
@@ -24,8 +33,26 @@ export function TopicSidebar({ kind, id }: Props) {
   const start = Math.max(0, Math.min(around, count - maxLinks))
   return (
     <div className={styles.sidebar}>
+      <div>
+        <div className={styles.guide}>
+          {children}
+          <div className={styles.contact}>
+            {contactText && <p>{contactText}</p>}
+            <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
+            <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+            {contactButtonText && (
+              <a className="btn btn-line" href={contactPath}>
+                <span>{contactButtonText}</span>
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
       {/* Differs from the footer's list of the same title. */}
-      <nav aria-label={count > maxLinks ? `${title}, parte de la lista` : `${title}, la lista completa`}>
+      <nav
+        className={styles.list}
+        aria-label={count > maxLinks ? `${title}, parte de la lista` : `${title}, la lista completa`}
+      >
         <h2>{title}</h2>
         <ul>
           {topicCards(snapshot, kind, maxLinks, start).map(({ id, name, href, icon }) => (
@@ -43,16 +70,6 @@ export function TopicSidebar({ kind, id }: Props) {
           )}
         </ul>
       </nav>
-      <div className={styles.contact}>
-        {contactText && <p>{contactText}</p>}
-        <CallButton doctorInfo={doctorInfo} text={numberLabel({ doctorInfo, buttons })} />
-        <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
-        {contactButtonText && (
-          <a className="btn btn-line" href={contactPath}>
-            <span>{contactButtonText}</span>
-          </a>
-        )}
-      </div>
     </div>
   )
 }

@@ -1,15 +1,18 @@
 import { entryMetadata } from '#content/entry-metadata.ts'
 import { shareSize } from '#content/share-card.ts'
+import { canonicalPath } from '#site/canonical-path.ts'
 import { isInPreparation } from '#site/in-preparation.ts'
 import { listPagePath, withPageNumber } from '#site/list-pages.ts'
 import type { RenderContext } from '#site/render-context.ts'
 import { contactPath, editorialPath, isListed, privacyPath, profilePath, type Route } from '#site/route.ts'
+import { tabTitle } from '#site/tab-title.ts'
 import { topicTexts } from '#site/topics.ts'
-import { canonicalPath } from './canonical-path.ts'
 import { shareAddress, shareCard } from './share-card.ts'
 
 export type PageMetadata = {
   readonly title: string
+  /** The title in the tab and in the history. */
+  readonly tabTitle: string
   readonly description: string
   readonly keywords: readonly string[]
   /** Absolute URL; empty for pages that must not be indexed. */
@@ -22,6 +25,7 @@ export type PageMetadata = {
 type Texts = {
   path: string
   title: string
+  tabTitle?: string
   description: string
   keywords?: readonly string[]
   openGraph?: { title: string; description: string }
@@ -32,11 +36,13 @@ type MetadataContext = Pick<RenderContext, 'snapshot' | 'route' | 'siteUrl' | 'i
 
 /** Metadata in a page's head for search engines and shared links. */
 export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataContext): PageMetadata {
-  const { path, title, description, keywords = [], openGraph, type = 'website' } = texts(snapshot, route)
+  const page = texts(snapshot, route)
+  const { path, title, description, keywords = [], openGraph, type = 'website' } = page
   const card = shareCard(snapshot, route, images)
   const url = isListed(route) ? siteUrl + path : ''
   return {
     title,
+    tabTitle: page.tabTitle ?? title,
     description,
     keywords,
     canonical: url,
@@ -88,7 +94,10 @@ function texts(snapshot: RenderContext['snapshot'], route: Route): Texts {
       const { keywords, openGraph } = entry.metadata
       const { title, description } = entryMetadata(kind, entry, doctorInfo)
       const path = canonicalPath(snapshot, route.topic)
-      return { path, title, description, keywords, openGraph, type: 'article' }
+      return {
+        ...{ path, title, description, keywords, openGraph, type: 'article' as const },
+        tabTitle: tabTitle(snapshot, route.topic),
+      }
     }
     case 'profile':
       return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { sampleDocuments } from '#sample/index.ts'
+import { htmlDocument } from '#site/html-document.tsx'
 import { createImages } from '#site/images.ts'
 import { findRoute } from '#site/route.ts'
 import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
@@ -210,5 +211,34 @@ describe('the canonical address of an entry', () => {
     expect(withService('actual', '/servicios/otro')).toBe('/servicios/otro')
     expect(withService('actual', '/servicios/borrado', { borrado: undefined })).toBe('/servicios/actual')
     expect(withService('actual', '/contacto')).toBe('/contacto')
+  })
+})
+
+describe('an entry with a neutral title', () => {
+  const stored = parseSnapshot(sampleDocuments)
+  const path = '/enfermedades/infecciones-de-transmision-sexual'
+  const snapshot: Snapshot = {
+    ...stored,
+    diseases: stored.diseases.map((entry) => ({
+      ...entry,
+      discretion: { ...entry.discretion, hasNeutralTitle: true },
+    })),
+  }
+  const usual = pageMetadata(contextOf(path))
+  const neutral = pageMetadata(contextOf(path, snapshot))
+
+  test('has it in the tab and the history only', () => {
+    expect(usual.tabTitle).toBe(usual.title)
+    expect(neutral).toEqual({ ...usual, tabTitle: 'Información de salud | Dra. Nombre Apellido' })
+  })
+
+  test('has it in the document without a script', () => {
+    const context = contextOf(path, snapshot)
+    const loader = { src: '/l.js', integrity: '' }
+
+    expect(htmlDocument({ context, body: '', css: '', loader })).toContain(
+      '<title>Información de salud | Dra. Nombre Apellido</title>',
+    )
+    expect(nodeOf(path, `${path}#pagina`, snapshot)).toMatchObject({ name: usual.title })
   })
 })

@@ -34,6 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0014-filings': filings,
   '0015-dated-changes': datedChanges,
   '0016-visits': visits,
-  '0018-privacy-versions': privacyVersions,
   '0017-layout-comparisons': layoutComparisons,
+  '0018-privacy-versions': privacyVersions,
 }

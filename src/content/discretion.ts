@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { group } from './fields.ts'
+
+/** When a page offers to leave it at once; `automatic` depends on what the entry is about. */
+const quickExitChoices = ['automatic', 'always', 'never'] as const
+
+/** How a page protects somebody whose screen or history another person may see. */
+export const discretion = () =>
+  group('Discreción', {
+    quickExit: z.enum(quickExitChoices, 'Elija una opción.').default('automatic').meta({
+      label: 'Botón «Salir rápido»',
+      hint: 'Según el tema, lo llevan las páginas sobre infecciones y violencia.',
+    }),
+    hasNeutralTitle: z.boolean('Elija sí o no.').default(false).meta({
+      label: 'Título discreto en la pestaña',
+      hint: 'La pestaña y el historial dicen «Información de salud». Los buscadores pueden mostrar otro título.',
+    }),
+  }).prefault({})
+
+type Discreet = {
+  readonly synonyms: readonly string[]
+  readonly discretion: { readonly quickExit: (typeof quickExitChoices)[number] }
+} & ({ readonly name: string; readonly technicalName?: string } | { readonly title: string })
+
+/** Words of topics that a partner or a parent may hold against a patient. */
+const sensitive =
+  /(?<!\p{L})(infecci[oó]n|contagi|vih|sida|its|ets|vph|papiloma|herpes|s[ií]filis|gonorrea|clamidia|verruga|violencia|violaci[oó]n|abus|agresi[oó]n|maltrat)/iu
+
+/** Whether the page of an entry offers to leave it at once. */
+export function hasQuickExit(entry: Discreet): boolean {
+  const { quickExit } = entry.discretion
+  if (quickExit !== 'automatic') return quickExit === 'always'
+  const names = 'title' in entry ? [entry.title] : [entry.name, entry.technicalName ?? '']
+  return [...names, ...entry.synonyms].some((text) => sensitive.test(text))
+}
+
+/** The title of a tab and of an entry in the history that says nothing about the topic. */
+export const neutralTitle = (doctorName: string): string =>
+  ['Información de salud', doctorName].filter(Boolean).join(' | ')

@@ -1,0 +1,55 @@
+import styles from './article-contents.module.css'
+import type { ArticlePart } from './article-parts.tsx'
+
+/** With more chapters than this, the list in the article is folded. */
+const maxUnfolded = 4
+
+/** The chapters of the table of contents. */
+export const titledParts = (parts: readonly ArticlePart[]) => parts.filter(({ title }) => title !== '')
+
+const title = 'En esta página'
+
+type Props = { readonly parts: readonly ArticlePart[] }
+
+/** The table of contents in the article, up to 1023 px; shown from two chapters on. Wider pages have `ChapterList`. */
+export function Contents({ parts }: Props) {
+  const titled = titledParts(parts)
+  if (titled.length < 2) return null
+  const list = <ChapterLinks parts={titled} />
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      {titled.length <= maxUnfolded ? (
+        list
+      ) : (
+        <details>
+          <summary>
+            {title} <span>({titled.length} temas)</span>
+          </summary>
+          {list}
+        </details>
+      )}
+    </nav>
+  )
+}
+
+/** The table of contents beside the article, from 1024 px. `browser/mark-chapter.ts` marks the chapter being read. */
+export function ChapterList({ parts }: Props) {
+  const titled = titledParts(parts)
+  if (titled.length < 2) return null
+  return (
+    <nav className={styles.beside} aria-label={title} data-chapters="">
+      <h2>{title}</h2>
+      <ChapterLinks parts={titled} />
+    </nav>
+  )
+}
+
+const ChapterLinks = ({ parts }: Props) => (
+  <ul>
+    {parts.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,12 @@
+import { neutralTitle } from '#content/discretion.ts'
+import { entryMetadata } from '#content/entry-metadata.ts'
+import type { Snapshot } from '#content/snapshot.ts'
+import type { TopicEntry } from '#site/topics.ts'
+
+/** What the tab, the history and a shared message call an entry's page; neutral if the owner chose so. */
+export function tabTitle({ 'site-content': content }: Snapshot, { kind, entry }: TopicEntry): string {
+  const { doctorInfo } = content
+  return entry.discretion.hasNeutralTitle
+    ? neutralTitle(doctorInfo.name)
+    : entryMetadata(kind, entry, doctorInfo).title
+}
