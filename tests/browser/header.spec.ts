@@ -33,6 +33,22 @@ for (const { file } of catalogue.Header.variants) {
         expect(top).toBe(0)
       })
 
+      test('leads to the search in its large and in its small form', later, async ({ page }) => {
+        await page.goto('/')
+        const search = page.locator(header).getByRole('link', { name: 'Buscar en el sitio' })
+        for (const [scrolled, size] of [
+          [0, 104],
+          [700, 60],
+        ] as const) {
+          await page.mouse.wheel(0, scrolled)
+          await expect.poll(() => height(page, header)).toBe(size)
+          await settled(page.locator(header))
+
+          await expect(search).toBeVisible()
+          await search.click({ trial: true })
+        }
+      })
+
       test('grows again at the top of the page', soakIf(file !== usual, later), async ({ page }) => {
         await page.goto('/')
         await page.mouse.wheel(0, 700)

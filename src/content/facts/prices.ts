@@ -24,7 +24,10 @@ export function identifiedPrices<Listed extends Pick<Price, 'id' | 'name'>>(
   })
 }
 
-/** The price that visitors may see under this id; undefined if it is hidden or was removed. */
+/**
+ * The price that visitors may see under this id; undefined if it is hidden or was removed. A service shows its price also
+ * if the home page hides the section of prices, because the owner linked it there.
+ */
 export const findPrice = ({ consultationPrice }: SiteContent, id: string): Price | undefined =>
   id === ''
     ? undefined

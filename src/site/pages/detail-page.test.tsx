@@ -87,6 +87,16 @@ describe('the page of a service with a price', () => {
     expect(htmls.filter((html) => html.includes('<dt>Precio</dt>'))).toEqual([])
   })
 
+  test('shows it, and no other price, while the section of prices is hidden', () => {
+    const { PaymentMethods } = snapshot['selected-sections']
+    PaymentMethods.display = false
+    const html = render(linked(first.id))
+    PaymentMethods.display = true
+
+    expect(html).toContain('<dt>Precio</dt><dd>$800 MXN')
+    expect(html).not.toContain('$1,200 MXN')
+  })
+
   test('shows the other prices with what they include, the ways to pay and the insurers', () => {
     const html = render(linked(first.id))
 

@@ -6,7 +6,7 @@ import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-centered.module.css'
 
-const room = { full: 620, tight: 820 }
+const room = { full: 620, tight: 712 }
 
 /** The brand centred between social networks and the call button; the menu in its own row below. */
 export function HeaderCentered() {
