@@ -1,21 +1,5 @@
-import { z } from 'zod'
-import { group } from './fields.ts'
-
 /** When a page offers to leave it at once; `automatic` depends on what the entry is about. */
-const quickExitChoices = ['automatic', 'always', 'never'] as const
-
-/** How a page protects somebody whose screen or history another person may see. */
-export const discretion = () =>
-  group('Discreción', {
-    quickExit: z.enum(quickExitChoices, 'Elija una opción.').default('automatic').meta({
-      label: 'Botón «Salir rápido»',
-      hint: 'Según el tema, lo llevan las páginas sobre infecciones y violencia.',
-    }),
-    hasNeutralTitle: z.boolean('Elija sí o no.').default(false).meta({
-      label: 'Título discreto en la pestaña',
-      hint: 'La pestaña y el historial dicen «Información de salud». Los buscadores pueden mostrar otro título.',
-    }),
-  }).prefault({})
+export const quickExitChoices = ['automatic', 'always', 'never'] as const
 
 type Discreet = {
   readonly synonyms: readonly string[]

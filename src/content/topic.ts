@@ -1,5 +1,5 @@
 import { articleFigure } from './article-figure.ts'
-import { discretion } from './discretion.ts'
+import { discretion } from './discretion-field.ts'
 import {
   date,
   group,

@@ -37,7 +37,7 @@ export function ChapterList({ parts }: Props) {
   const titled = titledParts(parts)
   if (titled.length < 2) return null
   return (
-    <nav className={styles.beside} aria-label={title} data-chapters="">
+    <nav className={styles.beside} aria-label={`${title}, junto al texto`} data-chapters="">
       <h2>{title}</h2>
       <ChapterLinks parts={titled} />
     </nav>
