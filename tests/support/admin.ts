@@ -93,7 +93,7 @@ export function callApi(page: Page, path: string, body?: unknown): Promise<unkno
 }
 
 /** The response for a visitor without a session. */
-export async function publicHtml(server: RunningServer, path = '/'): Promise<string> {
+export async function publicHtml(server: Pick<RunningServer, 'url'>, path = '/'): Promise<string> {
   return (await fetch(server.url + path)).text()
 }
 

@@ -7,12 +7,14 @@ type Props = Omit<ComponentProps<typeof LogoStrip>, 'className'> & {
   title: string
   /** Under the logos. */
   note: string
+  /** All names at a glance, because the logos move; without it, none. */
+  names?: string
   /** Between the title and the logos. */
   children?: ReactNode
 }
 
 /** A logo carousel with a title above and a note below. */
-export function TitledLogoStrip({ titleId, title, note, children, ...strip }: Props) {
+export function TitledLogoStrip({ titleId, title, note, names, children, ...strip }: Props) {
   return (
     <>
       {title && (
@@ -22,6 +24,7 @@ export function TitledLogoStrip({ titleId, title, note, children, ...strip }: Pr
       )}
       {children}
       <LogoStrip className={styles.strip} {...strip} />
+      {names && <p className="note">{names}.</p>}
       {note && <p className="note">{note}</p>}
     </>
   )

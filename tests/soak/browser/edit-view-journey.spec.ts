@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { callApi, expect, publicHtml, testWithOwnSite as test } from '../../support/admin.ts'
+import { callApi, expect, publicHtml } from '../../support/admin.ts'
+import { testWithClock as test } from '../../support/clocked-site.ts'
 import { openEditView, waitForFields } from '../../support/edit-view.ts'
 import { photoFile } from '../../support/pictures.ts'
 
@@ -93,24 +94,39 @@ for (const [name, device] of [
       await panel(page).getByRole('textbox').first().fill('950')
       await expect(prices).toContainText('$950')
 
+      /** Opens a section by its bar. On a phone, a tap on its edge shows the bar and opens the section at once. */
+      const openSection = async (type: string, label: string) => {
+        const section = site.locator(`[data-section="${type}"] > *`).first()
+        await show(section)
+        if (isPhone) await section.tap({ position: { x: 3, y: 3 } })
+        else {
+          await section.hover({ position: { x: 3, y: 60 } })
+          await page
+            .getByRole('toolbar', { name: label })
+            .getByRole('button', { name: 'Diseño y textos' })
+            .click()
+        }
+        await expect(panel(page).getByRole('heading', { name: label, level: 2 })).toBeVisible()
+      }
+
       // The colour.
       await find(page, 'tema', /Tema.*Colores/)
       await panel(page).getByRole('radio').nth(2).check({ force: true })
       await picture(page, '3-color')
 
       // The layout of Services.
-      await find(page, 'servicios sección', /Servicios.*Sección/)
+      await openSection('Services', 'Servicios')
       await press(panel(page).getByText('Filas alternadas').first())
       await expect(panel(page).getByRole('radio', { name: /Filas alternadas/ })).toBeChecked()
       await picture(page, '4-diseno')
 
       // Insurance is hidden.
-      await find(page, 'aseguradoras sección', /Aseguradoras.*Sección/)
-      await panel(page).getByLabel('Visible en el sitio').uncheck()
+      await openSection('Insurance', 'Aseguradoras')
+      await page.getByRole('button', { name: 'Ocultar Aseguradoras' }).click()
       await expect(site.locator('[data-section="Insurance"]')).toHaveCount(0)
 
       // A testimonial.
-      await find(page, 'testimonios sección', /Testimonios.*Sección/)
+      await openSection('Testimonials', 'Testimonios')
       await panel(page).getByRole('button', { name: 'Agregar testimonio' }).click()
       await panel(page)
         .getByLabel(/^Nombre/)
@@ -147,7 +163,8 @@ for (const [name, device] of [
       expect(await publicHtml(admin, disease)).toContain('Antes y después de la última regla')
       expect(JSON.stringify(await callApi(page, '/api/selected-sections'))).toContain('services-rows')
 
-      // One change is undone from the history.
+      // An hour later, one change is undone from the history.
+      await admin.setClock(new Date(Date.now() + 3_600_000).toISOString())
       await page.goto('/admin/historial?documento=diseases&entrada=menopausia-y-climaterio')
       await page
         .getByRole('button', { name: /^Restaurar/ })

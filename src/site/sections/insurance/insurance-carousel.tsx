@@ -3,7 +3,7 @@ import { useInsuranceContent } from './insurance-content.ts'
 
 const titleId = 'titulo-aseguradoras'
 
-/** The insurers' logos, five at a time. */
+/** The insurers' logos, five at a time, and all their names in one sentence. */
 export function InsuranceCarousel() {
   const content = useInsuranceContent()
   if (!content) return null
@@ -14,6 +14,7 @@ export function InsuranceCarousel() {
         titleId={titleId}
         title={sectionTitle}
         note={additionalInfo}
+        names={new Intl.ListFormat('es').format(visible.map(({ name }) => name))}
         label={sectionTitle || 'Aseguradoras'}
         items={visible.map(({ name, logoPath }) => ({ name, imagePath: logoPath }))}
         showNames={false}
