@@ -88,12 +88,13 @@ export function traceSnapshot(
   const traceList = <Entry extends Json & { readonly id: string }>(
     document: EntryDocument,
     entries: Entry[],
+    isInPage = ({ id }: Entry) => body.includes(id),
   ): Entry[] => {
     const own = entries.find(({ id }) => id === ownId)
     const tracedOwn = own && traceEntry(document, own)
     return entries.map((entry) => {
       if (entry === own && tracedOwn) return tracedOwn
-      const isTraced = fields.length < maxTracers && body.includes(entry.id)
+      const isTraced = fields.length < maxTracers && isInPage(entry)
       return isTraced ? traceEntry(document, entry, isOnPage) : entry
     })
   }
@@ -106,7 +107,12 @@ export function traceSnapshot(
       services: traceList('services', shown.services),
       diseases: traceList('diseases', shown.diseases),
       symptoms: traceList('symptoms', shown.symptoms),
-      testimonials: traceList('testimonials', shown.testimonials),
+      // Testimonials have no page of their own, so no address in the page contains their id.
+      testimonials: traceList(
+        'testimonials',
+        shown.testimonials,
+        ({ shortTestimonial, fullTestimonial }) => texts.has(shortTestimonial) || texts.has(fullTestimonial),
+      ),
     },
     fields,
     numbers,

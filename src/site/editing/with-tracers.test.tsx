@@ -92,6 +92,19 @@ describe('a page with tracers', () => {
     ).toBe(true)
   })
 
+  test.each(
+    catalogue.Testimonials.variants.map(({ file }) => file),
+  )('names the texts of the testimonials: %s', (component) => {
+    const selected = { ...sample['selected-sections'], Testimonials: { component, display: true } }
+    const { fields } = edited({ ...sample, 'selected-sections': selected }, '/')
+
+    const [testimonial] = sample.testimonials
+    for (const path of ['name', 'shortTestimonial'])
+      expect([...fields.values()]).toContainEqual({
+        ...{ document: 'testimonials', entry: testimonial?.id, path },
+      })
+  })
+
   test('names the derived field that shows a fact, not the fact', () => {
     expect(pathsOn(edited(sample, '/contacto'))).toContain('doctorWorkInfo.consulting.address')
   })
