@@ -177,7 +177,9 @@ export function PublishScreen() {
             />
           </div>
         )}
-        <PublishLater count={count} isBusy={isPublishing} onPublish={(at) => void publish(at)} />
+        {reviewed.length > 0 && (
+          <PublishLater count={count} isBusy={isPublishing} onPublish={(at) => void publish(at)} />
+        )}
         <DraftLinks leftOut={leftOut} count={count} />
       </div>
       {compared && newer && (
