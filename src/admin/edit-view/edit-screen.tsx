@@ -4,9 +4,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router'
 import { useDocument } from '#admin/api/documents.ts'
 import { draftsQuery } from '#admin/api/drafts.ts'
+import { queryKeys } from '#admin/api/query-keys.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import { versionOf } from '#admin/draft-screen/document-destination.ts'
+import { DeleteDialog } from '#admin/entries/list/delete-dialog.tsx'
 import { openDraft } from '#admin/entries/open-draft.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
@@ -14,7 +16,14 @@ import { copyName } from '#admin/subject.ts'
 import { isEditableDocument } from '#content/editable-documents.ts'
 import { EditBar } from './edit-bar.tsx'
 import styles from './edit-screen.module.css'
-import { createEditStore, EditProvider, type EditStore, type Selection, useEdit } from './edit-store.ts'
+import {
+  closePanel,
+  createEditStore,
+  EditProvider,
+  type EditStore,
+  type Selection,
+  useEdit,
+} from './edit-store.ts'
 import { createLivePage, type LivePage } from './live-page.ts'
 import { Outlines } from './outlines.tsx'
 import { wholeDocuments } from './page-drafts.ts'
@@ -84,9 +93,11 @@ function Workbench({ store }: { readonly store: EditStore }) {
 
 function EditedPage({ store, live }: { readonly store: EditStore; readonly live: LivePage }) {
   const navigate = useNavigate()
+  const deleting = useEdit((state) => state.deleting)
   const [isSearching, setSearching] = useState(false)
   const publish = useCallback(() => void navigate(reviewPath), [navigate])
   useServerDrafts()
+  useSavedLists(live)
   const search = useCallback(() => setSearching(true), [])
   const onShortcut = useEditShortcuts(useMemo(() => ({ publish, search }), [publish, search]))
   const handlers = usePageHandlers(store, live, onShortcut)
@@ -99,6 +110,18 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
         <Stage live={live} handlers={handlers} drawOver={(scale) => <Outlines scale={scale} live={live} />} />
         <Panel />
       </div>
+      {deleting && (
+        <DeleteDialog
+          {...deleting}
+          onClose={() => store.setState({ deleting: undefined })}
+          onDeleted={() => {
+            const { selection } = store.getState()
+            const isSelected = selection?.kind === 'place' && selection.place.entry === deleting.entry.id
+            if (isSelected) closePanel(store)
+            void live.refresh()
+          }}
+        />
+      )}
       {isSearching && <Palette onClose={() => setSearching(false)} onPublish={publish} />}
     </div>
   )
@@ -119,6 +142,21 @@ function useServerDrafts() {
     }
   }, [client, data])
 }
+
+/** Renders the page again after the order, the visibility or the number of saved entries changed. */
+function useSavedLists(live: LivePage) {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query, ...event }) => {
+        const isChange = type === 'updated' && 'action' in event && event.action.type === 'invalidate'
+        if (isChange && query.queryKey[0] === entriesKey) void live.refresh()
+      }),
+    [client, live],
+  )
+}
+
+const [entriesKey] = queryKeys.entries('services')
 
 /** Says quietly that the page does not follow at the moment. */
 function LateNotice({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ListedEntry } from '#admin/api/entries.ts'
 import type { SectionType } from '#content/catalogue/index.ts'
+import type { EntryDocument } from '#content/entries.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import type { Target } from './frame/traced-elements.ts'
 import type { Place } from './place.ts'
@@ -38,6 +40,8 @@ export type EditState = {
   readonly wantsFocus: boolean
   /** What somebody types in within the page. */
   readonly typedPlace: Place | undefined
+  /** The entry that a dialog asks to delete. */
+  readonly deleting: { readonly document: EntryDocument; readonly entry: ListedEntry } | undefined
   /** Grows whenever something in the page may have moved. */
   readonly moves: number
 }
@@ -56,6 +60,7 @@ const initialState: EditState = {
   linkPath: undefined,
   wantsFocus: false,
   typedPlace: undefined,
+  deleting: undefined,
   moves: 0,
 }
 

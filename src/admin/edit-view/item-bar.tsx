@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { useIsOwner } from '#admin/api/session.ts'
-import { Glyph, type GlyphName } from '#admin/form/glyph.tsx'
 import { holdsOwnerOnly } from '#content/owner-only.ts'
+import { BarAction } from './bar-action.tsx'
 import { useEditStore } from './edit-store.ts'
 import { addAfter, type ListItem, moveItem, removeItem } from './list-item.ts'
 import styles from './outlines.module.css'
@@ -15,13 +14,13 @@ export function ItemBar({ item }: { readonly item: ListItem }) {
   const mayChange = isOwner || !holdsOwnerOnly(list.item)
   return (
     <span className={styles.itemBar} role="toolbar" aria-label={`${list.label}: ${index + 1} de ${count}`}>
-      <Action
+      <BarAction
         glyph="up"
         label="Mover antes"
         disabled={index === 0}
         onClick={() => moveItem(store, item, -1)}
       />
-      <Action
+      <BarAction
         glyph="down"
         label="Mover después"
         disabled={index === count - 1}
@@ -29,37 +28,15 @@ export function ItemBar({ item }: { readonly item: ListItem }) {
       />
       {mayChange && (
         <>
-          <Action
+          <BarAction
             glyph="add"
             label={`Agregar otro en ${list.label}`}
             disabled={isFull}
             onClick={() => addAfter(store, item)}
           />
-          <Action glyph="remove" label="Quitar" onClick={() => removeItem(store, item)} />
+          <BarAction glyph="remove" label="Quitar" onClick={() => removeItem(store, item)} />
         </>
       )}
     </span>
-  )
-}
-
-type ActionProps = {
-  readonly glyph: GlyphName
-  readonly label: string
-  readonly disabled?: boolean
-  readonly onClick: () => void
-}
-
-/** Not disabled at the ends of the list: a disabled button would lose the focus when the item arrives there. */
-function Action({ glyph, label, disabled = false, onClick }: ActionProps) {
-  return (
-    <ActionIcon
-      variant="subtle"
-      size={32}
-      aria-label={label}
-      title={label}
-      {...(disabled ? { 'aria-disabled': true, 'data-disabled': true } : { onClick })}
-    >
-      <Glyph name={glyph} size={18} />
-    </ActionIcon>
   )
 }

@@ -2,13 +2,17 @@ import { ActionIcon, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type DraftStore, issueAt } from '#admin/draft/draft-store.ts'
+import { newRef } from '#admin/entries/entry-draft.ts'
+import { entryWords } from '#admin/entries/entry-words.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { mediaIdOf } from '#content/media.ts'
-import { focusPlace, openSection, useEdit, useEditStore } from './edit-store.ts'
+import { BarAction } from './bar-action.tsx'
+import { focusPlace, openPlace, openSection, useEdit, useEditStore } from './edit-store.ts'
 import { emptyTextsIn } from './empty-texts.ts'
+import { EntryBar } from './entry-bar.tsx'
 import { FocusHandle } from './focus-handle.tsx'
 import { boxOf, elementsShowing } from './frame/traced-elements.ts'
 import { ItemBar } from './item-bar.tsx'
@@ -16,7 +20,7 @@ import { listItemOf } from './list-item.ts'
 import type { LivePage } from './live-page.ts'
 import styles from './outlines.module.css'
 import { draftedValue, fieldOf, nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
-import { sectionsOn } from './sections-of-page.ts'
+import { sectionContents, sectionsOn } from './sections-of-page.ts'
 import { useDraftedSections } from './use-drafted-sections.ts'
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
@@ -118,6 +122,7 @@ function Selected({ page, scale, onPictureChanged }: SelectedProps) {
       )}
       {index === 0 && <Issue place={place} />}
       {onPictureChanged && index === 0 && item && !isTyped && <ItemBar item={item} />}
+      {onPictureChanged && index === 0 && !item && !isTyped && <EntryBar place={place} />}
     </Frame>
   ))
 }
@@ -159,6 +164,7 @@ function SectionBar({ page, scale }: PageProps) {
         <Button size="compact-sm" variant="subtle" onClick={() => openSection(store, type)}>
           Diseño y textos
         </Button>
+        <AddToSection type={type} />
         <ActionIcon
           variant="subtle"
           size={30}
@@ -171,6 +177,20 @@ function SectionBar({ page, scale }: PageProps) {
       </div>
       <Ghosts type={type} bottom={box.top + box.height} />
     </>
+  )
+}
+
+/** Adds an entry to a section that shows a list of them, for example a testimonial. */
+function AddToSection({ type }: { readonly type: SectionType }) {
+  const store = useEditStore()
+  const { entries: document } = sectionContents[type]
+  if (!document) return null
+  return (
+    <BarAction
+      glyph="add"
+      label={`Agregar ${entryWords[document].one}`}
+      onClick={() => openPlace(store, { document, entry: newRef(document), path: '' })}
+    />
   )
 }
 

@@ -88,14 +88,13 @@ export function traceSnapshot(
   const traceList = <Entry extends Json & { readonly id: string }>(
     document: EntryDocument,
     entries: Entry[],
-    // Links lead to an entry by its id.
-    isShown = ({ id }: Entry): boolean => body.includes(id),
+    isInPage = ({ id }: Entry) => body.includes(id),
   ): Entry[] => {
     const own = entries.find(({ id }) => id === ownId)
     const tracedOwn = own && traceEntry(document, own)
     return entries.map((entry) => {
       if (entry === own && tracedOwn) return tracedOwn
-      const isTraced = fields.length < maxTracers && isShown(entry)
+      const isTraced = fields.length < maxTracers && isInPage(entry)
       return isTraced ? traceEntry(document, entry, isOnPage) : entry
     })
   }
@@ -108,8 +107,11 @@ export function traceSnapshot(
       services: traceList('services', shown.services),
       diseases: traceList('diseases', shown.diseases),
       symptoms: traceList('symptoms', shown.symptoms),
-      testimonials: traceList('testimonials', shown.testimonials, ({ shortTestimonial }) =>
-        texts.has(shortTestimonial),
+      // Testimonials have no page of their own, so no address in the page contains their id.
+      testimonials: traceList(
+        'testimonials',
+        shown.testimonials,
+        ({ shortTestimonial, fullTestimonial }) => texts.has(shortTestimonial) || texts.has(fullTestimonial),
       ),
     },
     fields,

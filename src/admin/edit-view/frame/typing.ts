@@ -1,4 +1,4 @@
-import { withoutTracers } from '#content/tracers.ts'
+import { tracer, tracersIn, withoutTracers } from '#content/tracers.ts'
 
 type Options = {
   /** Name of the field, for screen readers. */
@@ -21,6 +21,9 @@ export type Typing = {
 /** Makes the text of an element editable in the page. Enter and Escape end it; Escape restores the first text. */
 export function startTyping(element: HTMLElement, { label, onText, onEnd, point }: Options): Typing {
   const first = withoutTracers(element.textContent ?? '')
+  const marks = tracersIn(element.textContent ?? '')
+    .map(tracer)
+    .join('')
   const page = element.ownerDocument
   // Without its tracer, so that a deletion never takes invisible characters.
   element.textContent = first
@@ -57,6 +60,8 @@ export function startTyping(element: HTMLElement, { label, onText, onEnd, point 
     element.removeAttribute('aria-label')
     delete element.dataset.beingTyped
     element.blur()
+    // The next rendering may leave this element alone, for example within a carousel, so it needs its tracer again.
+    element.textContent += marks
     onEnd()
   }
   element.addEventListener('input', onInput)

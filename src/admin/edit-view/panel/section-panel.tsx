@@ -1,20 +1,15 @@
 import { Button, Switch } from '@mantine/core'
-import { Link } from 'react-router'
-import { useEntries } from '#admin/api/entries.ts'
 import { ComparedNote } from '#admin/compared/compared-note.tsx'
-import { newRef } from '#admin/entries/entry-draft.ts'
-import { entryWords } from '#admin/entries/entry-words.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
-import { editableDocument } from '#content/editable-documents.ts'
-import type { EntryDocument } from '#content/entries.ts'
 import { joinPath } from '#content/json.ts'
 import { focusPlace, openPlace, useEditStore } from '../edit-store.ts'
 import { emptyTextsOf } from '../empty-texts.ts'
 import { fieldOf, type Place } from '../place.ts'
 import { sectionContents } from '../sections-of-page.ts'
 import { useDraftedSections } from '../use-drafted-sections.ts'
+import { EntryLinks } from './entry-links.tsx'
 import { LayoutChoice } from './layout-choice.tsx'
 import styles from './panel.module.css'
 
@@ -98,36 +93,3 @@ function PlaceLink({ place, prefix }: { readonly place: Place; readonly prefix: 
     </Button>
   )
 }
-
-/** The entries that the section shows, each with its own texts. */
-function EntryLinks({ document }: { readonly document: EntryDocument }) {
-  const store = useEditStore()
-  const { data = [] } = useEntries(document)
-  const { labels, screen } = editableDocument(document)
-  return (
-    <div className={styles.block}>
-      <h3>{labels.name}</h3>
-      <ul className={styles.entries}>
-        {data.slice(0, maxEntries).map(({ id, title, visible }) => (
-          <li key={id}>
-            <button type="button" onClick={() => openPlace(store, { document, entry: id, path: '' })}>
-              {title}
-              {!visible && <span> (oculto)</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button
-        variant="subtle"
-        leftSection={<Glyph name="add" size={16} />}
-        onClick={() => openPlace(store, { document, entry: newRef(document), path: '' })}
-      >
-        Agregar {entryWords[document].one}
-      </Button>
-      <Link to={`/admin/${screen}`}>Ordenar o borrar {labels.name.toLowerCase()}</Link>
-    </div>
-  )
-}
-
-/** The panel is for the entries that the page shows; a site may have thousands. */
-const maxEntries = 30

@@ -14,16 +14,20 @@ type DeleteDialogProps = {
   readonly document: EntryDocument
   readonly entry: ListedEntry
   readonly onClose: () => void
+  /** Called after the entry was deleted, before the dialog closes. */
+  readonly onDeleted?: () => void
 }
 
 /** Asks before an entry is deleted, and says what links to it. */
-export function DeleteDialog({ document, entry: { id, title }, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDialogProps) {
+  const { id, title } = entry
   const links = useQuery(entryLinksQuery(document, id))
   const { mutate, isPending, error } = useDeleteEntry(document)
   const remove = () =>
     mutate(id, {
       onSuccess: () => {
         forgetEntryDraft(document, id)
+        onDeleted?.()
         onClose()
         showToast({
           title: 'Éxito',

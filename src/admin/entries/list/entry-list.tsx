@@ -8,7 +8,6 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { Alert, Button } from '@mantine/core'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ListedEntry } from '#admin/api/entries.ts'
@@ -19,6 +18,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './entries.module.css'
 import { EntryRow } from './entry-row.tsx'
 import { homeIds } from './find-entries.ts'
+import { OrderNotice } from './order-notice.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
 import { useOrder } from './use-order.ts'
 import { useVisibility } from './use-visibility.ts'
@@ -134,39 +134,4 @@ function useRows(ids: readonly string[], dragged: string | undefined) {
     overscan: 8,
   })
   return { list, virtualizer }
-}
-
-/** Says that the order was saved, with a way back, or why it was not. */
-function OrderNotice({ order }: { readonly order: ReturnType<typeof useOrder> }) {
-  const { state } = order
-  const wanted = state?.kind === 'failed' ? state.wanted : undefined
-  return (
-    <div aria-live="polite" className={styles.notice}>
-      {state?.kind === 'saving' && <p>Guardando el orden…</p>}
-      {state?.kind === 'saved' && (
-        <p>
-          El orden se guardó y ya se ve en el sitio.
-          <Button variant="subtle" size="compact-md" onClick={() => void order.arrange(state.before)}>
-            Deshacer
-          </Button>
-        </p>
-      )}
-      {state?.kind === 'failed' && (
-        <Alert
-          color="danger"
-          title="No se guardó el orden"
-          withCloseButton
-          closeButtonLabel="Cerrar aviso"
-          onClose={order.dismiss}
-        >
-          {state.message}
-          {wanted && (
-            <Button mt="sm" variant="default" onClick={() => void order.arrange(wanted)}>
-              Intentar de nuevo
-            </Button>
-          )}
-        </Alert>
-      )}
-    </div>
-  )
 }

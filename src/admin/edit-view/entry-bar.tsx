@@ -1,0 +1,68 @@
+import { useEntries } from '#admin/api/entries.ts'
+import { useIsOwner } from '#admin/api/session.ts'
+import { newRef } from '#admin/entries/entry-draft.ts'
+import { entryWords } from '#admin/entries/entry-words.ts'
+import { OrderNotice } from '#admin/entries/list/order-notice.tsx'
+import { useOrder } from '#admin/entries/list/use-order.ts'
+import { editableDocument } from '#content/editable-documents.ts'
+import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
+import { BarAction } from './bar-action.tsx'
+import { openPlace, useEdit, useEditStore } from './edit-store.ts'
+import styles from './outlines.module.css'
+import type { Place } from './place.ts'
+
+/** Beside a selected text of an entry that a list shows: moves, deletes and adds entries in the page. */
+export function EntryBar({ place }: { readonly place: Place }) {
+  const path = useEdit((state) => state.path)
+  const { document, entry } = place
+  // On the entry's own page there is no list to see.
+  if (entry === undefined || !isEntryDocument(document) || path.split('/')[2] === entry) return null
+  return <OpenEntryBar document={document} id={entry} />
+}
+
+function OpenEntryBar({ document, id }: { readonly document: EntryDocument; readonly id: string }) {
+  const store = useEditStore()
+  const order = useOrder(document)
+  const isOwner = useIsOwner()
+  const { data = [] } = useEntries(document)
+  const place = data.findIndex((entry) => entry.id === id)
+  const entry = data[place]
+  if (!entry) return null
+  const before = data.findLastIndex(({ visible }, index) => visible && index < place)
+  const after = data.findIndex(({ visible }, index) => visible && index > place)
+  const { one } = entryWords[document]
+  return (
+    <span className={styles.entryBar}>
+      <span
+        className={styles.entryActions}
+        role="toolbar"
+        aria-label={`${editableDocument(document).labels.name}: ${entry.title}`}
+      >
+        <BarAction
+          glyph="up"
+          label="Mover antes: se publica en ese momento"
+          disabled={before === -1}
+          onClick={() => order.move(place, before)}
+        />
+        <BarAction
+          glyph="down"
+          label="Mover después: se publica en ese momento"
+          disabled={after === -1}
+          onClick={() => order.move(place, after)}
+        />
+        <BarAction
+          glyph="add"
+          label={`Agregar ${one}`}
+          onClick={() => openPlace(store, { document, entry: newRef(document), path: '' })}
+        />
+        <BarAction
+          glyph="remove"
+          label={isOwner ? 'Borrar…' : 'Borrar (solo la dueña)'}
+          disabled={!isOwner}
+          onClick={() => store.setState({ deleting: { document, entry } })}
+        />
+      </span>
+      <OrderNotice order={order} />
+    </span>
+  )
+}

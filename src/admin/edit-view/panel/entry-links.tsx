@@ -1,0 +1,88 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { Link } from 'react-router'
+import { useEntries } from '#admin/api/entries.ts'
+import { useIsOwner } from '#admin/api/session.ts'
+import { newRef } from '#admin/entries/entry-draft.ts'
+import { entryWords } from '#admin/entries/entry-words.ts'
+import { OrderNotice } from '#admin/entries/list/order-notice.tsx'
+import { useOrder } from '#admin/entries/list/use-order.ts'
+import { useVisibility } from '#admin/entries/list/use-visibility.ts'
+import { Glyph } from '#admin/form/glyph.tsx'
+import { editableDocument } from '#content/editable-documents.ts'
+import type { EntryDocument } from '#content/entries.ts'
+import { openPlace, useEditStore } from '../edit-store.ts'
+import styles from './panel.module.css'
+
+/** The entries that the section shows: opens, adds, orders, hides and deletes them. */
+export function EntryLinks({ document }: { readonly document: EntryDocument }) {
+  const store = useEditStore()
+  const { data = [] } = useEntries(document)
+  const order = useOrder(document)
+  const visibility = useVisibility(document)
+  const isOwner = useIsOwner()
+  const { labels, screen } = editableDocument(document)
+  return (
+    <div className={styles.block}>
+      <h3>{labels.name}</h3>
+      <p className={styles.intro}>El orden, ocultar y borrar se publican en ese momento, sin borrador.</p>
+      <OrderNotice order={order} />
+      <ul className={styles.entries}>
+        {data.slice(0, maxEntries).map((entry, place) => {
+          const { id, title, visible } = entry
+          return (
+            <li key={id}>
+              <button type="button" onClick={() => openPlace(store, { document, entry: id, path: '' })}>
+                {title}
+                {!visible && <span> (oculto)</span>}
+              </button>
+              <Menu position="bottom-end" withinPortal>
+                <Menu.Target>
+                  <ActionIcon
+                    variant="subtle"
+                    size={44}
+                    aria-label={`Acciones: ${title}`}
+                    loading={visibility.pendingId === id}
+                  >
+                    <Glyph name="more" />
+                  </ActionIcon>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item disabled={place === 0} onClick={() => order.move(place, place - 1)}>
+                    Subir
+                  </Menu.Item>
+                  <Menu.Item
+                    disabled={place === data.length - 1}
+                    onClick={() => order.move(place, place + 1)}
+                  >
+                    Bajar
+                  </Menu.Item>
+                  <Menu.Item onClick={() => visibility.toggle(entry)}>
+                    {visible ? 'Ocultar' : 'Mostrar en el sitio'}
+                  </Menu.Item>
+                  <Menu.Item
+                    color="danger"
+                    disabled={!isOwner}
+                    onClick={() => store.setState({ deleting: { document, entry } })}
+                  >
+                    {isOwner ? 'Borrar…' : 'Borrar (solo la dueña)'}
+                  </Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            </li>
+          )
+        })}
+      </ul>
+      <Button
+        variant="subtle"
+        leftSection={<Glyph name="add" size={16} />}
+        onClick={() => openPlace(store, { document, entry: newRef(document), path: '' })}
+      >
+        Agregar {entryWords[document].one}
+      </Button>
+      {data.length > maxEntries && <Link to={`/admin/${screen}`}>Ver la lista completa</Link>}
+    </div>
+  )
+}
+
+/** The panel is for the entries that the page shows; a site may have thousands. */
+const maxEntries = 30
