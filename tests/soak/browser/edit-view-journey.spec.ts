@@ -121,7 +121,7 @@ for (const [name, device] of [
       await picture(page, '4-diseno')
 
       // Insurance is hidden.
-      await openSection('Insurance', 'Aseguradoras')
+      await find(page, 'aseguradoras sección', /Aseguradoras.*Sección/)
       await page.getByRole('button', { name: 'Ocultar Aseguradoras' }).click()
       await expect(site.locator('[data-section="Insurance"]')).toHaveCount(0)
 
