@@ -50,7 +50,7 @@ export function createRouter(client: QueryClient) {
       loader: async () => {
         // A request in flight would find no session, and ask her to sign in again.
         await client.cancelQueries()
-        // Whoever signs in next must not find her drafts in this tab.
+        // The next person who signs in must not find her drafts in this tab.
         const { flushDrafts } = await import('./draft/draft-syncs.ts')
         await flushDrafts()
         await signOut()

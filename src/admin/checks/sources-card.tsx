@@ -19,7 +19,7 @@ export function SourcesCard() {
         </p>
         <div aria-live="polite">
           {isPending && <p>Preguntando a las fuentes…</p>}
-          {data && !isPending && <Answer {...data} />}
+          {data && !isPending && <SourceResults {...data} />}
         </div>
         {error && (
           <Alert color="danger" mt="md" title="No se pudo preguntar" role="alert">
@@ -34,9 +34,9 @@ export function SourcesCard() {
   )
 }
 
-type AnswerProps = NonNullable<ReturnType<typeof useCheckSources>['data']>
+type SourceResultsProps = NonNullable<ReturnType<typeof useCheckSources>['data']>
 
-function Answer({ findings, asked, left }: AnswerProps) {
+function SourceResults({ findings, asked, left }: SourceResultsProps) {
   return (
     <>
       {findings.length === 0 ? (

@@ -59,7 +59,7 @@ function runningIn({ comparison, 'selected-sections': sections }: Shown): Layout
 const dayAt = (snapshot: Shown, moment: Date) =>
   localTime(moment, snapshot['site-content'].doctorWorkInfo.timeZone).date
 
-/** The snapshot with the layout that its day shows. Visitors see this; whoever edits sees the snapshot itself. */
+/** The snapshot with the layout that its day shows. Visitors see this; the owner edits the snapshot itself. */
 export function withLayoutOfDay<Stored extends Shown>(snapshot: Stored): Stored {
   const comparison = runningIn(snapshot)
   if (!comparison) return snapshot

@@ -35,9 +35,9 @@ export async function askSource(address: string, options: AskOptions): Promise<n
   throw new Error('There are too many redirects.')
 }
 
-type Answer = { readonly status: number; readonly location?: string | undefined }
+type SourceResponse = { readonly status: number; readonly location?: string | undefined }
 
-function askOnce(address: string, signal: AbortSignal, options: AskOptions): Promise<Answer> {
+function askOnce(address: string, signal: AbortSignal, options: AskOptions): Promise<SourceResponse> {
   const { mayConnect = isPublicIp, mayUsePort = () => false } = options
   const url = new URL(address)
   const isHttp = url.protocol === 'http:'
