@@ -65,7 +65,7 @@ test(
     storeWeek(admin)
     await visit(browser, admin.url)
     await visit(browser, admin.url, { 'Sec-GPC': '1' })
-    // Nobody uses this page.
+    // A page that is only opened does not count as a visit.
     await page.goto('/')
 
     await page.setViewportSize({ width: 360, height: 740 })
