@@ -22,8 +22,15 @@ function storeWeek({ dataDir }: RunningServer) {
   database.close()
 }
 
-/** A real unload would send the beacon with the user agent of the headless browser, which is not counted. */
-const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')))
+/**
+ * A real unload would send the beacon with the user agent of the headless browser, which is not counted.
+ * @param isCounted Then it waits for the beacon, which would be lost if the browser closed first.
+ */
+async function leave(page: Page, isCounted: boolean) {
+  const sent = isCounted ? page.waitForResponse('**/api/visits') : undefined
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await sent
+}
 
 /** A point where a tap hits the icon's `use` and not the link itself. */
 const pointOnIcon = (link: Locator) =>
@@ -44,6 +51,7 @@ const pointOnIcon = (link: Locator) =>
 async function visit(browser: Browser, baseURL: string, headers: Record<string, string> = {}) {
   const userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36'
   const context = await browser.newContext({ baseURL, userAgent, extraHTTPHeaders: headers })
+  const isCounted = !headers['Sec-GPC']
   const page = await context.newPage()
   await page.goto('/', { referer: 'https://www.google.com/' })
   await page.mouse.move(100, 100)
@@ -51,10 +59,10 @@ async function visit(browser: Browser, baseURL: string, headers: Record<string, 
   await call.scrollIntoViewIfNeeded()
   const { x, y } = await pointOnIcon(call)
   await page.mouse.click(x, y)
-  await leave(page)
+  await leave(page, isCounted)
   await page.goto('/contacto', { referer: `${baseURL}/` })
   await page.mouse.move(100, 100)
-  await leave(page)
+  await leave(page, isCounted)
   await context.close()
 }
 
