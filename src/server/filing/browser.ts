@@ -43,17 +43,27 @@ const reply = z.object({
 const target = z.object({ targetId: z.string() })
 const session = z.object({ sessionId: z.string() })
 
+/** Chromium is there, but the system does not let it start. */
+export class BrowserNotStartedError extends Error {
+  override readonly name = 'BrowserNotStartedError'
+}
+
 /**
  * Starts Chromium with a profile of its own, and opens one page. Root and a service without namespaces cannot use
  * Chromium's sandbox. They start it without, because it opens only pages of this site.
+ * @throws {BrowserNotStartedError}
  */
 export async function startBrowser(options: Options): Promise<Browser> {
-  if (process.getuid?.() === 0) return start(options, ['--no-sandbox'])
-  try {
-    return await start(options, [])
-  } catch {
+  if (process.getuid?.() !== 0) {
+    const sandboxed = await start(options, []).catch(() => undefined)
+    if (sandboxed) return sandboxed
     options.signal.throwIfAborted()
-    return start(options, ['--no-sandbox'])
+  }
+  try {
+    return await start(options, ['--no-sandbox'])
+  } catch (cause) {
+    options.signal.throwIfAborted()
+    throw new BrowserNotStartedError(`${options.path} did not start.`, { cause })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DismissedFinding } from '#content/filing/claims.ts'
 import type { Filings } from '../store/filings.ts'
 import type { PrivateFiles } from '../store/private-files.ts'
+import { BrowserNotStartedError } from './browser.ts'
 import { type MakePack, PackTooLargeError, SiteChangedError, TooLittleMemoryError } from './pack-maker.ts'
 
 export type PackState = {
@@ -92,6 +93,8 @@ function wordsOf(error: unknown): string {
     return 'El sitio tiene demasiadas páginas o fotos para un solo expediente. Avise a quien cuida el servidor.'
   if (error instanceof SiteChangedError)
     return 'El sitio se publicó varias veces mientras se preparaba el expediente. Inténtelo de nuevo con calma.'
+  if (error instanceof BrowserNotStartedError)
+    return 'Chromium está en el servidor, pero no pudo arrancar. Avise a quien cuida el servidor: el motivo está en su registro.'
   if (error instanceof TooLittleMemoryError)
     return 'El servidor tiene muy poca memoria libre para preparar el expediente. Avise a quien lo cuida.'
   return 'No se pudo preparar el expediente. Inténtelo de nuevo; si vuelve a fallar, avise a quien cuida el servidor.'

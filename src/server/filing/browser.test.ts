@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { BrowserNotStartedError, startBrowser } from './browser.ts'
+import { createPackJobs } from './pack-jobs.ts'
+
+const options = {
+  origin: '127.0.0.1:9',
+  signal: AbortSignal.timeout(20_000),
+  maxMemory: Number.POSITIVE_INFINITY,
+}
+
+test.each([
+  '/bin/false',
+  '/no/such/chromium',
+])('a browser that does not start is an error: %s', async (path) => {
+  await expect(startBrowser({ ...options, path })).rejects.toThrow(BrowserNotStartedError)
+})
+
+test('the owner reads that Chromium could not start', async () => {
+  const onError = vi.fn()
+  const jobs = createPackJobs({
+    make: () =>
+      startBrowser({ ...options, path: '/bin/false' }).then(() => Promise.reject(new Error('started'))),
+    files: { add: () => Promise.reject(new Error('nothing to store')) },
+    filings: { add: () => Promise.reject(new Error('nothing to file')) },
+    onError,
+  })
+
+  jobs.start([], 'ana')
+
+  await vi.waitFor(() => expect(jobs.state().failure).toContain('Chromium está en el servidor, pero no pudo'))
+  expect(onError).toHaveBeenCalledOnce()
+})
