@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { adminChunks } from './build/admin-chunks.ts'
 import { drawingPathList } from './build/drawing-paths.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { lazyBuiltins } from './build/lazy-builtins.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
             entryFileNames: 'admin/assets/[name]-[hash].js',
             chunkFileNames: 'admin/assets/[name]-[hash].js',
             assetFileNames: 'admin/assets/[name]-[hash][extname]',
+            codeSplitting: adminChunks,
           },
         },
       },

@@ -4,7 +4,7 @@ import { iconSprite } from './build/icon-sprite.ts'
 
 /** Tests that depend on the database engine: they run on SQLite as unit tests, and again on PostgreSQL. */
 const storeTests = [
-  'src/server/store/{store,entry-store,two-stores,copy-site,browser-files,thin-revisions,former-pictures,privacy-versions}.test.ts',
+  'src/server/store/{store,entry-store,two-stores,copy-site,browser-files,thin-revisions,former-pictures,privacy-versions,dated-changes}.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/http/former-builds.test.ts',
   'src/server/visits/{visit-counter,weekly-mail,comparisons}.test.ts',

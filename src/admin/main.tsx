@@ -1,4 +1,19 @@
-import '@mantine/core/styles.layer.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Text.layer.css'
+import '@mantine/core/styles/Group.layer.css'
+import '@mantine/core/styles/Progress.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
 import './shell/base.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -6,9 +21,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createQueryClient } from './api/query-client.ts'
-import { SignInAgain } from './auth/sign-in-again.tsx'
 import { createRouter } from './router.tsx'
-import { Toaster } from './shell/toaster.tsx'
 import { theme } from './theme.ts'
 
 /** Nonce that lets Mantine's style sheets pass the content security policy. */
@@ -33,8 +46,6 @@ createRoot(root).render(
     <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
-        <SignInAgain />
-        <Toaster />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

@@ -1,216 +1,65 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { createBrowserRouter, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
-import {
-  type EditableDocument,
-  editableDocument,
-  editableDocumentNames,
-} from '#content/editable-documents.ts'
-import { type EntryDocument, entryDocuments, isEntryDocument } from '#content/entries.ts'
-import { signOut } from './api/auth.ts'
-import { sessionQuery } from './api/session.ts'
-import { signInPath } from './auth/return-path.ts'
-import { PageBesideContext } from './draft-screen/page-beside-context.ts'
+import { createBrowserRouter } from 'react-router'
 import { Loading } from './shell/loading.tsx'
-import { NotFound } from './shell/not-found.tsx'
 import { ScreenError } from './shell/screen-error.tsx'
-import { Shell } from './shell/shell.tsx'
 
-/** All screens of the admin. Each loads when it is first opened. */
-export function createRouter(client: QueryClient) {
-  return createBrowserRouter([
-    {
-      path: '/admin/entrar',
-      HydrateFallback: Loading,
-      ErrorBoundary: ScreenError,
-      lazy: async () => ({ Component: (await import('./auth/sign-in-screen.tsx')).SignInScreen }),
-    },
-    {
-      path: '/admin/configurar',
-      HydrateFallback: Loading,
-      ErrorBoundary: ScreenError,
-      lazy: async () => ({ Component: (await import('./auth/set-up-screen.tsx')).SetUpScreen }),
-    },
-    {
-      path: '/admin/invitacion',
-      HydrateFallback: Loading,
-      ErrorBoundary: ScreenError,
-      lazy: async () => ({ Component: (await import('./auth/invitation-screen.tsx')).InvitationScreen }),
-    },
-    {
-      path: '/admin/recuperar',
-      HydrateFallback: Loading,
-      ErrorBoundary: ScreenError,
-      lazy: async () => ({ Component: (await import('./auth/recovery-screen.tsx')).RecoveryScreen }),
-    },
-    {
-      path: '/admin/salir',
-      HydrateFallback: Loading,
-      ErrorBoundary: ScreenError,
-      loader: async () => {
-        // A request in flight would find no session, and ask her to sign in again.
-        await client.cancelQueries()
-        // The next person who signs in must not find her drafts in this tab.
-        const { flushDrafts } = await import('./draft/draft-syncs.ts')
-        await flushDrafts()
-        await signOut()
-        client.clear()
-        return redirectDocument('/admin/entrar')
-      },
-    },
-    {
-      path: '/admin',
-      Component: ShellWithPublishing,
-      HydrateFallback: Loading,
-      ErrorBoundary: ScreenError,
-      loader: (args) => requireSession(client, args),
-      shouldRevalidate: () => false,
-      children: [
-        {
-          ErrorBoundary: ScreenError,
-          children: [
-            {
-              index: true,
-              lazy: () => startScreen(client),
-            },
-            {
-              path: 'editar',
-              lazy: async () => ({ Component: (await import('./edit-view/edit-screen.tsx')).EditScreen }),
-            },
-            {
-              path: 'datos',
-              lazy: async () => ({ Component: (await import('./facts/facts-screen.tsx')).FactsScreen }),
-            },
-            {
-              path: 'empezar',
-              lazy: async () => ({
-                Component: (await import('./facts/guided-start-screen.tsx')).GuidedStartScreen,
-              }),
-            },
-            ...editableDocumentNames.filter((name) => !isEntryDocument(name)).map(documentRoute),
-            ...entryDocuments.flatMap(entryRoutes),
-            {
-              path: 'medios',
-              lazy: async () => ({
-                Component: (await import('./media/library/media-screen.tsx')).MediaScreen,
-              }),
-            },
-            {
-              path: 'revision',
-              lazy: async () => ({ Component: (await import('./checks/checks-screen.tsx')).ChecksScreen }),
-            },
-            {
-              path: 'cofepris',
-              lazy: async () => ({
-                Component: (await import('./cofepris/cofepris-screen.tsx')).CofeprisScreen,
-              }),
-            },
-            {
-              path: 'revisar',
-              lazy: async () => ({ Component: (await import('./publish/publish-screen.tsx')).PublishScreen }),
-            },
-            {
-              path: 'visitas',
-              lazy: async () => ({ Component: (await import('./visits/visits-screen.tsx')).VisitsScreen }),
-            },
-            {
-              path: 'visitas/comparar',
-              lazy: async () => ({
-                Component: (await import('./comparisons/comparison-screen.tsx')).ComparisonScreen,
-              }),
-            },
-            {
-              path: 'calendario',
-              lazy: async () => ({ Component: (await import('./dated/calendar-screen.tsx')).CalendarScreen }),
-            },
-            {
-              path: 'historial',
-              lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
-            },
-            {
-              path: 'cuenta',
-              lazy: async () => ({ Component: (await import('./account/account-screen.tsx')).AccountScreen }),
-            },
-            { path: '*', Component: NotFound },
-          ],
-        },
-      ],
-    },
-    { path: '*', Component: NotFound },
-  ])
-}
-
-/** Loads after the screen, because it brings the schemas of all documents. */
-const PublishButton = lazy(() => import('./publish/publish-button.tsx'))
-
-const PageBeside = lazy(() => import('./edit-view/beside/page-beside.tsx'))
-
-const ShellWithPublishing = () => (
-  <PageBesideContext value={PageBeside}>
-    <Shell
-      publishButton={
-        <Suspense>
-          <PublishButton />
-        </Suspense>
-      }
-    />
-  </PageBesideContext>
-)
-
-type Screen = () => ReactNode
-
-/** Screens made for one document. Other documents get a form from their schema. */
-const ownScreens: { readonly [Name in EditableDocument]?: () => Promise<Screen> } = {
-  'site-content': async () => (await import('./site-info/site-info-screen.tsx')).SiteInfoScreen,
-  'selected-sections': async () => (await import('./sections/sections-screen.tsx')).SectionsScreen,
-  notices: async () => (await import('./notices/notices-screen.tsx')).NoticesScreen,
-  gallery: async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen,
-}
-
-const documentRoute = (name: EditableDocument) => ({
-  path: editableDocument(name).screen,
-  lazy: async () => ({ Component: await (ownScreens[name] ?? (() => schemaScreen(name)))() }),
-})
-
-/** The list of a document's entries, and one entry by its id. */
-const entryRoutes = (document: EntryDocument) => [
-  {
-    path: editableDocument(document).screen,
-    lazy: async () => {
-      const { EntriesScreen } = await import('./entries/list/entries-screen.tsx')
-      return { Component: () => <EntriesScreen key={document} document={document} /> }
-    },
-  },
-  {
-    path: `${editableDocument(document).screen}/:entry`,
-    lazy: async () => {
-      const { EntryScreen } = await import('./entries/entry-screen.tsx')
-      return { Component: () => <EntryScreen document={document} /> }
-    },
-  },
-]
-
-async function schemaScreen(name: EditableDocument): Promise<Screen> {
-  const { SchemaScreen } = await import('./draft-screen/schema-screen.tsx')
-  return () => <SchemaScreen name={name} />
-}
+const root = 'root'
 
 /**
- * The start screen and its part 'Hoy', which brings the hours, the notices and the drafts, load side by side. If 'Hoy'
- * suspended in the screen, React would show it 300 ms after the rest at the earliest.
+ * The routes of the admin. Signing in needs little, and must not wait for the rest: the screens for signed-in users,
+ * and the content model that they bring, load when an address that is not listed here is opened.
  */
-async function startScreen(client: QueryClient) {
-  const [{ StartScreen, requestStart }, { TodayStart }] = await Promise.all([
+export function createRouter(client: QueryClient) {
+  let hasScreens = false
+  return createBrowserRouter(
+    [
+      {
+        id: root,
+        path: '/',
+        HydrateFallback: Loading,
+        ErrorBoundary: ScreenError,
+        children: [
+          {
+            path: 'admin/entrar',
+            async lazy() {
+              const { SignInScreen } = await import('./auth/sign-in-screen.tsx')
+              return { Component: () => <SignInScreen loadNext={loadStart} /> }
+            },
+          },
+          {
+            path: 'admin/configurar',
+            lazy: async () => ({ Component: (await import('./auth/set-up-screen.tsx')).SetUpScreen }),
+          },
+          {
+            path: 'admin/invitacion',
+            lazy: async () => ({
+              Component: (await import('./auth/invitation-screen.tsx')).InvitationScreen,
+            }),
+          },
+          {
+            path: 'admin/recuperar',
+            lazy: async () => ({ Component: (await import('./auth/recovery-screen.tsx')).RecoveryScreen }),
+          },
+        ],
+      },
+    ],
+    {
+      async patchRoutesOnNavigation({ patch, signal }) {
+        if (hasScreens) return
+        const { screenRoutes } = await import('./screens.tsx')
+        if (signal.aborted || hasScreens) return
+        hasScreens = true
+        patch(root, screenRoutes(client))
+      },
+    },
+  )
+}
+
+/** Loads the start screen, so that nobody waits for it after signing in. An error appears when it opens. */
+function loadStart() {
+  void Promise.allSettled([
+    import('./screens.tsx'),
     import('./start/start-screen.tsx'),
     import('./start/today/today-start.tsx'),
   ])
-  void requestStart(client)
-  return { Component: () => <StartScreen today={<TodayStart />} /> }
-}
-
-/** Redirects to the sign-in page if there is no session; sign-in returns to the requested page. */
-async function requireSession(client: QueryClient, { request }: LoaderFunctionArgs) {
-  const session = await client.query({ ...sessionQuery, staleTime: 'static' })
-  const { pathname, search } = new URL(request.url)
-  return session ? null : redirect(signInPath(pathname + search + window.location.hash))
 }

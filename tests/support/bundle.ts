@@ -34,14 +34,13 @@ export function readBundle(name: 'client' | 'admin') {
   const sum = (files: ReadonlySet<string>) => [...files].reduce((bytes, file) => bytes + weightOf(file), 0)
 
   return {
-    /** Compressed bytes of these modules and their static imports. */
-    sizesOf(modules: readonly string[]): { script: number; style: number } {
+    /** Compressed bytes of these modules and their static imports, and the number of files. */
+    sizesOf(modules: readonly string[]): { script: number; style: number; files: number } {
       const keys = modules.reduce((seen, key) => collect(key, seen), new Set<string>())
       const loaded = [...keys].flatMap((key) => chunks[key] ?? [])
-      return {
-        script: sum(new Set(loaded.map(({ file }) => file))),
-        style: sum(new Set(loaded.flatMap(({ css }) => css))),
-      }
+      const scripts = new Set(loaded.map(({ file }) => file))
+      const styles = new Set(loaded.flatMap(({ css }) => css))
+      return { script: sum(scripts), style: sum(styles), files: scripts.size + styles.size }
     },
   }
 }

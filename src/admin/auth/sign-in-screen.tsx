@@ -1,14 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthCard } from './auth-card.tsx'
 import { safeReturnPath } from './return-path.ts'
+import { loadSignInCalls } from './sign-in-calls.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
+/** In ms. What the next screen needs must not slow down this one. */
+const typingBegins = 500
+
+type SignInScreenProps = {
+  /** Loads the screens that come after the sign-in. */
+  readonly loadNext: () => void
+}
+
 /** /admin/entrar: signs in, then returns to the page that was requested. */
-export function SignInScreen() {
+export function SignInScreen({ loadNext }: SignInScreenProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
+
+  const loadAhead = useEffectEvent(() => {
+    void loadSignInCalls()
+    loadNext()
+  })
+  useEffect(() => {
+    const later = setTimeout(loadAhead, typingBegins)
+    return () => clearTimeout(later)
+  }, [])
 
   const enter = () => {
     client.clear()

@@ -57,7 +57,9 @@ export function Stage({ live, handlers, drawOver }: Props) {
         />
         {drawOver(scale)}
       </div>
-      {isLoading && <Loader className={styles.loader ?? ''} size="sm" aria-label="Cargando la página" />}
+      {isLoading && (
+        <Loader className={styles.loader ?? ''} size="sm" role="status" aria-label="Cargando la página" />
+      )}
     </div>
   )
 }

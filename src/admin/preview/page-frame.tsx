@@ -79,7 +79,9 @@ export function PageFrame({ title, address, width, target, onNavigate }: PageFra
           ...(scale < 1 ? { margin: 0, transform: `scale(${scale})` } : {}),
         }}
       />
-      {state === 'loading' && <Loader className={styles.loader ?? ''} size="sm" aria-label="Cargando" />}
+      {state === 'loading' && (
+        <Loader className={styles.loader ?? ''} size="sm" role="status" aria-label="Cargando" />
+      )}
       {state === 'failed' && (
         <div className={styles.failure} role="alert">
           <p>No se pudo mostrar la página.</p>

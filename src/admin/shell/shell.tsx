@@ -91,7 +91,15 @@ export function Shell({ publishButton }: { readonly publishButton: ReactNode }) 
           <SignOutButton />
         </div>
       </aside>
-      <main id="contenido" ref={main} className={styles.main} tabIndex={-1} aria-busy={state === 'loading'}>
+      {/* The name tells it from the main part of the site's page, which some screens show in a frame. */}
+      <main
+        id="contenido"
+        ref={main}
+        className={styles.main}
+        aria-label="Contenido de la administración"
+        tabIndex={-1}
+        aria-busy={state === 'loading'}
+      >
         <OfflineBanner />
         <Outlet />
       </main>

@@ -26,9 +26,22 @@ const files: Record<string, string> = {
       imports: ['_kit.js', '_words.js'],
     },
     '_words.js': { file: 'admin/assets/words-5.js' },
+    'src/admin/screens.tsx': {
+      file: 'admin/assets/screens-6.js',
+      css: ['admin/assets/screens-6.css'],
+      imports: ['_kit.js'],
+    },
+    'src/admin/auth/sign-in-screen.tsx': { file: 'admin/assets/form-7.js', imports: ['_kit.js'] },
   }),
   'admin/assets/admin-1.js': 'export {}'.repeat(200),
   'admin/assets/kit-2.js': 'export const kit = 2',
+  'admin/assets/admin-1.css': 'body{}',
+  'admin/assets/kit-2.css':
+    '@font-face{font-family:A;src:url(/assets/fonts/a-1.woff2)format("woff2")}' +
+    '@font-face{font-family:A;src:url(/assets/fonts/raros-1.woff2)format("woff2");unicode-range:U+100-200}',
+  'admin/assets/screens-6.css': 'main{}',
+  'admin/assets/screens-6.js': 'export const screens = 6',
+  'admin/assets/form-7.js': 'export const form = 7',
   'admin/assets/start-4.js': 'export const start = 4',
   'admin/assets/words-5.js': 'export const words = 5',
   'admin/assets/admin-1.js.br': 'brotli',
@@ -84,7 +97,17 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(html).not.toMatch(/<script(?! type="module" src)/)
     })
 
-    test('also preloads the start screen there, for somebody with a session', async () => {
+    test('preloads the fonts of its style sheets, but not those for rare characters', async () => {
+      const { url } = await siteWithAdmin()
+
+      const html = await (await fetch(`${url}/admin/entrar`)).text()
+
+      expect(html.match(/rel="preload" href="[^"]+" as="font" type="font\/woff2" crossorigin/g)).toEqual([
+        'rel="preload" href="/assets/fonts/a-1.woff2" as="font" type="font/woff2" crossorigin',
+      ])
+    })
+
+    test('preloads the sign-in, the screens or the start screen, whatever will open', async () => {
       const { url } = await siteWithAdmin()
       const preloaded = async (path: string, cookie = '') => {
         const html = await (await fetch(`${url}${path}`, { headers: { cookie } })).text()
@@ -92,10 +115,24 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       }
       const cookie = 'consultorio.session_token=abc'
 
-      expect(await preloaded('/admin', cookie)).toEqual(['kit', 'start', 'words'])
-      expect(await preloaded('/admin/', cookie)).toEqual(['kit', 'start', 'words'])
+      expect(await preloaded('/admin/entrar')).toEqual(['kit', 'form'])
+      expect(await preloaded('/admin/entrar?volver=%2Fadmin', cookie)).toEqual(['kit', 'form'])
+      expect(await preloaded('/admin', cookie)).toEqual(['kit', 'screens', 'words', 'start'])
+      expect(await preloaded('/admin/?x=1', cookie)).toEqual(['kit', 'screens', 'words', 'start'])
+      expect(await preloaded('/admin/visitas', cookie)).toEqual(['kit', 'screens'])
       expect(await preloaded('/admin')).toEqual(['kit'])
-      expect(await preloaded('/admin/visitas', cookie)).toEqual(['kit'])
+    })
+
+    test('puts the style sheets of the screens after those of the entry', async () => {
+      const { url } = await siteWithAdmin()
+
+      const html = await (
+        await fetch(`${url}/admin/visitas`, { headers: { cookie: 'consultorio.session_token=abc' } })
+      ).text()
+
+      expect(
+        [...html.matchAll(/rel="stylesheet" href="\/admin\/assets\/([\w-]+)/g)].map(([, name]) => name),
+      ).toEqual(['kit-2', 'admin-1', 'screens-6'])
     })
 
     test('allows only its own code, no frame around it, and styles with the nonce of the response', async () => {

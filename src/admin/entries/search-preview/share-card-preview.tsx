@@ -38,7 +38,7 @@ export function ShareCardPreview({ card, shared }: Pick<EntryTexts, 'card' | 'sh
         )}
         {!canMake && <p>Escriba el nombre para ver la imagen.</p>}
         {canMake && isFetching && (
-          <Loader className={styles.making} size="sm" aria-label="Preparando la imagen" />
+          <Loader className={styles.making} size="sm" role="status" aria-label="Preparando la imagen" />
         )}
         {error && (
           <div role="alert">
