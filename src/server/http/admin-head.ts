@@ -11,6 +11,7 @@ const start = [
   'src/admin/start/today/today-start.tsx',
   'src/admin/publish/publish-button.tsx',
 ]
+const editingView = ['src/admin/edit-view/edit-screen.tsx', 'src/admin/publish/publish-button.tsx']
 
 const chunk = z.object({
   file: z.string(),
@@ -29,8 +30,8 @@ export type AdminHead = {
   readonly signIn: string
   /** A page for somebody who has signed in. */
   readonly screen: string
-  /** The start screen. */
   readonly start: string
+  readonly editingView: string
 }
 
 /** Undefined when the admin was not built. */
@@ -45,6 +46,7 @@ export function readAdminHead(adminFolder: string): AdminHead | undefined {
     signIn: head(signIn),
     screen: head(screens),
     start: head([...screens, ...start]),
+    editingView: head([...screens, ...editingView]),
   }
 }
 

@@ -31,6 +31,7 @@ const files: Record<string, string> = {
       css: ['admin/assets/screens-6.css'],
       imports: ['_kit.js'],
     },
+    'src/admin/edit-view/edit-screen.tsx': { file: 'admin/assets/edit-8.js', imports: ['_words.js'] },
     'src/admin/auth/sign-in-screen.tsx': { file: 'admin/assets/form-7.js', imports: ['_kit.js'] },
   }),
   'admin/assets/admin-1.js': 'export {}'.repeat(200),
@@ -43,6 +44,7 @@ const files: Record<string, string> = {
   'admin/assets/screens-6.js': 'export const screens = 6',
   'admin/assets/form-7.js': 'export const form = 7',
   'admin/assets/start-4.js': 'export const start = 4',
+  'admin/assets/edit-8.js': 'export const edit = 8',
   'admin/assets/words-5.js': 'export const words = 5',
   'admin/assets/admin-1.js.br': 'brotli',
   'admin/secreto.txt': 'no',
@@ -119,6 +121,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(await preloaded('/admin/entrar?volver=%2Fadmin', cookie)).toEqual(['kit', 'form'])
       expect(await preloaded('/admin', cookie)).toEqual(['kit', 'screens', 'words', 'start'])
       expect(await preloaded('/admin/?x=1', cookie)).toEqual(['kit', 'screens', 'words', 'start'])
+      expect(await preloaded('/admin/editar?pagina=%2F', cookie)).toEqual(['kit', 'screens', 'words', 'edit'])
       expect(await preloaded('/admin/visitas', cookie)).toEqual(['kit', 'screens'])
       expect(await preloaded('/admin')).toEqual(['kit'])
     })

@@ -21,9 +21,11 @@ export const adminShell: FastifyPluginAsync<Options> = async (
   { head, security, publisher, onVisit },
 ) => {
   const headFor = ({ url, headers }: FastifyRequest) => {
-    if (/^\/admin\/entrar\/?(\?|$)/.test(url)) return head.signIn
+    const screen = /^\/admin\/?([^/?]*)\/?(\?|$)/.exec(url)?.[1]
+    if (screen === 'entrar') return head.signIn
     if (!hasSessionCookie(headers.cookie)) return head.visitor
-    return /^\/admin\/?(\?|$)/.test(url) ? head.start : head.screen
+    if (screen === '') return head.start
+    return screen === 'editar' ? head.editingView : head.screen
   }
 
   for (const url of ['/admin', '/admin/*']) {
