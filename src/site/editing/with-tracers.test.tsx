@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { DocumentInput, DocumentName } from '#content/documents.ts'
 import { editableFields } from '#content/editable-fields.ts'
@@ -8,8 +8,9 @@ import { withoutTracers } from '#content/tracers.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { createImages, type Images } from '#site/images.ts'
 import { PageView } from '#site/pages/page-view.tsx'
-import { RenderContextProvider } from '#site/render-context.ts'
+import { RenderContextProvider, useRenderContext } from '#site/render-context.ts'
 import { findRoute, pagePaths } from '#site/route.ts'
+import { registry } from '#site/sections/registry.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import { shownSnapshot } from '#site/testing/shown-snapshot.ts'
 import { withTracers } from './with-tracers.ts'
@@ -17,16 +18,22 @@ import { withTracers } from './with-tracers.ts'
 const documents: { readonly [Name in DocumentName]: DocumentInput<Name> } = sampleDocuments
 const sample = parseSnapshot(documents)
 
-function render(snapshot: Snapshot, path: string, images: Images): string {
+/** @param onSectionError By default, a layout that throws fails the test. */
+function render(
+  snapshot: Snapshot,
+  path: string,
+  images: Images,
+  onSectionError: (type: string, error: unknown) => void = (_type, error) => {
+    throw error
+  },
+): string {
   let islands = 0
   const context = {
     ...{ snapshot, path, images, SectionView },
     route: findRoute(snapshot, path) ?? ({ page: 'not-found' } as const),
     siteUrl: 'https://ejemplo.mx',
     nextIslandId: () => `i${islands++}`,
-    onSectionError: (_type: string, error: unknown) => {
-      throw error
-    },
+    onSectionError,
   }
   return renderToStaticMarkup(
     <RenderContextProvider value={context}>
@@ -35,13 +42,13 @@ function render(snapshot: Snapshot, path: string, images: Images): string {
   )
 }
 
-function edited(stored: Snapshot, path: string) {
+function edited(stored: Snapshot, path: string, onSectionError?: (type: string, error: unknown) => void) {
   const snapshot = shownSnapshot(stored)
   const images = createImages(snapshot, 'abcdef01')
-  const body = render(snapshot, path, images)
+  const body = render(snapshot, path, images, onSectionError)
   const traced = withTracers(
     { snapshot, path, body, images, editable: editableFields() },
-    (other, otherImages) => render(other, path, otherImages),
+    (other, otherImages) => render(other, path, otherImages, onSectionError),
   )
   return { plain: body, ...traced }
 }
@@ -117,5 +124,50 @@ describe('a page with tracers', () => {
     expect(
       [...home.fields.values()].filter(({ path }) => path === 'aboutMe.description').length,
     ).toBeGreaterThan(1)
+  })
+})
+
+describe('a layout that throws', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  const shown = sample['selected-sections'].Hero.component
+  const layouts: Record<string, () => React.ReactNode> = registry.Hero
+  const throwIf = (isTooMuch: (title: string) => boolean) =>
+    vi.spyOn(layouts, shown).mockImplementation(() => {
+      const { title } = useRenderContext().snapshot['site-content'].heroSection
+      if (isTooMuch(title)) throw new Error('No cabe.')
+      return <h1>{title}</h1>
+    })
+  const errors = vi.fn()
+  const withTitle = (title: string): Snapshot => ({
+    ...sample,
+    'site-content': {
+      ...sample['site-content'],
+      heroSection: { ...sample['site-content'].heroSection, title },
+    },
+  })
+
+  test('while a text is typed shows its error, and the fields of the rest stay; another text mends it', () => {
+    throwIf((title) => title.includes('Demasiado'))
+
+    const broken = edited(withTitle('Demasiado'), '/', errors)
+    const mended = edited(withTitle('Bien'), '/', errors)
+
+    expect(broken.plain).toContain('Error: No cabe.')
+    expect(withoutTraces(broken.body)).toBe(broken.plain)
+    expect(pathsOn(broken)).toContain('purpose.entities.0.title')
+    expect(pathsOn(broken)).not.toContain('heroSection.title')
+    expect(mended.plain).not.toContain('No cabe.')
+    expect(pathsOn(mended)).toContain('heroSection.title')
+  })
+
+  test('only with tracers is shown without them, and the fields of the rest stay', () => {
+    throwIf((title) => /[\u2061-\u2064]/.test(title))
+
+    const { plain, body, ...traced } = edited(withTitle('Bien'), '/', errors)
+
+    expect(plain).toContain('<h1>Bien</h1>')
+    expect(withoutTraces(body)).toBe(plain)
+    expect(pathsOn({ plain, body, ...traced })).toContain('purpose.entities.0.title')
   })
 })
