@@ -8,6 +8,7 @@ import { tracedTexts } from './frame/traced-elements.ts'
 import type { Typing } from './frame/typing.ts'
 import { pageDrafts } from './page-drafts.ts'
 import { draftedValue, placeOf, samePlace } from './place.ts'
+import { keepInSight } from './show-place.ts'
 
 /** Time in ms after a change until the server is asked for the page. */
 const delay = 30
@@ -62,11 +63,13 @@ export function createLivePage(store: EditStore) {
       const rendered = await loadEditedPage(path, pageDrafts(), own.signal)
       // A change since then has its own request.
       if (own.signal.aborted || changes !== sent || store.getState().page !== page) return
-      morphPage(page, rendered.html, { typedIn: typing?.element })
-      shownTexts = textsOf(rendered.fields)
-      store.setState(({ moves }) => ({
-        ...{ fields: rendered.fields, status: 'shown', failure: undefined, moves: moves + 1 },
-      }))
+      keepInSight(store, () => {
+        morphPage(page, rendered.html, { typedIn: typing?.element })
+        shownTexts = textsOf(rendered.fields)
+        store.setState(({ moves }) => ({
+          ...{ fields: rendered.fields, status: 'shown', failure: undefined, moves: moves + 1 },
+        }))
+      })
       // The server shows the saved values instead of these.
       for (const { document, entry, path: refused } of rendered.refused) {
         for (const [number, field] of rendered.fields)

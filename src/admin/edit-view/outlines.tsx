@@ -98,7 +98,6 @@ type SelectedProps = PageProps & {
 function Selected({ page, scale, onPictureChanged }: SelectedProps) {
   const selection = useEdit((state) => state.selection)
   const fields = useEdit((state) => state.fields)
-  const isTyped = useEdit((state) => state.typedPlace !== undefined)
   if (selection?.kind !== 'place') return null
   const { place } = selection
   const item = listItemOf(place)
@@ -121,8 +120,8 @@ function Selected({ page, scale, onPictureChanged }: SelectedProps) {
         <FocusHandle mediaId={mediaId} element={element} onChanged={onPictureChanged} />
       )}
       {index === 0 && <Issue place={place} />}
-      {onPictureChanged && index === 0 && item && !isTyped && <ItemBar item={item} />}
-      {onPictureChanged && index === 0 && !item && !isTyped && <EntryBar place={place} />}
+      {onPictureChanged && index === 0 && item && <ItemBar item={item} />}
+      {onPictureChanged && index === 0 && !item && <EntryBar place={place} />}
     </Frame>
   ))
 }

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
-import { type EditStore, useEdit } from './edit-store.ts'
+import { type EditState, type EditStore, useEdit } from './edit-store.ts'
 import { elementsShowing } from './frame/traced-elements.ts'
 import { placeOf, samePlace } from './place.ts'
 
 /** Height of the page's sticky header, in pixels. */
 const headerRoom = 90
 
-/** Scrolls the page so that the selected text or picture is in sight, above the sheet if that covers the page. */
-function showSelection(store: EditStore): void {
-  const { page, fields, selection } = store.getState()
+/** Where the selected text or picture is, and the height above the sheet, if that covers the page. */
+function locateSelection({ page, fields, selection }: EditState) {
   const view = page?.defaultView
   if (!view || selection?.kind !== 'place') return
   const numbers = [...fields].flatMap(([number, field]) =>
@@ -16,11 +15,31 @@ function showSelection(store: EditStore): void {
   )
   const [element] = elementsShowing(page, new Set(numbers))
   if (!element) return
-  const { top, bottom } = element.getBoundingClientRect()
+  const { left, width, top, bottom } = element.getBoundingClientRect()
   const room = view.innerHeight * (1 - coveredShare(view))
-  if (top >= headerRoom && bottom <= room) return
-  const target = Math.max(headerRoom, (room - (bottom - top)) / 2)
-  view.scrollBy({ top: top - target, behavior: 'instant' })
+  const middle = left + width / 2
+  const isBeside = middle < 0 || middle > view.innerWidth
+  const isInSight = !isBeside && top >= headerRoom && bottom <= room
+  return { element, view, top, height: bottom - top, room, isBeside, isInSight }
+}
+
+/** Scrolls the page so that the selected text or picture is in sight. */
+function showSelection(store: EditStore): void {
+  const found = locateSelection(store.getState())
+  if (!found || found.isInSight) return
+  const { element, view, top, height, room, isBeside } = found
+  // A strip of cards scrolls sideways on a phone.
+  if (isBeside) element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+  if (top >= headerRoom && top + height <= room) return
+  const target = Math.max(headerRoom, (room - height) / 2)
+  view.scrollBy({ top: element.getBoundingClientRect().top - target, behavior: 'instant' })
+}
+
+/** Changes the page. What is selected and in sight stays so, for example an entry that gets another place. */
+export function keepInSight(store: EditStore, change: () => void): void {
+  const wasInSight = locateSelection(store.getState())?.isInSight === true
+  change()
+  if (wasInSight) showSelection(store)
 }
 
 /** Lets the end of the page scroll above the sheet, so that nothing has to be closed to reach what is there. */

@@ -43,7 +43,12 @@ export function Stage({ live, handlers, drawOver }: Props) {
   const scale = stage.width === 0 ? 1 : Math.min(1, stage.width / wanted)
   return (
     <div ref={stage.ref} className={styles.stage} aria-busy={isLoading} data-width={width}>
-      <div className={styles.sheet} style={{ width: wanted * scale, height: stage.height }}>
+      <div
+        className={styles.sheet}
+        style={{ width: wanted * scale, height: stage.height }}
+        // Not when it only leaves the page for a bar that is over it.
+        onPointerLeave={() => handlers.onHover(undefined, undefined)}
+      >
         <iframe
           ref={frame}
           className={styles.frame}

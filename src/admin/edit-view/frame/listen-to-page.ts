@@ -45,7 +45,6 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
   page.addEventListener('pointermove', ({ clientX, clientY, target, pointerType }) => {
     if (pointerType === 'mouse') hover(clientX, clientY, target)
   })
-  page.documentElement.addEventListener('pointerleave', () => handlers.onHover(undefined, undefined))
   page.addEventListener('pointerdown', ({ clientX, clientY, target, pointerType }) => {
     isTouch = pointerType === 'touch'
     clearTimeout(press)
@@ -98,6 +97,7 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
   view.addEventListener('resize', handlers.onMove)
   // The constructor of the frame watches elements of the frame in all browsers.
   new ResizeObserver(handlers.onMove).observe(page.body)
+  holdStill(page, handlers.isBrowsing)
 
   page.addEventListener('dragover', (event) => {
     if (!event.dataTransfer?.types.includes('Files')) return
@@ -110,6 +110,17 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
     const target = targetAt(page, event.clientX, event.clientY)
     if (file && target) handlers.onDropFile(file, target)
   })
+}
+
+/** Stops carousels that move by themselves, as the pointer over them does: what moves cannot be tapped. */
+function holdStill(page: Document, isBrowsing: () => boolean) {
+  const hold = () => {
+    if (isBrowsing()) return
+    for (const carousel of page.querySelectorAll('[data-playing]'))
+      carousel.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  }
+  hold()
+  new MutationObserver(hold).observe(page.body, { subtree: true, attributeFilter: ['data-playing'] })
 }
 
 function sectionAround(element: Element): SectionType | undefined {

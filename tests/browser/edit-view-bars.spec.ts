@@ -1,0 +1,28 @@
+import { expect, test } from '../support/admin.ts'
+import { openEditView } from '../support/edit-view.ts'
+import { later } from '../support/tiers.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('the bar of a section stays still under the pointer, also over a carousel', later, async ({ page }) => {
+  const site = await openEditView(page)
+  const section = site.locator('[data-section="Insurance"]')
+  await section.scrollIntoViewIfNeeded()
+  const logos = section.getByRole('group', { name: 'Aseguradoras' }).first()
+  await logos.hover()
+  const bar = page.getByRole('toolbar', { name: 'Aseguradoras' })
+  await expect(bar).toBeVisible()
+  const before = await bar.boundingBox()
+
+  // Longer than the logos stand between two moves.
+  await bar.getByRole('button', { name: 'Diseño y textos' }).hover()
+  await page.waitForTimeout(4_000)
+
+  expect(await bar.boundingBox()).toEqual(before)
+  await expect(logos).not.toHaveAttribute('data-playing')
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(
+    page.getByRole('region', { name: 'Lo que se edita' }).getByRole('heading', { name: 'Aseguradoras' }),
+  ).toBeVisible()
+})
