@@ -5,6 +5,7 @@ import { isEntryDocument } from '#content/entries.ts'
 import type { Json } from '#content/json.ts'
 import { entrySentence } from './entry-sentence.ts'
 import styles from './history.module.css'
+import { PictureValue } from './picture-value.tsx'
 import { type Excerpt, textChange } from './text-change.ts'
 
 type ChangeItemProps = {
@@ -33,15 +34,20 @@ export function ChangeText({ document, change, entryTitle }: ChangeItemProps) {
     case 'changed': {
       const describe = (value: Json) => describeDocumentValue(document, change.path, change.field, value)
       const { before, after } = textChange(describe(change.before), describe(change.after))
-      const isWritten = (value: Json) => value !== null && value !== ''
+      const show = (value: Json, excerpt: Excerpt, mark: 'del' | 'ins') => {
+        if (value === null || value === '') return <i>vacío</i>
+        return change.field.kind === 'image' ? (
+          <PictureValue path={`${value}`} />
+        ) : (
+          <Value excerpt={excerpt} mark={mark} />
+        )
+      }
       return (
         <>
           <Place names={withoutRepeats([...trail, change.field.label])} />
           <span className={styles.values}>
-            <span>
-              antes {isWritten(change.before) ? <Value excerpt={before} mark="del" /> : <i>vacío</i>}
-            </span>
-            <span>ahora {isWritten(change.after) ? <Value excerpt={after} mark="ins" /> : <i>vacío</i>}</span>
+            <span>antes {show(change.before, before, 'del')}</span>
+            <span>ahora {show(change.after, after, 'ins')}</span>
           </span>
         </>
       )

@@ -90,18 +90,36 @@ test('restoring an old version saves it as a new one', async ({ page, admin }) =
   expect(html).not.toContain('Dra. Ana Ruiz')
 })
 
-/** Shows a picture in the hero at revision 2, and no longer at revision 3; then deletes it. */
-async function deleteShownPicture(page: Page) {
+test('a changed picture is shown small with its name, before and after', async ({ page }) => {
+  await signIn(page)
+  await showUploadedPicture(page)
+
+  await page.goto('/admin/historial')
+
+  const place = entry(page, 'site-content/2').getByRole('listitem').filter({ hasText: 'Portada' })
+  await expect(place).toContainText(/antes\s*\w+\.svg\s*ahora\s*sala/)
+  await expect(place.locator('img')).toHaveCount(2)
+  await expect(place).not.toContainText('/medios/')
+})
+
+/** Uploads a picture, and shows it in the hero with revision 2. */
+async function showUploadedPicture(page: Page) {
   const upload = await page.request.post('/api/media', {
     multipart: { file: await photoFile('sala.jpg', { width: 320, height: 240 }) },
     timeout: 120_000,
   })
   const { item } = z.object({ item: mediaItem }).parse(await upload.json())
-  const { heroSection } = await readContent(page)
   const path = mediaPath(item.id)
   await changeContent(page, (content) => {
     content.heroSection.mainImage = path
   })
+  return { item, path }
+}
+
+/** Shows a picture in the hero at revision 2, and no longer at revision 3; then deletes it. */
+async function deleteShownPicture(page: Page) {
+  const { heroSection } = await readContent(page)
+  const { item, path } = await showUploadedPicture(page)
   await changeContent(page, (content) => {
     content.heroSection.mainImage = heroSection.mainImage
   })
