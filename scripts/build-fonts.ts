@@ -5,28 +5,35 @@ import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the site's font files from the packages of Figtree and Labrada (both OFL-1.1): only the letters of Spanish and
- * similar languages, only the used weights. Writes them with the content hash in their names, together with the style
- * sheet that declares them and the list of fonts for the first screen. Run it after every change here.
+ * Makes the site's font files from the packages of Figtree and Labrada (both OFL-1.1), with only the used weights and
+ * features. Each family has two files: one for Spanish texts, which every page preloads, and one for rarer characters,
+ * which only a page that contains one declares. Writes them with the content hash in their names, together with the
+ * style sheets that declare them and the list of fonts for the first screen. Run it after every change here.
  */
 const root = join(import.meta.dirname, '..')
 const outFolder = join(root, 'public/assets/fonts')
 
 /** Basic Latin, Latin-1, and the punctuation and signs of the texts. */
-const letters = [
+const characters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
   ...[
     0x152, 0x153, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x2032, 0x20ac, 0x2122,
-    0x2212, 0xd7,
+    0x2212,
   ],
-]
-  .map((code) => String.fromCodePoint(code))
-  .join('')
+].map((code) => String.fromCodePoint(code))
+const letters = characters.join('')
+
+/** The characters beyond Basic Latin of Spanish texts with prices, ages, temperatures and quotations. */
+const spanish = '\u00a0\u00ad¡¿áéíóúüñÁÉÍÓÚÜÑªº°·×«»½²–—‘’“”•…−'
 
 type Source = {
   family: string
   file: string
+  /** Basic Latin that texts in this font hardly contain. */
+  rare: string
+  /** OpenType features: kerning, ligatures, and the figures that the styles ask for. */
+  features: string[]
   /** A range creates a variable font, which is larger. */
   weights: number | { min: number; max: number }
   /** The weight of most of its text, for the fallback's metrics. */
@@ -49,6 +56,8 @@ const sources: readonly Source[] = [
   {
     family: 'Figtree',
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    rare: '[\\]^`{|}~',
+    features: ['kern', 'tnum'],
     weights: { min: 400, max: 700 },
     usualWeight: 400,
     fallback: arial,
@@ -56,6 +65,8 @@ const sources: readonly Source[] = [
   {
     family: 'Labrada',
     file: '@fontsource-variable/labrada/files/labrada-latin-wght-normal.woff2',
+    rare: '*<=>[\\]^_`{|}~',
+    features: ['kern', 'liga', 'lnum', 'tnum'],
     weights: 600,
     usualWeight: 600,
     fallback: timesBold,
@@ -69,26 +80,51 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
+/** The characters as a CSS `unicode-range`, in order. */
+function unicodeRange(contents: readonly string[]): string {
+  const ranges: { from: number; to: number }[] = []
+  for (const code of contents.map((letter) => letter.codePointAt(0) ?? 0)) {
+    const last = ranges.at(-1)
+    if (last?.to === code - 1) last.to = code
+    else ranges.push({ from: code, to: code })
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
+}
+
 function openFont(bytes: Buffer): Font {
   const font = create(bytes)
   if (!('layout' in font)) throw new Error('The file holds a collection, not a font.')
   return font
 }
 
-const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+const percent = (value: number) => `${(value * 100).toFixed(1)}%`
 
-async function buildFont({ family, file, weights, usualWeight, fallback }: Source) {
+async function buildFont({ family, file, rare, features, weights, usualWeight, fallback }: Source) {
   const original = await readFile(join(root, 'node_modules', file))
-  const bytes = await subsetFont(original, letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  })
   const licence = join(root, 'node_modules', file, '../../LICENSE')
   await copyFile(licence, join(outFolder, `${family.toLowerCase()}-LICENSE.txt`))
 
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const name = `${family.toLowerCase()}-${hash}.woff2`
-  await writeFile(join(outFolder, name), bytes)
+  const isUsual = (letter: string) => (letter <= '~' ? !rare.includes(letter) : spanish.includes(letter))
+  const usualFile = await writeFont(family.toLowerCase(), characters.filter(isUsual))
+  const rareCharacters = characters.filter((letter) => !isUsual(letter))
+  const rareFile = await writeFont(`${family.toLowerCase()}-raros`, rareCharacters)
+
+  async function writeFont(name: string, contents: readonly string[]) {
+    // Without hints, because they only help at low resolutions on old systems. A variable, because the package's types
+    // do not know `keepFeatures` yet.
+    const options = {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+      keepFeatures: features,
+      noHinting: true,
+    } as const
+    const bytes = await subsetFont(original, contents.join(''), options)
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+    const fileName = `${name}-${hash}.woff2`
+    await writeFile(join(outFolder, fileName), bytes)
+    return { href: `/assets/fonts/${fileName}`, size: bytes.length }
+  }
 
   const usual = await subsetFont(original, letters, {
     targetFormat: 'truetype',
@@ -99,21 +135,22 @@ async function buildFont({ family, file, weights, usualWeight, fallback }: Sourc
   const scale = averageWidth / fallback.averageWidth
   const metric = (units: number) => percent(units / font.unitsPerEm / scale)
   const declared = typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`
-  const href = `/assets/fonts/${name}`
-  return {
-    href,
-    size: bytes.length,
-    css: `@font-face {
-  font-family: "${family}";
-  src: url("${href}") format("woff2");
+  const face = (href: string, more = '') => `@font-face {
+  font-family: '${family}';
+  src: url('${href}');
   font-weight: ${declared};
-  font-display: optional;
+  font-display: optional;${more}
 }
-
+`
+  return {
+    href: usualFile.href,
+    files: [usualFile, rareFile],
+    rareFace: face(rareFile.href, `\n  unicode-range: ${unicodeRange(rareCharacters)};`),
+    css: `${face(usualFile.href)}
 @font-face {
-  font-family: "${family} fallback";
+  font-family: '${family} fallback';
   font-weight: ${declared};
-  src: ${fallback.names.map((local) => `local("${local}")`).join(', ')};
+  src: ${fallback.names.map((local) => `local('${local}')`).join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${metric(font.ascent)};
   descent-override: ${metric(-font.descent)};
@@ -152,6 +189,10 @@ await writeFile(
   `/* Written by scripts/build-fonts.ts. */\n${built.map(({ css }) => css).join('\n')}`,
 )
 await writeFile(
+  join(root, 'src/site/styles/rare-fonts.css'),
+  `/* Written by scripts/build-fonts.ts. */\n${built.map(({ rareFace }) => rareFace).join('\n')}`,
+)
+await writeFile(
   join(root, 'src/site/fonts.ts'),
   `// Written by scripts/build-fonts.ts.
 
@@ -159,6 +200,9 @@ await writeFile(
 export const fontPreloads: readonly string[] = ${JSON.stringify(built.map(({ href }) => href))
     .replaceAll('"', "'")
     .replaceAll("','", "', '")}
+
+/** Tells whether a page needs \`rare-fonts.css\`. Signs of HTML and JSON do not count, as every page contains them. */
+export const rareCharacters = /[${characters.filter((letter) => letter > '~' && !spanish.includes(letter)).join('')}]/
 `,
 )
 await writeFile(
@@ -167,4 +211,4 @@ await writeFile(
     await Promise.all(shareFonts.map(shareFont))
   ).join('\n')}`,
 )
-for (const { href, size } of built) console.log(`${href}: ${size} bytes`)
+for (const { href, size } of built.flatMap(({ files }) => files)) console.log(`${href}: ${size} bytes`)

@@ -9,3 +9,9 @@ declare module '*.css' {
   const classes: { readonly [name: string]: string }
   export default classes
 }
+
+/** The text of a style sheet that only some pages need. */
+declare module '*.css?inline' {
+  const css: string
+  export default css
+}

@@ -7,9 +7,11 @@ import './tokens.css'
 import './base.css'
 import './buttons.css'
 import { type SiteTheme, siteTheme } from '#content/theme/index.ts'
+import { rareCharacters } from '#site/fonts.ts'
 import { withConstantsInPlace } from './custom-properties.ts'
 import { documentRules } from './document-rules.ts'
 import { photoRules } from './photo-rules.ts'
+import rareFonts from './rare-fonts.css?inline'
 import { inTheme } from './theme-colours.ts'
 
 /** A compiled style sheet from the build; see `build/style-sheets.ts`. */
@@ -50,7 +52,11 @@ export function createStyles(styleSheetsFile: string) {
       const theme = siteTheme(content.theme)
       const sheetsOfPage = [...shared, ...modules.filter((sheet) => used.has(sheet))]
       const parts = sheetsOfPage.map((sheet) => paintedSheet(sheet, theme))
-      const css = withConstantsInPlace(parts.join('') + documentRules(content, images)) + photoRules(body)
+      const css = [
+        withConstantsInPlace(parts.join('') + documentRules(content, images)),
+        photoRules(body),
+        rareCharacters.test(body) ? rareFonts : '',
+      ].join('')
       return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
     },
   }
