@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { adminChunks } from './build/admin-chunks.ts'
+import { clientChunks } from './build/client-chunks.ts'
 import { drawingPathList } from './build/drawing-paths.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { lazyBuiltins } from './build/lazy-builtins.ts'
@@ -27,7 +28,11 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { loader: 'src/site/browser/loader.ts' },
-          output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            codeSplitting: { groups: clientChunks },
+          },
         },
       },
     },

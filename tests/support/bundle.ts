@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { clientChunks } from '../../build/client-chunks.ts'
 
 const manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
   }),
@@ -17,6 +19,13 @@ const distFolder = join(import.meta.dirname, '../../dist')
 export function readBundle(name: 'client' | 'admin') {
   const folder = join(distFolder, name)
   const chunks = manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+
+  /** The manifest names a chunk of several modules by its group. */
+  function keyOf(module: string): string {
+    const group = clientChunks.find(({ test }) => name === 'client' && test.test(module))
+    const [key] = Object.entries(chunks).find(([, chunk]) => group && chunk.name === group.name) ?? [module]
+    return key
+  }
 
   function collect(key: string, seen: Set<string>): Set<string> {
     const chunk = chunks[key]
@@ -34,13 +43,16 @@ export function readBundle(name: 'client' | 'admin') {
   const sum = (files: ReadonlySet<string>) => [...files].reduce((bytes, file) => bytes + weightOf(file), 0)
 
   return {
-    /** Compressed bytes of these modules and their static imports, and the number of files. */
-    sizesOf(modules: readonly string[]): { script: number; style: number; files: number } {
-      const keys = modules.reduce((seen, key) => collect(key, seen), new Set<string>())
+    /** Compressed bytes of these modules and their static imports, and the number of script files. */
+    sizesOf(modules: readonly string[]): { script: number; style: number; scriptFiles: number } {
+      const keys = modules.reduce((seen, module) => collect(keyOf(module), seen), new Set<string>())
       const loaded = [...keys].flatMap((key) => chunks[key] ?? [])
       const scripts = new Set(loaded.map(({ file }) => file))
-      const styles = new Set(loaded.flatMap(({ css }) => css))
-      return { script: sum(scripts), style: sum(styles), files: scripts.size + styles.size }
+      return {
+        script: sum(scripts),
+        scriptFiles: scripts.size,
+        style: sum(new Set(loaded.flatMap(({ css }) => css))),
+      }
     },
   }
 }
