@@ -111,13 +111,12 @@ async function buildFont({ family, file, rare, features, weights, usualWeight, f
   const rareFile = await writeFont(`${family.toLowerCase()}-raros`, rareCharacters)
 
   async function writeFont(name: string, contents: readonly string[]) {
-    // Without hints, because they only help at low resolutions on old systems. A variable, because the package's types
-    // do not know `keepFeatures` yet.
+    // With its few hints: without them, some systems round the widths of letters. A variable, because the package's
+    // types do not know `keepFeatures` yet.
     const options = {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       keepFeatures: features,
-      noHinting: true,
     } as const
     const bytes = await subsetFont(original, contents.join(''), options)
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
