@@ -36,7 +36,6 @@ for (const path of pageKinds) {
           const asked: string[] = []
           page.on('request', (request) => asked.push(request.url()))
           await watchShifts(page)
-          await ignoreRestingPointer(page)
 
           await page.goto(path, { waitUntil: 'networkidle' })
           await expectOwnFiles(asked, site.url)
@@ -61,18 +60,6 @@ async function expectOwnFiles(asked: readonly string[], siteUrl: string): Promis
   expect(asked.filter((address) => !address.startsWith(`${siteUrl}/`))).toEqual([])
   expect(asked.filter((address) => address.includes('/api/'))).toEqual([])
 }
-
-/**
- * The headless shell reports a pointer that rests over a new page as moved, which pages count as use. Moves made by a
- * test have a distance.
- */
-const ignoreRestingPointer = (page: Page) =>
-  page.addInitScript(() => {
-    const ignore = (event: PointerEvent) => {
-      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation()
-    }
-    addEventListener('pointermove', ignore, { capture: true })
-  })
 
 const scrollSlowly = (page: Page) =>
   page.evaluate(async () => {

@@ -29,7 +29,10 @@ function rememberClick(event: MouseEvent) {
   earlyClicks.set(island, control)
 }
 
-function start() {
+function start(event: Event) {
+  // Browsers also report a pointer that rests over a new page as moved, without a distance.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return
   for (const sign of interactionEvents) removeEventListener(sign, start, true)
   countUse()
   const chapters = document.querySelector<HTMLElement>('[data-chapters]')
