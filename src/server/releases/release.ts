@@ -52,8 +52,10 @@ export class Release {
     const paths = renderer.paths(snapshot)
     const release = new Release(options, paths.slice(renderer.hotPathCount))
 
-    release.#notFound = await release.#pages.renderNotFound(options.former?.notFound)
-    await release.#renderHotPages(paths.slice(0, renderer.hotPathCount))
+    // The first page is the largest: the others are rendered while other threads compress it.
+    const hotPages = release.#renderHotPages(paths.slice(0, renderer.hotPathCount))
+    const [notFound] = await Promise.all([release.#pages.renderNotFound(options.former?.notFound), hotPages])
+    release.#notFound = notFound
     return release
   }
 
