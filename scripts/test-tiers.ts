@@ -39,5 +39,6 @@ export const soakTier: readonly Step[] = [
   vitest(3, 'soak-kills', 'soak', 'tests/soak/kills.test.ts'),
   playwright(5, 'soak-export', '--project=export'),
   vitest(4, 'soak-install', 'soak', 'tests/soak/install'),
+  vitest(1, 'soak-helpers', 'soak', 'tests/soak/memory-with-helpers.test.ts'),
   vitest(30, 'soak-memory', 'soak', 'tests/soak/memory-after-saves.test.ts'),
 ]
