@@ -49,6 +49,24 @@ describe.each(webServerNames)('behind %s', (name) => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
+  test.each([
+    '/',
+    '/servicios/colposcopia',
+  ])('somebody who signed in gets %s with the link to edit it, and visitors get the file', async (path) => {
+    const ask = (headers: Record<string, string>) => web.ask(path, { headers })
+
+    const own = await ask({ cookie, 'sec-fetch-dest': 'document' })
+    const framed = await ask({ cookie, 'sec-fetch-dest': 'iframe' })
+    const visitors = await ask({ 'sec-fetch-dest': 'document' })
+
+    expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+    expect(own.text).toContain('Editar esta página')
+    for (const { status, headers, text } of [framed, visitors]) {
+      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate'])
+      expect(text).not.toContain('Editar esta página')
+    }
+  })
+
   test('a search without a script gets its results from the process', async () => {
     const { status, headers, text } = await web.ask('/buscar?q=bolita+en+el+pecho')
 

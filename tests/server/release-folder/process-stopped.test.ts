@@ -74,6 +74,19 @@ describe.each(webServerNames)('behind %s, while the process is stopped', (name) 
     expect((await ask(coldPage)).text).toContain('Dra. Nombre Apellido')
   })
 
+  test('somebody who signed in still gets the pages', async () => {
+    const headers = {
+      cookie: '__Host-consultorio.session_token=un-valor',
+      'sec-fetch-dest': 'document',
+    }
+
+    for (const path of ['/', '/servicios', coldPage]) {
+      const { status, text } = await ask(path, { headers })
+      expect([path, status]).toEqual([path, 200])
+      expect(text).toMatch(/<\/html>\s*$/)
+    }
+  })
+
   test('the browser still searches', async () => {
     const [page, index] = await Promise.all([ask('/buscar?q=regla'), ask('/buscar.json')])
 
