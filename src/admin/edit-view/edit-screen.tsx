@@ -29,6 +29,7 @@ import { Outlines } from './outlines.tsx'
 import { wholeDocuments } from './page-drafts.ts'
 import { Palette } from './palette.tsx'
 import { Panel } from './panel/panel.tsx'
+import { RecoveredDrafts } from './recovered-drafts.tsx'
 import { useShownSelection } from './show-place.ts'
 import { Stage } from './stage.tsx'
 import { useEditShortcuts } from './use-edit-shortcuts.ts'
@@ -105,6 +106,7 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
   return (
     <div className={styles.screen}>
       <EditBar onSearch={search} />
+      <RecoveredDrafts />
       <LateNotice onRetry={() => void live.refresh()} />
       <div className={styles.work}>
         <Stage live={live} handlers={handlers} drawOver={(scale) => <Outlines scale={scale} live={live} />} />
@@ -164,7 +166,7 @@ function LateNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="status">
       {isLate && (
-        <p className={styles.late}>
+        <p className={styles.notice}>
           No se pudo actualizar la vista. Lo que escribe se conserva.
           <Button variant="subtle" size="compact-md" onClick={onRetry}>
             Intentar de nuevo

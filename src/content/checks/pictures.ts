@@ -4,6 +4,18 @@ import type { Rule } from './rule.ts'
 
 export const pictureRules: readonly Rule[] = [
   {
+    id: 'fotografia-borrada',
+    level: 'avisa',
+    reason: 'En su lugar, sus pacientes ven el dibujo que el sitio usa cuando falta una imagen.',
+    *find({ texts }, { stored: site }) {
+      for (const { path, field, text } of texts) {
+        const id = field.kind === 'image' ? mediaIdOf(text) : undefined
+        if (id !== undefined && !site.media.has(id))
+          yield { path, text: 'La fotografía ya no está en Medios: elija otra.', part: text }
+      }
+    },
+  },
+  {
     id: 'imagen-sin-descripcion',
     level: 'avisa',
     reason:

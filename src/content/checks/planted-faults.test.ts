@@ -244,6 +244,11 @@ const faults: readonly Fault[] = [
   ],
   ['sin-revision', 'lastReviewed', (site) => Object.assign(disease(site), { lastReviewed: '' })],
   [
+    'fotografia-borrada',
+    'aboutMe.imagePath',
+    (site) => Object.assign(content(site).aboutMe, { imagePath: '/medios/fedcba9876543210' }),
+  ],
+  [
     'imagen-sin-descripcion',
     'aboutMe.imageAlt',
     undescribed((site) => Object.assign(content(site).aboutMe, { imageAlt: '' })),

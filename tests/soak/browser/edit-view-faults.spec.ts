@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { expect, owner, test } from '../../support/admin.ts'
+import { z } from 'zod'
+import { mediaItem } from '../../../src/content/media.ts'
+import { callApi, expect, expectAccessible, owner, test } from '../../support/admin.ts'
 import { editedPage, openEditView, waitForFields } from '../../support/edit-view.ts'
+import { photoFile } from '../../support/pictures.ts'
 import { seededRandom } from '../../support/random.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, allowedErrors: /status of (401|5\d\d)|ERR_FAILED/ })
@@ -67,4 +70,59 @@ test('a session that ended keeps what is typed, and the owner signs in over the 
   await page.reload()
   await waitForFields(page)
   await expect(title(page)).toContainText('Antes de entrar y después')
+})
+
+test('what reached only this browser is offered again after a reload', async ({ page }) => {
+  await openEditView(page)
+  await page.route('**/api/drafts/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  await title(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Sin internet')
+  await page.reload()
+  await waitForFields(page)
+  const notice = page.getByText(/^Información del Sitio: quedaron en este navegador cambios del /)
+  await expect(notice).toBeVisible()
+  await expectAccessible(page, 'iframe')
+
+  await notice.getByRole('button', { name: 'Recuperar' }).click()
+
+  await expect(title(page)).toContainText('Sin internet')
+  await expect(notice).toHaveCount(0)
+})
+
+test('a picture that is deleted meanwhile is named, and nothing else is lost', async ({ page }) => {
+  const site = await openEditView(page)
+  const upload = await page.request.post('/api/media', {
+    multipart: { file: await photoFile('retrato.jpg', { width: 800, height: 1000 }) },
+    timeout: 120_000,
+  })
+  const { item } = z.object({ item: mediaItem }).parse(await upload.json())
+  await title(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Un título que se queda')
+  await page.keyboard.press('Enter')
+  const portrait = site.locator('[data-section="AboutMe"] img[data-traced]').first()
+  await portrait.click()
+  await panel(page).getByRole('button', { name: 'Cambiar' }).click()
+  const picker = page.getByRole('dialog', { name: /Elegir/ })
+  await picker.getByRole('tab', { name: 'Mis fotos' }).click()
+  await picker.getByRole('button', { name: /retrato/ }).click()
+  await expect(portrait).toHaveAttribute('src', /^\/medios\//)
+  await expect.poll(async () => JSON.stringify(await callApi(page, '/api/drafts'))).toContain('"changes":3')
+
+  // Somebody else, or she in another window, deletes it.
+  expect((await page.request.delete(`/api/media/${item.id}`)).status()).toBe(204)
+  await page.reload()
+  await waitForFields(page)
+
+  await expect(title(page)).toContainText('Un título que se queda')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('La fotografía ya no está en Medios: elija otra.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sobre mí › Fotografía:' })).toContainText(
+    'una foto borrada',
+  )
+  await page.getByRole('link', { name: 'La fotografía ya no está en Medios: elija otra.' }).click()
+  await expect(page.getByRole('button', { name: /^Cambiar: Fotografía/ })).toBeVisible()
 })
