@@ -20,6 +20,8 @@ const picturesFolder = process.env.EDITING_PICTURES
 async function picture(page: Page, name: string) {
   if (!picturesFolder || page.viewportSize()?.width !== laptop.viewport.width) return
   await mkdir(picturesFolder, { recursive: true })
+  // The small pages of the layouts load one after the other.
+  await page.waitForTimeout(3_000)
   const shot = await page.screenshot()
   await sharp(shot)
     .resize(960)
@@ -118,6 +120,7 @@ for (const [name, device] of [
       await openSection('Services', 'Servicios')
       await press(panel(page).getByText('Filas alternadas').first())
       await expect(panel(page).getByRole('radio', { name: /Filas alternadas/ })).toBeChecked()
+      expect(await page.evaluate(() => window.scrollY), 'px that the screen itself scrolled').toBe(0)
       await picture(page, '4-diseno')
 
       // Insurance is hidden.
@@ -150,6 +153,8 @@ for (const [name, device] of [
       await expect(page.getByText(/^\d+ cambios por publicar\.$/)).toBeVisible()
       const priceChange = page.getByRole('listitem').filter({ hasText: '950' })
       await priceChange.getByRole('checkbox').uncheck()
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect(page.locator('iframe[inert]')).toHaveCount(0)
       await picture(page, '5-revisar')
       await page.getByRole('button', { name: /^Publicar \d+ cambios$/ }).click()
       await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()

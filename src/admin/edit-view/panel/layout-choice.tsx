@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
-import { type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { loadEditedPage } from '#admin/api/edit-page.ts'
 import { previewPagePath } from '#admin/api/preview.ts'
 import { Icon } from '#admin/shell/icon.tsx'
@@ -63,6 +63,7 @@ function SmallPage({ type, path, selection, component }: SmallPageProps) {
   const box = useElementSize()
   const scale = box.width / pageWidth
   const chosen = { component, display: true }
+  const [isReady, setReady] = useState(false)
   const show = async ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const page = currentTarget.contentDocument
     if (!page) return
@@ -71,6 +72,7 @@ function SmallPage({ type, path, selection, component }: SmallPageProps) {
     const section = page.querySelector(`[data-section="${type}"] > *`)
     // Not `scrollIntoView`, which would scroll the admin too.
     if (section) page.defaultView?.scrollTo({ top: section.getBoundingClientRect().top, behavior: 'instant' })
+    setReady(true)
   }
   return (
     <span ref={box.ref} className={styles.picture} style={{ height: pageHeight * scale }}>
@@ -85,7 +87,12 @@ function SmallPage({ type, path, selection, component }: SmallPageProps) {
           // Without `allow-scripts`, the console reports every script as blocked.
           sandbox="allow-same-origin allow-scripts"
           onLoad={(event) => void show(event)}
-          style={{ width: pageWidth, height: pageHeight, transform: `scale(${scale})` }}
+          style={{
+            width: pageWidth,
+            height: pageHeight,
+            transform: `scale(${scale})`,
+            visibility: isReady ? 'visible' : 'hidden',
+          }}
         />
       )}
     </span>
