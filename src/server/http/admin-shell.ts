@@ -15,13 +15,16 @@ type Options = {
   readonly onVisit: () => void
 }
 
+/** What follows `/admin/`. */
+type AdminRoute = { Params: { readonly '*'?: string } }
+
 /** Every admin page is the same HTML document. The browser renders the rest and asks who is signed in. */
 export const adminShell: FastifyPluginAsync<Options> = async (
   app,
   { head, security, publisher, onVisit },
 ) => {
-  const headFor = ({ url, headers }: FastifyRequest) => {
-    const screen = /^\/admin\/?([^/?]*)\/?(\?|$)/.exec(url)?.[1]
+  const headFor = ({ params, headers }: FastifyRequest<AdminRoute>) => {
+    const screen = params['*']?.replace(/\/$/, '') ?? ''
     if (screen === 'entrar') return head.signIn
     if (!hasSessionCookie(headers.cookie)) return head.visitor
     if (screen === '') return head.start
@@ -29,7 +32,7 @@ export const adminShell: FastifyPluginAsync<Options> = async (
   }
 
   for (const url of ['/admin', '/admin/*']) {
-    app.get(url, async (request, reply) => {
+    app.get<AdminRoute>(url, async (request, reply) => {
       const nonce = randomBytes(16).toString('base64')
       setImmediate(onVisit)
       return reply
