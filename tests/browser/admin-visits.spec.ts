@@ -61,7 +61,9 @@ async function visit(browser: Browser, baseURL: string, headers: Record<string, 
   await page.mouse.click(x, y)
   await leave(page, isCounted)
   await page.goto('/contacto', { referer: `${baseURL}/` })
+  // The first move on a page has no distance: the pointer may only rest there.
   await page.mouse.move(100, 100)
+  await page.mouse.move(120, 120)
   await leave(page, isCounted)
   await context.close()
 }

@@ -40,6 +40,8 @@ export type EditState = {
   readonly wantsFocus: boolean
   /** What somebody types in within the page. */
   readonly typedPlace: Place | undefined
+  /** The element that somebody types in. Its text has no tracer meanwhile. */
+  readonly typedElement: HTMLElement | undefined
   /** The entry that a dialog asks to delete. */
   readonly deleting: { readonly document: EntryDocument; readonly entry: ListedEntry } | undefined
   /** Grows whenever something in the page may have moved. */
@@ -60,6 +62,7 @@ const initialState: EditState = {
   linkPath: undefined,
   wantsFocus: false,
   typedPlace: undefined,
+  typedElement: undefined,
   deleting: undefined,
   moves: 0,
 }
@@ -110,5 +113,6 @@ export function goToPage(store: EditStore, path: string): void {
     hovered: undefined,
     hoveredSection: undefined,
     typedPlace: undefined,
+    typedElement: undefined,
   })
 }

@@ -98,6 +98,7 @@ type SelectedProps = PageProps & {
 function Selected({ page, scale, onPictureChanged }: SelectedProps) {
   const selection = useEdit((state) => state.selection)
   const fields = useEdit((state) => state.fields)
+  const typedElement = useEdit((state) => state.typedElement)
   if (selection?.kind !== 'place') return null
   const { place } = selection
   const item = listItemOf(place)
@@ -106,7 +107,7 @@ function Selected({ page, scale, onPictureChanged }: SelectedProps) {
     const isSame = samePlace(shown, place) && (place.paragraph ?? shown.paragraph) === shown.paragraph
     return isSame ? [number] : []
   })
-  const elements = elementsShowing(page, new Set(numbers)).slice(0, maxFrames)
+  const elements = typedElement ? [typedElement] : elementsShowing(page, new Set(numbers)).slice(0, maxFrames)
   const mediaId = mediaIdOf(`${draftedValue(place) ?? ''}`)
   return elements.map((element, index) => (
     <Frame

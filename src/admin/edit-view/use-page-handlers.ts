@@ -57,7 +57,7 @@ export function usePageHandlers(
     function type({ element }: Target, place: Place, point: Point, pieces: readonly Piece[]) {
       const draft = openDraftOf(place)
       if (!draft || !element.isConnected) return
-      store.setState({ typedPlace: place })
+      store.setState({ typedPlace: place, typedElement: element })
       live.setTyping(
         startTyping(element, {
           point,
@@ -66,7 +66,7 @@ export function usePageHandlers(
           onEnd: () => {
             draft.leave(place.path)
             live.setTyping(undefined)
-            store.setState({ typedPlace: undefined })
+            store.setState({ typedPlace: undefined, typedElement: undefined })
           },
         }),
       )
