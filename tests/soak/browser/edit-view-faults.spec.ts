@@ -15,6 +15,7 @@ test.use({
 })
 
 const content = z.looseObject({
+  heroSection: z.looseObject({}),
   aboutMe: z.looseObject({}),
   doctorInfo: z.looseObject({}),
 })
@@ -123,20 +124,25 @@ test('a session that ended keeps what is typed, and the owner signs in over the 
   await expect(title(page)).toContainText('Antes de entrar y después')
 })
 
-test('what reached only this browser is offered again after a reload', async ({ page }) => {
-  await openEditView(page)
-  await page.route('**/api/drafts/**', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
+test('what reached only this browser is offered again in the editing view', async ({ page }) => {
+  await signIn(page)
+  const response = await page.request.get('/api/site-content', {
+    headers: { accept: 'application/vnd.consultorio.stored+json' },
+  })
+  const { siteContent: base } = body.parse(await response.json())
+  const draft = { ...base, heroSection: { ...base.heroSection, title: 'Sin internet' } }
+  const savedAt = new Date().toISOString()
+  // As a tab leaves it that was closed before its draft reached the server.
+  await page.evaluate(
+    (copy) => localStorage.setItem('consultorio:borrador:site-content:cerrada', copy),
+    JSON.stringify({ savedAt, etag: response.headers().etag, base, draft }),
   )
-  await title(page).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Sin internet')
-  await page.reload()
+
+  await page.goto('/admin/editar')
   await waitForFields(page)
   const notice = page.getByText(/^Información del Sitio: quedaron en este navegador cambios del /)
   await expect(notice).toBeVisible()
   await expectAccessible(page, 'iframe')
-
   await notice.getByRole('button', { name: 'Recuperar' }).click()
 
   await expect(title(page)).toContainText('Sin internet')
