@@ -5,6 +5,7 @@ import { drawingPathList } from './build/drawing-paths.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { lazyBuiltins } from './build/lazy-builtins.ts'
 import { oneByteChunks } from './build/one-byte-chunks.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
 const root = import.meta.dirname
@@ -112,6 +113,10 @@ export default defineConfig({
     {
       ...oneByteChunks(),
       applyToEnvironment: (environment) => ['render', 'server'].includes(environment.name),
+    },
+    {
+      ...plainImports(),
+      applyToEnvironment: (environment) => environment.name === 'client',
     },
     {
       ...styleSheets({ root, emit: false }),

@@ -12,9 +12,4 @@ export const remarks: Readonly<Record<string, string>> = {
   'interactions.first-tap':
     'The menu opens with HTML alone (`popover`), so no script delays it. It waits for the page, which is still being ' +
     'received and drawn at a quarter of the speed.',
-  'interactions.tabs':
-    'Runs of one evening gave between 88 and 150 ms. A tap shows a panel that was not drawn before. At a quarter of ' +
-    'the speed, its layout takes 26 ms, painting without a graphics card 30 ms, and hit testing 17 ms. Tried: no CSS ' +
-    'rule that depends on the whole page (`:has`), and no scripts or pictures of the page in that frame. Not tried: ' +
-    'panels with layout in advance (`content-visibility: hidden`).',
 }

@@ -19,7 +19,6 @@ export const accent = { 100: role('accent-100'), 300: role('accent-300'), 500: r
 export const paper = role('paper')
 export const glaze = role('glaze')
 export const grout = role('grout')
-export const text2 = role('ink-2')
 export const glazeShades = [
   role('t-bg'),
   role('t-bg'),

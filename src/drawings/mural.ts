@@ -25,9 +25,17 @@ import {
  * Symmetrical around x = 0; the plant is between y 0 and 600.
  */
 export function tree(): Markup {
-  const half = shared(tubeAndOvary() + upperBranches() + outerBranch() + lowBranch() + dots())
+  const half = shared(crownHalf() + outerBranchEnd() + lowBranch() + dots(600))
   return half + flipped(half) + topFlower() + uterus() + vase()
 }
+
+/** What shows of the tree above y = `end`, which is above the vase. Phones do not load what they would not show. */
+export function crown(end: number): Markup {
+  const half = shared(crownHalf() + dots(end))
+  return half + flipped(half) + topFlower() + uterus()
+}
+
+const crownHalf = (): Markup => tubeAndOvary() + upperBranches() + outerBranch()
 
 /** The tiles behind the picture, from the top left corner, and the joints over it. */
 export function board(cols: number, rows: number, picture: Markup): Markup {
@@ -125,10 +133,11 @@ const outerBranch = (): Markup =>
   place(170, 402, 168, leaf(46, 14)) +
   place(120, 399, -22, leaf(48, 15)) +
   place(92, 402, 150, leaf(44, 13)) +
-  place(236, 452, 158, bud(32)) +
   stem([214, 392], [238, 404], [246, 424], [238, 452], inks.line, 1.6, 4.2, 0.5) +
   place(14, 398, 46, leaf(62, 17, 'ogee')) +
   place(12, 362, 62, leaf(46, 13))
+
+const outerBranchEnd = (): Markup => place(236, 452, 158, bud(32))
 
 /** Hangs beside the vase. */
 const lowBranch = (): Markup =>
@@ -141,37 +150,42 @@ const lowBranch = (): Markup =>
   place(204, 562, 136, leaf(28, 9)) +
   place(206, 536, -56, leaf(20, 7))
 
-const dots = (): Markup =>
+const dotRadius = 3.2
+
+/** Those that reach above y = `end`. */
+const dots = (end: number): Markup =>
   each(
-    [
-      [128, 204],
-      [138, 226],
-      [124, 244],
-      [226, 232],
-      [214, 250],
-      [276, 222],
-      [60, 72],
-      [52, 56],
-      [140, 24],
-      [156, 34],
-      [172, 24],
-      [276, 20],
-      [276, 40],
-      [262, 28],
-      [282, 420],
-      [272, 500],
-      [284, 516],
-      [270, 528],
-      [92, 364],
-      [106, 352],
-      [84, 348],
-      [120, 556],
-      [108, 570],
-      [92, 560],
-      [280, 580],
-    ] as readonly Point[],
-    ([x, y], i) => (i % 3 === 1 ? disc(x, y, 3.2, inks.accent) : disc(x, y, 2.2, inks.fill)),
+    dotPlaces.filter(([, y]) => y - dotRadius < end),
+    ([x, y], i) => (i % 3 === 1 ? disc(x, y, dotRadius, inks.accent) : disc(x, y, 2.2, inks.fill)),
   )
+
+const dotPlaces: readonly Point[] = [
+  [128, 204],
+  [138, 226],
+  [124, 244],
+  [226, 232],
+  [214, 250],
+  [276, 222],
+  [60, 72],
+  [52, 56],
+  [140, 24],
+  [156, 34],
+  [172, 24],
+  [276, 20],
+  [276, 40],
+  [262, 28],
+  [282, 420],
+  [272, 500],
+  [284, 516],
+  [270, 528],
+  [92, 364],
+  [106, 352],
+  [84, 348],
+  [120, 556],
+  [108, 570],
+  [92, 560],
+  [280, 580],
+]
 
 const topFlower = (): Markup =>
   path(

@@ -1,7 +1,7 @@
 /** The cover's mural in its three crops, and the wide slides of the carousel. */
 import { inverseWall, tileIn } from './boards.ts'
 import { brand, clayDark, clayLight, inks } from './colours.ts'
-import { board, border, tree } from './mural.ts'
+import { board, border, crown, tree } from './mural.ts'
 import { archedWindow, bouquet, framedTile, pottedPlant, shadow } from './scenes/set.ts'
 import { at, clipped, each, type Markup, paved, rect, shared, times } from './svg.ts'
 import type { Sketch } from './svg-file.ts'
@@ -18,7 +18,7 @@ function wide(): Markup {
 }
 
 /** For phones: the central flower above the lower border. */
-const narrow = (): Markup => clipped('M-300 0H300V425H-300Z', board(6, 5, tree())) + border(6, 4.25)
+const narrow = (): Markup => clipped('M-300 0H300V425H-300Z', board(6, 5, crown(425))) + border(6, 4.25)
 
 export const murals: Readonly<Record<string, Sketch>> = {
   mural: { width: 700, height: 700, viewBox: '-350 -50 700 700', draw: square },

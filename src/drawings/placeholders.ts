@@ -1,33 +1,33 @@
 /** Local pictures in place of content that loads only on a click: the map, the booking calendar and the video. */
 import { inverseWall, tileIn } from './boards.ts'
-import { accent, brand, glaze, inks, paper, text2 } from './colours.ts'
-import { centredWord, word } from './lettering/lettering.ts'
+import { accent, brand, glaze, type Inks, inks, paper } from './colours.ts'
 import { cornerFlower } from './motifs/corners.ts'
 import { portrait } from './scenes/portrait.ts'
 import { petal } from './strokes.ts'
-import { at, clipped, disc, line, type Markup, path, rect, times, turn } from './svg.ts'
+import { at, clipped, disc, faded, line, type Markup, path, paved, rect, ring, times, turn } from './svg.ts'
 import type { Sketch } from './svg-file.ts'
 import { simpleTile } from './tile.ts'
 
+/** Inks of a pavement that stays behind what is drawn on it. */
+const pale: Inks = { ...inks, line: brand[300], fill: brand[200], wash: brand[100], accent: paper }
+
+/** A pin on a pavement of tiles. It shows no street, because every practice is elsewhere. */
 const map = (): Markup =>
-  rect(0, 0, 800, 460, brand[100]) +
-  line(
-    'M-20 120H820M-20 250H820M-20 380H820M110 -20V480M300 -20V480M470 -20V480M640 -20V480',
-    paper,
-    18,
-    'butt',
+  paved(
+    { x: 0, y: 0, width: 800, height: 460 },
+    {
+      size: 80,
+      markup:
+        rect(0, 0, 80, 80, brand[100]) +
+        faded(0.6, at(40, 40, cornerFlower(pale), 0.5)) +
+        line('M0 0H80M0 0V80', paper, 2, 'butt'),
+    },
   ) +
-  line('M-20 470L360 -20', paper, 30, 'butt') +
-  rect(325, 275, 120, 80, brand[200]) +
-  at(385, 315, cornerFlower(inks), 0.42) +
-  path('M500 40h110v55H500zM500 145h40v80h-40z', brand[50]) +
-  path('M680 150h88v70h-88zM140 285h80v60h-80zM670 284h96v60h-96z', brand[50]) +
-  centredWord('map Jardín central', 385, 371, text2) +
-  word('map Calle Ejemplo', 662, 242, text2) +
-  word('map Avenida Principal', 140, 114, text2) +
+  disc(400, 200, 116, brand[100]) +
+  at(400, 200, ring(116, 3, paper) + ring(100, 1.5, brand[300])) +
   at(
-    560,
-    235,
+    400,
+    250,
     path('M0 18C-30 -14 -44 -36 -44 -56A44 44 0 0 1 44 -56C44 -36 30 -14 0 18Z', brand[800]) +
       at(0, -56, turn(8, path(petal(8, 40, 12), glaze)) + disc(0, 0, 10, accent[500]), 0.72),
   )

@@ -15,7 +15,7 @@ export function pageContentWith(security: SecurityHeaders) {
       // Also for redirects: another page may use the address again.
       ...(page.noIndex ? ['X-Robots-Tag', 'noindex'] : []),
       ...['Cache-Control', cacheControl(page)],
-      ...security.forPage(page),
+      ...(page.contentType.startsWith('text/html') ? security.forPage(page) : security.forData),
     ],
   })
 }

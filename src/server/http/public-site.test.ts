@@ -81,6 +81,16 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     })
 
+    test('may load nothing and run nothing if it is a drawing', async () => {
+      const { url } = await siteOf()
+
+      const response = await get(`${url}/dibujos/v1/mural.svg`)
+
+      expect(response.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      )
+    })
+
     test('is found by a request with an absolute URL', async () => {
       const { url } = await siteOf()
 

@@ -6,6 +6,9 @@ import { islands } from './registry.ts'
 /** Distance from the viewport, in pixels, at which an island is hydrated. */
 const nearby = 400
 
+/** Distance from the viewport at which a picture is requested. Browsers wait longer than a fast scroll. */
+const picturesAhead = '3000px'
+
 /**
  * Hydrates the page's islands: those for the first interaction at once, the others when they come near the viewport.
  * @param earlyClicks Per island, the button or photo that the visitor clicked before hydration.
@@ -31,6 +34,17 @@ export function hydrateIslands(earlyClicks: ReadonlyMap<Element, HTMLElement>) {
     if (island.dataset.when === 'use' || earlyClicks.has(island)) hydrate(island)
     else observer.observe(island)
   }
+  requestPicturesEarly()
+}
+
+function requestPicturesEarly() {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) target.removeAttribute('loading')
+    },
+    { rootMargin: picturesAhead },
+  )
+  for (const picture of document.querySelectorAll('main [loading]')) observer.observe(picture)
 }
 
 async function hydrateIsland(island: HTMLElement, onReady: () => void) {

@@ -24,7 +24,7 @@ type Budget = {
   readonly files: number
 }
 
-/** The version in the URLs of drawings changes with every build, and the compressed size of a page with it, in bytes. */
+/** The version in the URLs of drawings changes with every source, and the compressed size of a page with it, in bytes. */
 const buildVariation = 64
 
 // Headers and titles for names of every length cost every page about 80 bytes.
@@ -60,7 +60,7 @@ const budgets: Readonly<Record<string, Budget>> = {
 // Counting visits and taps costs 480 bytes. It cannot load later, because a visitor's first tap may be on 'call'.
 // Marking the chapter that is being read loads separately; asking whether the page has
 // chapters or a quick exit costs 90 bytes, not counting a resting pointer as use 24.
-const loaderBudget = 1730
+const loaderBudget = 1100
 
 /**
  * What the browser loads before one can work, compressed. On slow 4G, 1.6 Mbit/s, 10 KB cost 50 ms, and each six files
