@@ -55,8 +55,14 @@ export function styleSheets({ root, emit }: { root: string; emit: boolean }): Pl
         minify: true,
         targets,
       })
-      const scoped = Object.entries(exports ?? {}).map(([local, { name }]) => ({ local, name }))
-      const short = shortNames(scoped.map(({ name }) => name).sort(), modules.indexOf(source))
+      // Lightning CSS returns the names in another order each time, and the same source must give the same build.
+      const scoped = Object.entries(exports ?? {})
+        .map(([local, { name }]) => ({ local, name }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+      const short = shortNames(
+        scoped.map(({ name }) => name),
+        modules.indexOf(source),
+      )
       const classes = Object.fromEntries(scoped.map(({ local, name }) => [local, short.get(name) ?? name]))
       sheets.set(file, { source, css: rename(code.toString(), short), classes: Object.values(classes) })
       return { code: `export default ${JSON.stringify(classes)}`, moduleType: 'js' }
