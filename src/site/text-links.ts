@@ -1,4 +1,5 @@
 import type { Snapshot } from '#content/snapshot.ts'
+import { withoutTracers } from '#content/tracers.ts'
 import type { Route } from './route.ts'
 import { topicsOf } from './signed-topics.ts'
 import { basePaths, entryName, type TopicEntry, topicKinds } from './topics.ts'
@@ -58,8 +59,9 @@ const isAt = (text: string, index: number, name: string): boolean =>
 
 function namesIn(topic: TopicEntry): string[] {
   const technical = topic.kind === 'diseases' ? [topic.entry.technicalName] : []
-  const short = topic.entry.synonyms.filter((synonym) => abbreviation.test(synonym))
-  return [entryName(topic), ...technical, ...short].map((name) => name.trim())
+  const short = topic.entry.synonyms.filter((synonym) => abbreviation.test(withoutTracers(synonym)))
+  // The page that an owner edits has tracers behind its names.
+  return [entryName(topic), ...technical, ...short].map((name) => withoutTracers(name).trim())
 }
 
 type Name = { readonly name: string; readonly href: string }

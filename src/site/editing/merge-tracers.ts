@@ -31,19 +31,54 @@ function sectionsOf(html: string): Token[][] {
   return sections
 }
 
-/** Merges from the start as far as the tags are the same, then from the end. */
+/** Merges the parts that are alike. After a difference, it goes on where the two agree again. */
 function mergeSection(plain: readonly Token[], traced: readonly Token[], numbers: Numbers): string {
   const merged = [...plain]
-  const isAlike = (one: number, other: number) => tagName(plain[one] ?? '') === tagName(traced[other] ?? '')
-  const merge = (one: number, other: number) => {
-    merged[one] = mergeToken(plain[one] ?? '', traced[other] ?? '', numbers)
+  let [one, other] = [0, 0]
+  while (one < plain.length && other < traced.length) {
+    if (isSame(plain[one] ?? '', traced[other])) {
+      merged[one] = mergeToken(plain[one] ?? '', traced[other] ?? '', numbers)
+      one += 1
+      other += 1
+      continue
+    }
+    const next = agreement(plain, traced, one, other)
+    one = next?.one ?? one + 1
+    other = next?.other ?? other + 1
   }
-  const shorter = Math.min(plain.length, traced.length)
-  let start = 0
-  for (; start < shorter && isAlike(start, start); start += 1) merge(start, start)
-  let [one, other] = [plain.length - 1, traced.length - 1]
-  for (; one >= start && other >= start && isAlike(one, other); one -= 1, other -= 1) merge(one, other)
   return merged.join('')
+}
+
+/** How many tokens in a row have to be the same, because short texts are often repeated. */
+const sameInARow = 7
+/** How far ahead the two are compared, in tokens. */
+const lookAhead = 240
+
+/** The nearest places from which the two are the same for a while. */
+function agreement(plain: readonly Token[], traced: readonly Token[], one: number, other: number) {
+  for (let distance = 1; distance <= lookAhead; distance += 1) {
+    for (let ahead = 0; ahead <= distance; ahead += 1) {
+      const place = { one: one + ahead, other: other + distance - ahead }
+      if (isSameFrom(plain, traced, place)) return place
+    }
+  }
+}
+
+function isSameFrom(
+  plain: readonly Token[],
+  traced: readonly Token[],
+  { one, other }: { readonly one: number; readonly other: number },
+): boolean {
+  const rest = Math.min(sameInARow, plain.length - one)
+  for (let index = 0; index < rest; index += 1)
+    if (!isSame(plain[one + index] ?? '', traced[other + index])) return false
+  return rest > 0
+}
+
+function isSame(plain: Token, traced: Token | undefined): boolean {
+  if (traced === undefined || tagName(plain) !== tagName(traced)) return false
+  if (plain.startsWith('<') || standsIn(traced).length > 0) return true
+  return withoutTracers(withoutPictureTracers(traced)) === plain
 }
 
 const tagName = (token: Token): string => /^<[^\s>]*/.exec(token)?.[0] ?? ''

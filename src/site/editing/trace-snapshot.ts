@@ -137,12 +137,12 @@ const traced = (number: number | undefined, write: (number: number) => string): 
   number === undefined ? '' : write(number)
 
 /** Texts that name something for the code: ids, addresses and what the layouts look up. */
-const lookedUp = new Set(['id', 'path', 'url', 'canonical', 'file'])
+const lookedUp = new Set(['id', 'diseaseId', 'path', 'url', 'canonical', 'file'])
 
 const isShownText = ({ kind, key, path }: LeafField): boolean =>
   (kind === 'text' || kind === 'longText' || kind === 'email') &&
   !lookedUp.has(key) &&
-  !/^(?:aliases|leftEmpty|consent)\b/.test(path)
+  !/^(?:aliases|leftEmpty|consent|relatedServices|synonyms|metadata|icd\d+)\b/.test(path)
 
 type Change = (leaf: LeafField, value: Json, path: string) => Json
 

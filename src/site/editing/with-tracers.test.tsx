@@ -3,6 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { catalogue, type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { DocumentInput, DocumentName } from '#content/documents.ts'
 import { editableFields } from '#content/editable-fields.ts'
+import { leaves } from '#content/field-walk.ts'
+import type { Json } from '#content/json.ts'
+import { basePaths } from '#content/page-documents.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { withoutTracers } from '#content/tracers.ts'
 import { sampleDocuments } from '#sample/index.ts'
@@ -59,12 +62,45 @@ const paths = pagePaths(shownSnapshot(sample))
 const home = edited(sample, '/')
 const pathsOn = ({ fields }: typeof home) => [...fields.values()].map(({ path }) => path)
 
+/** The texts of an entry that its page shows between two tags. */
+function ownTexts(entry: Json, document: 'services' | 'diseases' | 'symptoms', html: string): string[] {
+  const texts = new Set(
+    html
+      .split(/<[^>]*>/)
+      .map((text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')),
+  )
+  return [...leaves(editableFields()[document], entry)].flatMap(({ path, field, value }) =>
+    (field.kind === 'text' || field.kind === 'longText') &&
+    typeof value === 'string' &&
+    value !== '' &&
+    texts.has(value)
+      ? [path]
+      : [],
+  )
+}
+
 describe('a page with tracers', () => {
   test.each(paths)('equals the page without them: %s', (path) => {
     const { plain, body, fields } = edited(sample, path)
 
     expect(withoutTraces(body)).toBe(plain)
     expect(fields.size).toBeGreaterThan(20)
+  })
+
+  test.each([
+    'services',
+    'diseases',
+    'symptoms',
+  ] as const)('names the fields of a whole article: %s', (document) => {
+    for (const entry of sample[document]) {
+      const { plain, fields } = edited(sample, `${basePaths[document]}/${entry.id}`)
+      const named = new Set([...fields.values()].map(({ path }) => path))
+      const article = ownTexts(entry, document, plain.slice(plain.indexOf('<h1')))
+        // Tags of the head and names that a page shows for another reason, for example in a link.
+        .filter((path) => !/^(?:metadata|synonyms|aliases|icd|id$|signOff)|(?:url|Id)$/.test(path))
+      expect(article.filter((path) => !named.has(path))).toEqual([])
+      expect(article.length).toBeGreaterThan(8)
+    }
   })
 
   test.each(

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /** A block of server HTML, identified by its id. */
 export type Block = { readonly id: string }
@@ -10,6 +11,7 @@ export type Block = { readonly id: string }
  */
 export function useBlockChoice(blocks: readonly Block[]) {
   const [chosen, setChosen] = useState<number>()
+  const isTapped = useRef(false)
 
   useLayoutEffect(() => {
     const followAddress = () => {
@@ -23,11 +25,26 @@ export function useBlockChoice(blocks: readonly Block[]) {
 
   useLayoutEffect(() => {
     if (chosen === undefined) return
-    for (const [index, { id }] of blocks.entries()) {
-      const block = document.getElementById(id)
-      if (block) block.dataset.chosen = `${index === chosen}`
+    let isCurrent = true
+    const show = () => {
+      if (!isCurrent) return
+      for (const [index, { id }] of blocks.entries()) {
+        const block = document.getElementById(id)
+        if (block) block.dataset.chosen = `${index === chosen}`
+      }
+    }
+    // What was tapped answers first: laying out another block takes longer on a slow phone.
+    if (isTapped.current) afterPaint(show)
+    else show()
+    isTapped.current = false
+    return () => {
+      isCurrent = false
     }
   }, [blocks, chosen])
 
-  return [chosen, useCallback((index: number) => setChosen(index), [])] as const
+  const choose = useCallback((index: number) => {
+    isTapped.current = true
+    setChosen(index)
+  }, [])
+  return [chosen, choose] as const
 }

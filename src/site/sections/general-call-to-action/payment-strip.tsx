@@ -3,8 +3,8 @@ import { useRenderContext, useSiteContent } from '#site/render-context.ts'
 import styles from './payment-strip.module.css'
 
 /**
- * A carousel of the ways to pay, four at a time, above the call to action; nothing on a home page whose own section
- * already shows them.
+ * A carousel of the ways to pay, four at a time, above the call to action. Nothing on a home page that shows its own
+ * section of them, because that section stands in the same place.
  */
 export function PaymentStrip() {
   const { route, snapshot } = useRenderContext()
