@@ -4,7 +4,13 @@ import type { Subject } from './subject.ts'
 export const editScreenPath = '/admin/editar'
 
 /** The address of the editing view with a page of the site, and with a field selected there. */
-export function editAddress({ page, field }: { page?: string; field?: Subject & { path: string } }): string {
+export function editAddress({
+  page,
+  field,
+}: {
+  page?: string | undefined
+  field?: Subject & { path: string }
+}): string {
   const query = new URLSearchParams({ pagina: page ?? (field ? pageOf(field) : '/') })
   if (field) {
     query.set('documento', field.document)
@@ -17,8 +23,10 @@ export function editAddress({ page, field }: { page?: string; field?: Subject & 
 /** A page that shows a field. Most fields of `site-content` are on the home page. */
 export function pageOf({ document, entry, path }: Subject & { path: string }): string {
   if (entry !== undefined) return hasPages(document) ? `${basePaths[document]}/${entry}` : '/'
-  if (/^(?:contact|doctorWorkInfo)\b/.test(path)) return '/contacto'
-  const [, list] = /^(services|symptoms|diseasesSection)\.page\b/.exec(path) ?? []
+  if (/^(?:contact|doctorWorkInfo|doctorInfo\.email)\b/.test(path)) return '/contacto'
+  if (/^doctorInfo\.languages\b/.test(path)) return '/perfil'
+  if (/^doctorInfo\.specialist$/.test(path)) return '/como-revisamos'
+  const [, list] = /^(services|symptoms|diseasesSection)\.(?:page|individualPage)\b/.exec(path) ?? []
   if (list === 'services' || list === 'symptoms') return basePaths[list]
   return list ? basePaths.diseases : '/'
 }

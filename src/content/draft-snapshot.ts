@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { arrange, arrangement } from './arrangement.ts'
 import { type DocumentName, type DocumentValue, documents } from './documents.ts'
 import type { EditableDocument } from './editable-documents.ts'
 import { type Entry, type EntryDocument, entrySchemas, isEntryDocument } from './entries.ts'
@@ -20,7 +21,11 @@ const maxCorrections = 4
 export function withDrafts(snapshot: Snapshot, drafts: readonly DraftValues[]): Snapshot {
   return drafts.reduce<Snapshot>((shown, draft) => {
     const { document, entry } = draft
-    if (entry !== undefined && isEntryDocument(document)) return withEntry(shown, document, entry, draft)
+    if (isEntryDocument(document)) {
+      return entry === undefined
+        ? withArrangement(shown, document, draft.value)
+        : withEntry(shown, document, entry, draft)
+    }
     return withDocument(shown, document, draft)
   }, snapshot)
 }
@@ -34,6 +39,13 @@ function withDocument<Name extends EditableDocument>(
 ): Snapshot {
   const parsed = parseCorrected(schemas[document], base, value)
   return parsed === undefined ? snapshot : { ...snapshot, [document]: parsed }
+}
+
+/** Entries that were added since then come last. */
+function withArrangement(snapshot: Snapshot, document: EntryDocument, value: Json): Snapshot {
+  const { data } = arrangement.safeParse(value)
+  const entries: readonly Entry[] = snapshot[document]
+  return data ? { ...snapshot, [document]: arrange(entries, data) } : snapshot
 }
 
 function withEntry<Name extends EntryDocument>(

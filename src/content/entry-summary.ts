@@ -19,6 +19,13 @@ export type EntrySummary = {
   readonly isSample: boolean
 }
 
+/** Names an entry among others. Testimonials may have the same name, so theirs starts the text too. */
+export function entryLabel({ title, text }: Pick<EntrySummary, 'title' | 'text'>): string {
+  const words = text.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return title
+  return `${title}: ${words.slice(0, 6).join(' ')}${words.length > 6 ? '…' : ''}`
+}
+
 export function entrySummary(entry: Entry): EntrySummary {
   const { id, visible } = entry
   if ('consent' in entry) {

@@ -33,6 +33,8 @@ declare module 'zod' {
     advice?: AdviceName
     /** For list items: the key of the field whose value is the title of a folded row. */
     rowTitle?: string
+    /** For list items: the key of the field that identifies an item. The default is its title. */
+    rowKey?: string
     /** For lists: the usual names that the form offers. */
     usual?: UsualNamesOf
     /** For pictures: width in pixels that looks sharp on high-density screens too. */

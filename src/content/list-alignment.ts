@@ -3,8 +3,9 @@ import { childOf, type Json } from './json.ts'
 import { sameLeaf } from './same-value.ts'
 import type { ListField } from './schema-tree.ts'
 
-/** Key that identifies an item, because items have no id: its title, or else its whole content. */
-function itemKey({ rowTitle }: ListField, item: Json): string {
+/** Key that identifies an item. Most items have no id: then it is the title, or else the whole content. */
+function itemKey({ rowTitle, rowKey }: ListField, item: Json): string {
+  if (rowKey !== undefined) return `${childOf(item, rowKey)}`
   const title = rowTitle === undefined ? item : childOf(item, rowTitle)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : JSON.stringify(item)
 }
@@ -14,6 +15,7 @@ export function isAligned(list: ListField, before: readonly Json[], after: reado
   if (before.length !== after.length) return false
   const oldKeys = before.map((item) => itemKey(list, item))
   const newKeys = after.map((item) => itemKey(list, item))
+  if (list.rowKey !== undefined) return newKeys.every((key, index) => key === oldKeys[index])
   const renamedFrom = new Set(oldKeys.filter((key, index) => key !== newKeys[index]))
   return newKeys.every((key, index) => key === oldKeys[index] || !renamedFrom.has(key))
 }
@@ -42,7 +44,8 @@ export function alignItems(list: ListField, before: readonly Json[], after: read
   }
 
   pairUp((earlier, later) => itemKey(list, earlier) === itemKey(list, later))
-  if (list.item.kind === 'group') pairUp((earlier, later) => isRenamed(list, earlier, later))
+  if (list.item.kind === 'group' && list.rowKey === undefined)
+    pairUp((earlier, later) => isRenamed(list, earlier, later))
   pairs.sort((one, other) => one.to - other.to)
   return { pairs, removed: [...removed], added: [...added] }
 }

@@ -45,6 +45,8 @@ export type ListField = Shared & {
   readonly max?: number
   /** Key of the field whose value is an item's title. */
   readonly rowTitle?: string
+  /** Key of the field that identifies an item, if that is not its title. */
+  readonly rowKey?: string
   /** Which usual names the form offers. */
   readonly usual?: UsualNamesOf
 }
@@ -116,7 +118,8 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       kind: 'list',
       item,
       initial: fallback ?? [],
-      ...defined({ max: maximumLength(core), rowTitle: meta.rowTitle, usual: meta.usual }),
+      ...defined({ max: maximumLength(core), usual: meta.usual }),
+      ...defined({ rowTitle: meta.rowTitle, rowKey: meta.rowKey }),
     }
   }
   if (core instanceof z.ZodBoolean) return { ...shared, kind: 'boolean', initial: fallback ?? false }

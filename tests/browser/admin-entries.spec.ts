@@ -10,6 +10,7 @@ import {
   test,
 } from '../support/admin.ts'
 import { photoFile } from '../support/pictures.ts'
+import { publishAll } from '../support/publish.ts'
 import { later } from '../support/tiers.ts'
 
 test.use({
@@ -98,11 +99,16 @@ test('the owner adds a service with a photograph, moves it to first place and ch
 
   await page.getByRole('link', { name: '‹ Servicios' }).tap()
   await choose(page, 'Menopausia: consulta integral', 'Mover al principio')
-  await expect(page.getByText('El orden se guardó y ya se ve en el sitio.')).toBeVisible()
-  expect((await idsOf(page, 'services'))[0]).toBe('menopausia-consulta-integral')
+  await expect(
+    page.getByText('El orden y lo borrado están en su borrador: se verán en el sitio cuando publique.'),
+  ).toBeVisible()
   await expect(row(page, 'Menopausia: consulta integral')).toContainText('En la portada')
+  expect((await idsOf(page, 'services'))[0]).not.toBe('menopausia-consulta-integral')
+  await publishAll(page)
+  expect((await idsOf(page, 'services'))[0]).toBe('menopausia-consulta-integral')
   expect(await publicHtml(admin)).toContain('/servicios/menopausia-consulta-integral')
 
+  await page.goto('/admin/servicios')
   await row(page, 'Menopausia: consulta integral').getByRole('link').tap()
   for (const [typed, id] of [
     ['Menopausia y Climaterio ', 'menopausia-y-climaterio'],
@@ -122,11 +128,45 @@ test('the owner adds a service with a photograph, moves it to first place and ch
   }
 })
 
+test('a new entry leaves no draft behind when the list of drafts comes right after its save', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/servicios')
+  await page.getByRole('button', { name: 'Agregar servicio' }).tap()
+  await page.getByRole('menuitem', { name: 'Con guía de cada parte' }).tap()
+  const isStored = page.waitForResponse(
+    (response) => response.url().endsWith('/api/drafts/services/nuevo') && response.ok(),
+  )
+  await field(page, 'title').fill('Ultrasonido')
+  await field(page, 'shortDescription').fill('Ultrasonido en el consultorio.')
+  await isStored
+
+  const isSaved = page.waitForResponse(
+    (response) => response.url().includes('/api/services/') && response.request().method() === 'PUT',
+  )
+  await save(page)
+  await isSaved
+  // The admin reads the list of drafts when its tab is shown again.
+  const isListed = page.waitForResponse((response) => response.url().endsWith('/api/drafts'))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await isListed
+
+  await expect(page.getByText('Servicio guardado y publicado')).toBeVisible()
+  const drafts = z.object({ drafts: z.array(z.unknown()) })
+  await expect
+    .poll(async () => drafts.parse(await callApi(page, '/api/drafts')).drafts, { timeout: 10_000 })
+    .toEqual([])
+  await page.goto('/admin/revisar')
+  await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
+})
+
 test('the owner hides a symptom and deletes the sample testimonials', later, async ({ page, admin }) => {
   await signIn(page, '/admin/sintomas')
   await choose(page, 'Amenorrea', 'Ocultar')
-  await expect(page.getByText('«Amenorrea» ya no se ve en el sitio.')).toBeVisible()
+  await expect(page.getByText('«Amenorrea» deja de verse cuando publique.')).toBeVisible()
   await expect(row(page, 'Amenorrea')).toContainText('Oculto')
+  expect(await visit(admin, '/sintomas/amenorrea')).toEqual([200, null])
+  await publishAll(page)
   expect((await listOf(page, 'symptoms')).find(({ id }) => id === 'amenorrea')?.visible).toBe(false)
   expect(await visit(admin, '/sintomas/amenorrea')).toEqual([410, null])
   for (const path of ['/', '/sintomas', '/sitemap.xml']) {
@@ -143,6 +183,11 @@ test('the owner hides a symptom and deletes the sample testimonials', later, asy
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Acciones: {Nombre}' })).toHaveCount(left - 1)
   }
+  await expect(page.getByRole('button', { name: /^Recuperar: / })).toHaveCount(count)
+  await expectAccessible(page)
+  expect(await publicHtml(admin)).toContain('Testimonio de muestra')
+  await publishAll(page)
+  await page.goto('/admin/testimonios')
   await expect(page.getByText('Aún no hay testimonios.')).toBeVisible()
   expect(await publicHtml(admin)).not.toContain('Testimonio de muestra')
   await expectAccessible(page)
@@ -155,7 +200,22 @@ test('a deleted entry says what linked to it, and its screen leads to the histor
   await expect(dialog.getByText('Esto enlaza con su página')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Borrar' }).tap()
-  await expect(row(page, 'Endometriosis')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Acciones: Endometriosis' })).toHaveCount(0)
+  await expect
+    .poll(async () => JSON.stringify(await callApi(page, '/api/drafts')))
+    .toContain('"document":"diseases"')
+  await page.goto('/admin/enfermedades/endometriosis')
+  await expect(page.getByText('Se borra del sitio cuando publique.')).toBeVisible()
+  await page.getByRole('button', { name: 'Recuperar' }).tap()
+  await expect
+    .poll(async () => JSON.stringify(await callApi(page, '/api/drafts')))
+    .not.toContain('"document":"diseases"')
+  await page.goto('/admin/enfermedades')
+  await expect(row(page, 'Endometriosis')).toBeVisible()
+  await expect(page.getByText('quedaron en este navegador')).toHaveCount(0)
+  await choose(page, 'Endometriosis', 'Borrar…')
+  await dialog.getByRole('button', { name: 'Borrar' }).tap()
+  await publishAll(page)
 
   await page.goto('/admin/enfermedades/endometriosis')
 

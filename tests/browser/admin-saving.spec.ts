@@ -41,15 +41,16 @@ test('a stale save shows both versions and loses neither', async ({ page }) => {
 })
 
 test('a failed save shows the reason, keeps everything and can be retried', async ({ page }) => {
-  await signIn(page, screen)
-  await field(page, 'doctorInfo.name').fill('Dra. Ana')
-
-  // One route for all: a request that is sent while the browser turns routes off and on may get no response.
+  // One route for all, before anything is typed: a request that is sent while the browser turns routes off and on may
+  // get no response, for example that of the draft.
   let failed = 0
   await page.route('**/api/site-content', (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     return failed === 0 ? route.abort() : route.fulfill({ status: failed, headers: { 'Retry-After': '40' } })
   })
+  await signIn(page, screen)
+  await field(page, 'doctorInfo.name').fill('Dra. Ana')
+
   for (const [status, explanation] of [
     [413, 'demasiado grande'],
     [429, 'Espere 40 segundos'],

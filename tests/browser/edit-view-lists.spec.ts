@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, publicHtml, testWithOwnSite as test } from '../support/admin.ts'
 import { openEditView } from '../support/edit-view.ts'
 import { later } from '../support/tiers.ts'
@@ -10,48 +11,81 @@ for (const [device, viewport] of [
     const isPhone = viewport.width === 360
     test.use({ viewport, ...(isPhone && { isMobile: true, hasTouch: true }) })
 
-    test('the owner moves, deletes and adds testimonials in the page', later, async ({ page, admin }) => {
-      const site = await openEditView(page)
-      const section = site.locator('[data-section="Testimonials"]')
-      const quotes = section.locator('blockquote p:first-of-type')
-      const panel = page.getByRole('region', { name: 'Lo que se edita' })
-      const [first = '', second = ''] = (await quotes.allTextContents()).map(withoutMarks)
+    test(
+      'the owner moves, hides, deletes and adds testimonials in the page',
+      later,
+      async ({ page, admin }) => {
+        const site = await openEditView(page)
+        const section = site.locator('[data-section="Testimonials"]')
+        const quotes = section.locator('blockquote p:first-of-type')
+        const panel = page.getByRole('region', { name: 'Lo que se edita' })
+        const edited = panel.getByRole('textbox').first()
+        /** Selects another text, clear of the page's header and of the sheet, which covers the lower part of a phone. */
+        const select = async (element: Locator) => {
+          const before = await edited.inputValue()
+          await expect(async () => {
+            await element.evaluate((shown) => shown.scrollIntoView({ behavior: 'instant' }))
+            await (isPhone ? element.tap() : element.click())
+            await expect(edited).not.toHaveValue(before, { timeout: 2_000 })
+          }).toPass()
+        }
+        const [first = '', second = ''] = (await quotes.allTextContents()).map(withoutMarks)
 
-      // A tap on a testimonial opens its field.
-      await quotes.first().scrollIntoViewIfNeeded()
-      await (isPhone ? quotes.first().tap() : quotes.first().click())
-      await expect(panel.getByRole('textbox').first()).toHaveValue(first)
-      // A click with a mouse also starts typing, beside the bar.
-      if (!isPhone) await expect(quotes.first()).toHaveAttribute('contenteditable', 'plaintext-only')
+        // A tap on a testimonial opens its field.
+        await quotes.first().scrollIntoViewIfNeeded()
+        await (isPhone ? quotes.first().tap() : quotes.first().click())
+        await expect(panel.getByRole('textbox').first()).toHaveValue(first)
+        // A click with a mouse also starts typing, beside the bar.
+        if (!isPhone) await expect(quotes.first()).toHaveAttribute('contenteditable', 'plaintext-only')
 
-      // The order changes on the site at once, and can be undone.
-      const bar = page.getByRole('toolbar', { name: /^Testimonios: / })
-      await bar.getByRole('button', { name: /^Mover después/ }).click()
-      await expect(page.getByText('El orden se guardó y ya se ve en el sitio.')).toBeVisible()
-      await expect(quotes.first()).toContainText(second)
-      await expect(quotes.filter({ hasText: first })).toBeInViewport()
-      await expect(bar).toBeInViewport()
-      await expect.poll(() => publicHtml(admin).then((html) => isBefore(html, second, first))).toBe(true)
+        // The order changes in the draft, and can be undone although something else is selected meanwhile.
+        const bar = page.getByRole('toolbar', { name: /^Testimonios: / })
+        await bar.getByRole('button', { name: 'Mover después' }).click()
+        await expect(quotes.first()).toContainText(second)
+        await expect(quotes.filter({ hasText: first })).toBeInViewport()
+        await expect(bar).toBeInViewport()
+        await select(section.locator('h2').first())
+        await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
+        await expect(quotes.first()).toContainText(first)
+        await page.getByRole('button', { name: 'Rehacer', exact: true }).click()
+        await expect(quotes.first()).toContainText(second)
 
-      // Deleting asks first.
-      await bar.getByRole('button', { name: 'Borrar…' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
-      await expect(page.getByText(/^Se borró .* Se puede recuperar en el Historial\.$/)).toBeVisible()
-      await expect(section).not.toContainText(first)
-      expect(await publicHtml(admin)).not.toContain(first)
+        // So does what is hidden.
+        await select(quotes.first())
+        await bar.getByRole('button', { name: 'Ocultar' }).click()
+        await expect(section).not.toContainText(second)
+        await select(quotes.first())
 
-      // The section's own bar adds one, as a draft.
-      const edge = { position: { x: 4, y: 12 } }
-      await (isPhone ? section.tap(edge) : section.click(edge))
-      await page
-        .getByRole('toolbar', { name: 'Testimonios', exact: true })
-        .getByRole('button', { name: 'Agregar testimonio' })
-        .click()
-      await panel.getByLabel(/^Nombre/).fill('Paciente de prueba')
-      await panel.getByLabel(/^Texto corto/).fill('Me explicó todo con calma.')
-      await expect(section).toContainText('Paciente de prueba')
-      expect(await publicHtml(admin)).not.toContain('Paciente de prueba')
-    })
+        // Deleting asks first.
+        await bar.getByRole('button', { name: 'Borrar…' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
+        await expect(page.getByText(/ se borra cuando publique\. /)).toBeVisible()
+        await expect(section).not.toContainText(first)
+        const before = await publicHtml(admin)
+        expect(isBefore(before, first, second)).toBe(true)
+
+        // The section's own bar adds one, as a draft.
+        const edge = { position: { x: 4, y: 12 } }
+        await (isPhone ? section.tap(edge) : section.click(edge))
+        await page
+          .getByRole('toolbar', { name: 'Testimonios', exact: true })
+          .getByRole('button', { name: 'Agregar testimonio' })
+          .click()
+        await panel.getByLabel(/^Nombre/).fill('Paciente de prueba')
+        await panel.getByLabel(/^Texto corto/).fill('Me explicó todo con calma.')
+        await expect(section).toContainText('Paciente de prueba')
+        expect(await publicHtml(admin)).toBe(before)
+
+        // All of it is published together.
+        await page.getByRole('link', { name: /^Publicar \d/ }).click()
+        await expect(page.getByText(/«\{Nombre\}: .*» pasa del lugar/)).toBeVisible()
+        await page.getByRole('button', { name: /^Publicar \d/ }).click()
+        await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
+        const after = await publicHtml(admin)
+        expect(after).toContain('Paciente de prueba')
+        for (const gone of [first, second]) expect(after).not.toContain(gone)
+      },
+    )
   })
 }
 

@@ -83,7 +83,7 @@ export const storeServerDraft = async (of: Subject, body: DraftState, basedOn: s
 
 export async function removeServerDraft(of: Subject, version: string): Promise<void> {
   await request(draftPath(of), {
-    ...{ method: 'DELETE', schema: z.unknown(), ifMatch: versionTag(version) },
+    ...{ method: 'DELETE', schema: z.unknown(), ifMatch: versionTag(version), outlivesPage: true },
   })
 }
 

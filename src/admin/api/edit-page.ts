@@ -15,6 +15,8 @@ export type PageDrafts = {
     readonly id?: string
     readonly value: Json
   }[]
+  /** The order of the entries, and which of them are deleted. */
+  readonly arrangements: { readonly [Name in EntryDocument]?: Json }
 }
 
 const refusedValue = z.object({ document: z.string(), entry: z.string().optional(), path: z.string() })

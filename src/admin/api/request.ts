@@ -14,6 +14,8 @@ export type RequestOptions<Data> = {
   /** Refuse the call if the resource exists already. */
   readonly createsOnly?: boolean
   readonly signal?: AbortSignal | undefined
+  /** The request goes on when the page is left. It cannot have a large body. */
+  readonly outlivesPage?: boolean
   /** The media type to ask for, if it is not plain JSON. */
   readonly accept?: string
   /** A 401 is a normal response of this call, not the end of the session. */
@@ -56,7 +58,15 @@ export async function parseResponse<Data>(
 }
 
 async function send(path: string, options: RequestOptions<unknown>) {
-  const { method = 'GET', body, ifMatch, createsOnly = false, signal, accept = 'application/json' } = options
+  const {
+    method = 'GET',
+    body,
+    ifMatch,
+    createsOnly = false,
+    signal,
+    accept = 'application/json',
+    outlivesPage = false,
+  } = options
   const end = new AbortController()
   const giveUp = () => end.abort()
   const limit = setTimeout(giveUp, timeLimit)
@@ -66,6 +76,7 @@ async function send(path: string, options: RequestOptions<unknown>) {
       method,
       credentials: 'same-origin',
       cache: 'no-store',
+      keepalive: outlivesPage,
       headers: {
         Accept: accept,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

@@ -14,8 +14,9 @@ import screen from '#admin/shell/screen.module.css'
 import { showToast } from '#admin/shell/toast.ts'
 import { changeKey } from '#content/choose-changes.ts'
 import { documentChanges } from '#content/document-diff.ts'
-import { editableDocument, editableSchema } from '#content/editable-documents.ts'
-import { entrySchema, isEntryDocument } from '#content/entries.ts'
+import { draftSchema } from '#content/draft-schema.ts'
+import { editableDocument } from '#content/editable-documents.ts'
+import { isEntryDocument } from '#content/entries.ts'
 import { childOf } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { atWords, dateWords } from './at-words.ts'
@@ -127,7 +128,7 @@ function PartChanges({ part }: { readonly part: DatedChange['parts'][number] }) 
   const { document, entry, base, value } = part
   const { name } = editableDocument(document).labels
   const isEntry = entry !== undefined && isEntryDocument(document)
-  const tree = schemaTree(isEntry ? entrySchema(document) : editableSchema(document))
+  const tree = schemaTree(draftSchema(document, entry))
   const title = isEntry ? `${name}: ${entryTitle(value) ?? entry}` : name
   return (
     <>

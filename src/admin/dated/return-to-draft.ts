@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cancelDatedChange, type DatedChange } from '#admin/api/dated-changes.ts'
 import { draftOf } from '#admin/draft/document-draft.ts'
+import type { DraftStore } from '#admin/draft/draft-store.ts'
 import { draftIsReady, flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
@@ -9,7 +10,6 @@ import { openDraft } from '#admin/entries/open-draft.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { isJsonObject, type Json, type JsonObject } from '#content/json.ts'
 import { changedSide, findDifferences, mergeVersions } from '#content/merge-versions.ts'
-import type { Field } from '#content/schema-tree.ts'
 
 type Part = DatedChange['parts'][number]
 
@@ -37,7 +37,7 @@ export async function returnToDraft(client: QueryClient, { id, parts }: DatedCha
     await draftIsReady(kept)
     mergeNewer(kept.draft)
     const { base, draft } = kept.draft.state.getState()
-    const value = withDatedChange(kept.draft.tree, {
+    const value = withDatedChange(kept.draft, {
       ...{ from: formOf(part, part.base), to: formOf(part, part.value), saved: base?.value, draft },
     })
     joined.push({ kept, value })
@@ -69,8 +69,12 @@ type Versions = {
 }
 
 /** The draft with the values of a dated change, also where somebody saved another value meanwhile. */
-export function withDatedChange(tree: Field, { from, to, saved, draft }: Versions): JsonObject {
+export function withDatedChange(
+  { tree, merge }: Pick<DraftStore, 'tree' | 'merge'>,
+  { from, to, saved, draft }: Versions,
+): JsonObject {
   if (!to || !saved) throw new TypeError('Both the dated value and the saved one are known.')
+  if (merge) return merge(saved, merge(from ?? saved, to, saved), draft)
   const fromSaved = findDifferences(tree, { base: from ?? saved, mine: saved, theirs: to })
   const wanted = mergeVersions(saved, fromSaved, ({ changedBy }) =>
     changedBy === 'mine' ? 'mine' : 'theirs',

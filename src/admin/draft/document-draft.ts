@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import {
-  type EditableDocument,
-  editableDocument,
-  editableDocuments,
-  editableSchema,
-} from '#content/editable-documents.ts'
+import { arrangement, mergeArrangements } from '#content/arrangement.ts'
+import { draftSchema } from '#content/draft-schema.ts'
+import { type EditableDocument, editableDocument, editableSchema } from '#content/editable-documents.ts'
+import { isEntryDocument } from '#content/entries.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { type Json, type JsonObject, joinPath } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { holdDraft } from './all-drafts.ts'
+import type { Merge } from './draft-store.ts'
 import { followSiteContent } from './follow-site-content.ts'
 import { createStoredDraft, type StoredDraft } from './stored-draft.ts'
 
-/** The draft of one document. A draft is always an object: a list document is stored in it under its body key. */
+/**
+ * The draft of one document, or of the arrangement of its entries. A draft is always an object: a list document is
+ * stored in it under its body key.
+ */
 export type DocumentDraft = StoredDraft & { readonly name: EditableDocument }
 
 const drafts = new Map<EditableDocument, DocumentDraft>()
@@ -23,10 +25,11 @@ export function documentDraft(name: EditableDocument): DocumentDraft {
   if (known) return known
   const { labels } = editableDocument(name)
   const kept = createStoredDraft({
-    schema: draftSchema(name),
+    schema: formSchema(name),
     labels,
     subject: () => ({ document: name }),
     ...(name === 'site-content' && { storedForm: siteContentForm, follow: followSiteContent }),
+    ...(isEntryDocument(name) && { merge: mergeDrafts }),
   })
   const draft = { ...kept, name }
   drafts.set(name, draft)
@@ -34,16 +37,22 @@ export function documentDraft(name: EditableDocument): DocumentDraft {
   return draft
 }
 
-const isList = (name: EditableDocument) => schemaTree(editableDocuments[name].schema).kind === 'list'
+const isList = (name: EditableDocument) => schemaTree(draftSchema(name)).kind === 'list'
 
-function draftSchema(name: EditableDocument): z.ZodType {
-  const schema = editableSchema(name)
+function formSchema(name: EditableDocument): z.ZodType {
+  const schema = draftSchema(name)
   return isList(name) ? z.strictObject({ [editableDocument(name).bodyKey]: schema }) : schema
 }
 
 function siteContentForm(draft: JsonObject): JsonObject {
   const { data } = editableSchema('site-content').safeParse(draft)
   return data ? storedForm('site-content', data) : draft
+}
+
+const mergeDrafts = (...versions: Parameters<Merge>): JsonObject => {
+  const [base, mine, theirs] = versions
+  const read = (value: JsonObject) => arrangement.parse(value)
+  return mergeArrangements(read(base), read(mine), read(theirs))
 }
 
 /** Wraps a document's value as a draft object. */

@@ -54,10 +54,15 @@ export type Follow = (
 /** Returns the draft in the form in which the server stores it, or the draft itself if it is not valid. */
 export type StoredForm = (draft: JsonObject) => JsonObject
 
+/** Joins two drafts that started from the same version, for values that never conflict. */
+export type Merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject) => JsonObject
+
 type Options<Value> = {
   readonly schema: z.ZodType<Value>
   readonly follow?: Follow | undefined
   readonly storedForm?: StoredForm | undefined
+  /** Without it, drafts are merged field by field, and fields that both changed are a conflict. */
+  readonly merge?: Merge | undefined
   readonly validationDelay?: number
   readonly now?: () => number
 }
@@ -66,7 +71,7 @@ export type DraftStore<Value = unknown> = ReturnType<typeof createDraftStore<Val
 
 /** Holds the document that the user edits. Fields write their input here and render from here. */
 export function createDraftStore<Value>(options: Options<Value>) {
-  const { schema, follow, storedForm, validationDelay = 250, now = Date.now } = options
+  const { schema, follow, storedForm, merge, validationDelay = 250, now = Date.now } = options
   const tree = schemaTree(schema)
   const state = createStore<DraftState>(() => emptyState)
   let validation: ReturnType<typeof setTimeout> | undefined
@@ -120,17 +125,19 @@ export function createDraftStore<Value>(options: Options<Value>) {
   return {
     tree,
     state,
+    merge,
     validate,
 
     /**
-     * Takes a version from the server. If the draft has changes, it is stored as `newer` and the draft stays as it
-     * is.
+     * Takes a version from the server. If the draft has changes that are not merged by themselves, the version is
+     * stored as `newer` and the draft stays as it is.
      */
     load(version: Version) {
       const { base, changeCount } = state.getState()
       if (!base) return start(version)
       if (!isNewer(version, base)) return
       if (changeCount === 0) start(version)
+      else if (merge) start(version, merge(base.value, state.getState().draft, version.value))
       else state.setState({ newer: version })
     },
 
@@ -203,6 +210,8 @@ export function createDraftStore<Value>(options: Options<Value>) {
 
     /** Continues from the newer version, with the values that the user chose from both. */
     resolve(newer: Version, merged: JsonObject) {
+      // Going back to before the merge would bring entries back that are gone.
+      if (merge) return start(newer, merged)
       state.setState({ base: newer, newer: undefined })
       replaceDraft(merged)
     },
@@ -226,6 +235,7 @@ export function createDraftStore<Value>(options: Options<Value>) {
     /** Continues with a draft of an earlier visit, based on the version that it started from. */
     recover(base: Version, draft: JsonObject) {
       const loaded = state.getState().newer ?? state.getState().base
+      if (merge && loaded) return start(loaded, merge(base.value, draft, loaded.value))
       state.setState({ base, newer: loaded && isNewer(loaded, base) ? loaded : undefined })
       replaceDraft(draft)
     },

@@ -77,6 +77,21 @@ async function open(server: ReturnType<typeof createServer>, base = first) {
 }
 
 describe('a draft on the server', () => {
+  test('is removed at once when everything is taken back, so that it does not come back', async () => {
+    const server = createServer()
+    const { draft } = await open(server)
+    draft.set('title', 'Otro')
+    await vi.advanceTimersByTimeAsync(800)
+    expect(server.server.draft).not.toBeNull()
+
+    draft.set('text', 'Otro')
+    draft.set('text', 'B')
+    draft.set('title', 'A')
+    await vi.advanceTimersByTimeAsync(1)
+
+    expect(server.server.draft).toBeNull()
+  })
+
   test('gets what is typed, once typing pauses, and is removed when nothing differs any more', async () => {
     const place = createServer()
     const { draft } = await open(place)

@@ -82,10 +82,15 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
     if (now.draft === before.draft && now.base === before.base) return
     if (!state.getState().isReady) return
     state.setState({ isStored: false })
-    schedule(delay)
+    // What was taken back must not come back from the server if she leaves the page now.
+    schedule(now.changeCount === 0 ? 0 : delay)
   })
 
   function schedule(wait: number): void {
+    if (wait === 0) {
+      clearTimeout(timer)
+      timer = undefined
+    }
     timer ??= setTimeout(() => {
       timer = undefined
       void flush()
@@ -144,12 +149,15 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
       meetRemoval(base, mine)
       return
     }
+    if (unconfirmed.some((sent) => isSame(sent, remote.value))) held = remote.value
     if (held === undefined && isSame(base.value, mine)) {
       start(remote)
       return
     }
-    if (unconfirmed.some((sent) => isSame(sent, remote.value))) held = remote.value
-
+    if (draft.merge) {
+      adopt(remote, draft.merge(held ?? base.value, mine, theirsOf(remote)))
+      return
+    }
     const differences = differencesTo(remote)
     if (differences.some(({ changedBy }) => changedBy === 'both')) {
       state.setState({ other: remote, isReady: true, isStored: false })
@@ -181,15 +189,21 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
 
   function differencesTo(remote: RemoteDraft): Difference[] {
     const { base, draft: mine } = current()
-    const theirs = base && isNewer(base, remote.base) ? rebased(draft, remote, base) : remote.value
-    return findDifferences(draft.tree, { base: held ?? base?.value, mine, theirs })
+    return findDifferences(draft.tree, { base: held ?? base?.value, mine, theirs: theirsOf(remote) })
+  }
+
+  /** The remote draft's value over the newest saved version that is known. */
+  function theirsOf(remote: RemoteDraft): JsonObject {
+    const { base } = current()
+    return base && isNewer(base, remote.base) ? rebased(draft, remote, base) : remote.value
   }
 
   function adopt(remote: RemoteDraft, merged: JsonObject): void {
     version = remote.version
     held = remote.value
     const { base, draft: mine } = current()
-    const newBase = base && !isNewer(remote.base, base) ? base : remote.base
+    const isKnown = base && (draft.merge !== undefined || !isNewer(remote.base, base))
+    const newBase = isKnown ? base : remote.base
     if (newBase !== base || !isSame(mine, merged)) draft.resolve(newBase, merged)
     const isStored = isSame(remote.value, merged) && newBase.etag === remote.base.etag
     state.setState({ isReady: true, isStored, other: undefined })
@@ -232,10 +246,6 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
       if (!other) return
       adopt(other, mergeVersions(current().draft, differencesTo(other), choose))
     },
-    /** Called when the draft belongs to another subject from now on, which has no draft on the server. */
-    forget(): void {
-      version = undefined
-    },
     stop(): void {
       clearTimeout(timer)
       unsubscribe()
@@ -245,6 +255,7 @@ export function createDraftSync({ draft, transport, delay = 700, retries = usual
 
 /** A remote draft's value over a newer saved version. In fields that both changed, the draft's value stays. */
 function rebased(draft: DraftStore, { base, value }: RemoteDraft, onto: Version): JsonObject {
+  if (draft.merge) return draft.merge(base.value, value, onto.value)
   const differences = findDifferences(draft.tree, { base: base.value, mine: value, theirs: onto.value })
   return mergeVersions(value, differences, changedSide)
 }

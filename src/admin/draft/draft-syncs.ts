@@ -11,6 +11,7 @@ import { ApiProblem } from '#admin/api/problem.ts'
 import { copyName, type Subject } from '#admin/subject.ts'
 import { currentFormat } from '#content/formats.ts'
 import { isJson, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
+import { sameValue } from '#content/same-value.ts'
 import { heldDrafts, subscribeToDrafts } from './all-drafts.ts'
 import { documentValueOf, draftOf } from './document-draft.ts'
 import { createDraftSync, type DraftSync, type DraftTransport, type RemoteDraft } from './draft-sync.ts'
@@ -18,6 +19,8 @@ import type { StoredDraft } from './stored-draft.ts'
 
 /** The synchronisation of each held draft. */
 const syncs = new Map<StoredDraft, DraftSync>()
+/** Under which subject the server holds each draft. The address of an entry may have changed since. */
+const heldUnder = new Map<StoredDraft, Subject>()
 /** The server's list, as this tab saw it last. */
 const list = createStore<{ drafts: DraftList['drafts'] | undefined }>(() => ({ drafts: undefined }))
 
@@ -30,6 +33,15 @@ export function draftSync(kept: StoredDraft): DraftSync {
   return sync
 }
 
+/** The subject under which the server holds a draft, or will. */
+export const serverSubject = (kept: StoredDraft): Subject => heldUnder.get(kept) ?? kept.subject()
+
+/** This tab's draft whose copy on the server has this subject. */
+export function draftHeldUnder(subject: Subject): StoredDraft | undefined {
+  const name = copyName(subject)
+  return heldDrafts().find((kept) => copyName(serverSubject(kept)) === name)
+}
+
 /** Called with each list that the server sends: reads the drafts that other devices changed. */
 export function noteDraftList(drafts: DraftList['drafts']): void {
   list.setState({ drafts })
@@ -39,7 +51,7 @@ export function noteDraftList(drafts: DraftList['drafts']): void {
 function look(kept: StoredDraft): void {
   const { drafts } = list.getState()
   if (!drafts) return
-  const name = copyName(kept.subject())
+  const name = copyName(serverSubject(kept))
   const version = drafts.find((draft) => copyName(draft) === name)?.version
   // A failed look is repeated with the next list.
   void draftSync(kept)
@@ -53,6 +65,7 @@ export function startDraftSyncs(): () => void {
     if (!heldDrafts().includes(kept)) {
       syncs.get(kept)?.stop()
       syncs.delete(kept)
+      heldUnder.delete(kept)
     } else if (!draftSync(kept).state.getState().isReady && kept.draft.state.getState().base) look(kept)
   }
   for (const kept of heldDrafts()) watch(kept)
@@ -82,20 +95,21 @@ export function draftIsReady(kept: StoredDraft, timeout = 3_000): Promise<void> 
 }
 
 function transportOf(kept: StoredDraft): DraftTransport {
-  /** The subject under which the server holds the draft. The address of an entry may change. */
-  let held: Subject | undefined
-
   return {
     async load() {
-      const subject = kept.subject()
+      const subject = serverSubject(kept)
       const found = await loadServerDraft(subject)
-      if (found) held = subject
-      return found ? remoteOf(found) : null
+      if (found) heldUnder.set(kept, subject)
+      else heldUnder.delete(kept)
+      const remote = found ? remoteOf(found) : null
+      if (remote !== null && remote !== 'unreadable') removeCopies(kept, remote.value)
+      return remote
     },
 
     async store({ base, value, changes }, basedOn) {
       const subject = kept.subject()
       const { document } = subject
+      const held = heldUnder.get(kept)
       const hasMoved = held !== undefined && copyName(held) !== copyName(subject)
       if (held && hasMoved && basedOn !== undefined) await removeServerDraft(held, basedOn)
       const body = {
@@ -103,14 +117,15 @@ function transportOf(kept: StoredDraft): DraftTransport {
         base: sentValue(subject, base.value),
         value: sentValue(subject, value),
       }
+      // Set before the call, because the server may store the draft although its response is lost.
+      heldUnder.set(kept, subject)
       const { version } = await storeServerDraft(subject, body, hasMoved ? undefined : basedOn)
-      held = subject
       return version
     },
 
     async remove(version) {
-      await removeServerDraft(held ?? kept.subject(), version)
-      held = undefined
+      await removeServerDraft(serverSubject(kept), version)
+      heldUnder.delete(kept)
     },
 
     conflictOf(error) {
@@ -120,6 +135,16 @@ function transportOf(kept: StoredDraft): DraftTransport {
 
     isTemporary: (error) =>
       !(error instanceof ApiProblem) || [0, 429].includes(error.status) || error.status >= 500,
+  }
+}
+
+/**
+ * Removes the copies that earlier visits left of a state that the server holds. If she takes it back, they would seem
+ * to be lost changes.
+ */
+function removeCopies({ copies, draft, tab }: StoredDraft, held: JsonObject): void {
+  for (const copy of copies.list()) {
+    if (copy.tab !== tab && sameValue(draft.tree, copy.draft, held)) copies.remove(copy.tab)
   }
 }
 

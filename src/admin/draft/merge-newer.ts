@@ -8,6 +8,10 @@ import type { DraftStore } from './draft-store.ts'
 export function mergeNewer(draft: DraftStore): boolean {
   const { base, draft: mine, newer } = draft.state.getState()
   if (!base || !newer) return true
+  if (draft.merge) {
+    draft.resolve(newer, draft.merge(base.value, mine, newer.value))
+    return true
+  }
   const differences = findDifferences(draft.tree, { base: base.value, mine, theirs: newer.value })
   if (differences.some(({ changedBy }) => changedBy === 'both')) return false
   draft.resolve(newer, mergeVersions(mine, differences, changedSide))

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { copyName, type Subject } from '#admin/subject.ts'
 import type { DocumentLabels } from '#content/editable-documents.ts'
 import { startAutosave } from './autosave.ts'
-import { createDraftStore, type Follow, type StoredForm } from './draft-store.ts'
+import { createDraftStore, type Follow, type Merge, type StoredForm } from './draft-store.ts'
 import { createLocalCopies } from './local-copies.ts'
 import { markTabOpen } from './open-tabs.ts'
 
@@ -19,13 +19,24 @@ type Options<Value> = {
   readonly subject: () => Subject
   readonly follow?: Follow | undefined
   readonly storedForm?: StoredForm | undefined
+  readonly merge?: Merge | undefined
+  /** The page that a new entry will have; undefined for what is saved. */
+  readonly unsavedPage?: (() => string | undefined) | undefined
 }
 
 export type StoredDraft = Omit<ReturnType<typeof createStoredDraft<unknown>>, never>
 
 /** A draft with a copy in this browser. It outlives its screen: a user who comes back finds it unchanged. */
-export function createStoredDraft<Value>({ schema, labels, subject, follow, storedForm }: Options<Value>) {
-  const draft = createDraftStore({ schema, follow, storedForm })
+export function createStoredDraft<Value>({
+  schema,
+  labels,
+  subject,
+  follow,
+  storedForm,
+  merge,
+  unsavedPage,
+}: Options<Value>) {
+  const draft = createDraftStore({ schema, follow, storedForm, merge })
   const copies = createLocalCopies(browserStorage(), () => copyName(subject()))
   /** Whether this browser keeps the copy. */
   const hasStoredCopy = createStore<boolean>(() => true)
@@ -41,7 +52,7 @@ export function createStoredDraft<Value>({ schema, labels, subject, follow, stor
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') autosave.flush()
   })
-  return { subject, labels, draft, copies, tab, hasStoredCopy }
+  return { ...(unsavedPage && { unsavedPage }), subject, labels, draft, copies, tab, hasStoredCopy }
 }
 
 /** Reading `localStorage` itself throws if the browser forbids it. */

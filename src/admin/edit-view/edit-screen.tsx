@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useDocument } from '#admin/api/documents.ts'
-import { draftsQuery } from '#admin/api/drafts.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
-import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import { versionOf } from '#admin/draft-screen/document-destination.ts'
+import noticeStyles from '#admin/draft-screen/quiet-notice.module.css'
+import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
 import { DeleteDialog } from '#admin/entries/list/delete-dialog.tsx'
-import { openDraft } from '#admin/entries/open-draft.ts'
+import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
-import { copyName } from '#admin/subject.ts'
 import { isEditableDocument } from '#content/editable-documents.ts'
 import { EditBar } from './edit-bar.tsx'
 import styles from './edit-screen.module.css'
@@ -29,7 +28,6 @@ import { Outlines } from './outlines.tsx'
 import { wholeDocuments } from './page-drafts.ts'
 import { Palette } from './palette.tsx'
 import { Panel } from './panel/panel.tsx'
-import { RecoveredDrafts } from './recovered-drafts.tsx'
 import { useShownSelection } from './show-place.ts'
 import { Stage } from './stage.tsx'
 import { useEditShortcuts } from './use-edit-shortcuts.ts'
@@ -132,20 +130,7 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
 /** Where all changes are reviewed and published. */
 const reviewPath = '/admin/revisar'
 
-/** Opens the drafts that only the server has, from another device or an earlier visit, so that the page shows them. */
-function useServerDrafts() {
-  const client = useQueryClient()
-  const { data } = useQuery(draftsQuery)
-  useEffect(() => {
-    const open = new Set(heldDrafts().map(({ subject }) => copyName(subject())))
-    for (const subject of data?.drafts ?? []) {
-      // A draft that cannot be opened now is shown by the review.
-      if (!open.has(copyName(subject))) void openDraft(client, subject).catch(() => undefined)
-    }
-  }, [client, data])
-}
-
-/** Renders the page again after the order, the visibility or the number of saved entries changed. */
+/** Renders the page again after somebody saved entries. */
 function useSavedLists(live: LivePage) {
   const client = useQueryClient()
   useEffect(
@@ -166,7 +151,7 @@ function LateNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="status">
       {isLate && (
-        <p className={styles.notice}>
+        <p className={noticeStyles.notice}>
           No se pudo actualizar la vista. Lo que escribe se conserva.
           <Button variant="subtle" size="compact-md" onClick={onRetry}>
             Intentar de nuevo

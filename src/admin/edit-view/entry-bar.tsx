@@ -1,17 +1,17 @@
-import { useEntries } from '#admin/api/entries.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { newRef } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
-import { OrderNotice } from '#admin/entries/list/order-notice.tsx'
-import { useOrder } from '#admin/entries/list/use-order.ts'
+import { useArrangement } from '#admin/entries/list/use-arrangement.ts'
+import { useVisibility } from '#admin/entries/list/use-visibility.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
+import { entryLabel } from '#content/entry-summary.ts'
 import { BarAction } from './bar-action.tsx'
 import { openPlace, useEdit, useEditStore } from './edit-store.ts'
 import styles from './outlines.module.css'
 import type { Place } from './place.ts'
 
-/** Beside a selected text of an entry that a list shows: moves, deletes and adds entries in the page. */
+/** Beside a selected text of an entry that a list shows: moves, hides, deletes and adds entries in the page. */
 export function EntryBar({ place }: { readonly place: Place }) {
   const path = useEdit((state) => state.path)
   const { document, entry } = place
@@ -22,9 +22,9 @@ export function EntryBar({ place }: { readonly place: Place }) {
 
 function OpenEntryBar({ document, id }: { readonly document: EntryDocument; readonly id: string }) {
   const store = useEditStore()
-  const order = useOrder(document)
+  const { entries: data = [], move } = useArrangement(document)
+  const { toggle } = useVisibility(document)
   const isOwner = useIsOwner()
-  const { data = [] } = useEntries(document)
   const place = data.findIndex((entry) => entry.id === id)
   const entry = data[place]
   if (!entry) return null
@@ -36,19 +36,24 @@ function OpenEntryBar({ document, id }: { readonly document: EntryDocument; read
       <span
         className={styles.entryActions}
         role="toolbar"
-        aria-label={`${editableDocument(document).labels.name}: ${entry.title}`}
+        aria-label={`${editableDocument(document).labels.name}: ${entryLabel(entry)}`}
       >
         <BarAction
           glyph="up"
-          label="Mover antes: se publica en ese momento"
+          label="Mover antes"
           disabled={before === -1}
-          onClick={() => order.move(place, before)}
+          onClick={() => move(place, before)}
         />
         <BarAction
           glyph="down"
-          label="Mover después: se publica en ese momento"
+          label="Mover después"
           disabled={after === -1}
-          onClick={() => order.move(place, after)}
+          onClick={() => move(place, after)}
+        />
+        <BarAction
+          glyph={entry.visible ? 'hide' : 'show'}
+          label={entry.visible ? 'Ocultar' : 'Mostrar en el sitio'}
+          onClick={() => void toggle(entry)}
         />
         <BarAction
           glyph="add"
@@ -62,7 +67,6 @@ function OpenEntryBar({ document, id }: { readonly document: EntryDocument; read
           onClick={() => store.setState({ deleting: { document, entry } })}
         />
       </span>
-      <OrderNotice order={order} />
     </span>
   )
 }

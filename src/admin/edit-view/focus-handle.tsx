@@ -6,6 +6,7 @@ import { showToast } from '#admin/shell/toast.ts'
 import type { MediaFocus } from '#content/media.ts'
 import styles from './focus-handle.module.css'
 import { focusAtSpot } from './focus-in-frame.ts'
+import { recordLiveChange } from './live-changes.ts'
 
 type Props = {
   readonly mediaId: string
@@ -50,11 +51,17 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
   function save(next: MediaFocus) {
     clearTimeout(timer.current)
     unsaved.current = undefined
+    const before = item?.focus
     change.mutate(
       { focus: next },
       {
-        onSuccess: () =>
-          showToast({ title: 'Punto de interés guardado', message: everywhere, kind: 'success' }),
+        onSuccess: () => {
+          showToast({ title: 'Punto de interés guardado', message: everywhere, kind: 'success' })
+          if (before) {
+            const [undo, redo] = [() => void put(before), () => void put(next)]
+            recordLiveChange({ at: Date.now(), undo, redo })
+          }
+        },
         onError: (error) => {
           element.style.objectPosition = ''
           showToast({
@@ -69,6 +76,19 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
         },
       },
     )
+  }
+  /** Moves it back or forth, also when another picture is selected by now. */
+  async function put(next: MediaFocus) {
+    try {
+      await change.mutateAsync({ focus: next })
+    } catch (error) {
+      showToast({
+        title: 'No se guardó el punto de interés',
+        message: messageOf(error),
+        kind: 'destructive',
+      })
+    }
+    onChanged()
   }
   function spotOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): MediaFocus | undefined {
     const box = currentTarget.parentElement?.getBoundingClientRect()

@@ -1,3 +1,4 @@
+import { homeSections } from '#content/catalogue/home-sections.ts'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
@@ -32,24 +33,7 @@ export const sectionContents: { readonly [Type in SectionType]: SectionContents 
 }
 
 /** The sections of the home page in their order. */
-export const homeOrder: readonly SectionType[] = [
-  'Header',
-  'Hero',
-  'Purpose',
-  'Certifications',
-  'CallToAction',
-  'Services',
-  'Symptoms',
-  'Diseases',
-  'Experience',
-  'AboutMe',
-  'Testimonials',
-  'PaymentMethods',
-  'Insurance',
-  'PhotosGallery',
-  'GeneralCallToAction',
-  'Footer',
-]
+export const homeOrder: readonly SectionType[] = ['Header', ...homeSections, 'GeneralCallToAction', 'Footer']
 
 /** The sections that a page may show, in their order. */
 export function sectionsOn(path: string): readonly SectionType[] {

@@ -36,8 +36,12 @@ export function usePageHandlers(
       const kept = entryDraft(document, entry)
       const id = kept.savedId()
       if (id === undefined || kept.draft.state.getState().base) return
-      const loaded = await client.query({ ...entryQuery(document, id), staleTime: 'static' })
-      kept.draft.load(entryVersion(loaded))
+      try {
+        const loaded = await client.query({ ...entryQuery(document, id), staleTime: 'static' })
+        kept.draft.load(entryVersion(loaded))
+      } catch {
+        // The panel loads it too, and shows why it failed.
+      }
     }
 
     async function select({ target, linkPath, point, isTouch }: Tap & { readonly target: Target }) {

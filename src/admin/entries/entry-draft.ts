@@ -3,6 +3,7 @@ import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { type EntryDocument, entrySchema } from '#content/entries.ts'
+import { basePaths, hasPages } from '#content/page-documents.ts'
 import { entryWords } from './entry-words.ts'
 import { emptyEntry, followTitle } from './new-entry.ts'
 
@@ -81,10 +82,15 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
   let hasServerVersion = !isNew(first)
   let taken: ReadonlySet<string> = new Set()
   const follow = followTitle(document, () => taken)
-  const kept = createStoredDraft({
+  const kept: StoredDraft = createStoredDraft({
     schema: entrySchema(document),
     labels: { name: editableDocument(document).labels.name, ...entryWords[document] },
     subject: () => ({ document, entry: ref.getState() }),
+    unsavedPage() {
+      if (hasServerVersion || !hasPages(document)) return
+      const { id } = kept.draft.state.getState().draft
+      return typeof id === 'string' && id !== '' ? `${basePaths[document]}/${id}` : basePaths[document]
+    },
     follow: (after, before) => (hasServerVersion ? [] : follow(after, before)),
   })
   if (!hasServerVersion && copiedId(first) === undefined) {

@@ -22,6 +22,7 @@ import { entryWords } from './entry-words.ts'
 import { groupExtras } from './group-extras.tsx'
 import { hasGuide, withGuide } from './guides.ts'
 import { titleKey } from './new-entry.ts'
+import { RemovedNotice } from './removed-notice.tsx'
 import { useEntrySaver } from './use-entry-saver.ts'
 
 type Props = {
@@ -111,6 +112,7 @@ function EntryFacts() {
         {!isHidden && <Link to={editAddress({ page: href })}>Editar en la página</Link>}
         <Link to={historyScreenPath({ document, entry: ref })}>Historial</Link>
       </p>
+      <RemovedNotice document={document} id={ref} />
       {isSample && (
         <Alert color="ochre" title="Es un texto de muestra">
           No son palabras de una paciente. Bórrelo cuando tenga los testimonios de las suyas.

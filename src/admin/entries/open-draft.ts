@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { documentQuery } from '#admin/api/documents.ts'
-import { entryQuery } from '#admin/api/entries.ts'
+import { entriesQuery, entryQuery } from '#admin/api/entries.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
+import { draftHeldUnder } from '#admin/draft/draft-syncs.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { versionOf } from '#admin/draft-screen/document-destination.ts'
 import type { Subject } from '#admin/subject.ts'
 import { isEntryDocument } from '#content/entries.ts'
+import { arrangementVersion } from './arrangement-version.ts'
 import { entryVersion } from './entry-destination.ts'
-import { entryDraft } from './entry-draft.ts'
+import { entryDraft, isEntryDraft } from './entry-draft.ts'
 
 /**
  * Returns this tab's draft of a subject, with its saved version loaded. The draft of a new entry has no saved version.
@@ -15,11 +17,17 @@ import { entryDraft } from './entry-draft.ts'
  */
 export async function openDraft(client: QueryClient, { document, entry }: Subject): Promise<StoredDraft> {
   if (entry !== undefined && isEntryDocument(document)) {
-    const kept = entryDraft(document, entry)
+    const held = draftHeldUnder({ document, entry })
+    const kept = held && isEntryDraft(held) ? held : entryDraft(document, entry)
     const id = kept.savedId()
     if (id !== undefined) {
       kept.draft.load(entryVersion(await client.query(entryQuery(document, id))))
     }
+    return kept
+  }
+  if (isEntryDocument(document)) {
+    const kept = documentDraft(document)
+    kept.draft.load(arrangementVersion(document, await client.query(entriesQuery(document))))
     return kept
   }
   const kept = documentDraft(document)

@@ -14,7 +14,7 @@ export function SeeOnPage({ path, label }: { readonly path: string; readonly lab
   return (
     <Link
       className={styles.onPage}
-      to={editAddress({ field: { ...kept.subject(), path } })}
+      to={editAddress({ page: kept.unsavedPage?.(), field: { ...kept.subject(), path } })}
       aria-label={`Ver en la página: ${label}`}
       title="Ver en la página"
     >

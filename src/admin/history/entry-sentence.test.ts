@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Arrangement, arrangement, arrangementOf } from '#content/arrangement.ts'
 import { documentChanges } from '#content/document-diff.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { testimonial } from '#content/testimonial.ts'
@@ -24,4 +25,25 @@ test.each([
   [{ consent: { ...former.consent, file: '0123' } }, 'se quitó el comprobante'],
 ])('describes the reversal of %o as «%s»', (change, sentence) => {
   expect(sentences({ ...former, ...change }, former)).toEqual([sentence])
+})
+
+const named = (...names: readonly string[]) => arrangementOf(names.map((name) => ({ id: name, title: name })))
+const changesOfOrder = (before: Arrangement, after: Arrangement) =>
+  documentChanges(schemaTree(arrangement), before, after).map(entrySentence)
+
+test('describes one entry that moved, another order, and a deletion', () => {
+  const before = named('A', 'B', 'C', 'D')
+
+  expect(changesOfOrder(before, named('A', 'D', 'B', 'C'))).toEqual(['«D» pasa del lugar 4 al 2'])
+  expect(changesOfOrder(before, named('D', 'C', 'B', 'A'))).toEqual(['nuevo orden: D, C, B, A'])
+  const withoutB = before.entries.map((entry) => (entry.id === 'B' ? { ...entry, isRemoved: true } : entry))
+  expect(changesOfOrder(before, { entries: withoutB })).toEqual(['se borra «B»'])
+})
+
+test('lists only the first names of a long order', () => {
+  const names = [...'ABCDEFGHIJ']
+
+  expect(changesOfOrder(named(...names), named(...names.toReversed()))).toEqual([
+    'nuevo orden: J, I, H, G, F, E, D, C y 2 más',
+  ])
 })

@@ -37,6 +37,9 @@ const sectionsOfContent: { readonly [group: string]: SectionType } = {
 export function pageOfChange({ document, entry }: Subject, path: string, id: string): PagePlace {
   const [group = ''] = pathSegments(path)
   if (entry !== undefined && hasPages(document)) return { path: `${basePaths[document]}/${id}` }
+  if (document === 'services') return { path: '/', section: 'Services' }
+  if (document === 'diseases') return { path: '/', section: 'Diseases' }
+  if (document === 'symptoms') return { path: '/', section: 'Symptoms' }
   if (document === 'testimonials') return { path: '/', section: 'Testimonials' }
   if (document === 'gallery') return { path: '/', section: 'PhotosGallery' }
   if (document === 'selected-sections') {

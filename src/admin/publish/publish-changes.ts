@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { isResponseLost } from '#admin/api/confirm-write.ts'
 import { dateChanges } from '#admin/api/dated-changes.ts'
 import { conflictOf, noteSaved } from '#admin/api/documents.ts'
 import { type ChangeToPublish, conflictsOf, type Published, publishDrafts } from '#admin/api/drafts.ts'
-import { currentEntryOf, noteEntry } from '#admin/api/entries.ts'
+import { currentEntryOf, type ListedEntry, noteEntry, refreshEntries } from '#admin/api/entries.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { documentValueOf } from '#admin/draft/document-draft.ts'
@@ -12,12 +13,14 @@ import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { versionOf } from '#admin/draft-screen/document-destination.ts'
 import { entryVersion } from '#admin/entries/entry-destination.ts'
-import { isEntryDraft } from '#admin/entries/entry-draft.ts'
+import { forgetEntryDraft, isEntryDraft } from '#admin/entries/entry-draft.ts'
 import { copyName } from '#admin/subject.ts'
+import { arrange, arrangement, mergeArrangements } from '#content/arrangement.ts'
 import { changeKey, withoutChanges } from '#content/choose-changes.ts'
 import { documentChanges } from '#content/document-diff.ts'
+import { isArrangement } from '#content/draft-schema.ts'
 import { editableSchema } from '#content/editable-documents.ts'
-import { entrySchema, isEntryDocument } from '#content/entries.ts'
+import { type EntryDocument, entrySchema, isEntryDocument } from '#content/entries.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { isJsonObject } from '#content/json.ts'
 import { sameValue } from '#content/same-value.ts'
@@ -94,11 +97,21 @@ function withoutChosen({ draft }: StoredDraft, leftOut: ReadonlySet<string>): vo
 
 type Sent = { readonly kept: StoredDraft; readonly change: ChangeToPublish }
 
-const changesOf = (chosen: readonly Chosen[]): Sent[] =>
-  chosen.flatMap((each) => {
+/** Changes of entries that the same call deletes are not sent. */
+function changesOf(chosen: readonly Chosen[]): Sent[] {
+  const sent = chosen.flatMap((each) => {
     const change = changeOf(each)
     return change ? [{ kept: each.kept, change }] : []
   })
+  const removed = new Set(
+    sent.flatMap(({ change }) => {
+      const { data } = isArrangement(change) ? arrangement.safeParse(change.value) : {}
+      const ids = data?.entries.filter(({ isRemoved }) => isRemoved) ?? []
+      return ids.map(({ id }) => `${change.document}/${id}`)
+    }),
+  )
+  return sent.filter(({ change }) => !removed.has(`${change.document}/${change.entry}`))
+}
 
 function refusal(error: unknown, sent: readonly Sent[]): PublishOutcome {
   const stale = conflictsOf(error)
@@ -153,9 +166,42 @@ function settle(
     noteEntry(client, document, { value: entry, etag })
     return
   }
+  if (isEntryDocument(document)) {
+    settleArrangement(client, kept, document, { value, etag })
+    return
+  }
   const saved = { value: editableSchema(document).parse(value), etag, revision, release }
   kept.draft.saved(versionOf(document, saved))
   noteSaved(client, document, saved)
+}
+
+/** The deleted entries have no drafts any more. */
+function settleArrangement(
+  client: QueryClient,
+  { draft }: StoredDraft,
+  document: EntryDocument,
+  saved: { readonly value: unknown; readonly etag: string },
+): void {
+  const { base, draft: mine } = draft.state.getState()
+  const value = arrangement.parse(saved.value)
+  const before = arrangement.parse(base?.value)
+  draft.resolve({ value, etag: saved.etag }, mergeArrangements(before, arrangement.parse(mine), value))
+  const left = new Set(value.entries.map(({ id }) => id))
+  for (const { id } of before.entries.filter((entry) => !left.has(entry.id))) {
+    forgetEntryDraft(document, id)
+    client.removeQueries({ queryKey: queryKeys.entry(document, id) })
+  }
+  // Without this, the lists would show the former order until they are loaded again.
+  client.setQueryData<ListedEntry[]>(
+    queryKeys.entries(document),
+    (entries) =>
+      entries &&
+      arrange(
+        entries.filter(({ id }) => left.has(id)),
+        value,
+      ),
+  )
+  void refreshEntries(client, document)
 }
 
 type Conflicts = NonNullable<ReturnType<typeof conflictsOf>>
@@ -184,9 +230,15 @@ function theirVersion(kept: StoredDraft, { document, current }: Conflicts[number
     const entry = currentEntryOf(document, problem)
     return entry ? entryVersion(entry) : undefined
   }
+  if (isEntryDocument(document)) {
+    const { data } = currentArrangement.safeParse(current)
+    return data && { value: data.arrangement, etag: data.etag }
+  }
   const found = conflictOf(document, problem)
   return found && versionOf(document, found)
 }
+
+const currentArrangement = z.object({ arrangement, etag: z.string() })
 
 /** Shows the errors at their fields. */
 function refuse(error: unknown, sent: readonly { readonly kept: StoredDraft }[]): PublishOutcome {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { draftsQuery } from '#admin/api/drafts.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import { serverSubject } from '#admin/draft/draft-syncs.ts'
 import { copyName } from '#admin/subject.ts'
 
 /** Number of changes in all drafts of this person: those in this tab, and those that only the server holds. */
@@ -9,7 +10,7 @@ export function useChangeCount(): number {
   const { data } = useQuery(draftsQuery)
   const count = useCallback(() => {
     const loaded = heldDrafts().filter(({ draft }) => draft.state.getState().base)
-    const here = new Set(loaded.map(({ subject }) => copyName(subject())))
+    const here = new Set(loaded.map((kept) => copyName(serverSubject(kept))))
     const others = data?.drafts.filter((draft) => !here.has(copyName(draft))) ?? []
     return (
       loaded.reduce((sum, { draft }) => sum + draft.state.getState().changeCount, 0) +

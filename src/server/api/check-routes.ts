@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { arrange, arrangement } from '#content/arrangement.ts'
 import { checkLevels, type Finding } from '#content/checks/finding.ts'
 import { type DocumentName, documentNames, documents } from '#content/documents.ts'
-import { entrySchema, isEntryDocument } from '#content/entries.ts'
+import { isArrangement } from '#content/draft-schema.ts'
+import { type Entry, entrySchema, isEntryDocument } from '#content/entries.ts'
 import { isJsonObject, type Json } from '#content/json.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { authorOf } from '../auth/enforce-permissions.ts'
@@ -129,6 +131,11 @@ async function savedSnapshot({ store, publisher }: Options): Promise<Snapshot> {
 
 /** The snapshot with a draft in place of what is saved. A draft that is not valid yet is left out. */
 function withDraft(snapshot: Snapshot, { document, entry, value }: z.output<typeof draft>): Snapshot {
+  const order = isArrangement({ document, entry }) ? arrangement.safeParse(value).data : undefined
+  if (order && isEntryDocument(document)) {
+    const entries: readonly Entry[] = snapshot[document]
+    return { ...snapshot, [document]: arrange(entries, order) }
+  }
   const changed = entry === undefined ? value : withEntry(snapshot, document, entry, value)
   const parsed = documents[document].safeParse(changed)
   if (!parsed.success) return snapshot

@@ -52,6 +52,14 @@ function jsonOf(value: unknown): Json | undefined {
   throw new TypeError('A document is JSON.')
 }
 
+/** The same check for the entries that an arrangement deletes. */
+export const permitRemovals =
+  (role: Role) =>
+  (removed: readonly string[]): void => {
+    if (role === 'owner' || removed.length === 0) return
+    throw new Problem('owner_only', { detail: 'Solo la dueña puede borrar. No se guardó nada.' })
+  }
+
 /** Only an owner may remove entries. */
 function refuseRemovals(latest: Json | undefined, next: Json | undefined): void {
   const left = new Set(itemsOf(next).map((entry) => childOf(entry, 'id')))

@@ -171,7 +171,7 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
 
 /** Whether drafts of this subject can exist. */
 export const isDraftSubject = ({ document, entry }: { document: string; entry?: string | undefined }) =>
-  isEditableDocument(document) && (entry === undefined) === !isEntryDocument(document)
+  isEditableDocument(document) && (entry === undefined || isEntryDocument(document))
 
 type Key = Pick<DraftTable, 'document' | 'entry'>
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { type Arrangement, arrange } from '#content/arrangement.ts'
 import { type Entry, type EntryDocument, entrySchemas } from '#content/entries.ts'
 import { Problem } from '../problems/problem.ts'
 import type { DocumentReader } from './document-reader.ts'
@@ -40,6 +41,18 @@ export type SaveEntry = {
   /** Does not refuse a stale save of the stored value, because it repeats a save whose response was lost. */
   readonly acceptsRepeat?: boolean
 }
+
+export type SaveArrangement = {
+  readonly document: EntryDocument
+  readonly arrangement: Arrangement
+  readonly author: string
+  /** Returns whether the editor started from this order. */
+  readonly isExpected: (ids: readonly string[]) => boolean
+  /** Throws if the author may not delete these entries. */
+  readonly permit?: ((removed: readonly string[]) => void) | undefined
+}
+
+export type SavedArrangement = { readonly revision: RevisionSummary; readonly refs: readonly EntryRef[] }
 
 type Context = {
   readonly db: Kysely<Tables>
@@ -110,9 +123,29 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     return { revision: next, ref, entry }
   }
 
+  async function arrangeIn(
+    tx: Kysely<Tables>,
+    { document, arrangement, author, isExpected, permit }: SaveArrangement,
+  ): Promise<SavedArrangement> {
+    const { refs, next, row } = await latestOf(tx, document, author)
+    const entries = arrange(refs, arrangement)
+    if (row && sameRefs(entries, refs)) return { revision: toSummary(row), refs }
+    if (!isExpected(refs.map(({ id }) => id))) throw new Problem('stale_revision')
+    permit?.(refs.filter((ref) => !entries.includes(ref)).map(({ id }) => id))
+    const written = await insertListRevision(tx, { revision: next, document, former: refs, entries })
+    return { revision: next, refs: written }
+  }
+
   return {
     /** Like `saveEntry`, in a transaction that the caller has begun. */
     saveEntryIn: (tx: Kysely<Tables>, save: SaveEntry): Promise<SavedEntry> => saveIn(tx, save),
+
+    /**
+     * Orders and deletes entries in a transaction that the caller has begun. An arrangement that is already the saved
+     * one creates no revision.
+     * @throws {Problem} `stale_revision`; what `permit` throws.
+     */
+    arrangeEntriesIn: arrangeIn,
 
     /** The entry that has this id now. */
     findEntry: <Name extends EntryDocument>(
@@ -164,7 +197,7 @@ export function createEntryStore({ db, write, reader, now }: Context) {
         const byId = new Map(refs.map((ref) => [ref.id, ref]))
         const entries = ids.flatMap((id) => byId.get(id) ?? [])
         if (entries.length !== refs.length || new Set(entries).size !== refs.length) return undefined
-        if (row && entries.every((ref, index) => ref === refs[index])) return toSummary(row)
+        if (row && sameRefs(entries, refs)) return toSummary(row)
         await insertListRevision(tx, { revision: next, document, former: refs, entries })
         return next
       }),
@@ -202,3 +235,6 @@ export function createEntryStore({ db, write, reader, now }: Context) {
       retryWhileBusy(() => entryStates(db, document)),
   }
 }
+
+const sameRefs = (some: readonly EntryRef[], others: readonly EntryRef[]): boolean =>
+  some.length === others.length && some.every((ref, index) => ref === others[index])

@@ -1,10 +1,10 @@
+import { draftSchema, isArrangement } from '#content/draft-schema.ts'
 import { findMisfit, knownPart } from '#content/draft-shape.ts'
-import { type EditableDocument, editableSchema } from '#content/editable-documents.ts'
-import { entrySchema, isEntryDocument } from '#content/entries.ts'
+import type { EditableDocument } from '#content/editable-documents.ts'
 import { currentFormat } from '#content/formats.ts'
 import { childOf, isJson, type Json } from '#content/json.ts'
 import { type Field, schemaTree } from '#content/schema-tree.ts'
-import { storedJson } from './stored-value.ts'
+import { parseJson, storedJson } from './stored-value.ts'
 
 /** The values of a draft, or its text if this version of the software cannot read it. */
 export type ReadDraft =
@@ -30,8 +30,7 @@ export function draftTree({
   document: EditableDocument
   entry?: string | undefined
 }): Field {
-  const isOne = entry !== undefined && entry !== ''
-  return schemaTree(isOne && isEntryDocument(document) ? entrySchema(document) : editableSchema(document))
+  return schemaTree(draftSchema(document, entry === '' ? undefined : entry))
 }
 
 /** Brings the values of a draft to the current format. */
@@ -39,12 +38,15 @@ export function readDraft(stored: Stored): ReadDraft {
   const { document, format, entry } = stored
   if (format > currentFormat(document)) return { unreadable: stored.value }
   const tree = draftTree(stored)
+  const fitting = (value: unknown): Json | undefined =>
+    isJson(value) && findMisfit(tree, value) === undefined ? knownPart(tree, value) : undefined
   const read = (text: string): Json | undefined => {
+    // The form of an arrangement is the same in all formats.
+    if (isArrangement({ document, entry: entry === '' ? undefined : entry })) return fitting(parseJson(text))
     // Formats change whole documents, so convert an entry as the only item of a list.
     const asList = entry !== ''
     const json = storedJson(document, { value: asList ? `[${text}]` : text, format })
-    const value = asList ? childOf(json, '0') : json
-    return value === undefined || findMisfit(tree, value) !== undefined ? undefined : knownPart(tree, value)
+    return fitting(asList ? childOf(json, '0') : json)
   }
   try {
     const [base, value] = [read(stored.base), read(stored.value)]

@@ -11,7 +11,13 @@ import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
 import type { DatabaseLocation } from './database-location.ts'
 import { DocumentReader, type OnUnknownField } from './document-reader.ts'
-import { createEntryStore, type SavedEntry, type SaveEntry } from './entry-store.ts'
+import {
+  createEntryStore,
+  type SaveArrangement,
+  type SavedArrangement,
+  type SavedEntry,
+  type SaveEntry,
+} from './entry-store.ts'
 import { insertDocument } from './insert-document.ts'
 import { readLaunch } from './launch.ts'
 import { readComparison } from './layout-comparisons.ts'
@@ -47,6 +53,7 @@ export type SaveOptions<Name extends DocumentName> = {
 export type Savers = {
   readonly saveRevision: <Name extends DocumentName>(save: SaveOptions<Name>) => Promise<Revision<Name>>
   readonly saveEntry: (save: SaveEntry) => Promise<SavedEntry>
+  readonly arrangeEntries: (save: SaveArrangement) => Promise<SavedArrangement>
 }
 
 export type Store = ReturnType<typeof createStore>
@@ -101,7 +108,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     return revision
   }
 
-  const { saveEntryIn, ...entryStore } = createEntryStore({ db, write, reader, now })
+  const { saveEntryIn, arrangeEntriesIn, ...entryStore } = createEntryStore({ db, write, reader, now })
 
   return {
     /** For data other than documents: accounts, sessions, sign-in limits, pictures. */
@@ -183,6 +190,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
           {
             saveRevision: (save) => saveRevisionIn(tx, save, validDocument(save.document, save.value)),
             saveEntry: (save) => saveEntryIn(tx, save),
+            arrangeEntries: (save) => arrangeEntriesIn(tx, save),
           },
           tx,
         ),

@@ -36,7 +36,7 @@ export function fakeRenderer({
 
   const page = (snapshot: Snapshot, path: string, status: 200 | 404 | 410): Page => ({
     status,
-    contentType: 'text/html; charset=utf-8',
+    contentType: path.endsWith('.svg') ? 'image/svg+xml' : 'text/html; charset=utf-8',
     body: `<!doctype html><title>${path} · ${doctorOf(snapshot)}</title>${'<p>Consulta</p>'.repeat(40)}`,
     immutable: path.startsWith('/dibujos/'),
     styleHashes: ["'sha256-abc='"],

@@ -9,6 +9,8 @@ import {
   test,
 } from '../../support/admin.ts'
 
+import { publishAll } from '../../support/publish.ts'
+
 test.use({ allowedErrors: /status of (4\d\d|503)|ERR_FAILED/ })
 test.setTimeout(120_000)
 
@@ -18,7 +20,8 @@ const listed = z.object({ entries: z.array(z.object({ id: z.string(), title: z.s
 const titlesOf = async (page: Page) =>
   listed.parse(await callApi(page, '/api/entries/services')).entries.map(({ title }) => title)
 const handles = (page: Page) => page.getByRole('button', { name: /^Mover: / })
-const saved = (page: Page) => page.getByText('El orden se guardó y ya se ve en el sitio.')
+const saved = (page: Page) =>
+  page.getByText('El orden y lo borrado están en su borrador: se verán en el sitio cuando publique.')
 
 test('the list can be reordered by keyboard and by mouse, and undone', async ({ page, admin }) => {
   await signIn(page, '/admin/servicios')
@@ -31,37 +34,50 @@ test('the list can be reordered by keyboard and by mouse, and undone', async ({ 
   await expect(page.getByText(`«${first}» pasa al lugar 2`)).toBeAttached()
   await page.keyboard.press('Space')
   await expect(saved(page)).toBeVisible()
-  expect((await titlesOf(page)).slice(0, 2)).toEqual([second, first])
-  const home = await publicHtml(admin)
-  expect(home.indexOf(second)).toBeLessThan(home.indexOf(first))
+  const shown = () =>
+    handles(page).evaluateAll((all) => all.map((handle) => handle.ariaLabel?.replace('Mover: ', '') ?? ''))
+  expect((await shown()).slice(0, 2)).toEqual([second, first])
+  expect(await titlesOf(page)).toEqual(before)
 
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect.poll(() => titlesOf(page)).toEqual(before)
+  await expect.poll(shown).toEqual(before)
+  await expect(saved(page)).toBeHidden()
 
   const [from, to] = await Promise.all([0, 2].map((place) => handles(page).nth(place).boundingBox()))
   await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20)
   await page.mouse.down()
   await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 24, { steps: 12 })
   await page.mouse.up()
-  await expect.poll(async () => (await titlesOf(page)).slice(0, 3)).toEqual([second, third, first])
+  await expect.poll(async () => (await shown()).slice(0, 3)).toEqual([second, third, first])
+  await publishAll(page)
+  expect((await titlesOf(page)).slice(0, 3)).toEqual([second, third, first])
+  const home = await publicHtml(admin)
+  expect(home.indexOf(second)).toBeLessThan(home.indexOf(first))
 })
 
-test('an order that cannot be saved is reverted with the reason and can be tried again', async ({ page }) => {
+test('an order survives a server that is away, and is joined with what others save', async ({ page }) => {
   await signIn(page, '/admin/servicios')
   const before = await titlesOf(page)
-  await page.route('**/api/services/order', (route) => route.abort())
+  await page.route('**/api/drafts/**', (route) => route.abort())
   const last = before.at(-1) ?? ''
   await page.getByRole('button', { name: `Acciones: ${last}`, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Mover al principio' }).click()
-
-  await expect(page.getByText('No se guardó el orden')).toBeVisible()
-  await expect(handles(page).first()).toHaveAccessibleName(`Mover: ${before[0]}`)
+  await expect(handles(page).first()).toHaveAccessibleName(`Mover: ${last}`)
   await expectAccessible(page)
-  await page.unroute('**/api/services/order')
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
 
-  await expect(saved(page)).toBeVisible()
-  expect((await titlesOf(page))[0]).toBe(last)
+  const added = { id: 'agregado', title: 'Agregado por otra persona', shortDescription: 'Breve.' }
+  const change = { document: 'services', entry: null, tag: null, value: added }
+  await callApi(page, '/api/publish-drafts', { changes: [change] })
+  await page.unroute('**/api/drafts/**')
+  await expect
+    .poll(async () => JSON.stringify(await callApi(page, '/api/drafts')))
+    .toContain('"document":"services"')
+  await page.reload()
+
+  await expect(handles(page).last()).toHaveAccessibleName('Mover: Agregado por otra persona')
+  await expect(handles(page).first()).toHaveAccessibleName(`Mover: ${last}`)
+  await publishAll(page)
+  expect(await titlesOf(page)).toEqual([last, ...before.slice(0, -1), added.title])
 })
 
 test('a list of 1,000 entries renders only the rows near the window, and finds any of them', async ({

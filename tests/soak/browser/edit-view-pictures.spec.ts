@@ -46,6 +46,12 @@ test('the owner drops a photograph on a picture and moves its focal point in the
   await page.keyboard.press('Shift+ArrowDown')
   await expect(portrait).not.toHaveAttribute('data-focus', dragged ?? '')
 
+  // The point has no draft, and can be moved back nevertheless.
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect(portrait).toHaveAttribute('data-focus', dragged ?? '')
+  await page.getByRole('button', { name: 'Rehacer', exact: true }).click()
+  await expect(portrait).not.toHaveAttribute('data-focus', dragged ?? '')
+
   // The portrait itself is a draft until it is published.
   expect(await publicHtml(admin)).not.toContain('retrato.jpg')
   const saved = content.parse(await callApi(page, '/api/site-content'))

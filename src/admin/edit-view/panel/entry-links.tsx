@@ -1,38 +1,38 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { Link } from 'react-router'
-import { useEntries } from '#admin/api/entries.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { newRef } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
-import { OrderNotice } from '#admin/entries/list/order-notice.tsx'
-import { useOrder } from '#admin/entries/list/use-order.ts'
+import { ArrangementNotice } from '#admin/entries/list/arrangement-notice.tsx'
+import { RemovedEntries } from '#admin/entries/list/removed-entries.tsx'
+import { useArrangement } from '#admin/entries/list/use-arrangement.ts'
 import { useVisibility } from '#admin/entries/list/use-visibility.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
 import { editableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
+import { entryLabel } from '#content/entry-summary.ts'
 import { openPlace, useEditStore } from '../edit-store.ts'
 import styles from './panel.module.css'
 
 /** The entries that the section shows: opens, adds, orders, hides and deletes them. */
 export function EntryLinks({ document }: { readonly document: EntryDocument }) {
   const store = useEditStore()
-  const { data = [] } = useEntries(document)
-  const order = useOrder(document)
+  const { entries: data = [], removed, move, bringBack } = useArrangement(document)
   const visibility = useVisibility(document)
   const isOwner = useIsOwner()
   const { labels, screen } = editableDocument(document)
   return (
     <div className={styles.block}>
       <h3>{labels.name}</h3>
-      <p className={styles.intro}>El orden, ocultar y borrar se publican en ese momento, sin borrador.</p>
-      <OrderNotice order={order} />
+      <ArrangementNotice document={document} />
       <ul className={styles.entries}>
         {data.slice(0, maxEntries).map((entry, place) => {
-          const { id, title, visible } = entry
+          const { id, visible } = entry
+          const label = entryLabel(entry)
           return (
             <li key={id}>
               <button type="button" onClick={() => openPlace(store, { document, entry: id, path: '' })}>
-                {title}
+                {label}
                 {!visible && <span> (oculto)</span>}
               </button>
               <Menu position="bottom-end" withinPortal>
@@ -40,23 +40,20 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
                   <ActionIcon
                     variant="subtle"
                     size={44}
-                    aria-label={`Acciones: ${title}`}
+                    aria-label={`Acciones: ${label}`}
                     loading={visibility.pendingId === id}
                   >
                     <Glyph name="more" />
                   </ActionIcon>
                 </Menu.Target>
                 <Menu.Dropdown>
-                  <Menu.Item disabled={place === 0} onClick={() => order.move(place, place - 1)}>
+                  <Menu.Item disabled={place === 0} onClick={() => move(place, place - 1)}>
                     Subir
                   </Menu.Item>
-                  <Menu.Item
-                    disabled={place === data.length - 1}
-                    onClick={() => order.move(place, place + 1)}
-                  >
+                  <Menu.Item disabled={place === data.length - 1} onClick={() => move(place, place + 1)}>
                     Bajar
                   </Menu.Item>
-                  <Menu.Item onClick={() => visibility.toggle(entry)}>
+                  <Menu.Item onClick={() => void visibility.toggle(entry)}>
                     {visible ? 'Ocultar' : 'Mostrar en el sitio'}
                   </Menu.Item>
                   <Menu.Item
@@ -72,6 +69,7 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
           )
         })}
       </ul>
+      <RemovedEntries removed={removed} onBringBack={bringBack} />
       <Button
         variant="subtle"
         leftSection={<Glyph name="add" size={16} />}

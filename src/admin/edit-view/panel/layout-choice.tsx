@@ -101,9 +101,13 @@ function SmallPage({ type, path, selection, component }: SmallPageProps) {
 
 /** Brings a page of the saved site to what the drafts make of it. */
 async function showDrafts(page: Document, path: string, chosen: JsonObject) {
-  const { documents, entries } = pageDrafts()
+  const drafts = pageDrafts()
+  const { documents } = drafts
   const sections = { ...documents['selected-sections'], ...chosen }
-  const drafts = { documents: { ...documents, 'selected-sections': sections }, entries }
-  const { html } = await loadEditedPage(path, drafts, AbortSignal.timeout(10_000))
+  const { html } = await loadEditedPage(
+    path,
+    { ...drafts, documents: { ...documents, 'selected-sections': sections } },
+    AbortSignal.timeout(10_000),
+  )
   morphPage(page, html, { typedIn: undefined })
 }

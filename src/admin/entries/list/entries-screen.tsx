@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { useEntries } from '#admin/api/entries.ts'
+import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
 import { SearchBox } from '#admin/media/library/search-box.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
@@ -9,14 +9,18 @@ import { editableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { homeEntries } from '#content/home-entries.ts'
 import { entryWords } from '../entry-words.ts'
+import { useServerDrafts } from '../use-server-drafts.ts'
 import { AddEntry } from './add-entry.tsx'
 import styles from './entries.module.css'
 import { EntryList } from './entry-list.tsx'
 import { findEntries } from './find-entries.ts'
+import { RemovedEntries } from './removed-entries.tsx'
+import { useArrangement } from './use-arrangement.ts'
 
 /** /admin/servicios and the other lists: the entries of a document, in the order of the site. */
 export function EntriesScreen({ document }: { readonly document: EntryDocument }) {
-  const { data, error, refetch } = useEntries(document)
+  const { entries: data, removed, all, error, refetch, move, bringBack } = useArrangement(document)
+  useServerDrafts(document)
   const { labels } = editableDocument(document)
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
@@ -25,13 +29,14 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
   return (
     <>
       <ScreenBar title={labels.name}>
-        <AddEntry document={document} entries={data ?? []} />
+        <AddEntry document={document} entries={all ?? []} />
       </ScreenBar>
       <div className={screen.work}>
+        <RecoveredDrafts document={document} />
         {data && data.length > 0 && (
           <>
             <p className={styles.intro}>
-              {introductions[document]} El orden, ocultar y borrar se publican en ese momento, sin borrador.
+              {introductions[document]} El orden, ocultar y borrar quedan en su borrador hasta que publique.
             </p>
             <SearchBox value={query} onChange={setQuery} label={`Buscar ${entryWords[document].one}`} />
             <p className="visually-hidden" role="status">
@@ -44,8 +49,15 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
           <p className={styles.none}>Nada se llama «{asked.trim()}».</p>
         )}
         {data && found && found.length > 0 && (
-          <EntryList document={document} entries={data} shown={found} isSearching={asked.trim() !== ''} />
+          <EntryList
+            document={document}
+            entries={data}
+            shown={found}
+            isSearching={asked.trim() !== ''}
+            onMove={move}
+          />
         )}
+        <RemovedEntries removed={removed} onBringBack={bringBack} />
         {error && !data && (
           <LoadFailure title={labels.loadFailed} error={error} retry={() => void refetch()} />
         )}

@@ -14,13 +14,13 @@ import type { ListedEntry } from '#admin/api/entries.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import { sortAnnouncements, sortInstructions } from '#admin/form/list/sort-words.ts'
 import type { EntryDocument } from '#content/entries.ts'
+import { ArrangementNotice } from './arrangement-notice.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './entries.module.css'
 import { EntryRow } from './entry-row.tsx'
 import { homeIds } from './find-entries.ts'
-import { OrderNotice } from './order-notice.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
-import { useOrder } from './use-order.ts'
+import type { ArrangementActions } from './use-arrangement.ts'
 import { useVisibility } from './use-visibility.ts'
 
 type EntryListProps = {
@@ -30,12 +30,14 @@ type EntryListProps = {
   readonly shown: readonly ListedEntry[]
   /** While only some entries are shown, their order cannot be changed by dragging. */
   readonly isSearching: boolean
+  readonly onMove: ArrangementActions['move']
 }
 
 /** The list of entries. Only the rows near the window are rendered, because there may be a thousand. */
-export function EntryList({ document, entries, shown, isSearching }: EntryListProps) {
-  const order = useOrder(document)
+export function EntryList({ document, entries, shown, isSearching, onMove }: EntryListProps) {
   const visibility = useVisibility(document)
+  const { toggle } = visibility
+  const show = useCallback((entry: ListedEntry) => void toggle(entry), [toggle])
   const isOwner = useIsOwner()
   const [deleting, setDeleting] = useState<ListedEntry>()
   const [placing, setPlacing] = useState<ListedEntry>()
@@ -50,13 +52,13 @@ export function EntryList({ document, entries, shown, isSearching }: EntryListPr
   const [dragged, setDragged] = useState<string>()
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(undefined)
-    if (over) order.move(ids.indexOf(`${active.id}`), ids.indexOf(`${over.id}`))
+    if (over) onMove(ids.indexOf(`${active.id}`), ids.indexOf(`${over.id}`))
   }
   const { list, virtualizer } = useRows(ids, dragged)
 
   return (
     <>
-      <OrderNotice order={order} />
+      <ArrangementNotice document={document} />
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -82,9 +84,9 @@ export function EntryList({ document, entries, shown, isSearching }: EntryListPr
                   isPending={visibility.pendingId === entry.id}
                   top={start - virtualizer.options.scrollMargin}
                   measure={virtualizer.measureElement}
-                  onMove={order.move}
+                  onMove={onMove}
                   onPlace={setPlacing}
-                  onShow={visibility.toggle}
+                  onShow={show}
                   onDelete={setDeleting}
                 />
               )
@@ -100,7 +102,7 @@ export function EntryList({ document, entries, shown, isSearching }: EntryListPr
           title={placing.title}
           place={places.get(placing.id) ?? 0}
           count={entries.length}
-          onChoose={(to) => order.move(places.get(placing.id) ?? 0, to)}
+          onChoose={(to) => onMove(places.get(placing.id) ?? 0, to)}
           onClose={() => setPlacing(undefined)}
         />
       )}

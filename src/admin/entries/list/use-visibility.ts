@@ -1,33 +1,41 @@
-import { useCallback } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import type { ListedEntry } from '#admin/api/entries.ts'
-import { useShowEntry } from '#admin/api/entry-changes.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import type { EntryDocument } from '#content/entries.ts'
+import { openDraft } from '../open-draft.ts'
 
-/** Shows and hides entries. `toggle` is stable across renders. */
+/** Shows and hides entries in their drafts. `toggle` is stable across renders. */
 export function useVisibility(document: EntryDocument) {
-  const { mutate, isPending, variables } = useShowEntry(document)
+  const client = useQueryClient()
+  const [pendingId, setPendingId] = useState<string>()
   const toggle = useCallback(
-    ({ id, title, visible }: ListedEntry) =>
-      mutate(
-        { id, visible: !visible },
-        {
-          onSuccess: () =>
-            showToast({
-              title: 'Éxito',
-              message: visible ? `«${title}» ya no se ve en el sitio.` : `«${title}» ya se ve en el sitio.`,
-              kind: 'success',
-            }),
-          onError: (error) =>
-            showToast({
-              title: visible ? 'No se ocultó' : 'No se mostró',
-              message: messageOf(error),
-              kind: 'destructive',
-            }),
-        },
-      ),
-    [mutate],
+    async ({ id, title, visible }: ListedEntry) => {
+      setPendingId(id)
+      try {
+        const kept = await openDraft(client, { document, entry: id })
+        await draftIsReady(kept)
+        kept.draft.set('visible', !visible)
+        showToast({
+          title: 'En borrador',
+          message: visible
+            ? `«${title}» deja de verse cuando publique.`
+            : `«${title}» se ve en el sitio cuando publique.`,
+          kind: 'success',
+        })
+      } catch (error) {
+        showToast({
+          title: visible ? 'No se ocultó' : 'No se mostró',
+          message: messageOf(error),
+          kind: 'destructive',
+        })
+      } finally {
+        setPendingId(undefined)
+      }
+    },
+    [client, document],
   )
-  return { toggle, pendingId: isPending ? variables.id : undefined }
+  return { toggle, pendingId }
 }

@@ -1,6 +1,6 @@
+import { draftSchema } from '#content/draft-schema.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
-import { editableSchema } from '#content/editable-documents.ts'
-import { entrySchema, isEntryDocument } from '#content/entries.ts'
+import { isEntryDocument } from '#content/entries.ts'
 import type { Json } from '#content/json.ts'
 import { revisionTag } from '#content/revision-tag.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -21,6 +21,7 @@ import {
   type PublishedChange,
   revisionNumbers,
 } from '../drafts/publish-drafts.ts'
+import { storedArrangement } from '../entries/stored-arrangement.ts'
 import { fitPart, toPart } from './fit-changes.ts'
 
 type Options = {
@@ -48,6 +49,7 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
 
   async function currentOf(document: EditableDocument, entry: string) {
     if (isEntryDocument(document)) {
+      if (entry === '') return storedArrangement(store, document)
       const found = await store.findEntry(document, entry)
       return found && { value: plain(found.entry), tag: entryTag(document, found.ref) }
     }
@@ -63,7 +65,7 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
       const current = await currentOf(document, entry)
       const fitted = fitPart(part, current?.value)
       if ('misfits' in fitted) throw new MisfitError(fitted.misfits)
-      const ofEntry = isEntryDocument(document) ? { entry: current ? entry : null } : {}
+      const ofEntry = isEntryDocument(document) && entry !== '' ? { entry: current ? entry : null } : {}
       changes.push({ document, ...ofEntry, tag: current?.tag ?? null, value: fitted.value })
     }
     return changes
@@ -122,7 +124,8 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
       )
       const saved = await trySaving(changes, author)
       const parts = saved.map(({ document, value }, index) => {
-        const entry = isEntryDocument(document) ? (changes[index]?.entry ?? idIn(value)) : undefined
+        const change = changes[index]
+        const entry = change?.entry === null ? idIn(value) : change?.entry
         return toPart({ document, entry }, former[index]?.value, value)
       })
       return dated.add({ dueAt, author: author.name, role: author.role, parts }, id)
@@ -226,8 +229,7 @@ const isRefusal = (error: unknown): boolean =>
 export const misfitWords = (places: readonly string[]): string => `Ya no coincide: ${places.join('; ')}.`
 
 function isValid({ document, entry }: DatedPart, value: Json): boolean {
-  const schema = isEntryDocument(document) && entry !== '' ? entrySchema(document) : editableSchema(document)
-  return schema.safeParse(value).success
+  return draftSchema(document, entry === '' ? undefined : entry).safeParse(value).success
 }
 
 /** A stored value as JSON. */

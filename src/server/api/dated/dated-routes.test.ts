@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { arrangementOf } from '#content/arrangement.ts'
+import { orderTag } from '#content/order-tag.ts'
 import { sharedDatabase } from '../../testing/databases.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '../../testing/owner.ts'
 import { runningSite } from '../../testing/running-site.ts'
@@ -258,6 +260,26 @@ describe('a dated change', () => {
 })
 
 describe('with several processes, a dated change', () => {
+  test('can change the order, also when somebody adds an entry meanwhile', async () => {
+    const site = await datedSite()
+    const { browser, clock } = site
+    const entries = (await browser.get('/api/entries/services')).json().entries as {
+      id: string
+      title: string
+    }[]
+    const ids = entries.map(({ id }) => id)
+    const value = arrangementOf(entries.toReversed())
+    const made = await date(browser, [{ document: 'services', tag: orderTag('services', ids), value }])
+    expect(made.statusCode).toBe(201)
+    await browser.put('/api/services/otro', { title: 'Otro', shortDescription: 'Texto.' })
+    expect(await listed(browser)).toMatchObject([{ state: 'waiting', fitsNow: true }])
+
+    clock.set(midnight)
+
+    const live = () => site.publisher.live?.snapshot.services.map(({ id }) => id)
+    await vi.waitFor(() => expect(live()).toEqual([...ids.toReversed(), 'otro']), 10_000)
+  })
+
   test('is published once, with one revision and one release', async () => {
     stopIntervals()
     const database = await sharedDatabase()

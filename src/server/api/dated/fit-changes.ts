@@ -1,3 +1,5 @@
+import { arrangement, mergeArrangements } from '#content/arrangement.ts'
+import { isEntryDocument } from '#content/entries.ts'
 import { currentFormat } from '#content/formats.ts'
 import { type Json, withValueAt } from '#content/json.ts'
 import { changedSide, findDifferences } from '#content/merge-versions.ts'
@@ -20,6 +22,10 @@ export function fitPart(part: DatedPart, current: Json | undefined): Fitted {
   if (base === undefined) return current === undefined ? { value } : { misfits: ['ya existe'] }
   if (current === undefined) return { misfits: ['ya no existe'] }
 
+  if (isEntryDocument(part.document) && part.entry === '') {
+    const read = (each: Json) => arrangement.parse(each)
+    return { value: mergeArrangements(read(base), read(value), read(current)) }
+  }
   const differences = findDifferences(draftTree(part), { base, mine: value, theirs: current })
   const both = differences.filter(({ changedBy }) => changedBy === 'both')
   if (both.length > 0) return { misfits: both.map(({ trail, field }) => placeWords(trail, field.label)) }

@@ -119,7 +119,7 @@ describe('a draft on the server', () => {
     expect(unreadable).not.toHaveProperty('value')
   })
 
-  test('of an entry has its own place, and a list document has none', async () => {
+  test('of an entry has its own place, beside that of the order of all entries', async () => {
     const { browser } = await signedInSite()
     const read = await browser.get('/api/services/colposcopia')
     const base = read.json()
@@ -135,7 +135,15 @@ describe('a draft on the server', () => {
     expect((await browser.get('/api/drafts')).json().drafts).toMatchObject([
       { document: 'services', entry: 'colposcopia' },
     ])
-    expect((await browser.put('/api/drafts/services', body)).statusCode).toBe(404)
+    const order = (title: string) => ({ entries: [{ id: 'colposcopia', title, isRemoved: false }] })
+    const arrangement = { ...body, base: order('Colposcopia'), value: order('') }
+    expect((await browser.put('/api/drafts/services', arrangement)).statusCode).toBe(200)
+    expect((await browser.get('/api/drafts/services')).json().value).toEqual(order(''))
+    expect((await browser.get('/api/drafts')).json().drafts).toHaveLength(2)
+    const misfit = { ...arrangement, value: { entries: 'otra cosa' } }
+    expect((await browser.put('/api/drafts/services', misfit)).json().issues).toMatchObject([
+      { path: 'value.entries' },
+    ])
     expect((await browser.put('/api/drafts/gallery/x', body)).statusCode).toBe(404)
   })
 

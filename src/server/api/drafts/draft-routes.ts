@@ -97,7 +97,7 @@ export const draftRoutes: FastifyPluginAsyncZod<Options> = async (app, { drafts,
   }
 }
 
-/** @throws {Problem} `not_found` for a document of entries, whose entries have the drafts. */
+/** @throws {Problem} `not_found` for an entry of a document that has none. */
 function subjectOf(params: { document: EditableDocument; entry?: string | undefined }): DraftSubject {
   if (!isDraftSubject(params)) throw new Problem('not_found')
   refuseNul(params.entry ?? '')

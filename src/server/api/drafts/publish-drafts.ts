@@ -1,19 +1,23 @@
 import type { Kysely } from 'kysely'
+import { type Arrangement, arrangement, arrangementOf } from '#content/arrangement.ts'
+import { isArrangement } from '#content/draft-schema.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
 import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
+import { orderTag } from '#content/order-tag.ts'
 import { revisionTag } from '#content/revision-tag.ts'
 import { Problem, type ProblemIssue } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import { entryTag } from '../../store/entry-refs.ts'
-import type { RevisionSummary } from '../../store/revision.ts'
+import { type RevisionSummary, validValue } from '../../store/revision.ts'
 import type { Role } from '../../store/roles.ts'
 import type { Savers, Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { type PublishedRelease, permitSave, savedBody } from '../document-saver.ts'
 import { expectedRevision } from '../document-tag.ts'
 import { currentBody } from '../entries/entry-saver.ts'
+import { storedArrangement } from '../entries/stored-arrangement.ts'
 import { refuseTooManyValues } from '../reasonable-size.ts'
-import { permitEntrySave } from '../refuse-owner-only.ts'
+import { permitEntrySave, permitRemovals } from '../refuse-owner-only.ts'
 
 type Options = {
   readonly store: Pick<Store, 'saveTogether' | 'latestRevision' | 'findEntry'>
@@ -23,7 +27,7 @@ type Options = {
 /** One document or entry to publish. */
 export type ChangeToPublish = {
   readonly document: EditableDocument
-  /** Id that the entry has now; null for a new entry; undefined for a whole document. */
+  /** Id that the entry has now; null for a new entry; undefined for a whole document, or for the order of entries. */
   readonly entry?: string | null | undefined
   /** ETag of the version that the value replaces; null for a new entry. */
   readonly tag: string | null
@@ -68,9 +72,11 @@ export function createDraftPublisher({ store, publisher }: Options) {
       const saved: PublishedChange[] = []
       const stale: ChangeToPublish[] = []
       const issues: ProblemIssue[] = []
-      for (const [index, change] of changes.entries()) {
+      // The order and the deletions come first: what they started from does not have the entries of this call.
+      const inTurn = [...changes.entries()].sort(([, one], [, other]) => turnOf(one) - turnOf(other))
+      for (const [index, change] of inTurn) {
         try {
-          saved.push(await saveOne(savers, change, author))
+          saved[index] = await saveOne(savers, change, author)
         } catch (error) {
           if (!(error instanceof Problem)) throw error
           if (error.code === 'stale_revision') stale.push(change)
@@ -97,6 +103,10 @@ export function createDraftPublisher({ store, publisher }: Options) {
 
   async function currentOf(document: EditableDocument, entry: string | null | undefined) {
     if (isEntryDocument(document)) {
+      if (entry === undefined) {
+        const { value, tag } = await storedArrangement(store, document)
+        return { arrangement: value, etag: tag }
+      }
       const stored = entry ? await store.findEntry(document, entry) : undefined
       return stored ? currentBody(document, stored) : { entry: null }
     }
@@ -163,13 +173,15 @@ class StaleChanges extends Error {
   }
 }
 
+const turnOf = (change: ChangeToPublish) => (isArrangement(change) ? 0 : 1)
+
 async function saveOne(
-  { saveRevision, saveEntry }: Savers,
+  { saveRevision, saveEntry, arrangeEntries }: Savers,
   change: ChangeToPublish,
   { name: author, role }: Author,
 ): Promise<PublishedChange> {
   const { document, value, tag } = change
-  if (isEntryDocument(document)) return saveEntryOf(document)
+  if (isEntryDocument(document)) return change.entry === undefined ? arrange(document) : saveEntryOf(document)
   if (change.entry !== undefined) throw new Problem('not_found')
 
   const { value: stored, ...revision } = await saveRevision({
@@ -179,6 +191,25 @@ async function saveOne(
     acceptsRepeat: true,
   })
   return { document, value: stored, revision, etag: revisionTag(document, revision) }
+
+  async function arrange(list: EntryDocument): Promise<PublishedChange> {
+    const wanted = validValue<Arrangement>(arrangement, value)
+    const { revision, refs } = await arrangeEntries({
+      ...{ document: list, arrangement: wanted, author, permit: permitRemovals(role) },
+      isExpected: (ids) => orderTag(list, ids) === tag,
+    })
+    const titles = new Map(wanted.entries.map(({ id, title }) => [id, title]))
+    const saved = arrangementOf(refs.map(({ id }) => ({ id, title: titles.get(id) ?? id })))
+    return {
+      document: list,
+      value: saved,
+      revision,
+      etag: orderTag(
+        list,
+        refs.map(({ id }) => id),
+      ),
+    }
+  }
 
   async function saveEntryOf(list: EntryDocument): Promise<PublishedChange> {
     const { revision, ref, entry } = await saveEntry({

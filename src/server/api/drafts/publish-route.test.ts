@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { type Arrangement, arrangementOf } from '#content/arrangement.ts'
+import { orderTag } from '#content/order-tag.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '../../testing/owner.ts'
 import { runningSite } from '../../testing/running-site.ts'
 
@@ -136,5 +138,96 @@ describe('publishing several drafts', () => {
     const refused = await publish(assistant, { ...change, value: { ...change.value, signOff } })
 
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'owner_only'])
+  })
+})
+
+describe('publishing the order of entries', () => {
+  type Listed = { readonly id: string; readonly title: string }
+
+  /** The change to publish, and a function that changes the arrangement in it. */
+  async function arranged(browser: OwnersBrowser, edit: (entries: Arrangement['entries']) => unknown) {
+    const listed: readonly Listed[] = (await browser.get('/api/entries/services')).json().entries
+    const tag = orderTag(
+      'services',
+      listed.map(({ id }) => id),
+    )
+    return { document: 'services', tag, value: { entries: edit(arrangementOf(listed).entries) } }
+  }
+
+  const without = (id: string) => (entries: Arrangement['entries']) =>
+    entries.map((entry) => (entry.id === id ? { ...entry, isRemoved: true } : entry))
+  const idsOf = async (browser: OwnersBrowser) =>
+    (await browser.get('/api/entries/services')).json().entries.map(({ id }: Listed) => id)
+
+  test('orders and deletes in one release with new and changed entries, and may be repeated', async () => {
+    const { browser, publisher } = await signedInSite()
+    const before = await idsOf(browser)
+    const created = {
+      document: 'services',
+      entry: null,
+      tag: null,
+      value: { id: 'nuevo-servicio', title: 'Nuevo', shortDescription: 'Texto.' },
+    }
+    const change = await arranged(browser, (entries) => without('colposcopia')(entries.toReversed()))
+    const changes = [created, await retitled(browser, 'papanicolau', 'Citología'), change]
+
+    const published = await publish(browser, ...changes)
+
+    expect(published.statusCode).toBe(200)
+    const wanted = [...before.toReversed().filter((id: string) => id !== 'colposcopia'), 'nuevo-servicio']
+    expect(await idsOf(browser)).toEqual(wanted)
+    expect(publisher.live?.snapshot.services.map(({ id }) => id)).toEqual(wanted)
+    expect(published.json().saved.map(({ entry = '' }) => entry)).toEqual([
+      'nuevo-servicio',
+      'papanicolau',
+      '',
+    ])
+    const number = await browser.get('/api/services/papanicolau').then(({ headers }) => headers.etag)
+
+    expect((await publish(browser, ...changes)).statusCode).toBe(200)
+    expect(await idsOf(browser)).toEqual(wanted)
+    expect((await browser.get('/api/services/papanicolau')).headers.etag).toBe(number)
+    // The text of a deleted entry is kept.
+    expect((await browser.get('/api/services/colposcopia/revisions')).json().revisions).not.toHaveLength(0)
+  })
+
+  test('is refused when somebody added an entry meanwhile, with the order that is stored', async () => {
+    const { browser } = await signedInSite()
+    const change = await arranged(browser, (entries) => entries.toReversed())
+    await browser.put('/api/services/otro', { title: 'Otro', shortDescription: 'Texto.' })
+
+    const refused = await publish(browser, change)
+
+    expect(refused.statusCode).toBe(409)
+    const [{ document, current }] = refused.json().current.conflicts
+    expect(document).toBe('services')
+    expect(current.arrangement.entries.at(-1)).toEqual({ id: 'otro', title: 'Otro', isRemoved: false })
+    expect((await publish(browser, { ...change, tag: current.etag })).statusCode).toBe(200)
+    expect((await idsOf(browser)).at(-1)).toBe('otro')
+  })
+
+  test('lets an assistant order, and not delete', async () => {
+    const { browser, ...site } = await signedInSite()
+    const assistant = await signedInAssistant(site)
+    const before = await idsOf(browser)
+
+    const refused = await publish(assistant, await arranged(assistant, without('colposcopia')))
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'owner_only'])
+    expect(await idsOf(browser)).toEqual(before)
+
+    const ordered = await publish(assistant, await arranged(assistant, (entries) => entries.toReversed()))
+    expect(ordered.statusCode).toBe(200)
+    expect(await idsOf(browser)).toEqual(before.toReversed())
+  })
+
+  test.each([
+    ['a list of entries', [{ id: 'colposcopia' }]],
+    ['an entry without a name', { entries: [{ id: 'colposcopia', isRemoved: false }] }],
+  ])('refuses %s', async (_, value) => {
+    const { browser } = await signedInSite()
+
+    const refused = await publish(browser, { document: 'services', tag: null, value })
+
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid_document'])
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { arrange, arrangement } from '#content/arrangement.ts'
 import { type DocumentName, documents } from '#content/documents.ts'
 import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
 import { type EntryDocument, entryDocuments, entrySchemas } from '#content/entries.ts'
@@ -22,6 +23,8 @@ export const drafts = z.strictObject({
       }),
     )
     .max(2_000),
+  /** The order of the entries, and which of them are deleted. */
+  arrangements: z.partialRecord(z.enum(entryDocuments), arrangement).default({}),
 })
 export type Drafts = z.output<typeof drafts>
 type EntryDrafts = Drafts['entries']
@@ -32,7 +35,10 @@ export type RefusedValue = { readonly document: DocumentName; readonly entry?: s
 export type DraftedSnapshot = { readonly snapshot: Snapshot; readonly refused: readonly RefusedValue[] }
 
 /** The saved site with these drafts in place. Values that their fields do not accept stay as they are saved. */
-export function draftedSnapshot(saved: Snapshot, { documents: parts, entries }: Drafts): DraftedSnapshot {
+export function draftedSnapshot(
+  saved: Snapshot,
+  { documents: parts, entries, arrangements }: Drafts,
+): DraftedSnapshot {
   const refused: RefusedValue[] = []
 
   function document<Value extends Json>(
@@ -51,8 +57,10 @@ export function draftedSnapshot(saved: Snapshot, { documents: parts, entries }: 
   function list<Value extends Json & { readonly id: string }>(
     name: EntryDocument,
     schema: z.ZodType<Value>,
-    known: Value[],
+    savedList: Value[],
   ): Value[] {
+    const arrangement = arrangements[name]
+    const known = arrangement ? arrange(savedList, arrangement) : savedList
     const own = entries.filter((each) => each.document === name)
     // The same list: pages look entries up by its identity.
     if (own.length === 0) return known

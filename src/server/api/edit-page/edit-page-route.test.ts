@@ -97,3 +97,16 @@ test.each([
 
   expect((await owner.post('/api/edit-page', payload)).statusCode).toBe(400)
 })
+
+test('shows the entries in the drafted order, without the deleted ones and with those added meanwhile', async () => {
+  const { owner } = await editedSite()
+  const [first, second, third] = sampleDocuments.services
+  const places = [third, first].map((entry) => ({ id: entry?.id, title: '', isRemoved: false }))
+  const removed = { id: second?.id, title: '', isRemoved: true }
+
+  const arrangements = { services: { entries: [...places, removed] } }
+  const response = await owner.post('/api/edit-page', { ...nothing, arrangements })
+
+  const others = sampleDocuments.services.slice(3).map(({ title }) => title)
+  expect(response.json().html).toContain([third?.title, first?.title, ...others].join('|'))
+})

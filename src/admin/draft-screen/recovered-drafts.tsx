@@ -2,19 +2,25 @@ import { Button } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
-import { useRecovery } from '#admin/draft-screen/use-recovery.ts'
 import { absoluteTime } from '#admin/shell/time.ts'
 import { copyName } from '#admin/subject.ts'
-import styles from './edit-screen.module.css'
+import type { EditableDocument } from '#content/editable-documents.ts'
+import styles from './quiet-notice.module.css'
+import { useRecovery } from './use-recovery.ts'
 
-/** Offers changes that reached this browser's copy and not the server, for example without internet. */
-export function RecoveredDrafts() {
+/**
+ * Offers changes that reached this browser's copy and not the server, for example without internet.
+ * @param document Only its drafts; undefined for all.
+ */
+export function RecoveredDrafts({ document }: { readonly document?: EditableDocument }) {
   const drafts = useSyncExternalStore(subscribeToDrafts, heldDrafts)
   return (
     <div role="status">
-      {drafts.map((kept) => (
-        <RecoveredDraft key={copyName(kept.subject())} kept={kept} />
-      ))}
+      {drafts
+        .filter((kept) => document === undefined || kept.subject().document === document)
+        .map((kept) => (
+          <RecoveredDraft key={copyName(kept.subject())} kept={kept} />
+        ))}
     </div>
   )
 }

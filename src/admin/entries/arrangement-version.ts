@@ -1,0 +1,18 @@
+import type { ListedEntry } from '#admin/api/entries.ts'
+import type { Version } from '#admin/draft/version.ts'
+import { arrangementOf } from '#content/arrangement.ts'
+import type { EntryDocument } from '#content/entries.ts'
+import { entryLabel } from '#content/entry-summary.ts'
+import { orderTag } from '#content/order-tag.ts'
+
+/** The saved order of a document's entries, as the version that its draft starts from. */
+export const arrangementVersion = (
+  document: EntryDocument,
+  entries: readonly Pick<ListedEntry, 'id' | 'title' | 'text'>[],
+): Version => ({
+  value: arrangementOf(entries.map((entry) => ({ id: entry.id, title: entryLabel(entry) }))),
+  etag: orderTag(
+    document,
+    entries.map(({ id }) => id),
+  ),
+})

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import type { ListedEntry } from '#admin/api/entries.ts'
+import { entryLabel } from '#content/entry-summary.ts'
+import styles from './entries.module.css'
+
+type Props = {
+  readonly removed: readonly ListedEntry[]
+  readonly onBringBack: (id: string) => void
+}
+
+/** The entries that the next publish deletes. */
+export function RemovedEntries({ removed, onBringBack }: Props) {
+  if (removed.length === 0) return null
+  return (
+    <section className={styles.removed} aria-label="Se borran al publicar">
+      <h2>Se borran al publicar</h2>
+      <ul>
+        {removed.map((entry) => (
+          <li key={entry.id}>
+            <s>{entryLabel(entry)}</s>
+            <Button
+              variant="subtle"
+              size="compact-md"
+              aria-label={`Recuperar: ${entryLabel(entry)}`}
+              onClick={() => onBringBack(entry.id)}
+            >
+              Recuperar
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

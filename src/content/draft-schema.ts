@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { arrangement } from './arrangement.ts'
+import { type EditableDocument, editableSchema } from './editable-documents.ts'
+import { entrySchema, isEntryDocument } from './entries.ts'
+
+/** The schema of what a draft holds: an entry, the arrangement of a document's entries, or a whole document. */
+export function draftSchema(document: EditableDocument, entry?: string): z.ZodType {
+  if (!isEntryDocument(document)) return editableSchema(document)
+  return entry === undefined ? arrangement : entrySchema(document)
+}
+
+/** Whether a subject is the arrangement of a document's entries. */
+export const isArrangement = ({
+  document,
+  entry,
+}: {
+  readonly document: string
+  readonly entry?: string | null | undefined
+}): boolean => entry === undefined && isEntryDocument(document)
