@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chaptersWithFigures } from './chapters.ts'
 import { group, icon, imagePath, list, longText, requiredText, text } from './fields.ts'
 import { metadata } from './metadata.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from './topic.ts'
 
 export const disease = group('Enfermedad', {
-  ...pageFields(),
+  ...pageFields(chaptersWithFigures.diseases),
   name: requiredText('Nombre', { max: 120 }),
   technicalName: text('Nombre técnico', { max: 160 }),
   shortDescription: requiredText('Descripción corta', { max: 240 }),

@@ -1,5 +1,6 @@
 import { childOf, isJsonList, isJsonObject, type Json, joinPath, pathSegments } from './json.ts'
 import { leftEmptyName } from './left-empty.ts'
+import { optionLabel } from './option-labels.ts'
 import type { Field, LeafField, ListField } from './schema-tree.ts'
 
 /** The field at a path such as 'insurances.companies.3.name'. */
@@ -15,6 +16,8 @@ function childField(field: Field, segment: string): Field | undefined {
 export function itemTitle(list: ListField, item: Json | undefined, index: number): string {
   if (list.path === 'leftEmpty' && typeof item === 'string') return leftEmptyName(item)
   const title = list.rowTitle === undefined ? item : childOf(item, list.rowTitle)
+  const titleField = list.rowTitle === undefined ? undefined : childField(list.item, list.rowTitle)
+  if (titleField?.kind === 'enum' && typeof title === 'string') return optionLabel(title)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : `${list.item.label} ${index + 1}`
 }
 

@@ -1,3 +1,4 @@
+import { chapterTitles } from './chapters.ts'
 import { timeZones } from './hours/time-zones.ts'
 import { ownColour, presets } from './theme/presets.ts'
 
@@ -35,12 +36,19 @@ const optionLabels: Readonly<Record<string, string>> = {
   always: 'Siempre',
   never: 'Nunca',
   none: 'Ninguna',
+  ...chapterTitles,
   uterus: 'Útero, trompas y ovarios',
+  ovaries: 'Ovarios y quistes',
+  endometriosis: 'Endometriosis',
   fibroids: 'Miomas y pólipos',
+  hysterectomy: 'Qué se retira en la histerectomía',
   device: 'Dispositivo intrauterino',
+  smear: 'Toma del Papanicolaou',
+  ultrasound: 'Ultrasonido de la pelvis',
   breast: 'Mama',
   cycle: 'Ciclo menstrual',
   womb: 'Embarazo',
+  growth: 'Crecimiento del útero en el embarazo',
   colposcopy: 'Cuello uterino en la colposcopia',
   top: 'Arriba, en todas las páginas',
   contact: 'En Contacto',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chaptersWithFigures } from './chapters.ts'
 import { group, icon, imagePath, list, longText, priceId, requiredText, text, textList } from './fields.ts'
 import { metadata } from './metadata.ts'
 import {
@@ -26,7 +27,7 @@ const named = (label: string, item: string) =>
   )
 
 export const service = group('Servicio', {
-  ...pageFields(),
+  ...pageFields(chaptersWithFigures.services),
   title: requiredText('Título', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 300 }),
   price: priceId('Precio', 'Uno de su lista de precios. La página del servicio lo muestra y cambia con él.'),

@@ -37,6 +37,7 @@ const uncovered: ReadonlySet<string> = new Set([
     'icd10',
     'price',
     'figure',
+    'moreFigures',
   ],
 ])
 

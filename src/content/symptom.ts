@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chaptersWithFigures } from './chapters.ts'
 import { group, icon, imagePath, list, longText, requiredText, text } from './fields.ts'
 import { metadata } from './metadata.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from './topic.ts'
 
 export const symptom = group('Síntoma', {
-  ...pageFields(),
+  ...pageFields(chaptersWithFigures.symptoms),
   name: requiredText('Nombre', { max: 120 }),
   shortDescription: requiredText('Descripción corta', { max: 240 }),
   description: longText('Descripción', {

@@ -1,4 +1,5 @@
-import { articleFigure } from './article-figure.ts'
+import { articleFigure, chapterFigures } from './article-figure.ts'
+import type { ChapterId } from './chapters.ts'
 import { discretion } from './discretion-field.ts'
 import {
   date,
@@ -31,7 +32,7 @@ const address = (label: string, hint: string) =>
   slug(label, { hint }).refine((id) => !reservedIds.has(id), 'Esa dirección la usa el sitio: escriba otra.')
 
 /** Fields of every entry that has a page. */
-export const pageFields = () => ({
+export const pageFields = <Chapter extends ChapterId>(chapters: readonly [Chapter, ...Chapter[]]) => ({
   id: address('Dirección', 'Se forma con el nombre. Si la cambia, la anterior sigue llevando a esta página.'),
   visible: visible(),
   synonyms: textList('Así lo dicen las pacientes', {
@@ -41,6 +42,7 @@ export const pageFields = () => ({
   }),
   discretion: discretion(),
   figure: articleFigure(),
+  moreFigures: chapterFigures(chapters),
   aliases: list('Otras direcciones', address('Dirección', 'La última parte, por ejemplo «papanicolaou».'), {
     max: 20,
     hint: 'También llevan a esta página; por ejemplo, otra forma de escribir el nombre.',

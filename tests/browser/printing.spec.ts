@@ -2,10 +2,11 @@ import { siteContent } from '../../sample-site/site-content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { later } from '../support/tiers.ts'
 
-/** The longest texts of the sample and one of every kind. */
+/** The longest texts of the sample, one of every kind, and one with two figures. */
 const articles = [
   '/enfermedades/infecciones-de-transmision-sexual',
   '/enfermedades/enfermedades-del-embarazo',
+  '/enfermedades/sangrados-uterinos',
   '/sintomas/dolor-pelvico',
   '/servicios/papanicolau',
 ]

@@ -2,10 +2,16 @@ import { accent, brand, paper } from '../colours.ts'
 import { at, disc, line, type Markup, path } from '../svg.ts'
 import { marker } from './markers.ts'
 
-const torso =
+/** The body from the side, filled. */
+export const torso =
   'M-44 -176C-44 -150 -30 -140 -6 -132C70 -108 122 -50 120 22C118 86 70 130 8 140C-8 150 -16 164 -20 180H-150C-142 140 -120 108 -120 66C-120 16 -152 -22 -150 -84C-149 -120 -146 -150 -142 -176Z'
 
-const womb =
+/** The lines of back and belly. */
+export const belly =
+  'M-142 -176C-146 -150 -149 -120 -150 -84C-152 -22 -120 16 -120 66C-120 108 -142 140 -150 180M-44 -176C-44 -150 -30 -140 -6 -132C70 -108 122 -50 120 22C118 86 70 130 8 140C-8 150 -16 164 -20 180'
+
+/** The womb at the end of pregnancy. */
+export const womb =
   'M8 -110C70 -102 108 -46 106 20C104 74 66 112 22 122C4 126 -14 130 -24 142L-42 134C-48 116 -66 96 -74 60C-86 6 -64 -118 8 -110Z'
 
 /** A child with the head down, seen from the side; both outlines lie below both fills, so that they join. */
@@ -29,16 +35,7 @@ export const pregnancy = (): Markup =>
     236,
     180,
     path(torso, brand[50]) +
-      line(
-        'M-142 -176C-146 -150 -149 -120 -150 -84C-152 -22 -120 16 -120 66C-120 108 -142 140 -150 180',
-        brand[700],
-        3,
-      ) +
-      line(
-        'M-44 -176C-44 -150 -30 -140 -6 -132C70 -108 122 -50 120 22C118 86 70 130 8 140C-8 150 -16 164 -20 180',
-        brand[700],
-        3,
-      ) +
+      line(belly, brand[700], 3) +
       path(womb, brand[200]) +
       path(
         'M8 -100C62 -92 98 -44 96 18C94 68 58 102 20 112C0 116 -20 120 -32 118C-40 104 -56 88 -64 58C-76 4 -54 -110 8 -100Z',

@@ -79,8 +79,8 @@ const appendage =
     ),
   )
 
-/** Uterus, tubes, ovaries and vagina from the front, opened, centred on the uterus. */
-const organs: Markup =
+/** Uterus, tubes, ovaries and vagina from the front, opened; the origin is in the uterus. */
+export const organs: Markup =
   path('M-39 84C-44 112 -42 142 -42 168H42C42 142 44 112 39 84Z', brand[50]) +
   line('M-39 84C-44 112 -42 142 -42 168M39 84C44 112 42 142 42 168', brand[700], 3) +
   appendage +
@@ -91,7 +91,8 @@ const organs: Markup =
   path(cavity, paper) +
   line(wall, brand[700], 3)
 
-const centred = (markup: Markup): Markup => at(240, 160, markup)
+/** The organs where every figure shows them. */
+export const centred = (markup: Markup): Markup => at(240, 160, markup)
 
 /** Womb, tubes, ovaries, lining, cervix and vagina. */
 export const uterus = (): Markup =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type ChapterId, chapterTitles } from '#content/chapters.ts'
 import { LinkedParagraphs, LinkedText } from '#site/components/linked-text.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
@@ -10,13 +11,15 @@ import mythStyles from './myths.module.css'
 /** A part of an article. A part without a title is not in the table of contents. */
 export type ArticlePart = { readonly id: string; readonly title: string; readonly body: ReactNode }
 
+const titled = (id: ChapterId, body: ReactNode): ArticlePart => ({ id, title: chapterTitles[id], body })
+
 type Chapter = { readonly text: string; readonly items: readonly string[] }
 type Named = { readonly name: string; readonly description: string }
 
 /* Each function returns one part, or none if the owner left its field empty: `[...chapter(…), ...steps(…)]`. */
 
 /** Paragraphs, then a list. */
-export function chapter(id: string, title: string, { text, items }: Chapter): ArticlePart[] {
+export function chapter(id: ChapterId, { text, items }: Chapter): ArticlePart[] {
   if (!text && items.length === 0) return []
   const body = (
     <>
@@ -24,16 +27,15 @@ export function chapter(id: string, title: string, { text, items }: Chapter): Ar
       <BulletList items={items} hasLinks />
     </>
   )
-  return [{ id, title, body }]
+  return [titled(id, body)]
 }
 
-export const textPart = (id: string, title: string, text: string) => chapter(id, title, { text, items: [] })
+export const textPart = (id: ChapterId, text: string) => chapter(id, { text, items: [] })
 
-export const listPart = (id: string, title: string, items: readonly string[]) =>
-  chapter(id, title, { text: '', items })
+export const listPart = (id: ChapterId, items: readonly string[]) => chapter(id, { text: '', items })
 
 /** Numbered steps with names and explanations. */
-export function steps(id: string, title: string, text: string, items: readonly Named[]): ArticlePart[] {
+export function steps(id: ChapterId, text: string, items: readonly Named[]): ArticlePart[] {
   if (!text && items.length === 0) return []
   const body = (
     <>
@@ -50,7 +52,7 @@ export function steps(id: string, title: string, text: string, items: readonly N
       )}
     </>
   )
-  return [{ id, title, body }]
+  return [titled(id, body)]
 }
 
 type Entry = Named & { readonly href?: string | undefined }
@@ -73,8 +75,7 @@ export function entries(id: string, title: string, items: readonly Entry[]): Art
 
 /** Names that lead to other pages. */
 export function links(
-  id: string,
-  title: string,
+  id: ChapterId,
   items: readonly { readonly href: string; readonly name: string }[],
 ): ArticlePart[] {
   if (items.length === 0) return []
@@ -87,7 +88,7 @@ export function links(
       ))}
     </ul>
   )
-  return [{ id, title, body }]
+  return [titled(id, body)]
 }
 
 /** A table of short facts; facts without a value are left out. */
@@ -113,8 +114,7 @@ export function facts(
 
 /** Common myths with the facts. */
 export function myths(
-  id: string,
-  title: string,
+  id: ChapterId,
   items: readonly { readonly myth: string; readonly fact: string }[],
 ): ArticlePart[] {
   if (items.length === 0) return []
@@ -135,13 +135,12 @@ export function myths(
       ))}
     </dl>
   )
-  return [{ id, title, body }]
+  return [titled(id, body)]
 }
 
 /** Pictures of the topic, not cropped. */
 export function gallery(
-  id: string,
-  title: string,
+  id: ChapterId,
   pictures: readonly { readonly src: string; readonly alt: string }[],
   images: Images,
 ): ArticlePart[] {
@@ -155,7 +154,7 @@ export function gallery(
       ))}
     </ul>
   )
-  return [{ id, title, body }]
+  return [titled(id, body)]
 }
 
 /** The sources of the article. */
@@ -176,7 +175,7 @@ export function sources(items: readonly { readonly name: string; readonly url: s
       ))}
     </ol>
   )
-  return [{ id: 'fuentes', title: 'Fuentes', body }]
+  return [titled('fuentes', body)]
 }
 
 type BulletListProps = {

@@ -2,23 +2,29 @@ import { Picture } from '#site/components/picture.tsx'
 import type { Images } from '#site/images.ts'
 import type { ArticlePart } from './article-parts.tsx'
 import styles from './chapter-figure.module.css'
+import type { PlacedFigure } from './chapter-figures.ts'
 import type { FigureText } from './figure-texts.ts'
 
-/** The parts with the figure at the end of the first chapter that has a title. */
-export function withFigure(
+/** The parts with each figure at the end of its chapter. A figure whose chapter the article lacks is left out. */
+export function withFigures(
   parts: readonly ArticlePart[],
-  figure: FigureText | undefined,
+  figures: readonly PlacedFigure[],
   images: Images,
 ): readonly ArticlePart[] {
   const first = parts.find(({ title }) => title !== '')
-  if (!first || !figure) return parts
-  const body = (
-    <>
-      {first.body}
-      <ChapterFigure figure={figure} images={images} />
-    </>
-  )
-  return parts.map((part) => (part === first ? { ...part, body } : part))
+  return parts.map((part) => {
+    const own = figures.filter(({ chapter }) => (chapter === 'first' ? part === first : chapter === part.id))
+    if (own.length === 0) return part
+    const body = (
+      <>
+        {part.body}
+        {own.map(({ text }) => (
+          <ChapterFigure key={text.path} figure={text} images={images} />
+        ))}
+      </>
+    )
+    return { ...part, body }
+  })
 }
 
 /** A drawing with numbered parts and its legend. */

@@ -8,6 +8,7 @@ import { sampleDocuments } from '#sample/index.ts'
 import { RenderContextProvider } from '#site/render-context.ts'
 import { SectionView } from '#site/sections/section-view.tsx'
 import type { TopicEntry } from '#site/topics.ts'
+import { figuresOf } from './chapter-figures.ts'
 import { DetailPage } from './detail-page.tsx'
 
 const snapshot = parseSnapshot(sampleDocuments)
@@ -36,7 +37,7 @@ function render(topic: TopicEntry): string {
 const unseen = [
   ...['metadata', 'images', 'imageHome', 'imageIndividual', 'imageAlt'],
   ...['icon', 'iconIndividual', 'diseaseId', 'url', 'aliases', 'synonyms', 'icd10'],
-  ...['relatedServices', 'discretion', 'figure'],
+  ...['relatedServices', 'discretion', 'figure', 'moreFigures'],
 ]
 
 /** Every text below a value. */
@@ -212,6 +213,34 @@ describe('the page of an entry', () => {
       /<section id="que-es">(?:(?!<section).)*<figure[^>]*><img src="\/dibujos\/figuras\/mama\.svg"[^>]*>.*?<li>Lobulillos<\/li>/s,
     )
     expect(htmlWith('none')).not.toContain('/dibujos/figuras/')
+  })
+
+  test.each(topics)('has a chapter for every figure of $entry.id', (topic) => {
+    const figures = figuresOf(topic.entry)
+
+    const html = render(topic)
+
+    for (const { chapter, text } of figures) {
+      const section = chapter === 'first' ? '[^"]*' : chapter
+      expect(html).toMatch(
+        new RegExp(`<section id="${section}">(?:(?!<section).)*<figure[^>]*><img src="${text.path}"`, 's'),
+      )
+    }
+  })
+
+  test("puts the owner's figures at the end of their chapters", () => {
+    const [entry] = snapshot.diseases
+    if (!entry) throw new Error('The sample has no disease.')
+    const moreFigures = [
+      { chapter: 'causas', figure: 'cycle' },
+      { chapter: 'diagnostico', figure: 'device' },
+    ] as const
+    const diagnosis = { text: '', items: [] }
+
+    const html = render({ kind: 'diseases', entry: { ...entry, diagnosis, moreFigures: [...moreFigures] } })
+
+    expect(html).toMatch(/<section id="causas">(?:(?!<section).)*<img src="\/dibujos\/figuras\/ciclo\.svg"/s)
+    expect(html).not.toContain('/dibujos/figuras/diu.svg')
   })
 
   test('numbers the steps of a service', () => {

@@ -19,9 +19,9 @@ import styles from './article.module.css'
 import { Contents } from './article-contents.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import { type ArticlePart, links, sources } from './article-parts.tsx'
-import { withFigure } from './chapter-figure.tsx'
+import { withFigures } from './chapter-figure.tsx'
+import { figuresOf } from './chapter-figures.ts'
 import { diseaseParts } from './disease-article.tsx'
-import { figureOf } from './figure-texts.ts'
 import { Notices } from './notices/notices.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
 import { PrintHead } from './print-head.tsx'
@@ -98,8 +98,8 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
 
 function articleParts(topic: TopicEntry, more: string, context: RenderContext): ArticlePart[] {
   return [
-    ...withFigure(ownParts(topic, more, context), figureOf(topic.entry), context.images),
-    ...links('relacionados', 'También puede interesarle', relatedTopics(context.snapshot, topic)),
+    ...withFigures(ownParts(topic, more, context), figuresOf(topic.entry), context.images),
+    ...links('relacionados', relatedTopics(context.snapshot, topic)),
     ...sources(topic.entry.sources),
   ]
 }

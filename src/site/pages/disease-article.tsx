@@ -1,3 +1,4 @@
+import { chapterTitles } from '#content/chapters.ts'
 import type { Disease } from '#content/disease.ts'
 import { CornerFlowers } from '#site/components/corner-flowers.tsx'
 import { Paragraphs } from '#site/components/paragraphs.tsx'
@@ -9,15 +10,15 @@ import styles from './framed-figure.module.css'
  */
 export function diseaseParts(disease: Disease, more: string): ArticlePart[] {
   return [
-    ...textPart('que-es', 'Qué es', more),
-    ...chapter('sintomas', 'Síntomas', disease.symptoms),
-    ...chapter('causas', 'Causas', disease.causes),
+    ...textPart('que-es', more),
+    ...chapter('sintomas', disease.symptoms),
+    ...chapter('causas', disease.causes),
     ...inMexico(disease.mexicoStats),
-    ...chapter('factores-de-riesgo', 'Factores de riesgo', disease.riskFactors),
-    ...chapter('complicaciones', 'Complicaciones', disease.complications),
-    ...chapter('diagnostico', 'Cómo se diagnostica', disease.diagnosis),
-    ...steps('tratamiento', 'Cómo se trata', disease.treatments.text, disease.treatments.items),
-    ...chapter('cuando-pedir-cita', 'Cuándo pedir cita', disease.whenToBook),
+    ...chapter('factores-de-riesgo', disease.riskFactors),
+    ...chapter('complicaciones', disease.complications),
+    ...chapter('diagnostico', disease.diagnosis),
+    ...steps('tratamiento', disease.treatments.text, disease.treatments.items),
+    ...chapter('cuando-pedir-cita', disease.whenToBook),
   ]
 }
 
@@ -33,7 +34,7 @@ function inMexico({ figure, text, source }: Disease['mexicoStats']): ArticlePart
         {note}
       </>
     )
-    return [{ id, title: 'En México', body }]
+    return [{ id, title: chapterTitles[id], body }]
   }
   const body = (
     <figure className={styles.figure}>

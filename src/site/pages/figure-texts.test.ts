@@ -3,8 +3,7 @@ import { figureNames } from '#content/article-figure.ts'
 import { optionLabel } from '#content/option-labels.ts'
 import { siteTheme } from '#content/theme/index.ts'
 import { drawing, drawingPaths } from '#drawings/index.ts'
-import { sampleDocuments } from '#sample/index.ts'
-import { figureOf, figureTexts } from './figure-texts.ts'
+import { figureTexts } from './figure-texts.ts'
 
 const { palette } = siteTheme({ preset: 'talavera', brandColor: '' })
 
@@ -28,24 +27,4 @@ test('every drawing of a figure is used', () => {
   const used = figureNames.map((name) => figureTexts[name].path)
 
   expect(used.toSorted()).toEqual(drawingPaths.filter((path) => path.includes('/figuras/')).toSorted())
-})
-
-test('the topic of a bundled entry decides, unless the owner does', () => {
-  expect(figureOf({ id: 'colposcopia', figure: 'automatic' })).toBe(figureTexts.colposcopy)
-  expect(figureOf({ id: 'colposcopia', figure: 'none' })).toBeUndefined()
-  expect(figureOf({ id: 'colposcopia', figure: 'breast' })).toBe(figureTexts.breast)
-  expect(figureOf({ id: 'rodilla', figure: 'automatic' })).toBeUndefined()
-})
-
-test('most articles of the sample have a figure', () => {
-  const { services, diseases, symptoms } = sampleDocuments
-  const without = [...services, ...diseases, ...symptoms]
-    .filter(({ id }) => !figureOf({ id, figure: 'automatic' }))
-    .map(({ id }) => id)
-
-  expect(without).toEqual([
-    'electrocauterizacion-de-verrugas-y-lesiones',
-    'infecciones-de-transmision-sexual',
-    'flujo-vaginal-anormal',
-  ])
 })

@@ -15,17 +15,57 @@ export const figureTexts: Readonly<Record<FigureName, FigureText>> = {
     caption: 'Los órganos de la pelvis, vistos de frente.',
     parts: ['Útero o matriz', 'Trompas', 'Ovarios', 'Endometrio', 'Cuello del útero', 'Vagina'],
   },
+  ovaries: {
+    path: '/dibujos/figuras/ovarios.svg',
+    alt: 'Dibujo de tres ovarios cortados: uno con unos cuantos folículos, uno con un quiste grande lleno de líquido y uno con muchos folículos pequeños en la orilla.',
+    caption: 'El ovario por dentro. Cada mes crecen folículos; casi todos desaparecen solos.',
+    parts: ['Ovario con sus folículos', 'Ovario con un quiste funcional', 'Ovario de aspecto poliquístico'],
+  },
+  endometriosis: {
+    path: '/dibujos/figuras/endometriosis.svg',
+    alt: 'Dibujo del útero y los ovarios con focos de endometriosis: un quiste en un ovario y manchas en la otra trompa, sobre el útero y en los ligamentos que lo sostienen por detrás.',
+    caption: 'Dónde puede crecer el tejido parecido al endometrio, fuera del útero.',
+    parts: [
+      'Quiste en el ovario (endometrioma)',
+      'Superficie de la trompa',
+      'Superficie del útero',
+      'Ligamentos detrás del útero',
+    ],
+  },
   fibroids: {
     path: '/dibujos/figuras/miomas.svg',
     alt: 'Dibujo del útero abierto con tres miomas, uno por fuera, uno en la pared y uno hacia la cavidad, y un pólipo que cuelga del endometrio.',
     caption: 'Dónde pueden crecer.',
     parts: ['Mioma subseroso', 'Mioma intramural', 'Mioma submucoso', 'Pólipo'],
   },
+  hysterectomy: {
+    path: '/dibujos/figuras/histerectomia.svg',
+    alt: 'Dibujo del útero visto de frente con dos líneas de corte: una por encima del cuello y otra por debajo, donde empieza la vagina.',
+    caption: 'Qué se retira. La subtotal corta por encima del cuello; la total, por debajo.',
+    parts: [
+      'Cuerpo del útero',
+      'Cuello del útero, solo en la total',
+      'Trompas, a menudo también',
+      'Ovarios, no en todos los casos',
+    ],
+  },
   device: {
     path: '/dibujos/figuras/diu.svg',
     alt: 'Dibujo del útero abierto con un dispositivo en forma de T dentro; sus hilos salen por el cuello hacia la vagina.',
     caption: 'Un dispositivo intrauterino (DIU) en su lugar.',
     parts: ['DIU', 'Útero o matriz', 'Hilos', 'Cuello del útero'],
+  },
+  smear: {
+    path: '/dibujos/figuras/papanicolaou.svg',
+    alt: 'Dibujo de la pelvis de perfil: un espejo separa las paredes de la vagina y un cepillo delgado llega por dentro hasta el cuello del útero.',
+    caption: 'Cómo se toma la muestra, de perfil.',
+    parts: ['Útero o matriz', 'Cuello del útero', 'Cepillo', 'Espejo', 'Vejiga', 'Recto'],
+  },
+  ultrasound: {
+    path: '/dibujos/figuras/ultrasonido.svg',
+    alt: 'Dibujo de la pelvis de perfil con los dos lugares desde donde se mira: el transductor delgado dentro de la vagina y el otro sobre la piel del vientre, delante de la vejiga.',
+    caption: 'Desde dónde mira el ultrasonido. Suele hacerse solo uno de los dos.',
+    parts: ['Transductor vaginal', 'Transductor abdominal', 'Vejiga', 'Útero o matriz'],
   },
   breast: {
     path: '/dibujos/figuras/mama.svg',
@@ -62,42 +102,10 @@ export const figureTexts: Readonly<Record<FigureName, FigureText>> = {
       'Área que se ve blanca con el ácido acético y se estudia',
     ],
   },
-}
-
-/** The figure of each bundled topic. */
-const usualFigures: Readonly<Record<string, FigureName>> = {
-  'menopausia-y-climaterio': 'uterus',
-  'tumores-y-quistes-de-ovario': 'uterus',
-  'tumores-y-quistes-de-mama': 'breast',
-  'sangrados-uterinos': 'cycle',
-  'enfermedades-del-embarazo': 'womb',
-  'virus-del-papiloma-humano': 'uterus',
-  endometriosis: 'uterus',
-  'miomas-y-polipos': 'fibroids',
-  'sindrome-de-ovario-poliquistico': 'cycle',
-  'dolor-pelvico': 'uterus',
-  'sangrado-vaginal-anormal': 'cycle',
-  amenorrea: 'cycle',
-  dispareunia: 'uterus',
-  'ultrasonido-obstetrico': 'womb',
-  'ultrasonido-de-utero-y-ovarios': 'uterus',
-  'histerectomia-y-cirugia-ginecologica': 'uterus',
-  'control-del-embarazo': 'womb',
-  'parto-natural-sin-dolor': 'womb',
-  papanicolau: 'uterus',
-  colposcopia: 'colposcopy',
-  'planificacion-familiar': 'device',
-}
-
-/** The figure that an entry's page shows, if it has one. */
-export function figureOf({
-  id,
-  figure,
-}: {
-  readonly id: string
-  readonly figure: FigureName | 'automatic' | 'none'
-}): FigureText | undefined {
-  if (figure === 'none') return undefined
-  const name = figure === 'automatic' ? usualFigures[id] : figure
-  return name && figureTexts[name]
+  growth: {
+    path: '/dibujos/figuras/crecimiento.svg',
+    alt: 'Dibujo de perfil de un vientre con tres líneas que muestran hasta dónde sube el útero: el pubis a las 12 semanas, el ombligo a las 20 y las costillas a las 36.',
+    caption: 'Hasta dónde suele llegar el útero, de manera aproximada, cuando crece un solo bebé.',
+    parts: ['Semana 12: el pubis', 'Semana 20: el ombligo', 'Semana 36: bajo las costillas'],
+  },
 }

@@ -1,3 +1,4 @@
+import { chapterTitles } from '#content/chapters.ts'
 import type { Price } from '#content/facts/prices.ts'
 import type { Service } from '#content/service.ts'
 import type { Images } from '#site/images.ts'
@@ -29,15 +30,15 @@ export function serviceParts(service: Service, { more, price, costs }: Texts, im
   // The mosaic at the top of the article already shows these two pictures.
   const seen = [service.imageIndividual, topicTile(service.id)]
   return [
-    ...textPart('en-que-consiste', 'En qué consiste', more),
-    ...textPart('para-que-sirve', 'Para qué sirve', service.forWhat),
-    ...listPart('beneficios', 'Beneficios', service.benefits),
-    ...entries('tipos', 'Tipos', service.types),
-    ...chapter('cuando-pedir-cita', 'Cuándo pedir cita', service.whenToBook),
-    ...listPart('preparacion', 'Cómo prepararse', service.preparation),
-    ...steps('como-se-hace', 'Cómo se hace', '', service.process),
-    ...textPart('duele', '¿Duele?', service.painful),
-    ...facts('datos-practicos', 'Datos prácticos', [
+    ...textPart('en-que-consiste', more),
+    ...textPart('para-que-sirve', service.forWhat),
+    ...listPart('beneficios', service.benefits),
+    ...entries('tipos', chapterTitles.tipos, service.types),
+    ...chapter('cuando-pedir-cita', service.whenToBook),
+    ...listPart('preparacion', service.preparation),
+    ...steps('como-se-hace', '', service.process),
+    ...textPart('duele', service.painful),
+    ...facts('datos-practicos', chapterTitles['datos-practicos'], [
       ['Precio', price ? priceSentences(price, price.name === service.title ? '' : price.name) : ''],
       ['Hospitalario o ambulatorio', service.hospitalOrAmbulatory],
       ['Duración', service.procedureTime],
@@ -45,11 +46,10 @@ export function serviceParts(service: Service, { more, price, costs }: Texts, im
       ['Recuperación', service.recoveryTime],
     ]),
     ...facts('costos', costsTitle(costs), costRows(costs)),
-    ...listPart('recomendaciones', 'Recomendaciones posteriores', service.postProcedureRecommendations),
-    ...myths('mitos', 'Mitos y lo que se sabe', service.myths),
+    ...listPart('recomendaciones', service.postProcedureRecommendations),
+    ...myths('mitos', service.myths),
     ...gallery(
       'imagenes',
-      'Imágenes',
       service.images.filter(({ src }) => !seen.includes(src)),
       images,
     ),

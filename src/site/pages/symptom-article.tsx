@@ -1,3 +1,4 @@
+import { chapterTitles } from '#content/chapters.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Symptom } from '#content/symptom.ts'
 import { currentId } from '#site/former-addresses.ts'
@@ -17,13 +18,13 @@ export function symptomParts(
     return { name, description, href: id && `${basePaths.diseases}/${id}` }
   })
   return [
-    ...textPart('que-significa', 'Qué significa', more),
-    ...chapter('causas', 'Causas', symptom.causes),
-    ...entries('padecimientos-relacionados', 'Padecimientos relacionados', related),
-    ...chapter('diagnostico', 'Cómo se diagnostica', symptom.diagnosis),
-    ...chapter('que-puede-hacer', 'Qué puede hacer', symptom.managementTips),
-    ...chapter('complicaciones', 'Complicaciones', symptom.complications),
-    ...chapter('cuando-pedir-cita', 'Cuándo pedir cita', symptom.whenToBook),
-    ...gallery('imagenes', 'Imágenes', symptom.images, images),
+    ...textPart('que-significa', more),
+    ...chapter('causas', symptom.causes),
+    ...entries('padecimientos-relacionados', chapterTitles['padecimientos-relacionados'], related),
+    ...chapter('diagnostico', symptom.diagnosis),
+    ...chapter('que-puede-hacer', symptom.managementTips),
+    ...chapter('complicaciones', symptom.complications),
+    ...chapter('cuando-pedir-cita', symptom.whenToBook),
+    ...gallery('imagenes', symptom.images, images),
   ]
 }

@@ -68,6 +68,7 @@ const loaderBudget = 1100
  *
  * The sign-in is React, the router, and the few components of its form. The start screen adds the content model: its
  * schemas, the library that parses them and the one that understands telephones. Owners expect at most 220 KB there.
+ * The figures of an article's chapters cost it 500 bytes.
  */
 const adminBudgets = [
   { name: 'sign-in', screens: ['auth/sign-in-screen.tsx'], script: 118_500, style: 10_000, files: 5 },
@@ -79,7 +80,7 @@ const adminBudgets = [
       'start/today/today-start.tsx',
       'publish/publish-button.tsx',
     ],
-    script: 209_500,
+    script: 210_300,
     style: 41_500,
     files: 10,
   },
