@@ -29,15 +29,31 @@ function factsOnce(content: SiteContent): SiteContent {
   return current
 }
 
-const withoutRepeats = (content: SiteContent): SiteContent =>
-  derivedFields(content).reduce((current, { path, derive }) => {
-    if (valueAt(current, path) === '') return current
-    const complete = completeContent(current)
+function withoutRepeats(content: SiteContent): SiteContent {
+  const complete = completeContent(content)
+  const repeated = derivedFields(content)
+    .filter(({ path }) => valueAt(content, path) !== '')
     // Avoids most of the comparisons of the whole content, which are slower.
-    if (valueAt(complete, path) !== fitText(derive(complete), path)) return current
-    const emptied = withTextAt(current, path, '')
-    return JSON.stringify(complete) === JSON.stringify(completeContent(emptied)) ? emptied : current
-  }, content)
+    .filter(({ path, derive }) => valueAt(complete, path) === fitText(derive(complete), path))
+    .map(({ path }) => path)
+  return emptied(content, repeated)
+}
+
+/**
+ * Empties those of the fields that visitors see the same without. All at once if possible, because every check
+ * completes the whole content.
+ */
+function emptied(content: SiteContent, paths: readonly string[]): SiteContent {
+  if (paths.length === 0) return content
+  const without = paths.reduce((current, path) => withTextAt(current, path, ''), content)
+  if (isShownAlike(content, without)) return without
+  if (paths.length === 1) return content
+  const middle = paths.length >> 1
+  return emptied(emptied(content, paths.slice(0, middle)), paths.slice(middle))
+}
+
+const isShownAlike = (one: SiteContent, other: SiteContent) =>
+  JSON.stringify(completeContent(one)) === JSON.stringify(completeContent(other))
 
 /** Forgets that a field stays empty once it has a text. */
 function withoutStale(content: SiteContent): SiteContent {
