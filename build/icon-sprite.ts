@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { genericTopicIcon, interfaceIcons, topicIcons } from '../src/drawings/icons.ts'
+import { iconShapes } from '../src/drawings/icons.ts'
 
 const moduleName = 'virtual:icon-sprite'
 
 /**
- * Provides `virtual:icon-sprite`: the shape of every icon, and the URL of one SVG file that contains them all. The
- * browser build writes that file, so browsers cache it across pages.
+ * Provides `virtual:icon-sprite`: the URL of one SVG file with the shapes of all late icons (`components/icon.tsx`).
+ * The browser build writes that file, so browsers cache it across pages.
  */
 export function iconSprite(): Plugin {
-  const shapes: Record<string, string> = {
-    ...interfaceIcons,
-    'topic-generico': genericTopicIcon,
-    ...Object.fromEntries(Object.entries(topicIcons).map(([id, shape]) => [`topic-${id}`, shape])),
-  }
-  const symbols = Object.entries(shapes).map(([name, shape]) => {
-    return `<symbol id="i-${name}" viewBox="0 0 24 24">${shape}</symbol>`
+  const symbols = Object.entries(iconShapes).map(([name, shape]) => {
+    return `<symbol id="l-${name}" viewBox="0 0 24 24">${shape}</symbol>`
   })
-  const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" hidden="">${symbols.join('')}</svg>`
   const fileName = `assets/iconos-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.svg`
   return {
     name: 'icon-sprite',

@@ -2,9 +2,10 @@
 
 /** The fonts that the first screen needs. */
 export const fontPreloads: readonly string[] = [
-  '/assets/fonts/figtree-5d205e22.woff2',
-  '/assets/fonts/labrada-af2dc8ef.woff2',
+  '/assets/fonts/labrada-6c8535b0.woff2',
+  '/assets/fonts/figtree-a0fbe024.woff2',
 ]
 
 /** Tells whether a page needs `rare-fonts.css`. Signs of HTML and JSON do not count, as every page contains them. */
-export const rareCharacters = /[¢£¤¥¦§¨©¬®¯±³´µ¶¸¹¼¾ÀÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØÙÛÝÞßàâãäåæçèêëìîïðòôõö÷øùûýþÿŒœ′€™]/
+export const rareCharacters =
+  /[¢£¤¥¦§¨©ª¬®¯±²³´µ¶¸¹º¼½¾ÀÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖ×ØÙÛÜÝÞßàâãäåæçèêëìîïðòôõö÷øùûýþÿŒœ•′€™−]/

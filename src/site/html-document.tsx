@@ -10,6 +10,7 @@ import { isNotice } from './route.ts'
 import { jsonLd } from './seo/json-ld.ts'
 import { pageMetadata } from './seo/page-metadata.ts'
 import { iconAddress, siteIcons } from './seo/share-card.ts'
+import { startLoader } from './start-loader.ts'
 
 /** A script of the site and its integrity hash. */
 export type Script = { readonly src: string; readonly integrity: string }
@@ -23,7 +24,7 @@ type Options = {
   loader: Script
 }
 
-/** The complete HTML of a page: head, styles, icons, body and the one script that every page loads. */
+/** The complete HTML of a page: head, styles, icons, body and the start of the one script that every page loads. */
 export function htmlDocument({ context, body, css, loader }: Options): string {
   const { tabTitle, description, keywords, canonical, openGraph, noIndex } = pageMetadata(context)
   const { doctorInfo, theme } = context.snapshot['site-content']
@@ -41,7 +42,8 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      <script type="module" fetchPriority="low" {...loader} />
+      <script noModule {...loader} />
+      <script dangerouslySetInnerHTML={{ __html: startLoader }} />
       {canonical && <link rel="canonical" href={canonical} />}
       <Icons context={context} />
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -55,12 +57,12 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
       {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />}
     </head>,
   )
-  // The script has a low priority, because nothing of the first paint waits for it: its bytes come after the fonts and
-  // the picture. The picture preload goes beside the font preloads and before the long style. The icons go before the
-  // content that uses them, so that the first screen shows them.
+  // The picture preload goes beside the font preloads and before the long style. The icons go before the content that
+  // uses them, so that the first screen shows them.
   const withPreload = head.replace('<style>', () => `${picturePreload(body)}<style>`)
+  const icons = iconSprite(body, context.audience !== 'visitors' && context.audience !== 'export')
   const visits = countsVisits(context) ? ' data-visits=""' : ''
-  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${iconSprite(body)}${body}</body></html>`
+  return `<!doctype html><html lang="es-MX">${withPreload}<body id="top"${visits}>${icons}${body}</body></html>`
 }
 
 /** Whether the page's loader counts visits. Pages that say that there is nothing are not counted. */

@@ -16,6 +16,8 @@ export type Page = {
   readonly noIndex?: boolean
   /** CSP hash source of the page's inline `<style>`: `'sha256-…'`. */
   readonly styleHashes: readonly string[]
+  /** The same of its inline scripts. */
+  readonly scriptHashes: readonly string[]
   /** Origins that the page may embed after a click. */
   readonly frameSources: readonly string[]
   /** Its forms may be sent to this site. */

@@ -2,18 +2,18 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { immutable } from '../responses/cache-control.ts'
 import { contentTypeOf } from '../responses/content-types.ts'
-import { type FlatHeaders, type PreparedResponse, prepareResponse } from '../responses/prepared-response.ts'
+import { type PreparedResponse, prepareResponse } from '../responses/prepared-response.ts'
 import { ResponseCache } from '../responses/response-cache.ts'
 import type { BrowserFile, BrowserFiles } from '../store/browser-files.ts'
 import { KnownKeys } from '../store/known-keys.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 import { isHashedAsset, type StaticAssets } from './static-assets.ts'
 
 type Options = {
   readonly files: BrowserFiles
   /** The assets of the running build. */
   readonly assets: StaticAssets
-  /** Security headers. */
-  readonly headers: FlatHeaders
+  readonly security: SecurityHeaders
   readonly onError: (error: unknown, what: string) => void
 }
 
@@ -65,10 +65,11 @@ export class FormerBuildFiles {
   }
 
   async #responseFor({ path, encoding, content }: BrowserFile): Promise<PreparedResponse> {
+    const contentType = contentTypeOf(path)
     const described = {
       status: 200,
-      contentType: contentTypeOf(path),
-      headers: ['Cache-Control', immutable, ...this.#options.headers],
+      contentType,
+      headers: ['Cache-Control', immutable, ...this.#options.security.forAsset(contentType)],
     }
     if (encoding === 'identity') return prepareResponse({ ...described, body: content }, 'quick')
     return prepareResponse({ ...described, body: await decompress(content) }, 'best', { br: content })

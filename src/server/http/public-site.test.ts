@@ -296,7 +296,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
           "base-uri 'none'",
           "form-action 'none'",
           "frame-ancestors 'self'",
-          "script-src 'self'",
+          "script-src 'self' 'sha256-def='",
           "style-src 'self' 'sha256-abc='",
           "img-src 'self'",
           "font-src 'self'",

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startLoader } from '#site/start-loader.ts'
 import { headerObject } from './header-object.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
@@ -8,8 +10,13 @@ const transport = 'max-age=63072000; includeSubDomains'
 const deploy = join(import.meta.dirname, '../../../deploy')
 
 test('HSTS includes subdomains on https sites, and is not sent on http sites', () => {
-  const { forData, forPage, forAdmin } = createSecurityHeaders('https://sitio.example')
-  for (const headers of [forData, forPage({ styleHashes: [], frameSources: [] }), forAdmin('n')]) {
+  const { forData, forAsset, forPage, forAdmin } = createSecurityHeaders('https://sitio.example')
+  for (const headers of [
+    forData,
+    forAsset('font/woff2'),
+    forPage({ styleHashes: [], scriptHashes: [], frameSources: [] }),
+    forAdmin('n'),
+  ]) {
     expect(headerObject(headers)['Strict-Transport-Security']).toBe(transport)
   }
   const { forData: plain } = createSecurityHeaders('http://localhost:3000')
@@ -21,4 +28,22 @@ test.each([
   ['nginx/maps.conf', `on "${transport}";`],
 ])('deploy/%s sends the same HSTS as the process', (file, line) => {
   expect(readFileSync(join(deploy, file), 'utf8')).toContain(line)
+})
+
+test('a file that is never a document gets only the headers that mean something with it', () => {
+  const { forAsset, forData } = createSecurityHeaders('http://localhost:3000')
+
+  for (const type of ['font/woff2', 'text/javascript; charset=utf-8', 'text/css; charset=utf-8'])
+    expect(headerObject(forAsset(type))).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
+  // Somebody can open a drawing by itself.
+  expect(forAsset('image/svg+xml')).toEqual(forData)
+})
+
+test.each(['Caddyfile', 'nginx/maps.conf'])('deploy/%s allows the script in every page', (file) => {
+  const hash = createHash('sha256').update(startLoader).digest('base64')
+
+  expect(readFileSync(join(deploy, file), 'utf8')).toContain(`script-src 'self' 'sha256-${hash}';`)
 })

@@ -82,11 +82,15 @@ async function responseFor(
   files: ReadonlySet<string>,
   security: SecurityHeaders,
 ): Promise<PreparedResponse> {
+  const contentType = contentTypeOf(file)
   const content: ResponseContent = {
     status: 200,
-    contentType: contentTypeOf(file),
+    contentType,
     body: await readFile(file),
-    headers: ['Cache-Control', isHashedAsset(path) ? immutable : revalidated, ...security.forData],
+    headers: [
+      ...['Cache-Control', isHashedAsset(path) ? immutable : revalidated],
+      ...security.forAsset(contentType),
+    ],
   }
   const br = files.has(`${path}.br`) ? await readFile(`${file}.br`) : undefined
   const gzip = files.has(`${path}.gz`) ? await readFile(`${file}.gz`) : undefined

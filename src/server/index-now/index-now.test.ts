@@ -17,7 +17,14 @@ function setUp(address = siteUrl, fail = false) {
     Object.entries(pages)
       .map(([path, day]) => `<url><loc>${address}${path}</loc><lastmod>${day}</lastmod></url>`)
       .join('')
-  const page = { status: 200, contentType: '', immutable: false, styleHashes: [], frameSources: [] } as const
+  const page = {
+    status: 200,
+    contentType: '',
+    immutable: false,
+    styleHashes: [],
+    scriptHashes: [],
+    frameSources: [],
+  } as const
   const subscriber = notifySearchEngines({
     siteUrl: address,
     renderer: { render: () => ({ ...page, body: sitemap(), sectionErrors: [] }) },

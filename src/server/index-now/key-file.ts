@@ -26,7 +26,7 @@ export function withKeyFile(renderer: Renderer, siteUrl: string): Renderer {
       body: indexNowKey(siteUrl),
       immutable: false,
     },
-    ...{ styleHashes: [], frameSources: [], sectionErrors: [] },
+    ...{ styleHashes: [], scriptHashes: [], frameSources: [], sectionErrors: [] },
   }
   return {
     ...renderer,

@@ -15,7 +15,7 @@ export async function openPublicSite(context: StartContext, options: Options): P
   const { log, security, opened } = context
   const { store, assets, publisher, pictures, onError } = options
   const formerBuildFiles = new FormerBuildFiles({
-    ...{ files: createBrowserFiles(store), assets, headers: security.forData },
+    ...{ files: createBrowserFiles(store), assets, security },
     onError: (error, what) => log.error({ err: error, what }, 'No se guardaron los archivos de esta versión'),
   })
   opened.defer(() => formerBuildFiles.close())

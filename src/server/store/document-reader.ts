@@ -11,10 +11,14 @@ import type { Tables } from './tables.ts'
 /** Called once for each field that stored values have and the schema does not. */
 export type OnUnknownField = (document: DocumentName, path: string) => void
 
-/** Reads documents. Entries that the last read of their document had too are not parsed again. */
+/**
+ * Reads documents. What the last read of a document found is not parsed again: its whole text, or its entries. A save
+ * reads what it replaces, which visitors already see.
+ */
 export class DocumentReader {
   readonly #onUnknownField: OnUnknownField
   readonly #reported = new Set<string>()
+  readonly #whole: { [Name in DocumentName]?: StoredValue & { readonly parsed: DocumentValue<Name> } } = {}
   readonly #entries: { [Name in EntryDocument]?: ReadonlyMap<string, Entry<Name>> } = {}
 
   constructor(onUnknownField: OnUnknownField = () => {}) {
@@ -81,9 +85,14 @@ export class DocumentReader {
   }
 
   #readWhole<Name extends DocumentName>(document: Name, stored: StoredValue): DocumentValue<Name> {
+    const former: { [Key in DocumentName]?: StoredValue & { readonly parsed: DocumentValue<Key> } } =
+      this.#whole
+    const last: (StoredValue & { readonly parsed: DocumentValue<Name> }) | undefined = former[document]
+    if (last?.value === stored.value && last.format === stored.format) return last.parsed
     const schema: z.ZodType<DocumentValue<Name>> = schemas[document]
     const { value, unknown } = readStored(schema, document, storedJson(document, stored), '')
     this.#report(document, unknown)
+    Object.assign(former, { [document]: { value: stored.value, format: stored.format, parsed: value } })
     return value
   }
 

@@ -40,6 +40,7 @@ export function fakeRenderer({
     body: `<!doctype html><title>${path} · ${doctorOf(snapshot)}</title>${'<p>Consulta</p>'.repeat(40)}`,
     immutable: path.startsWith('/dibujos/'),
     styleHashes: ["'sha256-abc='"],
+    scriptHashes: ["'sha256-def='"],
     frameSources: path === '/contacto' ? ['https://mapa.example'] : [],
     sectionErrors: [],
   })

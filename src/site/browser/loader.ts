@@ -1,5 +1,6 @@
 import { afterPaint } from '#site/islands/after-paint.ts'
 import { countUse } from './count-use.ts'
+import { showLateIcons } from './late-icons.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
 /** Events that count as the first use of the page. Until then the browser runs only this file. */
@@ -46,3 +47,4 @@ addEventListener('click', rememberClick, true)
 const exit = document.querySelector<HTMLAnchorElement>('[data-exit]')
 if (exit) void import('./quick-exit.ts').then(({ quickExit }) => quickExit(exit))
 shrinkHeader()
+void showLateIcons()

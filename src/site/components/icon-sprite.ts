@@ -1,12 +1,17 @@
-import { interfaceIcons } from '#drawings/icons.ts'
+import { iconShapes } from '#drawings/icons.ts'
 
-const shapes: ReadonlyMap<string, string> = new Map(Object.entries(interfaceIcons))
+const shapes: ReadonlyMap<string, string> = new Map(Object.entries(iconShapes))
 
-/** A hidden SVG with the shapes of the first screen's icons that the page uses. */
-export function iconSprite(body: string): string {
-  const names = new Set([...body.matchAll(/href="#i-([a-z0-9-]+)"/g)].map(([, name = '']) => name))
-  const symbols = [...names].sort().map((name) => {
-    return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes.get(name) ?? ''}</symbol>`
+/**
+ * A hidden SVG with the shapes of the icons that the page uses.
+ * @param withLate Also of those that visitors' browsers load after the first paint.
+ */
+export function iconSprite(body: string, withLate: boolean): string {
+  const references = body.matchAll(withLate ? /href="#([il]-[a-z0-9-]+)"/g : /href="#(i-[a-z0-9-]+)"/g)
+  const ids = new Set([...references].map(([, id = '']) => id))
+  const symbols = [...ids].sort().flatMap((id) => {
+    const shape = shapes.get(id.slice(2))
+    return shape ? [`<symbol id="${id}" viewBox="0 0 24 24">${shape}</symbol>`] : []
   })
   return symbols.length > 0 ? `<svg hidden="">${symbols.join('')}</svg>` : ''
 }

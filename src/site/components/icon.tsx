@@ -1,36 +1,23 @@
-import { spriteAddress } from 'virtual:icon-sprite'
 import type { InterfaceIcon } from '#drawings/icons.ts'
 
 export type IconName = InterfaceIcon | `topic:${string}`
 
-type Props = {
+export type IconProps = {
   /** An interface icon, or `topic:<id>` for the icon of a disease, symptom or service. */
   name: IconName
   className?: string | undefined
+  /**
+   * For an icon beside a text that no first screen shows: the browser loads its shape after the first paint
+   * (`browser/late-icons.ts`), which keeps the page small.
+   */
+  isLate?: boolean
 }
 
-/** Icons of the first screen. Their shapes are part of the page, so that they show at once; see `icon-sprite.ts`. */
-const inPage: ReadonlySet<IconName> = new Set([
-  'phone',
-  'whatsapp',
-  'clock',
-  'menu',
-  'search',
-  'down',
-  'facebook',
-  'instagram',
-  'linkedin',
-  'x',
-  'youtube',
-  'tiktok',
-])
-
-/** A decorative line icon. It refers to a shape in the page (first screen) or in the site's icon file. */
-export function Icon({ name, className }: Props) {
-  const file = inPage.has(name) ? '' : spriteAddress
+/** A decorative line icon. It refers to a shape that `icon-sprite.ts` adds to the page. */
+export function Icon({ name, className, isLate = false }: IconProps) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
-      <use href={`${file}#i-${name.replace(':', '-')}`} />
+      <use href={`#${isLate ? 'l' : 'i'}-${name.replace(':', '-')}`} />
     </svg>
   )
 }

@@ -7,7 +7,7 @@ type Props = {
   alt: string
   /** The main picture of the first screen. It is preloaded before everything else. */
   priority?: boolean
-  /** Loads without `lazy`, for other pictures of the first screen. */
+  /** Loads without `lazy`, for other pictures of the first screen. The fonts and the main picture come first. */
   eager?: boolean
   /** Value of the `sizes` attribute: `(min-width: 1024px) 600px, 100vw`. */
   sizes: string
@@ -22,6 +22,7 @@ export function Picture({ image, alt, priority, eager, sizes, contained = false,
   const isLazy = !priority && !eager
   const loading = {
     ...(priority && { fetchPriority: 'high' as const }),
+    ...(eager && { fetchPriority: 'low' as const }),
     ...(isLazy && { loading: 'lazy' as const }),
   }
   if (!photo)

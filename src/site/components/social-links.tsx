@@ -26,7 +26,7 @@ export function SocialLinks({ addresses, className }: Props) {
       {present.map(({ key, name, icon }) => (
         <li key={key}>
           <a href={addresses[key]} rel="noopener" aria-label={name}>
-            <Icon name={icon} />
+            <Icon name={icon} isLate />
           </a>
         </li>
       ))}

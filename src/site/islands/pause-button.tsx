@@ -18,8 +18,8 @@ export function PauseButton({ label, paused, onToggle, className = '' }: Props) 
       data-paused={paused || undefined}
       onClick={onToggle}
     >
-      <Icon name="pause" />
-      <Icon name="play" />
+      <Icon name="pause" isLate />
+      <Icon name="play" isLate />
       <span className="visually-hidden">{`${paused ? 'Reanudar' : 'Pausar'}: ${label}`}</span>
     </button>
   )

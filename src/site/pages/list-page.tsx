@@ -90,7 +90,7 @@ function Cell({ card, wide, linkText }: { card: TopicCard; wide: boolean; linkTe
         <p>{shortDescription}</p>
         <span className={styles.more} aria-hidden="true">
           {linkText}
-          <Icon name="arrow" />
+          <Icon name="arrow" isLate />
         </span>
       </div>
     </li>

@@ -58,7 +58,7 @@ export function TopicSidebar({ kind, id, children }: Props) {
           {topicCards(snapshot, kind, maxLinks, start).map(({ id, name, href, icon }) => (
             <li key={id}>
               <a href={href} aria-current={href === path ? 'page' : undefined}>
-                {icon && <Icon name={`topic:${icon}`} />}
+                {icon && <Icon name={`topic:${icon}`} isLate />}
                 {name}
               </a>
             </li>

@@ -28,6 +28,16 @@ function expectSecurityHeaders({ headers }: RawResponse) {
   expect(headers).not.toHaveProperty('access-control-allow-origin')
 }
 
+/** A font, script or style sheet is never a document. */
+function expectAssetHeaders({ headers }: RawResponse) {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  for (const header of ['server', 'x-powered-by', 'access-control-allow-origin'])
+    expect(headers).not.toHaveProperty(header)
+}
+
 const closing = 'Host: a\r\nConnection: close\r\n'
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${closing}${more}\r\n`
 const call = (method: string, path: string, more = '', body = '') =>
@@ -143,7 +153,8 @@ describe('the server sends the security headers with', () => {
 
       expect([path, whole.responses[0]?.status, again.responses[0]?.status]).toEqual([path, 200, 304])
       for (const response of [...whole.responses, ...part.responses, ...again.responses])
-        expectSecurityHeaders(response)
+        if (/\.(?:js|css|woff2)$/.test(path)) expectAssetHeaders(response)
+        else expectSecurityHeaders(response)
     }
   })
 })

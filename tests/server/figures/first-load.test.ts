@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { sampleDocuments } from '../../../sample-site/index.ts'
 import { parseSnapshot } from '../../../src/content/snapshot.ts'
 import { loadRenderer } from '../../../src/server/releases/renderer.ts'
+import { startLoader } from '../../../src/site/start-loader.ts'
 import { exchange } from '../../support/raw-http.ts'
 import { pageKinds } from '../../support/routes.ts'
 import { startServer } from '../../support/server.ts'
@@ -19,14 +20,13 @@ const render = (path: string) =>
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'))
 
-/** What a phone loads for the first screen: what the head names, the icons, and the pictures that do not wait. */
+/** What a phone loads for the first screen: what the head names, and the pictures that do not wait. */
 function firstFiles(html: string): Set<string> {
   const links = [...headOf(html).matchAll(/<link rel="(?:preload|icon)"[^>]*>/g)].map(([link]) => link)
   const shownOnPhones = links.filter((link) => !/media="\(min-width/.test(link))
   const pictures = [...html.matchAll(/<img[^>]*>/g)].flatMap(([tag]) => (tag.includes('lazy') ? [] : [tag]))
-  const files = [...shownOnPhones, ...pictures, ...(html.match(/<script type="module"[^>]*>/g) ?? [])]
-  const sprite = /\/assets\/iconos-\w+\.svg/.exec(html) ?? []
-  return new Set([...files.flatMap((tag) => /(?:href|src)="(\/[^"#]*)/.exec(tag)?.[1] ?? []), ...sprite])
+  const files = [...shownOnPhones, ...pictures, ...(html.match(/<script noModule[^>]*>/g) ?? [])]
+  return new Set(files.flatMap((tag) => /(?:href|src)="(\/[^"#]*)/.exec(tag)?.[1] ?? []))
 }
 
 test('the first screen of the home page and all that it needs fit 60 KB', async () => {
@@ -45,8 +45,8 @@ test('the first screen of the home page and all that it needs fit 60 KB', async 
     return sizes.reduce((sum, size) => sum + size, 0)
   }
 
-  // Two fonts, the picture, the loader, the emblem, the icons.
-  expect(files.size).toBeGreaterThanOrEqual(6)
+  // Two fonts, the picture, the loader, the emblem.
+  expect(files.size).toBeGreaterThanOrEqual(5)
   // Right after the start, what is generated is compressed fast, and soon after as small as possible.
   await expect.poll(wholeSize, { timeout: 30_000 }).toBeLessThanOrEqual(firstScreenBudget)
 })
@@ -56,12 +56,9 @@ describe.each(pageKinds)('%s', (path) => {
     const head = headOf(render(path))
 
     expect(head).not.toContain('rel="stylesheet"')
-    // Browsers count a script of high priority as one that the first paint waits for.
-    expect(head).toMatch(/<script type="module" fetchPriority="low"/)
-    // Modules are deferred; data is not run.
-    const scripts = [...head.matchAll(/<script type="([^"]*)"/g)].map(([, type]) => type)
-    expect(scripts.filter((type) => type === 'module')).toHaveLength(1)
-    expect(head.match(/<script/g)).toHaveLength(scripts.length)
-    expect(scripts.every((type) => type === 'module' || type === 'application/ld+json')).toBe(true)
+    // Browsers with modules do not request a script with `nomodule`; the inline one only waits for the first paint.
+    const scripts = [...head.matchAll(/<script(?! type="application\/ld\+json")([^>]*)>([^<]*)/g)]
+    expect(scripts.map(([, attributes = '']) => attributes.split(' ')[1])).toEqual(['noModule=""', undefined])
+    expect(scripts.map(([, , text]) => text)).toEqual(['', startLoader])
   })
 })

@@ -7,6 +7,7 @@ const page = {
   body: '<html><head><link rel="canonical" href="https://x.mx/"/></head><body id="top"><a href="/">Inicio</a><a class="b" href="/servicios#lista">S</a><a href="/dibujos/a.svg">D</a><a href="tel:55">T</a><a href="#top">Arriba</a><a href="//otro.mx/">O</a></body></html>',
   immutable: false,
   styleHashes: [],
+  scriptHashes: [],
   frameSources: [],
   sectionErrors: [],
 } as const

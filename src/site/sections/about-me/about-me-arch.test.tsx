@@ -14,7 +14,7 @@ describe('AboutMeArch', () => {
     expect(html).not.toContain('{yearsOfExperience}')
     expect(html.match(/<p( class="lead")?>/g)).toEqual(['<p class="lead">', '<p>', '<p>'])
     expect(html).toContain('Ultrasonido en consulta')
-    expect(html).toContain('#i-topic-ultrasonido-obstetrico"')
+    expect(html).toContain('#l-topic-ultrasonido-obstetrico"')
     expect(html).toMatch(/href="\/contacto">Contáctame/)
   })
 
@@ -27,7 +27,7 @@ describe('AboutMeArch', () => {
 
     expect(html).toContain('<span>Uno</span><span>Dos</span>')
     expect(html).toContain('propositos/2.svg')
-    expect(html).not.toContain('#i-user')
+    expect(html).not.toContain('#l-user')
   })
 
   test('shows a background only if there is one', () => {

@@ -72,7 +72,7 @@ function FactItem({ fact }: { fact: Fact }) {
       {fact.imagePath ? (
         <Picture image={images(fact.imagePath)} alt="" sizes="48px" contained className={styles.icon} />
       ) : (
-        <NamedIcon name={fact.icon} className={styles.icon} />
+        <NamedIcon name={fact.icon} className={styles.icon} isLate />
       )}
       <div>
         {fact.title && <b>{fact.title}</b>}

@@ -9,7 +9,7 @@ export function ValuationLink() {
   return (
     <a className="more-link" href={contactPath}>
       {linkText}
-      <Icon name="arrow" />
+      <Icon name="arrow" isLate />
     </a>
   )
 }

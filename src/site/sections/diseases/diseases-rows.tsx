@@ -28,7 +28,7 @@ export function DiseasesRows() {
                 sizes="(min-width: 768px) 108px, 76px"
               />
               <DiseaseText card={card} styles={styles} />
-              <Icon name="arrow" />
+              <Icon name="arrow" isLate />
             </li>
           ))}
         </ul>

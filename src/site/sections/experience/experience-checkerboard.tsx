@@ -37,7 +37,7 @@ function Figure({ entity, index }: { entity: Entity; index: number }) {
           alt=""
           sizes="(min-width: 1100px) 17vw, (min-width: 768px) 33vw, 50vw"
         />
-        <NamedIcon name={icon} />
+        <NamedIcon name={icon} isLate />
         <span className={styles.value} {...(color && { 'data-figure': index })}>
           <FigureValue value={value} />
         </span>

@@ -33,7 +33,7 @@ function Figure({ entity, index }: { entity: Entity; index: number }) {
       <dt>
         <Picture image={images(itemFrame)} alt="" sizes="80px" />
         <span>
-          <NamedIcon name={icon} />
+          <NamedIcon name={icon} isLate />
           <FigureLabel label={label} />
         </span>
       </dt>

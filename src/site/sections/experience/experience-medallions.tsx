@@ -38,7 +38,7 @@ function Medallion({ entity, index }: { entity: Entity; index: number }) {
           data-size={valueSize(value)}
           data-ground={color ? figureGround(color, index, siteTheme(theme).roles) : 'warm'}
         >
-          <NamedIcon name={icon} />
+          <NamedIcon name={icon} isLate />
           <span className={styles.value} {...(color && { 'data-figure': index })}>
             <FigureValue value={value} />
           </span>

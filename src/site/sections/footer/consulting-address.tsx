@@ -18,7 +18,7 @@ export function ConsultingAddress({ mapClass }: { mapClass?: string | undefined 
       <a href={doctorInfo.googleMapsLink} rel="noopener">
         {text}
         <span className={mapClass}>
-          <Icon name="pin" />
+          <Icon name="pin" isLate />
           Ver en el mapa
         </span>
       </a>

@@ -37,7 +37,7 @@ export function FooterNav({ className, hasArrows = false }: Props) {
             <a href={basePaths[kind]}>
               Ver todo
               <span className="visually-hidden">: {title}</span>
-              {hasArrows && <Icon name="arrow" />}
+              {hasArrows && <Icon name="arrow" isLate />}
             </a>
           </li>
         </ul>

@@ -71,7 +71,7 @@ export function DesktopMenu(props: Props) {
                 <li>
                   <a href={path}>
                     Ver todos...
-                    <Icon name="arrow" />
+                    <Icon name="arrow" isLate />
                   </a>
                 </li>
               </ul>
@@ -91,5 +91,5 @@ const EntryMark = (entry: SubmenuEntry) =>
   entry.tile ? (
     <img src={entry.tile} width="240" height="240" alt="" loading="lazy" />
   ) : (
-    <Icon name={entryIcon(entry)} />
+    <Icon name={entryIcon(entry)} isLate />
   )

@@ -79,7 +79,7 @@ export function MobileMenu(props: MobileMenuProps & { slot: string }) {
                         {entries.map((entry) => (
                           <li key={entry.href}>
                             <a href={entry.href} aria-current={current(entry.href, currentPath)}>
-                              <Icon name={entryIcon(entry)} />
+                              <Icon name={entryIcon(entry)} isLate />
                               {entry.name}
                             </a>
                           </li>

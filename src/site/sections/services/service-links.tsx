@@ -20,7 +20,7 @@ export function AllServicesLink({ className = '' }: { className?: string | undef
   return (
     <a className={`more-link ${className}`.trim()} href={basePaths.services}>
       {buttonText}
-      <Icon name="arrow" />
+      <Icon name="arrow" isLate />
     </a>
   )
 }

@@ -61,7 +61,7 @@ export function ServiceTabs({ label, tabs }: ServiceTabsProps) {
             tabIndex: index === chosen ? 0 : -1,
           })}
         >
-          {icon && <Icon name={`topic:${icon}`} />}
+          {icon && <Icon name={`topic:${icon}`} isLate />}
           {title}
         </a>
       ))}

@@ -26,7 +26,7 @@ export function TestimonialCard({ testimonial, id, scripted = true }: Props) {
     <figure className={styles.card}>
       <span className={styles.stars} role="img" aria-label={`${rating} de 5 estrellas`}>
         {stars.map((star) => (
-          <Icon key={star} name="star" className={star > rating ? styles.missing : undefined} />
+          <Icon key={star} name="star" isLate className={star > rating ? styles.missing : undefined} />
         ))}
       </span>
       <blockquote>
