@@ -32,13 +32,45 @@ export const test = base.extend<Options, SiteOptions>({
 
   allowedErrors: [undefined, { option: true }],
 
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
     const errors = collectErrors(page)
+    if (javaScriptEnabled) waitForLoader(page)
     await use(page)
     const unexpected = errors.filter((error) => !allowedErrors?.test(error))
     expect(unexpected, 'errors that the page reported').toEqual([])
   },
 })
+
+/**
+ * Lets `goto` and `reload` of a page of the site also wait for its loader, which starts after the first paint: a sign
+ * of use before it is lost. A test that holds the loader back waits for a moment only.
+ */
+function waitForLoader(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...request) => {
+    const response = await goto(...request)
+    await loaderStarted(page)
+    return response
+  }
+  page.reload = async (...request) => {
+    const response = await reload(...request)
+    await loaderStarted(page)
+    return response
+  }
+}
+
+/** Resolves when the loader of the open page has run, or after a moment when it does not come. */
+export async function loaderStarted(page: Page): Promise<void> {
+  const hasStarted = () =>
+    !document.querySelector('script[nomodule]') ||
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/loader-'))
+  await page
+    .waitForFunction(hasStarted, undefined, { timeout: 2000 })
+    .then(() => page.evaluate(() => new Promise((resolve) => setTimeout(resolve))))
+    // The test may have closed the page, or goes on to another one.
+    .catch(() => {})
+}
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = []

@@ -30,11 +30,15 @@ function rememberClick(event: MouseEvent) {
   earlyClicks.set(island, control)
 }
 
-function start(event: Event) {
+function startAfter(event: Event) {
   // Browsers also report a pointer that rests over a new page as moved, without a distance.
   if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
     return
-  for (const sign of interactionEvents) removeEventListener(sign, start, true)
+  start()
+}
+
+function start() {
+  for (const sign of interactionEvents) removeEventListener(sign, startAfter, true)
   countUse()
   const chapters = document.querySelector<HTMLElement>('[data-chapters]')
   if (chapters) void import('./mark-chapter.ts').then(({ markChapter }) => markChapter(chapters))
@@ -42,9 +46,11 @@ function start(event: Event) {
   afterPaint(() => void import('./hydrate.tsx').then(({ hydrateIslands }) => hydrateIslands(earlyClicks)))
 }
 
-for (const sign of interactionEvents) addEventListener(sign, start, { capture: true, passive: true })
+for (const sign of interactionEvents) addEventListener(sign, startAfter, { capture: true, passive: true })
 addEventListener('click', rememberClick, true)
 const exit = document.querySelector<HTMLAnchorElement>('[data-exit]')
 if (exit) void import('./quick-exit.ts').then(({ quickExit }) => quickExit(exit))
 shrinkHeader()
 void showLateIcons()
+// Somebody used the page before this file came.
+if (scrollY || navigator.userActivation?.hasBeenActive) start()
