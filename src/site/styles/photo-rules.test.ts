@@ -17,6 +17,10 @@ test('each focus and colour has one rule, including those used only by islands',
   )
 })
 
+test('a photograph in the place of an emblem fills a circle', () => {
+  expect(photoRules('<img class="icon fills">')).toBe('body .fills{object-fit:cover;border-radius:50%}')
+})
+
 test('a picture that depends on the page width has one rule per width', () => {
   expect(photoRules('<img data-focus="10 60,50 50,30 70">')).toBe(
     'body img[data-focus="10 60,50 50,30 70"]{object-position:10% 60%}' +

@@ -4,7 +4,8 @@
  */
 export function photoRules(body: string): string {
   const wrapper = body.includes('class="photo"') ? '.photo{display:contents}' : ''
-  return wrapper + rulesOf(body, 'focus', position) + rulesOf(body, 'tone', ground)
+  const emblem = body.includes(' fills"') ? 'body .fills{object-fit:cover;border-radius:50%}' : ''
+  return wrapper + emblem + rulesOf(body, 'focus', position) + rulesOf(body, 'tone', ground)
 }
 
 /** Names in the URLs of drawings without transparent parts. */
