@@ -78,6 +78,16 @@ test('hero-photo-panel shows the background picture if there is no other', () =>
   expect(html).not.toContain('respaldo.svg')
 })
 
+test('hero-photo-panel veils the background picture, but not the main picture', () => {
+  const behind = render('hero-photo-panel', ({ heroSection }) => {
+    heroSection.mainImage = ''
+    heroSection.backgroundImage = '/dibujos/escenas/consultorio.svg'
+  })
+
+  expect(behind).toContain('veiled')
+  expect(render('hero-photo-panel')).not.toContain('veiled')
+})
+
 describe('hero-slider', () => {
   test('has a slide for each item with a text or a picture', () => {
     const html = render('hero-slider', ({ heroSlider }) => {
