@@ -106,8 +106,8 @@ for (const { file } of catalogue.Header.variants) {
       await page.goto('/')
 
       await expect(page.locator(strip)).toContainText(/Aviso COFEPRIS \S+/)
-      await expect(page.locator(strip)).toContainText(/Cédula profesional \d+, .*Institución/)
-      await expect(page.locator(strip)).toContainText(/Cédula de especialidad \d+, .*Institución/)
+      await expect(page.locator(strip)).toContainText(/Cédula profesional\s\d+, .*Institución/)
+      await expect(page.locator(strip)).toContainText(/Cédula de especialidad\s\d+, .*Institución/)
     })
 
     for (const viewport of [

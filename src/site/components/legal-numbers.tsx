@@ -15,7 +15,9 @@ export function LegalNumbers() {
       )}
       {licencesOf(content).map((licence) => (
         <span key={licence.number}>
-          <Title words={titles[licence.kind]} /> <LicenceText of={licence} />{' '}
+          <Title words={titles[licence.kind]} />
+          {'\u00a0'}
+          <LicenceText of={licence} />{' '}
         </span>
       ))}
     </p>

@@ -10,7 +10,7 @@ import { type SiteTheme, siteTheme } from '#content/theme/index.ts'
 import { rareCharacters } from '#site/fonts.ts'
 import { withConstantsInPlace } from './custom-properties.ts'
 import { documentRules } from './document-rules.ts'
-import { photoRules } from './photo-rules.ts'
+import { drawingRules, photoRules } from './photo-rules.ts'
 import rareFonts from './rare-fonts.css?inline'
 import { inTheme } from './theme-colours.ts'
 
@@ -53,7 +53,7 @@ export function createStyles(styleSheetsFile: string) {
       const sheetsOfPage = [...shared, ...modules.filter((sheet) => used.has(sheet))]
       const parts = sheetsOfPage.map((sheet) => paintedSheet(sheet, theme))
       const css = [
-        withConstantsInPlace(parts.join('') + documentRules(content, images)),
+        withConstantsInPlace(parts.join('') + drawingRules(body) + documentRules(content, images)),
         photoRules(body),
         rareCharacters.test(body) ? rareFonts : '',
       ].join('')

@@ -4,7 +4,19 @@
  */
 export function photoRules(body: string): string {
   const wrapper = body.includes('class="photo"') ? '.photo{display:contents}' : ''
-  return wrapper + rulesOf(body, 'focus', position) + rulesOf(body, 'tone', ground)
+  const emblem = body.includes(' fills"') ? 'body .fills{object-fit:cover;border-radius:50%}' : ''
+  return wrapper + emblem + rulesOf(body, 'focus', position) + rulesOf(body, 'tone', ground)
+}
+
+/** Names in the URLs of drawings without transparent parts. */
+const opaqueDrawings = ['azulejos', 'escenas', 'mural']
+
+/** The colour that a frame shows until its drawing is loaded. */
+export function drawingRules(body: string): string {
+  const selectors = opaqueDrawings
+    .filter((name) => new RegExp(`src="/dibujos/[^"]*${name}`).test(body))
+    .map((name) => `[src*=${name}]`)
+  return selectors.length > 0 ? `${selectors.join(',')}{background:var(--brand-200)}` : ''
 }
 
 const position = (focus: string) => `object-position:${focus.replace(/\d+/g, '$&%')}`

@@ -1,4 +1,5 @@
 import type { SiteContent } from '#content/site-content/index.ts'
+import { Emblem } from '#site/components/emblem.tsx'
 import { NamedIcon } from '#site/components/named-icon.tsx'
 import { splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
@@ -70,7 +71,7 @@ function FactItem({ fact }: { fact: Fact }) {
   return (
     <li>
       {fact.imagePath ? (
-        <Picture image={images(fact.imagePath)} alt="" sizes="48px" contained className={styles.icon} />
+        <Emblem image={images(fact.imagePath)} sizes="48px" className={styles.icon} />
       ) : (
         <NamedIcon name={fact.icon} className={styles.icon} isLate />
       )}

@@ -32,7 +32,7 @@ function Figure({ entity, index }: { entity: Entity; index: number }) {
     <div className={styles.figure}>
       <dt>
         <Picture image={images(itemFrame)} alt="" sizes="80px" />
-        <span>
+        <span className={icon ? styles.withIcon : undefined}>
           <NamedIcon name={icon} isLate />
           <FigureLabel label={label} />
         </span>

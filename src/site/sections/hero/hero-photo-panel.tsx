@@ -11,13 +11,14 @@ import { HeroText } from './hero-text.tsx'
 export function HeroPhotoPanel() {
   const { images } = useRenderContext()
   const { backgroundImage, mainImage } = useSiteContent().heroSection
+  const isBackground = backgroundImage !== '' && mainImage === ''
   return (
     <HeroFrame className={styles.hero ?? ''}>
-      <div className={styles.picture}>
-        {mainImage || !backgroundImage ? (
-          <HeroPicture sizes="100vw" />
-        ) : (
+      <div className={isBackground ? `${styles.picture} ${styles.veiled}` : styles.picture}>
+        {isBackground ? (
           <Picture image={images(backgroundImage)} alt="" sizes="100vw" priority />
+        ) : (
+          <HeroPicture sizes="100vw" />
         )}
       </div>
       <div className={`wrap ${styles.inner}`}>

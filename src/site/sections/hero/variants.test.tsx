@@ -21,7 +21,7 @@ for (const component of variants) {
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).toContain('href="tel:+525500000000"')
       expect(html).toContain('href="https://wa.me/525500000000?text=')
-      expect(html).toContain('Lunes a viernes y sábado, de 10:00 a 14:00')
+      expect(html).toMatch(/Lunes a viernes y sábado, de\s10:00\sa\s14:00/)
       expect(html.match(/data-hero-buttons/g)).toHaveLength(1)
     })
 
@@ -76,6 +76,16 @@ test('hero-photo-panel shows the background picture if there is no other', () =>
 
   expect(html).toContain('consultorio.svg')
   expect(html).not.toContain('respaldo.svg')
+})
+
+test('hero-photo-panel veils the background picture, but not the main picture', () => {
+  const behind = render('hero-photo-panel', ({ heroSection }) => {
+    heroSection.mainImage = ''
+    heroSection.backgroundImage = '/dibujos/escenas/consultorio.svg'
+  })
+
+  expect(behind).toContain('veiled')
+  expect(render('hero-photo-panel')).not.toContain('veiled')
 })
 
 describe('hero-slider', () => {

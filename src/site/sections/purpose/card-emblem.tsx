@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/site-content/index.ts'
+import { Emblem } from '#site/components/emblem.tsx'
 import { NamedIcon } from '#site/components/named-icon.tsx'
-import { Picture } from '#site/components/picture.tsx'
 import { useRenderContext } from '#site/render-context.ts'
 
 export type Card = SiteContent['purpose']['entities'][number]
@@ -15,5 +15,5 @@ type EmblemProps = {
 export function CardEmblem({ card: { icon, imagePath }, imageClass, iconClass }: EmblemProps) {
   const { images } = useRenderContext()
   if (!imagePath) return <NamedIcon name={icon} className={iconClass} />
-  return <Picture image={images(imagePath)} alt="" sizes="96px" contained className={imageClass} />
+  return <Emblem image={images(imagePath)} sizes="96px" className={imageClass} />
 }

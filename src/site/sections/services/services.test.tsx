@@ -7,12 +7,14 @@ const { services } = sampleDocuments
 const files = catalogue.Services.variants.map(({ file }) => file)
 
 /** Renders the section in a given variant. */
-const render = (file: string, entries: typeof services) =>
+const render = (file: string, entries: typeof services, sectionText = '') =>
   sectionRenderer({
     ...sampleDocuments,
     services: entries,
     'selected-sections': { Services: { component: file, display: true } },
-  })('Services')
+  })('Services', (content) => {
+    content.services.sectionText = sectionText
+  })
 
 describe.each(files)('%s', (file) => {
   test('shows the first five services with all their content', () => {
@@ -38,6 +40,13 @@ describe.each(files)('%s', (file) => {
 
     expect(html).not.toContain('Beneficios')
     expect(html).not.toContain('<ul></ul>')
+  })
+
+  test('shows an introduction of several paragraphs below the title, and a single one beside it', () => {
+    expect(render(file, services)).toContain('<header class="section-head split">')
+    expect(render(file, services, 'Uno.\n\nDos.')).toMatch(
+      /<header class="section-head"><h2 [^>]*>Servicios<\/h2><p>[^<]+<\/p><p>Uno\.<\/p><p>Dos\.<\/p><\/header>/,
+    )
   })
 
   test('renders nothing without services', () => {
