@@ -113,7 +113,7 @@ const questions: readonly (readonly [string, (visit: Visit) => Promise<void>])[]
   [
     'when is it open?',
     async (visit) => {
-      await visit.reads(visit.page.getByText(/Lunes a viernes y sábado, de 10:00 a 14:00/).first())
+      await visit.reads(visit.page.getByText(/Lunes a viernes y sábado, de\s10:00\sa\s14:00/).first())
     },
   ],
   [
