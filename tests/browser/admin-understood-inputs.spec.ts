@@ -64,8 +64,8 @@ test('the hours are set by weekday, and the site says them in words', later, asy
   await expect(savedToast(page)).toBeVisible()
   await expect(page.getByText('Todo guardado')).toBeVisible()
   const html = await publicHtml(admin)
-  expect(html).toContain('Lunes a viernes, de 9:00 a 14:00 y de 16:00 a 20:00')
-  expect(html).not.toContain('ábado, de 10:00')
+  expect(html).toContain('Lunes a viernes, de\u00a09:00\u00a0a\u00a014:00 y de\u00a016:00\u00a0a\u00a020:00')
+  expect(html).not.toContain('ábado, de\u00a010:00')
   expect(html).toContain('"opens":"16:00","closes":"20:00"')
 })
 

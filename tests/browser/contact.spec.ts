@@ -92,6 +92,18 @@ for (const { section, open, close, link, frame, host } of embeds) {
   })
 }
 
+for (const { section, open } of embeds) {
+  test(`«${section}» shows its whole drawing above the offer on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/contacto')
+
+    const region = page.getByRole('region', { name: section })
+    const drawing = await region.locator('img').first().boundingBox()
+    const button = await region.getByRole('button', { name: open }).boundingBox()
+    expect(button?.y).toBeGreaterThan((drawing?.y ?? Infinity) + (drawing?.height ?? 0))
+  })
+}
+
 test('a map that does not load times out and offers a way back', async ({ page, site }) => {
   await watchRequests(page, site.url)
   await page.route(/^https:\/\/www\.doctoralia\.com\.mx\//, () => {

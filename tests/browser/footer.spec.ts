@@ -36,6 +36,36 @@ for (const { file } of catalogue.Footer.variants) {
       await expect(place).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/)
     })
 
+    test('takes at most one and a half screens of a small phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto('/contacto')
+
+      const { height = Infinity } = (await page.locator('footer').boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(1.5 * 800)
+    })
+
+    test('keeps entries of two lines apart on a small phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto('/contacto')
+
+      // In px, between the text of an entry and the next entry below it.
+      const gaps = await page.locator('footer nav ul').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const boxes = [...list.querySelectorAll('a')].map((link) => {
+            const text = document.createRange()
+            text.selectNodeContents(link)
+            return text.getBoundingClientRect()
+          })
+          return boxes.flatMap(({ left, right, bottom }) => {
+            const below = boxes.filter((box) => box.top >= bottom && box.left < right && left < box.right)
+            return below.length > 0 ? [Math.min(...below.map(({ top }) => top)) - bottom] : []
+          })
+        }),
+      )
+      expect(gaps.length).toBeGreaterThan(0)
+      expect(Math.min(...gaps)).toBeGreaterThan(10)
+    })
+
     test('shows its logo in the size of the document', later, async ({ page }) => {
       await page.goto('/')
 

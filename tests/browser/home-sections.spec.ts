@@ -169,3 +169,12 @@ test('neighbouring cells share complete corner flowers', async ({ page }) => {
     expect(together).toHaveLength(2)
   }
 })
+
+test('tiles and photos of the gallery have a colour until their pictures load', async ({ page }) => {
+  await page.goto('/')
+
+  const disease = page.locator('[data-section="Diseases"] li img').first()
+  const photo = page.locator('[data-section="PhotosGallery"] li img').first()
+  await expect(disease).toHaveCSS('background-image', /^radial-gradient/)
+  await expect(photo).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})

@@ -1,6 +1,9 @@
 import type { WrittenHours } from './opening-hours.ts'
 
-/** The hours as one sentence: «Lunes a viernes y sábado, de 10:00 a 14:00». Empty when there are none. */
+/**
+ * The hours as one sentence: «Lunes a viernes y sábado, de 10:00 a 14:00». Empty when there are none. A span of time has
+ * no-break spaces.
+ */
 export function hoursText({ dayRange1, hours1, dayRange2, hours2 }: WrittenHours): string {
   const pairs = [
     { days: dayRange1, hours: hours1 },
@@ -17,7 +20,11 @@ export function hoursText({ dayRange1, hours1, dayRange2, hours2 }: WrittenHours
 
 function sentence({ days, hours }: { days: string; hours: string }): string {
   const span = /^\d/.test(hours) ? `de ${hours}` : lowerFirst(hours)
-  return [days, span].filter(Boolean).join(', ')
+  return [days, unbroken(span)].filter(Boolean).join(', ')
 }
+
+/** Keeps each span of time on one line: «de 10:00 a 14:00». */
+const unbroken = (hours: string) =>
+  hours.replace(/(?:de )?\d+:\d+ a \d+:\d+/g, (span) => span.replaceAll(' ', '\u00a0'))
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

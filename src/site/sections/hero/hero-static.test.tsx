@@ -11,7 +11,7 @@ describe('HeroStatic', () => {
     expect(html).toMatch(/<h1[^>]*>Ginecología y obstetricia con tiempo para escucharla<\/h1>/)
     expect(html).toContain('href="tel:+525500000000"')
     expect(html).toContain('href="https://wa.me/525500000000?text=')
-    expect(html).toMatch(/Lunes a viernes y sábado, de\s10:00\sa\s14:00/)
+    expect(html).toContain('Lunes a viernes y sábado, de\u00a010:00\u00a0a\u00a014:00')
     expect(html).toContain('data-hero-buttons')
   })
 

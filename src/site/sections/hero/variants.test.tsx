@@ -21,7 +21,7 @@ for (const component of variants) {
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).toContain('href="tel:+525500000000"')
       expect(html).toContain('href="https://wa.me/525500000000?text=')
-      expect(html).toMatch(/Lunes a viernes y sábado, de\s10:00\sa\s14:00/)
+      expect(html).toContain('Lunes a viernes y sábado, de\u00a010:00\u00a0a\u00a014:00')
       expect(html.match(/data-hero-buttons/g)).toHaveLength(1)
     })
 
