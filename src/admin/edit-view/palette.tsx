@@ -6,6 +6,7 @@ import { indexFields, searchFields } from '#admin/site-info/search-fields.ts'
 import { catalogue, sectionTypes } from '#content/catalogue/index.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { entryDocuments } from '#content/entries.ts'
+import { entryLabel } from '#content/entry-summary.ts'
 import { isWithin } from '#content/json.ts'
 import { usePages } from './edit-bar.tsx'
 import { goToPage, openPlace, openSection, useEditStore } from './edit-store.ts'
@@ -155,10 +156,10 @@ function useEntryItems(): Item[] {
     testimonials: useEntries('testimonials').data,
   }
   return entryDocuments.flatMap((document) =>
-    (lists[document] ?? []).map(({ id, title }) => ({
+    (lists[document] ?? []).map(({ id, ...entry }) => ({
       key: `entry-${document}-${id}`,
       kind: editableDocument(document).labels.name,
-      label: title,
+      label: entryLabel(entry),
       detail: 'Todos sus textos',
       run: () => openPlace(store, { document, entry: id, path: '' }),
     })),

@@ -10,6 +10,7 @@ import { changeKey, withoutChanges } from '#content/choose-changes.ts'
 import type { Change } from '#content/document-diff.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
+import { entryName } from '#content/entry-summary.ts'
 import { isJsonObject } from '#content/json.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
 import styles from './review.module.css'
@@ -91,5 +92,5 @@ export function titleOf({ kept }: Pick<ReviewedDraft, 'kept'>): string {
   if (entry === undefined || !isEntryDocument(document)) return name
   const { draft, base } = kept.draft.state.getState()
   const title = draft[titleKey(document)] || base?.value[titleKey(document)]
-  return `${name}: ${typeof title === 'string' && title !== '' ? title : 'sin nombre'}`
+  return title ? `${name}: ${entryName({ ...draft, [titleKey(document)]: title })}` : `${name}: sin nombre`
 }
