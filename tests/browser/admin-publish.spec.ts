@@ -91,3 +91,31 @@ test(
     await visitor.close()
   },
 )
+
+test("'Ver' shows the changed text where the page has it, before and after", later, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, `${screen}#consultationPrice.prices.0.amount`)
+  await field(page, 'consultationPrice.prices.0.amount').fill('1250')
+  const publish = page.getByRole('link', { name: /^Publicar/ })
+  await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
+  await page.goto('/admin/enfermedades/menopausia-y-climaterio#treatments.text')
+  const chapter = page.locator('[id="campo-treatments.text"]')
+  await chapter.fill('Se confirma con sus síntomas y su historia.')
+  await expect(publish).toHaveAccessibleName('Publicar 2 cambios')
+  await publish.click()
+  const [before, after] = ['La página como se ve hoy', 'La página con sus cambios'].map((title) =>
+    page.frameLocator(`iframe[title="${title}"]`),
+  )
+
+  const price = page.getByRole('listitem').filter({ hasText: '1,250' })
+  await price.getByRole('button', { name: 'Ver' }).click()
+  await expect(page.getByRole('region', { name: 'Antes y después' })).toContainText('Inicio')
+  await expect(after?.getByText('$1,250').first() ?? price).toBeInViewport()
+  await expect(
+    before?.locator('[data-section="PaymentMethods"]').getByText('$800').first() ?? price,
+  ).toBeInViewport()
+
+  const sentence = page.getByRole('listitem').filter({ hasText: 'Se confirma con sus síntomas' })
+  await sentence.getByRole('button', { name: 'Ver' }).click()
+  await expect(after?.getByText('Se confirma con sus síntomas').first() ?? price).toBeInViewport()
+})

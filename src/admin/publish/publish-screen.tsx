@@ -203,5 +203,5 @@ function firstPlace(reviewed: ReturnType<typeof useReview>['reviewed']): PagePla
   const [change] = first?.changes ?? []
   if (!first || !change) return { path: '/' }
   const { base } = first.kept.draft.state.getState()
-  return pageOfChange(first.kept.subject(), change.path, `${base?.value.id}`)
+  return pageOfChange(first.kept.subject(), change, `${base?.value.id}`)
 }

@@ -35,7 +35,7 @@ export function ReviewedDraftCard({ reviewed, onInclude, onShow }: Props) {
   }
   const show = (change: Change) => {
     const { id } = kept.draft.state.getState().draft
-    onShow(pageOfChange(kept.subject(), change.path, `${id}`))
+    onShow(pageOfChange(kept.subject(), change, `${id}`))
   }
 
   return (
