@@ -18,6 +18,8 @@ export const framePixels = { phone: 390, tablet: 820, desktop: 1280, fill: undef
 export type Selection =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'section'; readonly type: SectionType }
+  /** The sections and colours of the page. On wide screens the panel shows them while nothing is selected. */
+  | { readonly kind: 'page' }
 
 export type EditState = {
   /** Path of the page in the frame. */

@@ -27,7 +27,7 @@ export function Panel() {
       data-edit-panel
       data-open={selection !== undefined}
     >
-      {selection ? (
+      {selection && selection.kind !== 'page' ? (
         <>
           <header className={styles.head}>
             {selection.kind === 'place' ? (
@@ -51,14 +51,16 @@ export function Panel() {
           </div>
         </>
       ) : (
-        <PagePanel />
+        <PagePanel onClose={selection && (() => closePanel(store))} />
       )}
     </section>
   )
 }
 
-const selectionKey = (selection: Selection): string =>
-  selection.kind === 'place' ? `${copyName(selection.place)} ${selection.place.path}` : selection.type
+function selectionKey(selection: Selection): string {
+  if (selection.kind === 'page') return ''
+  return selection.kind === 'place' ? `${copyName(selection.place)} ${selection.place.path}` : selection.type
+}
 
 /** 'Portada › Título'. Each group leads to all that it contains. */
 function Crumbs({ place }: { readonly place: Place }) {
