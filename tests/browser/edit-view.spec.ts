@@ -107,6 +107,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'iframe')
     await sheet.getByRole('button', { name: 'Aseguradoras' }).tap()
     await expect(sheet.getByLabel('Visible en el sitio')).toBeChecked()
+    await expect(site.locator('[data-section="Insurance"] h2').first()).toBeInViewport()
     await expectNoSidewaysScroll(page)
   })
 })

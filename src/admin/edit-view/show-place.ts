@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { copyName } from '#admin/subject.ts'
+import type { SectionType } from '#content/catalogue/index.ts'
 import { type EditState, type EditStore, useEdit } from './edit-store.ts'
-import { elementsShowing } from './frame/traced-elements.ts'
+import { boxOf, elementsShowing } from './frame/traced-elements.ts'
 import { type Place, placeOf, samePlace } from './place.ts'
 
 /** Height of the page's sticky header, in pixels. */
@@ -45,6 +46,17 @@ function showSelection(store: EditStore): void {
   view.scrollBy({ top: element.getBoundingClientRect().top - target, behavior: 'instant' })
 }
 
+/** Scrolls the page to a section of which nothing is in sight. */
+function showSection({ page }: EditState, type: SectionType): void {
+  const view = page?.defaultView
+  const section = page?.querySelector(`[data-section="${type}"]`)
+  const box = section && boxOf(section)
+  if (!view || !box) return
+  const room = view.innerHeight * (1 - coveredShare(view))
+  if (box.bottom > headerRoom && box.top < room - headerRoom) return
+  view.scrollBy({ top: box.top - headerRoom, behavior: 'instant' })
+}
+
 /** Changes the page. What is selected and in sight stays so, for example an entry that gets another place. */
 export function keepInSight(store: EditStore, change: () => void): void {
   const wasInSight = locateSelection(store.getState())?.isInSight === true
@@ -80,6 +92,7 @@ export function useShownSelection(store: EditStore) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what comes onto the page is shown too.
   useEffect(() => {
     if (page) leaveRoomBelow(page)
-    if (page && selection) showSelection(store)
+    if (page && selection?.kind === 'section') showSection(store.getState(), selection.type)
+    else if (page && selection) showSelection(store)
   }, [store, page, selection, isOnPage])
 }

@@ -1,12 +1,13 @@
 import { SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { draftPagePath } from '#admin/api/drafts.ts'
 import { PageFrame, type PreviewWidth } from '#admin/preview/page-frame.tsx'
 import { type PagePlace, sectionAfter } from './page-of-change.ts'
 import styles from './review.module.css'
 
 type Props = {
+  readonly ref: Ref<HTMLElement>
   readonly place: PagePlace
   readonly leftOut: readonly string[]
   /** Changes with every stored draft, so that the page is loaded again. */
@@ -26,7 +27,7 @@ const sides = [
 const pageName = (path: string): string => (path === '/' ? 'Inicio' : path)
 
 /** A page as it is live and as it will be, side by side; on phones one at a time. */
-export function ComparePages({ place, leftOut, state, onNavigate }: Props) {
+export function ComparePages({ ref, place, leftOut, state, onNavigate }: Props) {
   const isWide = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const [side, setSide] = useState('draft')
@@ -48,7 +49,7 @@ export function ComparePages({ place, leftOut, state, onNavigate }: Props) {
     </figure>
   )
   return (
-    <section className={styles.compare} aria-label="Antes y después">
+    <section ref={ref} className={styles.compare} aria-label="Antes y después">
       <div className={styles.compareBar}>
         <h2>Antes y después</h2>
         <span className={styles.pageName}>{pageName(place.path)}</span>
