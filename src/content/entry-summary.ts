@@ -1,4 +1,5 @@
 import { type Entry, entryTitle } from './entries.ts'
+import type { JsonObject } from './json.ts'
 
 /** What an entry still lacks, in the order of the owner's list. */
 export const lacks = ['picture', 'alarmSigns', 'sources', 'description', 'review', 'consent'] as const
@@ -24,6 +25,13 @@ export function entryLabel({ title, text }: Pick<EntrySummary, 'title' | 'text'>
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length === 0) return title
   return `${title}: ${words.slice(0, 6).join(' ')}${words.length > 6 ? '…' : ''}`
+}
+
+/** Names an entry that may be incomplete. */
+export function entryName({ title, name, shortTestimonial }: JsonObject): string {
+  const text = title ?? name
+  if (typeof text !== 'string' || text === '') return 'Sin nombre'
+  return entryLabel({ title: text, text: typeof shortTestimonial === 'string' ? shortTestimonial : '' })
 }
 
 export function entrySummary(entry: Entry): EntrySummary {

@@ -91,3 +91,57 @@ test(
     await visitor.close()
   },
 )
+
+test("'Ver' shows the changed text where the page has it, before and after", later, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, `${screen}#consultationPrice.prices.0.amount`)
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && /\/drafts\/site-content/.test(response.url()),
+  )
+  await field(page, 'consultationPrice.prices.0.amount').fill('1250')
+  const publish = page.getByRole('link', { name: /^Publicar/ })
+  await expect(publish).toHaveAccessibleName('Publicar 1 cambio')
+  await stored
+  await page.goto('/admin/enfermedades/menopausia-y-climaterio#treatments.text')
+  const chapter = page.locator('[id="campo-treatments.text"]')
+  await chapter.fill('Se confirma con sus síntomas y su historia.')
+  await expect(publish).toHaveAccessibleName('Publicar 2 cambios')
+  await publish.click()
+  const [before, after] = ['La página como se ve hoy', 'La página con sus cambios'].map((title) =>
+    page.frameLocator(`iframe[title="${title}"]`),
+  )
+
+  const price = page.getByRole('listitem').filter({ hasText: '1,250' })
+  await price.getByRole('button', { name: 'Ver' }).click()
+  await expect(page.getByRole('region', { name: 'Antes y después' })).toContainText('Inicio')
+  await expect(after?.getByText('$1,250').first() ?? price).toBeInViewport()
+  await expect(
+    before?.locator('[data-section="PaymentMethods"]').getByText('$800').first() ?? price,
+  ).toBeInViewport()
+
+  const sentence = page.getByRole('listitem').filter({ hasText: 'Se confirma con sus síntomas' })
+  await sentence.getByRole('button', { name: 'Ver' }).click()
+  await expect(after?.getByText('Se confirma con sus síntomas').first() ?? price).toBeInViewport()
+
+  // What is taken back is gone from the page, too.
+  await sentence.getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect(sentence).toHaveCount(0)
+  await expect(after?.locator('body') ?? price).not.toContainText('Se confirma con sus síntomas')
+})
+
+test("'Ver' leads to the pages below the list on a phone", later, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, `${screen}#consultationPrice.prices.0.amount`)
+  await field(page, 'consultationPrice.prices.0.amount').fill('1250')
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+  const pages = page.getByRole('region', { name: 'Antes y después' })
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '1,250' })
+    .getByRole('button', { name: 'Ver', exact: true })
+    .click()
+  await expect(pages.getByRole('heading')).toBeInViewport()
+  // Although she came here before the draft was sent.
+  const after = page.frameLocator('iframe[title="La página con sus cambios"]')
+  await expect(after.getByText('$1,250').first()).toBeInViewport()
+})

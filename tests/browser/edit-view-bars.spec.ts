@@ -26,3 +26,46 @@ test('the bar of a section stays still under the pointer, also over a carousel',
     page.getByRole('region', { name: 'Lo que se edita' }).getByRole('heading', { name: 'Aseguradoras' }),
   ).toBeVisible()
 })
+
+test(
+  'the bar of a section belongs to what is under a mouse that rests while the page scrolls',
+  later,
+  async ({ page }) => {
+    const site = await openEditView(page)
+    await site.locator('h1').hover()
+    await expect(page.getByRole('toolbar', { name: 'Portada' })).toBeVisible()
+
+    await page.mouse.wheel(0, 1_600)
+
+    await expect(page.getByRole('toolbar', { name: 'Portada' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Ocultar / })).toHaveCount(1)
+  },
+)
+
+test('the name of what is at the right edge of the page is not cut', later, async ({ page }) => {
+  const site = await openEditView(page)
+  await site.locator('[data-section="PaymentMethods"]').getByText('$800').first().click()
+  const name = page.getByText(/^Precios › .* › Precio total/).first()
+  const [box, frame] = [await name.boundingBox(), await page.locator('iframe').first().boundingBox()]
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+  test('the bar of a section goes with the section that is tapped', later, async ({ page }) => {
+    const site = await openEditView(page)
+    await site
+      .locator('[data-section="Hero"] > *')
+      .first()
+      .tap({ position: { x: 3, y: 3 } })
+    await expect(page.getByRole('toolbar', { name: 'Portada' })).toBeVisible()
+
+    const about = site.locator('[data-section="AboutMe"] h2').first()
+    await about.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await about.tap()
+
+    await expect(page.getByRole('toolbar', { name: 'Portada' })).toHaveCount(0)
+    await expect(page.getByRole('toolbar', { name: 'Sobre mí' })).toBeVisible()
+  })
+})

@@ -89,6 +89,66 @@ for (const [device, viewport] of [
   })
 }
 
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test(
+    'the owner adds two testimonials before she publishes, and changes the first one in the page',
+    later,
+    async ({ page, admin }) => {
+      const site = await openEditView(page)
+      const section = site.locator('[data-section="Testimonials"]')
+      const panel = page.getByRole('region', { name: 'Lo que se edita' })
+      const add = async (name: string, text: string) => {
+        const button = page
+          .getByRole('toolbar', { name: 'Testimonios', exact: true })
+          .getByRole('button', { name: 'Agregar testimonio' })
+        // A picture that loads meanwhile moves the section away.
+        await expect(async () => {
+          await section.locator('h2').first().hover()
+          await button.click({ timeout: 2_000 })
+        }).toPass()
+        // The form begins with the name, without what only the software needs.
+        await expect(panel.getByLabel(/^Nombre/)).toBeFocused()
+        await expect(panel.getByLabel(/^Identificador/)).toHaveCount(0)
+        await expect(panel.getByLabel(/^Nombre/)).toHaveValue('')
+        await page.keyboard.type(name)
+        await panel.getByLabel(/^Texto corto/).fill(text)
+        await expect(section.getByText(text)).toBeInViewport()
+        await expect(panel.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible()
+      }
+      await add('Primera Paciente', 'Salí con todo claro.')
+      await add('Segunda Paciente', 'Me atendió a tiempo.')
+
+      const first = section.getByText('Salí con todo claro.')
+      await first.evaluate((shown) => shown.scrollIntoView({ inline: 'center', behavior: 'instant' }))
+      await first.click()
+      await expect(panel.getByRole('textbox').first()).toHaveValue('Salí con todo claro.')
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('Salí con todo muy claro.')
+      await page.keyboard.press('Enter')
+
+      await page.getByRole('link', { name: /^Publicar \d/ }).click()
+      await page.getByRole('button', { name: /^Publicar \d/ }).click()
+      await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
+      const html = await publicHtml(admin)
+      for (const text of ['Primera Paciente', 'Salí con todo muy claro.', 'Segunda Paciente'])
+        expect(html).toContain(text)
+
+      // After the publish, the next one is empty again.
+      await page.getByRole('link', { name: 'Editar en la página' }).click()
+      await add('Tercera Paciente', 'Volveré el próximo año.')
+      await section.getByText('Volveré el próximo año.').click()
+      await page
+        .getByRole('toolbar', { name: 'Testimonios' })
+        .last()
+        .getByRole('button', { name: 'Quitar' })
+        .click()
+      await expect(section).not.toContainText('Volveré el próximo año.')
+    },
+  )
+})
+
 const withoutMarks = (text: string) => text.replaceAll(/[\u2061-\u2064]/g, '')
 
 const isBefore = (html: string, one: string, other: string) => html.indexOf(one) < html.indexOf(other)

@@ -50,6 +50,25 @@ test.describe('on a laptop', () => {
   })
 })
 
+test.describe('by name', () => {
+  test.use(laptop)
+
+  test('the palette hides a section and adds an entry', later, async ({ page }) => {
+    const site = await openEditView(page)
+    const find = async (query: string, option: string) => {
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.getByRole('combobox', { name: 'Campo, página, sección o acción' }).fill(query)
+      await expect(page.getByRole('option', { name: option }).first()).toBeVisible()
+      await page.keyboard.press('Enter')
+    }
+    await find('ocultar aseguradoras', 'Ocultar Aseguradoras')
+    await expect(site.locator('[data-section="Insurance"]')).toHaveCount(0)
+    await find('agregar testimonio', 'Agregar testimonio')
+    const panel = page.getByRole('region', { name: 'Lo que se edita' })
+    await expect(panel.getByLabel(/^Nombre/)).toBeFocused()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 
@@ -72,4 +91,23 @@ test.describe('on a phone', () => {
       await expectAccessible(page, 'iframe')
     },
   )
+
+  test('the colours and the sections of the page are one tap away', later, async ({ page }) => {
+    const site = await openEditView(page)
+    const sheet = page.getByRole('region', { name: 'Lo que se edita' })
+    const color = () => site.locator('h1').evaluate((title) => getComputedStyle(title).color)
+    const before = await color()
+
+    await page.getByRole('button', { name: 'Secciones y colores' }).tap()
+    await sheet.getByRole('button', { name: 'Tema y color del sitio' }).tap()
+    await sheet.getByRole('radio', { name: /Bugambilia/ }).check({ force: true })
+    await expect.poll(color).not.toBe(before)
+
+    await page.getByRole('button', { name: 'Secciones y colores' }).tap()
+    await expectAccessible(page, 'iframe')
+    await sheet.getByRole('button', { name: 'Aseguradoras' }).tap()
+    await expect(sheet.getByLabel('Visible en el sitio')).toBeChecked()
+    await expect(site.locator('[data-section="Insurance"] h2').first()).toBeInViewport()
+    await expectNoSidewaysScroll(page)
+  })
 })

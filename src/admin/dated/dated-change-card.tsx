@@ -8,6 +8,7 @@ import {
   publishDatedChange,
 } from '#admin/api/dated-changes.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { DraftInTheWayError } from '#admin/draft/join-change.ts'
 import { ChangeItem } from '#admin/history/change-item.tsx'
 import historyStyles from '#admin/history/history.module.css'
 import screen from '#admin/shell/screen.module.css'
@@ -22,7 +23,7 @@ import { schemaTree } from '#content/schema-tree.ts'
 import { atWords, dateWords } from './at-words.ts'
 import styles from './dated.module.css'
 import { MomentFields } from './moment-fields.tsx'
-import { DraftInTheWayError, returnToDraft } from './return-to-draft.ts'
+import { returnToDraft } from './return-to-draft.ts'
 
 /** Changes of one date, with what can be done with them before. */
 export function DatedChangeCard({ change }: { readonly change: DatedChange }) {

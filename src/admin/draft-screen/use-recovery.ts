@@ -36,10 +36,10 @@ async function findLostCopies({ draft: store, copies, tab: own }: StoredDraft): 
   const others = copies.list().filter(({ tab }) => tab !== own)
   const open = await openTabs(others.map(({ tab }) => tab))
   const { base, draft: current } = store.state.getState()
-  return others.filter(({ tab, draft, base: began }) => {
+  return others.filter(({ tab, draft, base: began, isOnServer }) => {
     if (open.has(tab)) return false
     const known = [base?.value, began, current]
-    const saysMore = !known.some((value) => sameValue(store.tree, draft, value))
+    const saysMore = !isOnServer && !known.some((value) => sameValue(store.tree, draft, value))
     if (!saysMore) copies.remove(tab)
     return saysMore
   })

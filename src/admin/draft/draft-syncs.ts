@@ -120,6 +120,7 @@ function transportOf(kept: StoredDraft): DraftTransport {
       // Set before the call, because the server may store the draft although its response is lost.
       heldUnder.set(kept, subject)
       const { version } = await storeServerDraft(subject, body, hasMoved ? undefined : basedOn)
+      markOwnCopy(kept, value)
       return version
     },
 
@@ -146,6 +147,12 @@ function removeCopies({ copies, draft, tab }: StoredDraft, held: JsonObject): vo
   for (const copy of copies.list()) {
     if (copy.tab !== tab && sameValue(draft.tree, copy.draft, held)) copies.remove(copy.tab)
   }
+}
+
+/** Notes in this tab's copy that the server has its state: another visit need not offer it as lost. */
+function markOwnCopy({ copies, draft, tab }: StoredDraft, held: JsonObject): void {
+  const own = copies.list().find((copy) => copy.tab === tab)
+  if (own && sameValue(draft.tree, own.draft, held)) copies.write({ ...own, isOnServer: true })
 }
 
 /** A draft of a list document holds the list under its key; the server stores the list. */

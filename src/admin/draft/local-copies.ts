@@ -8,6 +8,8 @@ export type LocalCopy = {
   readonly etag: string | undefined
   readonly base: JsonObject
   readonly draft: JsonObject
+  /** The server's draft has all of it, so nothing is lost if it is removed. */
+  readonly isOnServer?: boolean
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -60,9 +62,10 @@ export function createLocalCopies(storage: Store, name: () => string) {
 function readCopy(tab: string, text: string | null): LocalCopy[] {
   const copy = parseJson(text)
   if (!isJsonObject(copy)) return []
-  const { savedAt, etag, base, draft } = copy
+  const { savedAt, etag, base, draft, isOnServer } = copy
   if (typeof savedAt !== 'string' || !isJsonObject(base) || !isJsonObject(draft)) return []
-  return [{ tab, savedAt, etag: typeof etag === 'string' ? etag : undefined, base, draft }]
+  const tag = typeof etag === 'string' ? etag : undefined
+  return [{ tab, savedAt, etag: tag, base, draft, ...(isOnServer === true && { isOnServer }) }]
 }
 
 function parseJson(text: string | null) {

@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useEntries } from '#admin/api/entries.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
 import { editableDocument } from '#content/editable-documents.ts'
 import { basePaths, type PageDocument } from '#content/page-documents.ts'
 import styles from './edit-bar.module.css'
@@ -46,6 +47,15 @@ export function EditBar({ onSearch }: { readonly onSearch: () => void }) {
         }
       />
       <div className={styles.actions}>
+        <ActionIcon
+          className={styles.sections}
+          variant="subtle"
+          size={44}
+          aria-label="Secciones y colores"
+          onClick={() => store.setState({ selection: { kind: 'page' }, linkPath: undefined })}
+        >
+          <Icon name="layers" />
+        </ActionIcon>
         <ActionIcon variant="subtle" size={44} aria-label="Buscar (Ctrl+K)" onClick={onSearch}>
           <Glyph name="search" />
         </ActionIcon>

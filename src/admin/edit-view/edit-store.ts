@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ListedEntry } from '#admin/api/entries.ts'
+import { nextNewRef } from '#admin/entries/entry-draft.ts'
 import type { SectionType } from '#content/catalogue/index.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import type { TracedField } from '#content/traced-field.ts'
@@ -17,6 +18,8 @@ export const framePixels = { phone: 390, tablet: 820, desktop: 1280, fill: undef
 export type Selection =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'section'; readonly type: SectionType }
+  /** The sections and colours of the page. On wide screens the panel shows them while nothing is selected. */
+  | { readonly kind: 'page' }
 
 export type EditState = {
   /** Path of the page in the frame. */
@@ -94,6 +97,10 @@ export function focusPlace(store: EditStore, place: Place): void {
   store.setState({ wantsFocus: true })
   openPlace(store, place)
 }
+
+/** Opens the form of a new entry in the panel, with the cursor in its first field. */
+export const addEntry = (store: EditStore, document: EntryDocument): void =>
+  focusPlace(store, { document, entry: nextNewRef(document), path: '' })
 
 export function openSection(store: EditStore, type: SectionType): void {
   store.setState({ selection: { kind: 'section', type }, linkPath: undefined })

@@ -1,5 +1,5 @@
 import { useIsOwner } from '#admin/api/session.ts'
-import { newRef } from '#admin/entries/entry-draft.ts'
+import { type EntryDraft, findEntryDraft } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { useArrangement } from '#admin/entries/list/use-arrangement.ts'
 import { useVisibility } from '#admin/entries/list/use-visibility.ts'
@@ -7,7 +7,7 @@ import { editableDocument } from '#content/editable-documents.ts'
 import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
 import { entryLabel } from '#content/entry-summary.ts'
 import { BarAction } from './bar-action.tsx'
-import { openPlace, useEdit, useEditStore } from './edit-store.ts'
+import { addEntry, closePanel, useEdit, useEditStore } from './edit-store.ts'
 import styles from './outlines.module.css'
 import type { Place } from './place.ts'
 
@@ -17,7 +17,26 @@ export function EntryBar({ place }: { readonly place: Place }) {
   const { document, entry } = place
   // On the entry's own page there is no list to see.
   if (entry === undefined || !isEntryDocument(document) || path.split('/')[2] === entry) return null
+  const kept = findEntryDraft(document, entry)
+  if (kept && kept.savedId() === undefined) return <NewEntryBar kept={kept} />
   return <OpenEntryBar document={document} id={entry} />
+}
+
+/** A new entry is the last of its list, and can be taken back. */
+function NewEntryBar({ kept }: { readonly kept: EntryDraft }) {
+  const store = useEditStore()
+  const remove = () => {
+    const { base } = kept.draft.state.getState()
+    if (base) kept.draft.replace(base.value)
+    closePanel(store)
+  }
+  return (
+    <span className={styles.entryBar}>
+      <span className={styles.entryActions} role="toolbar" aria-label={kept.labels.name}>
+        <BarAction glyph="remove" label="Quitar" onClick={remove} />
+      </span>
+    </span>
+  )
 }
 
 function OpenEntryBar({ document, id }: { readonly document: EntryDocument; readonly id: string }) {
@@ -55,11 +74,7 @@ function OpenEntryBar({ document, id }: { readonly document: EntryDocument; read
           label={entry.visible ? 'Ocultar' : 'Mostrar en el sitio'}
           onClick={() => void toggle(entry)}
         />
-        <BarAction
-          glyph="add"
-          label={`Agregar ${one}`}
-          onClick={() => openPlace(store, { document, entry: newRef(document), path: '' })}
-        />
+        <BarAction glyph="add" label={`Agregar ${one}`} onClick={() => addEntry(store, document)} />
         <BarAction
           glyph="remove"
           label={isOwner ? 'Borrar…' : 'Borrar (solo la dueña)'}

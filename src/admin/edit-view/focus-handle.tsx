@@ -48,47 +48,35 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
     setMoved(next)
     element.style.objectPosition = `${next.x}% ${next.y}%`
   }
-  function save(next: MediaFocus) {
+  /** Goes on if something else is selected meanwhile, and 'Deshacer' takes it back then too. */
+  async function save(next: MediaFocus) {
     clearTimeout(timer.current)
     unsaved.current = undefined
     const before = item?.focus
-    change.mutate(
-      { focus: next },
-      {
-        onSuccess: () => {
-          showToast({ title: 'Punto de interés guardado', message: everywhere, kind: 'success' })
-          if (before) {
-            const [undo, redo] = [() => void put(before), () => void put(next)]
-            recordLiveChange({ at: Date.now(), undo, redo })
-          }
-        },
-        onError: (error) => {
-          element.style.objectPosition = ''
-          showToast({
-            title: 'No se guardó el punto de interés',
-            message: messageOf(error),
-            kind: 'destructive',
-          })
-        },
-        onSettled: () => {
-          setMoved(undefined)
-          onChanged()
-        },
-      },
-    )
+    if (await put(next)) {
+      showToast({ title: 'Punto de interés guardado', message: everywhere, kind: 'success' })
+      if (before) {
+        const [undo, redo] = [() => void put(before), () => void put(next)]
+        recordLiveChange({ at: Date.now(), undo, redo })
+      }
+    } else element.style.objectPosition = ''
+    setMoved(undefined)
   }
-  /** Moves it back or forth, also when another picture is selected by now. */
-  async function put(next: MediaFocus) {
+  /** Saves the point, also when another picture is selected by now. @returns whether it is saved. */
+  async function put(next: MediaFocus): Promise<boolean> {
     try {
       await change.mutateAsync({ focus: next })
+      return true
     } catch (error) {
       showToast({
         title: 'No se guardó el punto de interés',
         message: messageOf(error),
         kind: 'destructive',
       })
+      return false
+    } finally {
+      onChanged()
     }
-    onChanged()
   }
   function spotOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): MediaFocus | undefined {
     const box = currentTarget.parentElement?.getBoundingClientRect()
@@ -106,7 +94,7 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
     const next = { x: percent(focus.x + step.x * reach), y: percent(focus.y + step.y * reach) }
     show(next)
     clearTimeout(timer.current)
-    unsaved.current = () => save(next)
+    unsaved.current = () => void save(next)
     timer.current = setTimeout(unsaved.current, keyPause)
   }
 
@@ -131,7 +119,7 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
         if (!end || !spot) return
         const next = focusAtSpot(end, focus, item, element.getBoundingClientRect())
         show(next)
-        save(next)
+        void save(next)
       }}
       onPointerCancel={() => setSpot(undefined)}
       onKeyDown={onKeyDown}

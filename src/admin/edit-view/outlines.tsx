@@ -2,7 +2,6 @@ import { ActionIcon, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type DraftStore, issueAt } from '#admin/draft/draft-store.ts'
-import { newRef } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
@@ -10,7 +9,7 @@ import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { mediaIdOf } from '#content/media.ts'
 import { BarAction } from './bar-action.tsx'
-import { focusPlace, openPlace, openSection, useEdit, useEditStore } from './edit-store.ts'
+import { addEntry, focusPlace, openSection, useEdit, useEditStore } from './edit-store.ts'
 import { emptyTextsIn } from './empty-texts.ts'
 import { EntryBar } from './entry-bar.tsx'
 import { FocusHandle } from './focus-handle.tsx'
@@ -61,6 +60,10 @@ const scaled = ({ left, top, width, height }: Box, scale: number): Box => ({
   height: height * scale,
 })
 
+/** Width of the page in the admin's window, in pixels. */
+const shownWidth = (page: Document | undefined): number =>
+  page?.defaultView?.frameElement?.getBoundingClientRect().width ?? Number.POSITIVE_INFINITY
+
 type FrameProps = {
   readonly box: Box
   readonly name: string
@@ -69,8 +72,10 @@ type FrameProps = {
 }
 
 function Frame({ box, name, kind, children }: FrameProps) {
+  // A name at the right edge grows to the left, or it would be cut.
+  const isRight = useEdit(({ page }) => box.left + box.width / 2 > shownWidth(page) / 2)
   return (
-    <div className={styles.frame} style={box} data-kind={kind} data-low={box.top < 30}>
+    <div className={styles.frame} style={box} data-kind={kind} data-low={box.top < 30} data-right={isRight}>
       <span className={styles.name}>{name}</span>
       {children}
     </div>
@@ -87,6 +92,9 @@ function Hovered({ scale }: { scale: number }) {
   const box = scaled(hovered.element.getBoundingClientRect(), scale)
   return <Frame box={box} name={nameOf(place)} kind="hovered" />
 }
+
+/** Height of a section's bar, in pixels. */
+const barHeight = 36
 
 type PageProps = { readonly page: Document; readonly scale: number }
 
@@ -155,6 +163,9 @@ function SectionBar({ page, scale }: PageProps) {
   const found = section && boxOf(section)
   if (!found) return null
   const box = scaled(found, scale)
+  const height = (page.defaultView?.innerHeight ?? 0) * scale
+  // A section out of sight: its bar would be over another one.
+  if (box.top + box.height < barHeight || box.top > height - barHeight) return null
   const { label } = catalogue[type]
   return (
     <>
@@ -189,7 +200,7 @@ function AddToSection({ type }: { readonly type: SectionType }) {
     <BarAction
       glyph="add"
       label={`Agregar ${entryWords[document].one}`}
-      onClick={() => openPlace(store, { document, entry: newRef(document), path: '' })}
+      onClick={() => addEntry(store, document)}
     />
   )
 }

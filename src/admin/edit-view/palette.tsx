@@ -2,15 +2,19 @@ import { Modal } from '@mantine/core'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { useEntries } from '#admin/api/entries.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
+import { entryWords } from '#admin/entries/entry-words.ts'
+import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { indexFields, searchFields } from '#admin/site-info/search-fields.ts'
 import { catalogue, sectionTypes } from '#content/catalogue/index.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { entryDocuments } from '#content/entries.ts'
+import { entryLabel } from '#content/entry-summary.ts'
 import { isWithin } from '#content/json.ts'
 import { usePages } from './edit-bar.tsx'
-import { goToPage, openPlace, openSection, useEditStore } from './edit-store.ts'
+import { addEntry, goToPage, openPlace, openSection, useEditStore } from './edit-store.ts'
 import { redoLatest, undoLatest } from './page-drafts.ts'
 import styles from './palette.module.css'
+import { useDraftedSections } from './use-drafted-sections.ts'
 
 type Item = {
   readonly key: string
@@ -102,6 +106,7 @@ function useItems(query: string, onPublish: () => void): readonly Item[] {
   const store = useEditStore()
   const pages = usePages()
   const entries = useEntryItems()
+  const sections = useDraftedSections()
   const fields = useMemo(() => {
     const { draft } = documentDraft('site-content')
     return indexFields(draft.tree, draft.state.getState().draft).filter(
@@ -121,6 +126,20 @@ function useItems(query: string, onPublish: () => void): readonly Item[] {
       label: catalogue[type].label,
       detail: 'Diseño y textos',
       run: () => openSection(store, type),
+    })),
+    ...entryDocuments.map((document) => ({
+      key: `add-${document}`,
+      kind: 'Acción',
+      label: `Agregar ${entryWords[document].one}`,
+      detail: '',
+      run: () => addEntry(store, document),
+    })),
+    ...sectionTypes.map((type) => ({
+      key: `display-${type}`,
+      kind: 'Acción',
+      label: `${sections[type].display ? 'Ocultar' : 'Mostrar'} ${catalogue[type].label}`,
+      detail: 'Sección',
+      run: () => sectionsDraft.draft.set(`${type}.display`, !sections[type].display),
     })),
     ...pages.flatMap(({ group, items }) =>
       items.map(({ value, label }) => ({
@@ -155,10 +174,10 @@ function useEntryItems(): Item[] {
     testimonials: useEntries('testimonials').data,
   }
   return entryDocuments.flatMap((document) =>
-    (lists[document] ?? []).map(({ id, title }) => ({
+    (lists[document] ?? []).map(({ id, ...entry }) => ({
       key: `entry-${document}-${id}`,
       kind: editableDocument(document).labels.name,
-      label: title,
+      label: entryLabel(entry),
       detail: 'Todos sus textos',
       run: () => openPlace(store, { document, entry: id, path: '' }),
     })),

@@ -1,11 +1,12 @@
 import { documentDraft, draftPath } from '#admin/draft/document-draft.ts'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
-import { findEntryDraft } from '#admin/entries/entry-draft.ts'
+import { findEntryDraft, newEntryWith } from '#admin/entries/entry-draft.ts'
 import type { Subject } from '#admin/subject.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { entrySchema, isEntryDocument } from '#content/entries.ts'
+import { entryName } from '#content/entry-summary.ts'
 import { fieldAt, itemTitle } from '#content/field-walk.ts'
-import { isJsonObject, type Json, type JsonObject, parentPath, pathSegments, valueAt } from '#content/json.ts'
+import { isJsonObject, type Json, parentPath, pathSegments, valueAt } from '#content/json.ts'
 import { type Field, schemaTree } from '#content/schema-tree.ts'
 import type { TracedField } from '#content/traced-field.ts'
 
@@ -17,8 +18,10 @@ export type Place = Subject & {
   readonly paragraph?: number | undefined
 }
 
-export function placeOf({ document, entry, path, paragraph }: TracedField): Place {
-  return { document, entry, path: entry === undefined ? draftPath(document, path) : path, paragraph }
+export function placeOf({ document, entry: id, path, paragraph }: TracedField): Place {
+  if (id === undefined) return { document, path: draftPath(document, path), paragraph }
+  const isNew = isEntryDocument(document) && findEntryDraft(document, id) === undefined
+  return { document, entry: (isNew ? newEntryWith(document, id) : undefined) ?? id, path, paragraph }
 }
 
 export const samePlace = (one: Place | undefined, other: Place | undefined): boolean =>
@@ -56,7 +59,7 @@ export function crumbsOf(place: Place): Crumb[] {
       crumbs.push({ label, place: { ...place, path, paragraph: undefined } })
   }
   if (place.entry !== undefined) {
-    add(isJsonObject(document) ? titleOf(document) : editableDocument(place.document).labels.name, '')
+    add(isJsonObject(document) ? entryName(document) : editableDocument(place.document).labels.name, '')
   }
   const segments = pathSegments(place.path)
   for (const [index, segment] of segments.entries()) {
@@ -68,11 +71,6 @@ export function crumbsOf(place: Place): Crumb[] {
     add(isRow ? itemTitle(list, valueAt(document, path), Number(segment)) : field.label, path)
   }
   return crumbs
-}
-
-function titleOf({ title, name }: JsonObject): string {
-  const text = title ?? name
-  return typeof text === 'string' && text !== '' ? text : 'Sin nombre'
 }
 
 /** 'Portada › Título' */

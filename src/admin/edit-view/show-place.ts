@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import { copyName } from '#admin/subject.ts'
+import type { SectionType } from '#content/catalogue/index.ts'
 import { type EditState, type EditStore, useEdit } from './edit-store.ts'
-import { elementsShowing } from './frame/traced-elements.ts'
-import { placeOf, samePlace } from './place.ts'
+import { boxOf, elementsShowing } from './frame/traced-elements.ts'
+import { type Place, placeOf, samePlace } from './place.ts'
 
 /** Height of the page's sticky header, in pixels. */
 const headerRoom = 90
@@ -10,10 +12,7 @@ const headerRoom = 90
 function locateSelection({ page, fields, selection }: EditState) {
   const view = page?.defaultView
   if (!view || selection?.kind !== 'place') return
-  const numbers = [...fields].flatMap(([number, field]) =>
-    samePlace(placeOf(field), selection.place) ? [number] : [],
-  )
-  const [element] = elementsShowing(page, new Set(numbers))
+  const [element] = elementsShowing(page, numbersOf(fields, selection.place))
   if (!element) return
   const { left, width, top, bottom } = element.getBoundingClientRect()
   const room = view.innerHeight * (1 - coveredShare(view))
@@ -21,6 +20,18 @@ function locateSelection({ page, fields, selection }: EditState) {
   const isBeside = middle < 0 || middle > view.innerWidth
   const isInSight = !isBeside && top >= headerRoom && bottom <= room
   return { element, view, top, height: bottom - top, room, isBeside, isInSight }
+}
+
+/** The tracers of a field; of an entry as a whole, those of all its fields. */
+function numbersOf(fields: EditState['fields'], place: Place): ReadonlySet<number> {
+  const isEntry = place.entry !== undefined && place.path === ''
+  return new Set(
+    [...fields].flatMap(([number, field]) => {
+      const shown = placeOf(field)
+      const isIt = isEntry ? copyName(shown) === copyName(place) : samePlace(shown, place)
+      return isIt ? [number] : []
+    }),
+  )
 }
 
 /** Scrolls the page so that the selected text or picture is in sight. */
@@ -33,6 +44,17 @@ function showSelection(store: EditStore): void {
   if (top >= headerRoom && top + height <= room) return
   const target = Math.max(headerRoom, (room - height) / 2)
   view.scrollBy({ top: element.getBoundingClientRect().top - target, behavior: 'instant' })
+}
+
+/** Scrolls the page to a section of which nothing is in sight. */
+function showSection({ page }: EditState, type: SectionType): void {
+  const view = page?.defaultView
+  const section = page?.querySelector(`[data-section="${type}"]`)
+  const box = section && boxOf(section)
+  if (!view || !box) return
+  const room = view.innerHeight * (1 - coveredShare(view))
+  if (box.bottom > headerRoom && box.top < room - headerRoom) return
+  view.scrollBy({ top: box.top - headerRoom, behavior: 'instant' })
 }
 
 /** Changes the page. What is selected and in sight stays so, for example an entry that gets another place. */
@@ -61,8 +83,16 @@ function coveredShare(view: Window): number {
 export function useShownSelection(store: EditStore) {
   const page = useEdit((state) => (state.status === 'shown' ? state.page : undefined))
   const selection = useEdit((state) => state.selection)
+  // A new entry is on the page once its texts are accepted.
+  const fields = useEdit((state) => state.fields)
+  const isOnPage = useMemo(
+    () => selection?.kind === 'place' && numbersOf(fields, selection.place).size > 0,
+    [fields, selection],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes onto the page is shown too.
   useEffect(() => {
     if (page) leaveRoomBelow(page)
-    if (page && selection) showSelection(store)
-  }, [store, page, selection])
+    if (page && selection?.kind === 'section') showSection(store.getState(), selection.type)
+    else if (page && selection) showSelection(store)
+  }, [store, page, selection, isOnPage])
 }

@@ -80,7 +80,9 @@ export function usePageHandlers(
       onShortcut,
       onTap(tap) {
         live.stopTyping()
-        const { target, section } = tap
+        const { target, section, isTouch } = tap
+        // A finger does not hover: the bar is that of the tapped section.
+        if (isTouch) store.setState({ hoveredSection: section })
         if (target) void select({ ...tap, target })
         else if (section) openSection(store, section)
         else store.setState({ selection: undefined })

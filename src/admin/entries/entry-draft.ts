@@ -20,7 +20,28 @@ export const newRef = (document: EntryDocument, copyOf?: string): EntryRef =>
 /** The id of the entry that a new entry is copied from. */
 export const copiedId = (ref: EntryRef): string | undefined => ref.split(copyMark)[1]
 
-const isNew = (ref: EntryRef) => /^nuev[oa](?:~|$)/.test(ref)
+const isNew = (ref: EntryRef) => /^nuev[oa](?:[.~]|$)/.test(ref)
+
+/** A ref for one more new entry: 'nuevo', or 'nuevo.2' while an earlier one is not published. */
+export function nextNewRef(document: EntryDocument): EntryRef {
+  for (let number = 1; ; number += 1) {
+    const ref = number === 1 ? newRef(document) : `${newRef(document)}.${number}`
+    const held = findEntryDraft(document, ref)
+    // Published meanwhile: the ref is free again.
+    if (held?.savedId() !== undefined) forgetFormerRefs(held)
+    else if (held && held.draft.state.getState().changeCount > 0) continue
+    return ref
+  }
+}
+
+/** The ref of the new entry that will get this id. */
+export const newEntryWith = (document: EntryDocument, id: string): EntryRef | undefined =>
+  [...unsaved]
+    .find((kept) => kept.document === document && kept.draft.state.getState().draft.id === id)
+    ?.ref.getState()
+
+/** The drafts of entries that the server does not have yet. */
+const unsaved = new Set<EntryDraft>()
 
 /** The draft of one entry. It stays the same while the entry's address changes. */
 export type EntryDraft = StoredDraft & {
@@ -71,7 +92,10 @@ export function forgetEntryDraft(document: EntryDocument, ref: EntryRef): void {
   const draft = drafts.get(nameOf(document, ref))
   draft?.draft.discard()
   draft?.copies.remove(draft.tab)
-  if (draft) releaseDraft(draft)
+  if (draft) {
+    unsaved.delete(draft)
+    releaseDraft(draft)
+  }
   drafts.delete(nameOf(document, ref))
 }
 
@@ -105,6 +129,7 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
     savedId: () => (hasServerVersion ? ref.getState() : undefined),
     settle(id) {
       hasServerVersion = true
+      unsaved.delete(draft)
       if (id === ref.getState()) return
       // The copy is named after the address. The next one gets the new name.
       kept.copies.remove(kept.tab)
@@ -121,5 +146,6 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
     },
     taken: () => taken,
   }
+  if (!hasServerVersion) unsaved.add(draft)
   return draft
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { describeDocumentValue } from '#content/describe-document-value.ts'
 import type { Change } from '#content/document-diff.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
@@ -8,21 +9,27 @@ import styles from './history.module.css'
 import { PictureValue } from './picture-value.tsx'
 import { type Excerpt, textChange } from './text-change.ts'
 
-type ChangeItemProps = {
+type ChangeTextProps = {
   readonly document: EditableDocument
   readonly change: Change
   /** Title of the entry that changed, if the list does not say it. */
   readonly entryTitle?: string | undefined
 }
 
+type ChangeItemProps = ChangeTextProps & {
+  /** What can be done about the change. */
+  readonly action?: ReactNode
+}
+
 /** One change in a sentence: the field, its old value, its new value. */
-export const ChangeItem = (props: ChangeItemProps) => (
+export const ChangeItem = ({ action, ...props }: ChangeItemProps) => (
   <li>
     <ChangeText {...props} />
+    {action && <div>{action}</div>}
   </li>
 )
 
-export function ChangeText({ document, change, entryTitle }: ChangeItemProps) {
+export function ChangeText({ document, change, entryTitle }: ChangeTextProps) {
   const sentence = isEntryDocument(document) ? entrySentence(change) : undefined
   const entry = entryTitle === undefined ? [] : [entryTitle]
   if (sentence !== undefined) {

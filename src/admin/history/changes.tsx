@@ -3,11 +3,13 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { revisionQuery } from '#admin/api/revisions.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { type Subject, subjectSchema } from '#admin/subject.ts'
 import { documentChanges } from '#content/document-diff.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { ChangeItem } from './change-item.tsx'
 import styles from './history.module.css'
+import { UndoButton } from './undo-button.tsx'
 
 type ChangesProps = {
   readonly subject: Subject
@@ -24,6 +26,7 @@ const shownFirst = 6
 /** Shows what a revision of a document or of an entry changed against the previous one. */
 export function Changes({ subject, number, previous: previousNumber, enabled, entryTitle }: ChangesProps) {
   const [isWhole, setWhole] = useState(false)
+  const isOwner = useIsOwner()
   const [current, previous] = useQueries({
     queries: [number, previousNumber].map((each) => ({ ...revisionQuery(subject, each), enabled })),
   })
@@ -32,8 +35,9 @@ export function Changes({ subject, number, previous: previousNumber, enabled, en
   if (error) return <p className={styles.note}>No se pudo leer qué cambió. {messageOf(error)}</p>
   if (!current?.data || !previous?.data) return <p className={styles.note}>Cargando...</p>
 
+  const [before, after] = [previous.data.value, current.data.value]
   const tree = schemaTree(subjectSchema(subject))
-  const changes = documentChanges(tree, previous.data.value, current.data.value)
+  const changes = documentChanges(tree, before, after)
   if (changes.length === 0) return <p className={styles.note}>Igual a la versión anterior.</p>
 
   const rest = changes.length - shownFirst
@@ -45,6 +49,7 @@ export function Changes({ subject, number, previous: previousNumber, enabled, en
           <ChangeItem
             key={`${change.kind} ${change.path}`}
             {...{ document: subject.document, change, entryTitle }}
+            action={isOwner && <UndoButton {...{ subject, change, before, after }} />}
           />
         ))}
       </ul>

@@ -8,14 +8,20 @@ export type PreviewWidth = 'phone' | 'desktop'
 
 const pixels = { phone: 390, desktop: 1280 } as const
 
+/** A place of a page: a text within the first of these elements that the page has, or else the element. */
+export type Target = {
+  readonly selectors: readonly string[]
+  readonly text?: string | undefined
+}
+
 type PageFrameProps = {
   /** Accessible name of the frame. */
   readonly title: string
   /** URL of the page to show. */
   readonly address: string
   readonly width: PreviewWidth
-  /** Selector of the element to scroll to. */
-  readonly target?: string | undefined
+  /** What to scroll to. */
+  readonly target?: Target | undefined
   readonly onNavigate: (path: string) => void
 }
 
@@ -41,12 +47,12 @@ export function PageFrame({ title, address, width, target, onNavigate }: PageFra
     if (shown.current !== address) load()
   }, [address])
 
-  // The target's position depends on the page's width, so scroll to it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another width moves the target.
+  // Another width moves the target.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same target is often another object.
   useEffect(() => {
     const later = setTimeout(() => showTarget(frame.current?.contentDocument), reflowTime)
     return () => clearTimeout(later)
-  }, [width])
+  }, [width, JSON.stringify(target)])
 
   const showTarget = (page: Document | null | undefined) => {
     if (page && target) scrollToTarget(page, target)
@@ -113,13 +119,36 @@ const isLink = (target: EventTarget): target is HTMLAnchorElement =>
 /** Leaves room for the sticky header, in pixels. */
 const headerRoom = 90
 
-/** The section element itself has no box (`display: contents`), so measure its children. */
-function scrollToTarget(page: Document, selector: string) {
-  const boxes = [...page.querySelectorAll(`${selector} > *`)].map((each) => each.getBoundingClientRect())
-  const box = boxes.find(({ height }) => height > 0)
-  if (box)
-    page.defaultView?.scrollTo({
-      top: box.top + (page.defaultView?.scrollY ?? 0) - headerRoom,
-      behavior: 'instant',
-    })
+/** A section's own element has no box (`display: contents`), so measure its children. */
+function scrollToTarget(page: Document, { selectors, text }: Target) {
+  // Another page may be about to load.
+  if (page.body === null) return
+  const parts = selectors.map((selector) => page.querySelector(selector))
+  const part = parts.find((found) => found !== null)
+  const element = (text && elementWith(part ?? page.body, text)) || firstWithBox([...(part?.children ?? [])])
+  const view = page.defaultView
+  if (!element || !view) return
+  const top = element.getBoundingClientRect().top + view.scrollY - headerRoom
+  view.scrollTo({ top, behavior: 'instant' })
+}
+
+const firstWithBox = (elements: readonly Element[]): Element | undefined =>
+  elements.find((element) => element.getBoundingClientRect().height > 0)
+
+/** Characters of a text that are looked for: a layout may show only its start. */
+const comparedLength = 60
+
+/** The element that shows a text, or its longest part between facts such as '{ciudad}'. */
+function elementWith(root: Element, text: string): Element | undefined {
+  const [words = ''] = text
+    .split(/\{[^}]*\}|\n+/)
+    .map((part) => part.trim())
+    .sort((one, other) => other.length - one.length)
+  if (words === '') return
+  const start = words.slice(0, comparedLength)
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (node.textContent?.includes(start) && element && firstWithBox([element])) return element
+  }
 }

@@ -77,7 +77,7 @@ export function PageModal({
           title={frameTitle}
           address={addressOf(path)}
           width={width}
-          target={path === undefined ? target : undefined}
+          target={path === undefined && target !== undefined ? { selectors: [target] } : undefined}
           onNavigate={setPath}
         />
       </div>

@@ -1,12 +1,13 @@
 import { SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { draftPagePath } from '#admin/api/drafts.ts'
 import { PageFrame, type PreviewWidth } from '#admin/preview/page-frame.tsx'
-import type { PagePlace } from './page-of-change.ts'
+import { type PagePlace, sectionAfter } from './page-of-change.ts'
 import styles from './review.module.css'
 
 type Props = {
+  readonly ref: Ref<HTMLElement>
   readonly place: PagePlace
   readonly leftOut: readonly string[]
   /** Changes with every stored draft, so that the page is loaded again. */
@@ -23,30 +24,35 @@ const sides = [
   { value: 'draft', label: 'Después' },
 ]
 
+const pageName = (path: string): string => (path === '/' ? 'Inicio' : path)
+
 /** A page as it is live and as it will be, side by side; on phones one at a time. */
-export function ComparePages({ place, leftOut, state, onNavigate }: Props) {
+export function ComparePages({ ref, place, leftOut, state, onNavigate }: Props) {
   const isWide = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const [side, setSide] = useState('draft')
-  const target = place.section && `[data-section="${place.section}"]`
+  const next = place.section && sectionAfter(place.section)
   const frame = (show: 'live' | 'draft') => (
     <figure className={styles.frame}>
       {isWide && (
         <figcaption>{show === 'live' ? 'Antes: lo que se ve hoy' : 'Después: al publicar'}</figcaption>
       )}
       <PageFrame
-        key={place.section}
         title={show === 'live' ? 'La página como se ve hoy' : 'La página con sus cambios'}
         address={`${draftPagePath(place.path, show, leftOut)}&estado=${show === 'live' ? '' : state}`}
-        {...{ width, target, onNavigate }}
+        target={{
+          selectors: [place.section, next].flatMap((type) => (type ? [`[data-section="${type}"]`] : [])),
+          text: show === 'live' ? place.texts?.before : place.texts?.after,
+        }}
+        {...{ width, onNavigate }}
       />
     </figure>
   )
   return (
-    <section className={styles.compare} aria-label="Antes y después">
+    <section ref={ref} className={styles.compare} aria-label="Antes y después">
       <div className={styles.compareBar}>
         <h2>Antes y después</h2>
-        <code>{place.path}</code>
+        <span className={styles.pageName}>{pageName(place.path)}</span>
         <SegmentedControl
           data={widths}
           value={width}

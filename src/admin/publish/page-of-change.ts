@@ -1,5 +1,8 @@
+import { pageOf } from '#admin/edit-address.ts'
 import type { Subject } from '#admin/subject.ts'
+import { homeSections } from '#content/catalogue/home-sections.ts'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
+import type { Change } from '#content/document-diff.ts'
 import { pathSegments } from '#content/json.ts'
 import { basePaths, hasPages } from '#content/page-documents.ts'
 
@@ -8,6 +11,8 @@ export type PagePlace = {
   readonly path: string
   /** Section to scroll to. */
   readonly section?: SectionType | undefined
+  /** The text that changed, as it is live and as it will be. The page scrolls to it, if it shows it. */
+  readonly texts?: { readonly before: string; readonly after: string } | undefined
 }
 
 /** The section that shows each group of the site content. Other groups are seen at the top of the page. */
@@ -19,6 +24,7 @@ const sectionsOfContent: { readonly [group: string]: SectionType } = {
   heroSection: 'Hero',
   heroSlider: 'Hero',
   certifications: 'Certifications',
+  callToAction: 'CallToAction',
   experience: 'Experience',
   aboutMe: 'AboutMe',
   purpose: 'Purpose',
@@ -27,24 +33,50 @@ const sectionsOfContent: { readonly [group: string]: SectionType } = {
   diseasesSection: 'Diseases',
   testimonials: 'Testimonials',
   photosGallery: 'PhotosGallery',
+  consultationPrice: 'PaymentMethods',
   payments: 'PaymentMethods',
   insurances: 'Insurance',
   generalCallToAction: 'GeneralCallToAction',
   footer: 'Footer',
 }
 
+const sectionsOfEntries: { readonly [document: string]: SectionType } = {
+  services: 'Services',
+  diseases: 'Diseases',
+  symptoms: 'Symptoms',
+  testimonials: 'Testimonials',
+  gallery: 'PhotosGallery',
+}
+
 /** Where the site shows a change. */
-export function pageOfChange({ document, entry }: Subject, path: string, id: string): PagePlace {
-  const [group = ''] = pathSegments(path)
-  if (entry !== undefined && hasPages(document)) return { path: `${basePaths[document]}/${id}` }
-  if (document === 'services') return { path: '/', section: 'Services' }
-  if (document === 'diseases') return { path: '/', section: 'Diseases' }
-  if (document === 'symptoms') return { path: '/', section: 'Symptoms' }
-  if (document === 'testimonials') return { path: '/', section: 'Testimonials' }
-  if (document === 'gallery') return { path: '/', section: 'PhotosGallery' }
+export function pageOfChange({ document, entry }: Subject, change: Change, id: string): PagePlace {
+  const texts = textsOf(change)
+  if (entry !== undefined && hasPages(document)) return { path: `${basePaths[document]}/${id}`, texts }
+  const [group = ''] = pathSegments(change.path)
   if (document === 'selected-sections') {
     return { path: '/', section: sectionTypes.find((type) => type === group) }
   }
-  if (group === 'contact' || group === 'consultationPrice') return { path: '/contacto' }
-  return { path: '/', section: sectionsOfContent[group] }
+  if (document !== 'site-content') return { path: '/', section: sectionsOfEntries[document], texts }
+  const path = pageOf({ document, path: change.path })
+  return { path, ...(path === '/' && { section: sectionsOfContent[group] }), texts }
+}
+
+function textsOf(change: Change): PagePlace['texts'] {
+  if (change.kind === 'added') return { before: '', after: change.title }
+  if (change.kind === 'removed') return { before: change.title, after: '' }
+  if (change.kind !== 'changed') return undefined
+  return { before: shown(change.before), after: shown(change.after) }
+}
+
+/** A price is shown with separators. */
+const shown = (value: unknown): string => {
+  if (typeof value === 'number') return value.toLocaleString('es-MX')
+  return typeof value === 'string' ? value : ''
+}
+
+/** The next section of the home page in its order: where a hidden section would be. */
+export const sectionAfter = (section: SectionType): SectionType | undefined => {
+  const order: readonly SectionType[] = homeSections
+  const place = order.indexOf(section)
+  return place === -1 ? undefined : order[place + 1]
 }

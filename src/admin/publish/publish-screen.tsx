@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#admin/api/problem.ts'
 import { isUnpublished, useStatus } from '#admin/api/publishing.ts'
 import { atWords } from '#admin/dated/at-words.ts'
@@ -13,7 +13,6 @@ import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { showToast } from '#admin/shell/toast.ts'
-import { changeKey } from '#content/choose-changes.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { ComparePages } from './compare-pages.tsx'
@@ -38,11 +37,18 @@ export function PublishScreen() {
   const [isPublishing, setPublishing] = useState(false)
   const [notice, setNotice] = useState<Notice>()
   const [comparing, setComparing] = useState<readonly StoredDraft[]>([])
+  const comparison = useRef<HTMLElement>(null)
   const { reviewed, count, left } = review
   const shownPlace = place ?? firstPlace(review.reviewed)
   const leftOut = leftOutNames(reviewed)
   const hasSavedSections = status !== undefined && isUnpublished(status, 'selected-sections')
   const changesSections = reviewed.some(({ kept }) => kept.subject().document === 'selected-sections')
+
+  const isComparing = review.stored > 0
+  // On phones the pages are below the list.
+  useEffect(() => {
+    if (place && isComparing) comparison.current?.scrollIntoView({ block: 'nearest' })
+  }, [place, isComparing])
 
   /** @param at When to publish; undefined for now. */
   const publish = async (at?: LocalTime) => {
@@ -169,12 +175,17 @@ export function PublishScreen() {
                 />
               ))}
             </div>
-            <ComparePages
-              place={shownPlace}
-              leftOut={leftOut}
-              state={reviewed.map(({ name, changes }) => `${name}${changes.map(changeKey).length}`).join()}
-              onNavigate={(path) => setPlace({ path })}
-            />
+            {isComparing ? (
+              <ComparePages
+                ref={comparison}
+                place={shownPlace}
+                leftOut={leftOut}
+                state={`${review.stored}`}
+                onNavigate={(path) => setPlace({ path })}
+              />
+            ) : (
+              <Loading />
+            )}
           </div>
         )}
         {reviewed.length > 0 && (
@@ -203,5 +214,5 @@ function firstPlace(reviewed: ReturnType<typeof useReview>['reviewed']): PagePla
   const [change] = first?.changes ?? []
   if (!first || !change) return { path: '/' }
   const { base } = first.kept.draft.state.getState()
-  return pageOfChange(first.kept.subject(), change.path, `${base?.value.id}`)
+  return pageOfChange(first.kept.subject(), change, `${base?.value.id}`)
 }

@@ -10,6 +10,7 @@ import { changeKey, withoutChanges } from '#content/choose-changes.ts'
 import type { Change } from '#content/document-diff.ts'
 import { editableDocument } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
+import { entryName } from '#content/entry-summary.ts'
 import { isJsonObject } from '#content/json.ts'
 import { type PagePlace, pageOfChange } from './page-of-change.ts'
 import styles from './review.module.css'
@@ -34,7 +35,7 @@ export function ReviewedDraftCard({ reviewed, onInclude, onShow }: Props) {
   }
   const show = (change: Change) => {
     const { id } = kept.draft.state.getState().draft
-    onShow(pageOfChange(kept.subject(), change.path, `${id}`))
+    onShow(pageOfChange(kept.subject(), change, `${id}`))
   }
 
   return (
@@ -91,5 +92,5 @@ export function titleOf({ kept }: Pick<ReviewedDraft, 'kept'>): string {
   if (entry === undefined || !isEntryDocument(document)) return name
   const { draft, base } = kept.draft.state.getState()
   const title = draft[titleKey(document)] || base?.value[titleKey(document)]
-  return `${name}: ${typeof title === 'string' && title !== '' ? title : 'sin nombre'}`
+  return title ? `${name}: ${entryName({ ...draft, [titleKey(document)]: title })}` : `${name}: sin nombre`
 }

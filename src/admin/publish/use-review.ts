@@ -56,7 +56,29 @@ export function useReview() {
     (sum, { changes, leftOut: own }) => sum + changes.filter((each) => own.has(changeKey(each))).length,
     0,
   )
-  return { isLoading, unopened, unreadable, reviewed, include, count: all - out, left: out }
+  const stored = useStored(drafts)
+  return { isLoading, unopened, unreadable, reviewed, include, count: all - out, left: out, stored }
+}
+
+/**
+ * Sends the drafts at once, because the server renders the page after the publish from what it holds. @returns a number
+ * that grows when it holds them; 0 before.
+ */
+function useStored(drafts: readonly Changed[]): number {
+  const [stored, setStored] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a draft is sent.
+  useEffect(() => {
+    let isStopped = false
+    void (async () => {
+      // The first attempt may have been under way with an earlier state.
+      if (!(await flushDrafts())) await flushDrafts()
+      if (!isStopped) setStored((count) => count + 1)
+    })()
+    return () => {
+      isStopped = true
+    }
+  }, [drafts])
+  return stored
 }
 
 type Unopened = { readonly subject: Subject; readonly error: unknown }

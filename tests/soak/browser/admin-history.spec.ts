@@ -214,3 +214,29 @@ test('a version with a telephone that is refused today opens in the form, to be 
   expect(html).toContain('Dra. Nombre Apellido')
   expect(html).toContain('tel:+525512345678')
 })
+
+test('the owner takes back one change of a version as a draft, and the other changes stay', async ({
+  page,
+  admin,
+}) => {
+  await signIn(page)
+  await saveChanges(page)
+  // Somebody has changed something else since then.
+  await changeContent(page, ({ aboutMe }) => {
+    aboutMe.title = 'Mucho gusto'
+  })
+
+  await page.goto('/admin/historial')
+  const name = entry(page, 'site-content/2').getByRole('listitem').filter({ hasText: 'Doctora › Nombre' })
+  await name.getByRole('button', { name: 'Deshacer este cambio' }).click()
+  await expect(page.getByText('Vuelve a como estaba cuando publique.')).toBeVisible()
+  expect(await publicHtml(admin)).toContain('Dra. Ana Ruiz')
+
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+  await expect(page.getByText('1 cambio por publicar.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publicar 1 cambio' }).click()
+  await expect(page.getByText(/^Publicado: ya se ve en el sitio/)).toBeVisible()
+  const saved = await readContent(page)
+  expect(saved.doctorInfo.name).toBe('Dra. Nombre Apellido')
+  expect(saved.aboutMe.title).toBe('Mucho gusto')
+})

@@ -52,6 +52,16 @@ test('the owner drops a photograph on a picture and moves its focal point in the
   await page.getByRole('button', { name: 'Rehacer', exact: true }).click()
   await expect(portrait).not.toHaveAttribute('data-focus', dragged ?? '')
 
+  // Also if something else is selected before it is saved.
+  const moved = await portrait.getAttribute('data-focus')
+  await handle.focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  await site.locator('[data-section="AboutMe"] h2').first().click()
+  await expect(portrait).not.toHaveAttribute('data-focus', moved ?? '')
+  await expect(page.getByText('Punto de interés guardado').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect(portrait).toHaveAttribute('data-focus', moved ?? '')
+
   // The portrait itself is a draft until it is published.
   expect(await publicHtml(admin)).not.toContain('retrato.jpg')
   const saved = content.parse(await callApi(page, '/api/site-content'))

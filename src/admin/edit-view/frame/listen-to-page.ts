@@ -36,6 +36,8 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
   if (!view) return
   let press: ReturnType<typeof setTimeout> | undefined
   let isTouch = false
+  /** Where the mouse is, in CSS pixels of the page's window. */
+  let mouse: { readonly x: number; readonly y: number } | undefined
 
   const hover = (x: number, y: number, element: unknown) => {
     if (handlers.isBrowsing()) return handlers.onHover(undefined, undefined)
@@ -43,8 +45,21 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
   }
 
   page.addEventListener('pointermove', ({ clientX, clientY, target, pointerType }) => {
-    if (pointerType === 'mouse') hover(clientX, clientY, target)
+    if (pointerType !== 'mouse') return
+    mouse = { x: clientX, y: clientY }
+    hover(clientX, clientY, target)
   })
+  page.documentElement.addEventListener('pointerleave', () => {
+    mouse = undefined
+  })
+  // A mouse that rests while the page scrolls sends no event.
+  page.addEventListener(
+    'scroll',
+    () => {
+      if (mouse) hover(mouse.x, mouse.y, page.elementFromPoint(mouse.x, mouse.y))
+    },
+    { passive: true },
+  )
   page.addEventListener('pointerdown', ({ clientX, clientY, target, pointerType }) => {
     isTouch = pointerType === 'touch'
     clearTimeout(press)

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { Link } from 'react-router'
 import { useIsOwner } from '#admin/api/session.ts'
-import { newRef } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { ArrangementNotice } from '#admin/entries/list/arrangement-notice.tsx'
 import { RemovedEntries } from '#admin/entries/list/removed-entries.tsx'
@@ -11,7 +10,7 @@ import { Glyph } from '#admin/form/glyph.tsx'
 import { editableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { entryLabel } from '#content/entry-summary.ts'
-import { openPlace, useEditStore } from '../edit-store.ts'
+import { addEntry, openPlace, useEditStore } from '../edit-store.ts'
 import styles from './panel.module.css'
 
 /** The entries that the section shows: opens, adds, orders, hides and deletes them. */
@@ -73,7 +72,7 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
       <Button
         variant="subtle"
         leftSection={<Glyph name="add" size={16} />}
-        onClick={() => openPlace(store, { document, entry: newRef(document), path: '' })}
+        onClick={() => addEntry(store, document)}
       >
         Agregar {entryWords[document].one}
       </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue } from '#content/catalogue/index.ts'
 import { openPlace, openSection, useEdit, useEditStore } from '../edit-store.ts'
@@ -6,8 +6,13 @@ import { sectionsOn } from '../sections-of-page.ts'
 import { useDraftedSections } from '../use-drafted-sections.ts'
 import styles from './panel.module.css'
 
-/** While nothing is selected: how to edit, and the sections of the page. */
-export function PagePanel() {
+type Props = {
+  /** Absent while nothing is selected. */
+  readonly onClose: (() => void) | undefined
+}
+
+/** How to edit, and the sections and colours of the page. */
+export function PagePanel({ onClose }: Props) {
   const store = useEditStore()
   const path = useEdit((state) => state.path)
   const selection = useDraftedSections()
@@ -15,6 +20,7 @@ export function PagePanel() {
     <>
       <header className={styles.head}>
         <h2>Esta página</h2>
+        {onClose && <CloseButton size={44} aria-label="Cerrar" onClick={onClose} />}
       </header>
       <div className={styles.body}>
         <p className={styles.intro}>

@@ -1,7 +1,10 @@
 import { Button, CloseButton } from '@mantine/core'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import { copyName } from '#admin/subject.ts'
 import { catalogue } from '#content/catalogue/index.ts'
-import { closePanel, goToPage, openPlace, useEdit, useEditStore } from '../edit-store.ts'
-import { crumbsOf, type Place } from '../place.ts'
+import { closePanel, goToPage, openPlace, type Selection, useEdit, useEditStore } from '../edit-store.ts'
+import { crumbsOf, nameOf, type Place } from '../place.ts'
 import { PagePanel } from './page-panel.tsx'
 import styles from './panel.module.css'
 import { PlacePanel } from './place-panel.tsx'
@@ -12,6 +15,11 @@ export function Panel() {
   const selection = useEdit((state) => state.selection)
   const linkPath = useEdit((state) => state.linkPath)
   const store = useEditStore()
+  const body = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened is read from its start.
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0
+  }, [selection && selectionKey(selection)])
   return (
     <section
       className={styles.panel}
@@ -19,7 +27,7 @@ export function Panel() {
       data-edit-panel
       data-open={selection !== undefined}
     >
-      {selection ? (
+      {selection && selection.kind !== 'page' ? (
         <>
           <header className={styles.head}>
             {selection.kind === 'place' ? (
@@ -29,7 +37,7 @@ export function Panel() {
             )}
             <CloseButton size={44} aria-label="Cerrar" onClick={() => closePanel(store)} />
           </header>
-          <div className={styles.body}>
+          <div className={styles.body} ref={body}>
             {linkPath !== undefined && (
               <Button variant="light" onClick={() => goToPage(store, linkPath)}>
                 Ir a la página de este enlace
@@ -43,15 +51,22 @@ export function Panel() {
           </div>
         </>
       ) : (
-        <PagePanel />
+        <PagePanel onClose={selection && (() => closePanel(store))} />
       )}
     </section>
   )
 }
 
+function selectionKey(selection: Selection): string {
+  if (selection.kind === 'page') return ''
+  return selection.kind === 'place' ? `${copyName(selection.place)} ${selection.place.path}` : selection.type
+}
+
 /** 'Portada › Título'. Each group leads to all that it contains. */
 function Crumbs({ place }: { readonly place: Place }) {
   const store = useEditStore()
+  // Draws again when a name on the way changes, or its entry is loaded.
+  useSyncExternalStore(subscribeToDrafts, () => nameOf(place))
   const crumbs = crumbsOf(place)
   const last = crumbs.at(-1)
   return (

@@ -9,13 +9,15 @@ import { EntryProvider } from '#admin/entries/entry-context.ts'
 import { entryVersion } from '#admin/entries/entry-destination.ts'
 import { type EntryDraft, entryDraft } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
+import { titleKey } from '#admin/entries/new-entry.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
-import { FieldView, GroupFields } from '#admin/form/field-view.tsx'
+import { Fields, FieldView, GroupFields } from '#admin/form/field-view.tsx'
 import { useForm } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
+import { entryGroups } from '#content/entry-groups.ts'
 import { fieldAt } from '#content/field-walk.ts'
 import { useEdit, useEditStore } from '../edit-store.ts'
 import type { Place } from '../place.ts'
@@ -82,10 +84,15 @@ function PlaceFields({ place }: { readonly place: Place }) {
   useEffect(() => {
     if (!wantsFocus) return
     store.setState({ wantsFocus: false })
-    if (path !== '') revealField(form, path)
-  }, [wantsFocus, store, form, path])
+    const first = path === '' && isEntryDocument(place.document) ? titleKey(place.document) : path
+    if (first !== '') revealField(form, first)
+  }, [wantsFocus, store, form, path, place.document])
 
   if (!field) return <p>Este campo ya no existe.</p>
+  if (path === '' && field.kind === 'group' && isEntryDocument(place.document)) {
+    const order = entryGroups[place.document].flatMap(({ fields }) => fields)
+    return <Fields fields={order.flatMap((key) => field.fields.filter((each) => each.key === key))} path="" />
+  }
   if (field.kind === 'group' && !field.isSchedule) return <GroupFields group={field} path={path} />
   return <FieldView field={field} path={path} />
 }

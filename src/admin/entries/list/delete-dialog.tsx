@@ -6,6 +6,7 @@ import { messageOf } from '#admin/api/problem.ts'
 import { Loading } from '#admin/shell/loading.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import type { EntryDocument } from '#content/entries.ts'
+import { entryLabel } from '#content/entry-summary.ts'
 import { hasPages } from '#content/page-documents.ts'
 import styles from './entries.module.css'
 import { useArrangement } from './use-arrangement.ts'
@@ -20,7 +21,8 @@ type DeleteDialogProps = {
 
 /** Asks before the draft deletes an entry, and says what links to it. */
 export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDialogProps) {
-  const { id, title } = entry
+  const { id } = entry
+  const title = entryLabel(entry)
   const links = useQuery(entryLinksQuery(document, id))
   const { remove } = useArrangement(document)
   const confirm = () => {

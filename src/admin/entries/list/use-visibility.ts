@@ -5,6 +5,7 @@ import { messageOf } from '#admin/api/problem.ts'
 import { draftIsReady } from '#admin/draft/draft-syncs.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import type { EntryDocument } from '#content/entries.ts'
+import { entryLabel } from '#content/entry-summary.ts'
 import { openDraft } from '../open-draft.ts'
 
 /** Shows and hides entries in their drafts. `toggle` is stable across renders. */
@@ -12,7 +13,9 @@ export function useVisibility(document: EntryDocument) {
   const client = useQueryClient()
   const [pendingId, setPendingId] = useState<string>()
   const toggle = useCallback(
-    async ({ id, title, visible }: ListedEntry) => {
+    async (entry: ListedEntry) => {
+      const { id, visible } = entry
+      const title = entryLabel(entry)
       setPendingId(id)
       try {
         const kept = await openDraft(client, { document, entry: id })

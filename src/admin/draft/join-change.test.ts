@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { arrangement, arrangementOf, mergeArrangements } from '#content/arrangement.ts'
 import { group, text } from '#content/fields.ts'
 import { schemaTree } from '#content/schema-tree.ts'
-import { DraftInTheWayError, withDatedChange } from './return-to-draft.ts'
+import { DraftInTheWayError, withOtherChange } from './join-change.ts'
 
 const schema = z.strictObject({
   price: group('Precio', { name: text('Nombre'), amount: text('Importe') }),
@@ -17,7 +17,7 @@ describe('a dated change that returns to the draft', () => {
   test('is put into what is saved, beside what others changed', () => {
     const saved = { ...before, title: 'Costos' }
 
-    expect(withDatedChange(form, { from: before, to: dated, saved, draft: saved })).toEqual({
+    expect(withOtherChange(form, { from: before, to: dated, saved, draft: saved })).toEqual({
       ...dated,
       title: 'Costos',
     })
@@ -26,13 +26,13 @@ describe('a dated change that returns to the draft', () => {
   test('keeps what it said where somebody saved another value, so that nothing is lost', () => {
     const saved = { ...before, price: { name: 'Consulta', amount: '950' } }
 
-    expect(withDatedChange(form, { from: before, to: dated, saved, draft: saved })).toEqual(dated)
+    expect(withOtherChange(form, { from: before, to: dated, saved, draft: saved })).toEqual(dated)
   })
 
   test('leaves other changes of the draft as they are', () => {
     const draft = { ...before, title: 'En borrador' }
 
-    expect(withDatedChange(form, { from: before, to: dated, saved: before, draft })).toEqual({
+    expect(withOtherChange(form, { from: before, to: dated, saved: before, draft })).toEqual({
       ...dated,
       title: 'En borrador',
     })
@@ -41,7 +41,7 @@ describe('a dated change that returns to the draft', () => {
   test('is refused where the draft changes the same field, and says which', () => {
     const draft = { ...before, price: { name: 'Consulta', amount: '1200' } }
 
-    expect(() => withDatedChange(form, { from: before, to: dated, saved: before, draft })).toThrow(
+    expect(() => withOtherChange(form, { from: before, to: dated, saved: before, draft })).toThrow(
       new DraftInTheWayError(['Precio › Importe']),
     )
   })
@@ -49,7 +49,7 @@ describe('a dated change that returns to the draft', () => {
   test('creates a new entry in an empty draft', () => {
     const empty = { price: { name: '', amount: '' }, title: '' }
 
-    expect(withDatedChange(form, { from: undefined, to: dated, saved: empty, draft: empty })).toEqual(dated)
+    expect(withOtherChange(form, { from: undefined, to: dated, saved: empty, draft: empty })).toEqual(dated)
   })
 
   test('joins an order with what is saved and with the draft, which never conflict', () => {
@@ -63,7 +63,7 @@ describe('a dated change that returns to the draft', () => {
     const saved = of('a', 'b', 'c', 'new')
     const draft = { entries: saved.entries.map((each) => ({ ...each, isRemoved: each.id === 'b' })) }
 
-    const value = withDatedChange(list, { from: of('a', 'b', 'c'), to: of('c', 'a', 'b'), saved, draft })
+    const value = withOtherChange(list, { from: of('a', 'b', 'c'), to: of('c', 'a', 'b'), saved, draft })
 
     expect(read(value).entries.map(({ id, isRemoved }) => (isRemoved ? `-${id}` : id))).toEqual([
       'c',

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '#admin/api/problem.ts'
+import { DraftInTheWayError } from '#admin/draft/join-change.ts'
+import { showToast } from '#admin/shell/toast.ts'
+import type { Subject } from '#admin/subject.ts'
+import type { Change } from '#content/document-diff.ts'
+import type { Json } from '#content/json.ts'
+import { undoChange } from './undo-change.ts'
+
+type Props = {
+  readonly subject: Subject
+  readonly change: Change
+  readonly before: Json
+  readonly after: Json
+}
+
+/** Takes back one change of a former version as a draft, which she then publishes like every other. */
+export function UndoButton(props: Props) {
+  const client = useQueryClient()
+  const [isPending, setPending] = useState(false)
+  const undo = async () => {
+    setPending(true)
+    try {
+      await undoChange(client, props)
+      showToast({
+        ...{ title: 'En borrador', message: 'Vuelve a como estaba cuando publique.', kind: 'success' },
+        link: { href: '/admin/revisar', label: 'Revisar y publicar' },
+      })
+    } catch (error) {
+      const message =
+        error instanceof DraftInTheWayError
+          ? 'Su borrador ya cambia ese campo. Publique o deshaga ese cambio primero.'
+          : messageOf(error)
+      showToast({ title: 'No se deshizo', message, kind: 'destructive' })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Button variant="subtle" size="compact-md" loading={isPending} onClick={() => void undo()}>
+      Deshacer este cambio
+    </Button>
+  )
+}
