@@ -12,11 +12,7 @@ export function HoursLine({ hours, className }: Props) {
   return (
     <p className={className}>
       <Icon name="clock" />
-      <span>{unbroken(hours)}</span>
+      <span>{hours}</span>
     </p>
   )
 }
-
-/** Keeps both times of a span on one line: «de 10:00 a 14:00». */
-const unbroken = (hours: string) =>
-  hours.replace(/(de )?(\d[\d:]*) a (?=\d)/g, (span) => span.replaceAll(' ', '\u00a0'))

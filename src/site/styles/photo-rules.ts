@@ -8,15 +8,18 @@ export function photoRules(body: string): string {
   return wrapper + emblem + rulesOf(body, 'focus', position) + rulesOf(body, 'tone', ground)
 }
 
-/** Names in the URLs of drawings without transparent parts. */
-const opaqueDrawings = ['azulejos', 'escenas', 'mural']
+/** What the frames of drawings without transparent parts show until these are loaded, by a name in their URLs. */
+const placeholders = {
+  azulejos: 'radial-gradient(circle,var(--brand-300) 30%,var(--brand-100) 0)',
+  escenas: 'var(--brand-100)',
+}
 
-/** The colour that a frame shows until its drawing is loaded. */
+/** A disc for a tile and a tint for every other drawing, until they are loaded. */
 export function drawingRules(body: string): string {
-  const selectors = opaqueDrawings
-    .filter((name) => new RegExp(`src="/dibujos/[^"]*${name}`).test(body))
-    .map((name) => `[src*=${name}]`)
-  return selectors.length > 0 ? `${selectors.join(',')}{background:var(--brand-200)}` : ''
+  return Object.entries(placeholders)
+    .filter(([name]) => new RegExp(`src="/dibujos/[^"]*${name}`).test(body))
+    .map(([name, background]) => `[src*=${name}]{background:${background}}`)
+    .join('')
 }
 
 const position = (focus: string) => `object-position:${focus.replace(/\d+/g, '$&%')}`
