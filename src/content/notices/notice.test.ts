@@ -138,7 +138,7 @@ describe('the text of a notice without one', () => {
     const schedule = { monday: [{ opens: '10:00', closes: '12:00' }] }
 
     expect(textOf({ kind: 'hours', hours: 'changed', schedule })).toBe(
-      'Atendemos en otro horario del 20 de diciembre al 3 de enero: lunes, de 10:00 a 12:00.',
+      'Atendemos en otro horario del 20 de diciembre al 3 de enero: lunes, de\u00a010:00\u00a0a\u00a012:00.',
     )
   })
 
