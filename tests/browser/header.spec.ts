@@ -78,15 +78,18 @@ for (const { file } of catalogue.Header.variants) {
       )
 
       test(
-        'links home with its logo and to the phone with its button',
+        'links home with its logo, and to the booking calendar or the phone with its button',
         soakIf(file !== usual),
         async ({ page }) => {
           await page.goto('/contacto')
           const bar = page.locator(header)
 
-          await expect(page.locator(`${header} > div > a[href^="tel:"]`)).toHaveText(
-            /Agendar cita|55 0000 0000/,
-          )
+          const button =
+            file === 'header-contact'
+              ? bar.getByRole('link', { name: '55 0000 0000' }).last()
+              : bar.getByRole('link', { name: 'Agendar cita' })
+          const target = file === 'header-contact' ? /^tel:/ : '/contacto#titulo-agenda'
+          await expect(button).toHaveAttribute('href', target)
           await bar.getByRole('link', { name: 'Dra. Nombre Apellido' }).click()
 
           await expect(page).toHaveURL(/\/$/)

@@ -1,8 +1,7 @@
-import { Icon } from '#site/components/icon.tsx'
-import { phoneLink } from '#site/components/links.ts'
 import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { BookingLink } from './booking-link.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-cells.module.css'
@@ -21,12 +20,7 @@ export function HeaderCells() {
         <SectionView type="NavMenu" />
         <SearchLink className={styles.search} />
         <SocialLinks addresses={doctorInfo.socialLinks} className={styles.social} />
-        {doctorInfo.phone && (
-          <a className={`on-dark ${styles.call}`} href={phoneLink(doctorInfo.phone)}>
-            <Icon name="phone" />
-            Agendar cita
-          </a>
-        )}
+        <BookingLink className={`on-dark ${styles.call}`} />
       </div>
     </HeaderFrame>
   )

@@ -1,7 +1,7 @@
-import { CallButton } from '#site/components/contact-buttons.tsx'
 import { SearchLink } from '#site/components/search-link.tsx'
 import { SocialLinks } from '#site/components/social-links.tsx'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'
+import { BookingLink } from './booking-link.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { HeaderFrame } from './frame.tsx'
 import styles from './header-centered.module.css'
@@ -20,7 +20,7 @@ export function HeaderCentered() {
         <div className={styles.middle}>
           <BrandLink className={styles.brand} />
         </div>
-        <CallButton doctorInfo={doctorInfo} text="Agendar cita" className={styles.call} />
+        <BookingLink className={`btn btn-call ${styles.call}`} />
         <SectionView type="NavMenu" />
       </div>
     </HeaderFrame>
