@@ -102,8 +102,9 @@ export function focusPlace(store: EditStore, place: Place): void {
 export const addEntry = (store: EditStore, document: EntryDocument): void =>
   focusPlace(store, { document, entry: nextNewRef(document), path: '' })
 
+/** Opens a section in the panel, and shows its bar instead of that of a section that was tapped before. */
 export function openSection(store: EditStore, type: SectionType): void {
-  store.setState({ selection: { kind: 'section', type }, linkPath: undefined })
+  store.setState({ selection: { kind: 'section', type }, linkPath: undefined, hoveredSection: type })
 }
 
 export function closePanel(store: EditStore): void {
