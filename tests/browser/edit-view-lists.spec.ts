@@ -90,8 +90,7 @@ for (const [device, viewport] of [
 }
 
 test.describe('before a publish', () => {
-  // Typing in a carousel that is about to hydrate: React draws it again, and the next rendering brings the text.
-  test.use({ viewport: { width: 1280, height: 800 }, allowedErrors: /React error #418/ })
+  test.use({ viewport: { width: 1280, height: 800 } })
 
   test(
     'the owner adds two testimonials before she publishes, and changes the first one in the page',

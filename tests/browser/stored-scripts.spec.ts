@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sampleDocuments } from '../../sample-site/index.ts'
 import { parseSnapshot } from '../../src/content/snapshot.ts'
 import { openStore } from '../../src/server/store/store.ts'
+import { startLoader } from '../../src/site/start-loader.ts'
 import { strangeParts } from '../server/attacks/strange-parts.ts'
 import { test as base, expect } from '../support/fixtures.ts'
 import { hostileContent } from '../support/hostile-content.ts'
@@ -78,7 +79,7 @@ for (const [layouts, count] of [
           const html = text.replaceAll(hostileSite.url, 'https://sitio.example')
 
           expect(html).toContain('xss=1')
-          expect({ round, path, strange: await page.evaluate(strangeParts, html) }).toEqual({
+          expect({ round, path, strange: await page.evaluate(strangeParts, { html, startLoader }) }).toEqual({
             round,
             path,
             strange: [],

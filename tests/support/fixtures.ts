@@ -61,13 +61,16 @@ function waitForLoader(page: Page): void {
 }
 
 /** Resolves when the loader of the open page has run, or after a moment when it does not come. */
-export async function loaderStarted(page: Page): Promise<void> {
+async function loaderStarted(page: Page): Promise<void> {
   const hasStarted = () =>
     !document.querySelector('script[nomodule]') ||
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/loader-'))
   await page
     .waitForFunction(hasStarted, undefined, { timeout: 2000 })
-    .then(() => page.evaluate(() => new Promise((resolve) => setTimeout(resolve))))
+    // It has arrived: importing it again waits for its end. A string, because a build step would change the import.
+    .then(() =>
+      page.evaluate("import(document.querySelector('script[nomodule]')?.src).then(() => undefined)"),
+    )
     // The test may have closed the page, or goes on to another one.
     .catch(() => {})
 }

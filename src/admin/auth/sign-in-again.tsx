@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#admin/api/session.ts'
 import { endSignInAgain, useSignInAgain } from '#admin/api/sign-in-again.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { useTypingPause } from './use-typing-pause.ts'
 
 /** Sign-in dialog over the current page, shown when the session ends. Closing it keeps the page for a later retry. */
 export function SignInAgain() {
   const waiting = useSignInAgain((state) => state.waiting)
+  const isOpen = useTypingPause(waiting !== undefined)
   const client = useQueryClient()
   const known = client.getQueryData(sessionQuery.queryKey)?.user.email
 
@@ -16,7 +18,7 @@ export function SignInAgain() {
   }
   return (
     <Modal
-      opened={waiting !== undefined}
+      opened={isOpen}
       onClose={() => endSignInAgain(false)}
       title="Su sesión terminó"
       closeOnClickOutside={false}

@@ -56,6 +56,8 @@ async function hydrateIsland(island: HTMLElement, onReady: () => void) {
   const slot = root.querySelector('[data-slot]')?.innerHTML ?? ''
   hydrateRoot(root, <Hydrated onReady={onReady}>{createIsland(json, slot)}</Hydrated>, {
     identifierPrefix: id,
+    // In the editing view, the owner may have changed a text before its island came: React then renders it again.
+    ...(frameElement && { onRecoverableError: () => {} }),
   })
 }
 

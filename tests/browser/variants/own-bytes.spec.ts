@@ -69,13 +69,13 @@ function partsOf(site: VariantSite, choice: Choice, type: SectionType): Parts {
   return { ...cut(body, type), css, classes }
 }
 
-/** Icons of all sections are at the page's end, and islands are numbered in page order. */
+/** Icons of all sections are together at the page's start, and islands are numbered in page order. */
 function cut(body: string, type: SectionType): Pick<Parts, 'others' | 'section'> {
   const start = body.indexOf(`<div data-section="${type}"`)
   if (start < 0) throw new Error(`${type} is not on its page.`)
   const end = endOfDiv(body, start)
   const rest = body.slice(0, start) + body.slice(end)
-  const others = rest.replace(/<svg hidden="">.*<\/svg>$/s, '').replace(/\bi\d+(?=["-])|_[A-Z]_\w*_/g, 'i')
+  const others = rest.replace(/<svg hidden="">.*?<\/svg>/s, '').replace(/\bi\d+(?=["-])|_[A-Z]_\w*_/g, 'i')
   return { others, section: body.slice(start, end) }
 }
 

@@ -113,7 +113,8 @@ test('a session that ended keeps what is typed, and the owner signs in over the 
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Antes de entrar')
   await page.context().clearCookies()
-  await page.keyboard.type(' y después')
+  // Slower than drafts are saved, so that the refusal comes while she types.
+  await page.keyboard.type(' y después', { delay: 350 })
 
   await signInOverPage(page)
 
