@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startExportedSite } from './exported-site.ts'
+import { waitForLoader } from './loader.ts'
 import { startServer } from './server.ts'
 
 type Options = {
@@ -40,40 +41,6 @@ export const test = base.extend<Options, SiteOptions>({
     expect(unexpected, 'errors that the page reported').toEqual([])
   },
 })
-
-/**
- * Lets `goto` and `reload` of a page of the site also wait for its loader, which starts after the first paint: a sign
- * of use before it is lost. A test that holds the loader back waits for a moment only.
- */
-function waitForLoader(page: Page): void {
-  const goto = page.goto.bind(page)
-  const reload = page.reload.bind(page)
-  page.goto = async (...request) => {
-    const response = await goto(...request)
-    await loaderStarted(page)
-    return response
-  }
-  page.reload = async (...request) => {
-    const response = await reload(...request)
-    await loaderStarted(page)
-    return response
-  }
-}
-
-/** Resolves when the loader of the open page has run, or after a moment when it does not come. */
-async function loaderStarted(page: Page): Promise<void> {
-  const hasStarted = () =>
-    !document.querySelector('script[nomodule]') ||
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/loader-'))
-  await page
-    .waitForFunction(hasStarted, undefined, { timeout: 2000 })
-    // It has arrived: importing it again waits for its end. A string, because a build step would change the import.
-    .then(() =>
-      page.evaluate("import(document.querySelector('script[nomodule]')?.src).then(() => undefined)"),
-    )
-    // The test may have closed the page, or goes on to another one.
-    .catch(() => {})
-}
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = []

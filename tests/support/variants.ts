@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { isSectionType } from '../../src/content/catalogue/index.ts'
+import { waitForLoader } from './loader.ts'
 import type { Fault } from './section-faults.ts'
 import {
   type Choice,
@@ -22,6 +23,10 @@ export const test = base.extend<object, { variantSite: VariantSite }>({
     { scope: 'worker' },
   ],
   baseURL: ({ variantSite }, use) => use(variantSite.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForLoader(page)
+    await use(page)
+  },
 })
 
 /** Collects faults with section, variant, content and width. */

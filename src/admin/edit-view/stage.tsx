@@ -53,6 +53,8 @@ export function Stage({ live, handlers, drawOver }: Props) {
           ref={frame}
           className={styles.frame}
           title="La página con sus cambios"
+          // Tells the page that it is edited: see `site/browser/is-edited.ts`.
+          name="edicion"
           src={first}
           // Scripts run so that menus open. The sandbox blocks forms, popups and top navigation.
           sandbox="allow-same-origin allow-scripts"

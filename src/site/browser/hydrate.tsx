@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandName } from '#site/islands/island-names.ts'
+import { isEdited } from './is-edited.ts'
 import { islands } from './registry.ts'
 
 /** Distance from the viewport, in pixels, at which an island is hydrated. */
@@ -31,7 +32,7 @@ export function hydrateIslands(earlyClicks: ReadonlyMap<Element, HTMLElement>) {
     { rootMargin: `${nearby}px` },
   )
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (island.dataset.when === 'use' || earlyClicks.has(island)) hydrate(island)
+    if (isEdited || island.dataset.when === 'use' || earlyClicks.has(island)) hydrate(island)
     else observer.observe(island)
   }
   requestPicturesEarly()
@@ -56,8 +57,8 @@ async function hydrateIsland(island: HTMLElement, onReady: () => void) {
   const slot = root.querySelector('[data-slot]')?.innerHTML ?? ''
   hydrateRoot(root, <Hydrated onReady={onReady}>{createIsland(json, slot)}</Hydrated>, {
     identifierPrefix: id,
-    // In the editing view, the owner may have changed a text before its island came: React then renders it again.
-    ...(frameElement && { onRecoverableError: () => {} }),
+    // The owner may have changed a text before its island came: React then renders it again.
+    ...(isEdited && { onRecoverableError: () => {} }),
   })
 }
 

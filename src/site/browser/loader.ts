@@ -1,5 +1,6 @@
 import { afterPaint } from '#site/islands/after-paint.ts'
 import { countUse } from './count-use.ts'
+import { isEdited } from './is-edited.ts'
 import { showLateIcons } from './late-icons.ts'
 import { shrinkHeader } from './shrink-header.ts'
 
@@ -52,5 +53,5 @@ const exit = document.querySelector<HTMLAnchorElement>('[data-exit]')
 if (exit) void import('./quick-exit.ts').then(({ quickExit }) => quickExit(exit))
 shrinkHeader()
 void showLateIcons()
-// Somebody used the page before this file came.
-if (scrollY || navigator.userActivation?.hasBeenActive) start()
+// Also if somebody used the page before this file came.
+if (isEdited || scrollY || navigator.userActivation?.hasBeenActive) start()
