@@ -54,14 +54,21 @@ describe('signing in', () => {
     const site = await siteWithOwner()
     const timeOf = async (email: string) => {
       const start = process.cpuUsage()
-      await signIn(site, { email, password: 'una clave equivocada' })
+      const response = await signIn(site, { email, password: 'una clave equivocada' })
       const { user, system } = process.cpuUsage(start)
+      expect(response.statusCode).toBe(401)
       return user + system
     }
     await timeOf('primera@ejemplo.mx')
 
-    const known = await timeOf(ana.email)
-    const unknown = await timeOf('nadie@ejemplo.mx')
+    // The least of three: the site's own work after its start counts in the same process.
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let round = 0; round < 3; round++) {
+      times.known.push(await timeOf(ana.email))
+      times.unknown.push(await timeOf('nadie@ejemplo.mx'))
+    }
+    const known = Math.min(...times.known)
+    const unknown = Math.min(...times.unknown)
 
     expect(unknown / known).toBeGreaterThan(0.4)
     expect(unknown / known).toBeLessThan(2.5)
