@@ -178,7 +178,7 @@ test('the owner hides a symptom and deletes the sample testimonials', later, asy
   for (let left = count; left > 0; left -= 1) {
     await page.getByRole('button', { name: 'Acciones: {Nombre}' }).first().tap()
     await page.getByRole('menuitem', { name: 'Borrar…' }).tap()
-    const dialog = page.getByRole('dialog', { name: '¿Borrar «{Nombre}»?' })
+    const dialog = page.getByRole('dialog', { name: /^¿Borrar «\{Nombre\}/ })
     await dialog.getByRole('button', { name: 'Borrar' }).tap()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Acciones: {Nombre}' })).toHaveCount(left - 1)

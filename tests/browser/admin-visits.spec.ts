@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { addDays, localTime } from '../../src/content/hours/local-time.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
+import { waitForLoader } from '../support/loader.ts'
 import type { RunningServer } from '../support/server.ts'
 import { later } from '../support/tiers.ts'
 
@@ -53,6 +54,7 @@ async function visit(browser: Browser, baseURL: string, headers: Record<string, 
   const context = await browser.newContext({ baseURL, userAgent, extraHTTPHeaders: headers })
   const isCounted = !headers['Sec-GPC']
   const page = await context.newPage()
+  waitForLoader(page)
   await page.goto('/', { referer: 'https://www.google.com/' })
   await page.mouse.move(100, 100)
   const call = page.locator('[data-section="Hero"] a[href^="tel:"]').first()
