@@ -47,7 +47,40 @@ export function currentId(snapshot: Snapshot, kind: TopicKind, id: string): stri
   return undefined
 }
 
-type Entries = readonly { readonly id: string; readonly aliases: readonly string[] }[]
+/** Every id that leads to this visible entry: its own, its aliases, and its former ids. The reverse of `currentId`. */
+export function idsLeadingTo(snapshot: Snapshot, kind: TopicKind, { id, aliases }: Addressed): string[] {
+  const earlier = earlierIds(snapshot.formerIds[kind] ?? noIds)
+  const found = new Set([id])
+  const next = [id, ...aliases]
+  for (const candidate of next) {
+    if (currentId(snapshot, kind, candidate) === id) found.add(candidate)
+    // An entry may have had several ids one after the other.
+    for (const former of earlier.get(candidate) ?? []) if (!next.includes(former)) next.push(former)
+  }
+  return [...found]
+}
+
+type Successors = ReadonlyMap<string, string | undefined>
+
+const noIds: Successors = new Map()
+const earlierIn = new WeakMap<Successors, ReadonlyMap<string | undefined, readonly string[]>>()
+
+/** Id → the ids that it replaced. */
+function earlierIds(successors: Successors): ReadonlyMap<string | undefined, readonly string[]> {
+  const known = earlierIn.get(successors)
+  if (known) return known
+  const earlier = new Map<string | undefined, string[]>()
+  for (const [former, successor] of successors) {
+    const ids = earlier.get(successor)
+    if (ids) ids.push(former)
+    else earlier.set(successor, [former])
+  }
+  earlierIn.set(successors, earlier)
+  return earlier
+}
+
+type Addressed = { readonly id: string; readonly aliases: readonly string[] }
+type Entries = readonly Addressed[]
 
 const aliasesIn = new WeakMap<Entries, ReadonlyMap<string, string>>()
 

@@ -31,3 +31,33 @@ test('no link leads to a hidden topic', () => {
     '/servicios/ultrasonido-de-utero-y-ovarios',
   )
 })
+
+test('a topic is linked to those that name it by an alias or by one of its former ids', () => {
+  const renamed = 'ultrasonido-pelvico'
+  const services = sampleDocuments.services.map((service) =>
+    service.id === 'ultrasonido-de-utero-y-ovarios'
+      ? { ...service, id: renamed, aliases: ['pelvico'] }
+      : service,
+  )
+  const [first, second, ...others] = sampleDocuments.diseases
+  if (!first || !second) throw new Error('The sample has too few diseases.')
+  const diseases = [
+    { ...first, relatedServices: ['ultrasonido-de-utero-y-ovarios'] },
+    { ...second, relatedServices: ['pelvico'] },
+    ...others,
+  ]
+  const formerIds = {
+    services: new Map([
+      ['ultrasonido-de-utero-y-ovarios', 'ultrasonido'],
+      ['ultrasonido', renamed],
+    ]),
+  }
+  const shown = shownSnapshot(
+    parseSnapshot({ ...sampleDocuments, services, diseases }, {}, new Map(), formerIds),
+  )
+
+  const related = relatedTo(`/servicios/${renamed}`, shown)
+  expect(related).toContain(`/enfermedades/${first.id}`)
+  expect(related).toContain(`/enfermedades/${second.id}`)
+  expect(relatedTo(`/enfermedades/${first.id}`, shown)).toContain(`/servicios/${renamed}`)
+})

@@ -1,6 +1,6 @@
 import { searchPath } from '#content/search-address.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import { entryPlace } from './entry-places.ts'
+import { findTopic } from './find-topic.ts'
 import { formerPaths } from './former-addresses.ts'
 import { listPageNumber, listPagePaths } from './list-pages.ts'
 import { basePaths, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
@@ -49,24 +49,6 @@ export function findRoute(snapshot: Snapshot, path: string): Route | undefined {
     return formerPaths(snapshot).get(path)?.status === 410 ? { page: 'gone', kind } : undefined
   }
   return undefined
-}
-
-function findTopic(snapshot: Snapshot, kind: TopicKind, id: string): TopicEntry | undefined {
-  const place = entryPlace(snapshot[kind], id) ?? -1
-  switch (kind) {
-    case 'services': {
-      const entry = snapshot.services[place]
-      return entry && { kind, entry }
-    }
-    case 'diseases': {
-      const entry = snapshot.diseases[place]
-      return entry && { kind, entry }
-    }
-    case 'symptoms': {
-      const entry = snapshot.symptoms[place]
-      return entry && { kind, entry }
-    }
-  }
 }
 
 /** Whether search engines may list the page. */

@@ -2,7 +2,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import { withoutTracers } from '#content/tracers.ts'
 import type { Route } from './route.ts'
 import { topicsOf } from './signed-topics.ts'
-import { basePaths, entryName, type TopicEntry, topicKinds } from './topics.ts'
+import { basePaths, entryName, type TopicEntry, type TopicKind, topicKinds } from './topics.ts'
 
 /** A piece of a text; one with an address is a link. */
 export type TextPiece = { readonly text: string; readonly href?: string | undefined }
@@ -24,19 +24,20 @@ const abbreviation = /^\p{Lu}{3,}$/u
  */
 export function textLinks(snapshot: Snapshot, route: Route): LinkText | undefined {
   if (route.page !== 'detail') return undefined
-  const names = namesOf(snapshot)
+  const lists = topicKinds.map((kind) => namesOf(snapshot, kind))
   const { kind, entry } = route.topic
   const used = new Set([`${basePaths[kind]}/${entry.id}`])
   const ownNames = namesIn(route.topic).map(comparable)
+  const namesAt = (word: string) => lists.flatMap((names) => names.get(comparable(word)) ?? [])
 
   return (text) => {
     const pieces: TextPiece[] = []
     let end = 0
     for (const { 0: word, index } of text.matchAll(words)) {
       if (index < end || used.size > maxLinks) continue
-      const found = names
-        .get(comparable(word))
-        ?.find(({ name, href }) => !used.has(href) && !ownNames.includes(name) && isAt(text, index, name))
+      const found = namesAt(word)
+        .filter(({ name, href }) => !used.has(href) && !ownNames.includes(name) && isAt(text, index, name))
+        .toSorted((one, other) => other.name.length - one.name.length)[0]
       if (!found) continue
       used.add(found.href)
       if (index > end) pieces.push({ text: text.slice(end, index) })
@@ -67,26 +68,28 @@ function namesIn(topic: TopicEntry): string[] {
 type Name = { readonly name: string; readonly href: string }
 type Names = ReadonlyMap<string, readonly Name[]>
 
-const namesBySnapshot = new WeakMap<Snapshot, Names>()
+const namesByList = new WeakMap<object, Names>()
 
-/** The names of all topics by their first word, the longest first. */
-function namesOf(snapshot: Snapshot): Names {
-  const known = namesBySnapshot.get(snapshot)
+/** The names of a data set by their first word. Computed once for each list: a save changes one of them or none. */
+function namesOf(snapshot: Snapshot, kind: TopicKind): Names {
+  const known = namesByList.get(snapshot[kind])
   if (known) return known
-  const all = topicKinds
-    .flatMap((kind) => topicsOf(snapshot, kind))
-    .flatMap((topic) =>
-      namesIn(topic)
-        .filter((name) => name.length >= minName || abbreviation.test(name))
-        .map(
-          (name): Name => ({
-            name: comparable(name),
-            href: `${basePaths[topic.kind]}/${topic.entry.id}`,
-          }),
-        ),
-    )
-    .toSorted((one, other) => other.name.length - one.name.length)
-  const names = Map.groupBy(all, ({ name }) => name.match(words)?.[0] ?? '')
-  namesBySnapshot.set(snapshot, names)
+  const names = Map.groupBy(topicsOf(snapshot, kind).flatMap(namesOfTopic), firstWord)
+  namesByList.set(snapshot[kind], names)
+  return names
+}
+
+const firstWord = ({ name }: Name) => name.match(words)?.[0] ?? ''
+
+const namesByEntry = new WeakMap<object, readonly Name[]>()
+
+function namesOfTopic(topic: TopicEntry): readonly Name[] {
+  const known = namesByEntry.get(topic.entry)
+  if (known) return known
+  const href = `${basePaths[topic.kind]}/${topic.entry.id}`
+  const names = namesIn(topic)
+    .filter((name) => name.length >= minName || abbreviation.test(name))
+    .map((name): Name => ({ name: comparable(name), href }))
+  namesByEntry.set(topic.entry, names)
   return names
 }
