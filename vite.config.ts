@@ -9,6 +9,7 @@ import { plainImports } from './build/plain-imports.ts'
 import { styleSheets } from './build/style-sheets.ts'
 
 const root = import.meta.dirname
+const ofScripts = new Set<string>()
 
 /**
  * Four bundles: `client` (the loader and the islands) runs in every visitor's browser, `admin` in the owner's,
@@ -19,7 +20,8 @@ export default defineConfig({
   root,
   publicDir: 'public',
   define: { 'process.env.NODE_ENV': '"production"' },
-  builder: {},
+  // All bundles see the same `ofScripts`.
+  builder: { sharedConfigBuild: true },
   environments: {
     client: {
       build: {
@@ -119,11 +121,11 @@ export default defineConfig({
       applyToEnvironment: (environment) => environment.name === 'client',
     },
     {
-      ...styleSheets({ root, emit: false }),
+      ...styleSheets({ root, ofScripts, emit: false }),
       applyToEnvironment: (environment) => environment.name === 'client',
     },
     {
-      ...styleSheets({ root, emit: true }),
+      ...styleSheets({ root, ofScripts, emit: true }),
       applyToEnvironment: (environment) => environment.name === 'render',
     },
   ],

@@ -13,18 +13,9 @@ export const remarks: Readonly<Record<string, string>> = {
     'Compare it on one machine only: a version of the day before took 85 ms on this one, and 50 ms on the machine of ' +
     'the former report, which answered three times as many requests per second. The store writes twice, the home page ' +
     'is rendered and compressed, and the rest follows in the background.',
-  'publish.10000.first-visit':
-    'The first article after a publish collects the names of all entries, which its text may link to.',
   'lighthouse.first-paint':
     'The page arrives after 0.76 s in the model, because its 20 KB need a second round trip. The rest is layout and ' +
     'paint at a quarter of the speed of this machine.',
-  'lighthouse.largest-paint':
-    'The page arrives after 0.76 s in the model, and the fonts and the picture 0.3 s later if nothing else is ' +
-    'requested. Lighthouse takes the mean of that and of a model in which every small picture that arrives before ' +
-    'the paint shares the line (1.36 s): on loopback all of them do.',
-  'lighthouse.largest-paint.others':
-    'The pages of services, diseases and symptoms: their 16 KB need a second round trip, which the others, below ' +
-    '14 KB, do not (1.05 s).',
   'interactions.first-tap':
     'The menu opens with HTML alone (`popover`), so no script delays it. It waits for the page, which is still being ' +
     'received and drawn at a quarter of the speed.',

@@ -7,7 +7,7 @@ const sheet = resolve(root, 'src/site/sections/hero/hero-slider.module')
 
 /** The module that an import of the style sheet returns. */
 async function classMap(): Promise<string> {
-  const { buildStart, load } = styleSheets({ root, emit: false })
+  const { buildStart, load } = styleSheets({ root, ofScripts: new Set(), emit: false })
   if (typeof buildStart !== 'function' || typeof load !== 'function') throw new TypeError('Not functions.')
   const context = { addWatchFile: vi.fn() }
   await Reflect.apply(buildStart, context, [])

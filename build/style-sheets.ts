@@ -3,27 +3,29 @@ import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
-
-/** One compiled style sheet, as stored in `styles.json`. */
-export type StyleSheet = {
-  /** Source path relative to the project root. */
-  readonly source: string
-  readonly css: string
-  /** Class names that it defines. A page that uses one of them includes the sheet. Empty: every page includes it. */
-  readonly classes: readonly string[]
-}
+import type { StyleSheet } from '../src/site/styles/style-sheet.ts'
+import { styleRules } from './style-rules.ts'
 
 const prefix = '\0style:'
 /** Stands for the site's folder in imports. */
 const alias = '#site/'
-const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 }
+const safari = (16 << 16) | (4 << 8)
+/** Phones need prefixes that desktops do not: `-webkit-text-size-adjust`. */
+const targets = { chrome: 111 << 16, safari, ios_saf: safari, firefox: 113 << 16 }
+
+type Options = {
+  readonly root: string
+  /** The sources of the sheets whose classes scripts can set: filled for the browser bundle, and then read. */
+  readonly ofScripts: Set<string>
+  /** Whether to write the compiled sheets to `styles.json` beside the bundle. Build the browser bundle before. */
+  readonly emit: boolean
+}
 
 /**
  * Compiles the public site's style sheets with Lightning CSS. A `*.module.css` import returns only its class map, in
- * the browser bundle too: pages contain their CSS inline, so scripts never load style sheets. With `emit`, writes the
- * compiled sheets to `styles.json` beside the bundle.
+ * the browser bundle too: pages contain their CSS inline, so scripts never load style sheets.
  */
-export function styleSheets({ root, emit }: { root: string; emit: boolean }): Plugin {
+export function styleSheets({ root, ofScripts, emit }: Options): Plugin {
   const sheets = new Map<string, StyleSheet>()
   const siteFolder = resolve(root, 'src/site') + sep
   let modules: string[] = []
@@ -64,11 +66,17 @@ export function styleSheets({ root, emit }: { root: string; emit: boolean }): Pl
         modules.indexOf(source),
       )
       const classes = Object.fromEntries(scoped.map(({ local, name }) => [local, short.get(name) ?? name]))
-      sheets.set(file, { source, css: rename(code.toString(), short), classes: Object.values(classes) })
+      const names = new Set(Object.values(classes))
+      const css = rename(code.toString(), short)
+      if (!emit) ofScripts.add(source)
+      // A script may add an element of any class to a page.
+      const rules = ofScripts.has(source) ? [{ css, needs: [[]] }] : styleRules(css, names)
+      sheets.set(file, { source, classes: [...names], rules })
       return { code: `export default ${JSON.stringify(classes)}`, moduleType: 'js' }
     },
     generateBundle() {
       if (!emit) return
+      if (ofScripts.size === 0) throw new Error('Build the browser bundle before the pages.')
       const sorted = [...sheets.values()].sort((one, other) => (one.source < other.source ? -1 : 1))
       this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(sorted) })
     },

@@ -224,6 +224,6 @@ function findLoader(clientFolder: string): Script {
   )
   const file = manifest['src/site/browser/loader.ts']?.file
   if (!file) throw new Error('The browser bundle has no loader: run the build.')
-  const hash = createHash('sha384').update(readFileSync(join(clientFolder, file)))
-  return { src: `/${file}`, integrity: `sha384-${hash.digest('base64')}` }
+  const hash = createHash('sha256').update(readFileSync(join(clientFolder, file)))
+  return { src: `/${file}`, integrity: `sha256-${hash.digest('base64')}` }
 }

@@ -7,6 +7,12 @@ describe('withConstantsInPlace', () => {
     expect(withConstantsInPlace(css)).toContain('a{color:#15409e;background:#15409e}')
   })
 
+  it('leaves out spaces that separate values, but not those of a name in quotes', () => {
+    const css =
+      ':root{--face:"One, or two", serif;--size:clamp(1rem, 1rem + 2vw, 2rem)}p{font:var(--size)/1.5 var(--face)}'
+    expect(withConstantsInPlace(css)).toContain('p{font:clamp(1rem,1rem + 2vw,2rem)/1.5 "One, or two",serif}')
+  })
+
   it('keeps a property that another rule sets again, and those that depend on it', () => {
     const rules = 'a{color:var(--ink)}.dark{--paper:#000}b{color:var(--paper)}i{color:var(--sheet)}'
     const css = `:root{--ink:#111;--paper:#fff;--sheet:var(--paper)}${rules}`

@@ -22,10 +22,14 @@ function constantsOf(css: string): ReadonlyMap<string, string> {
   const rules = [...css.matchAll(/(?<!\{):root\{([^}]*)\}/g)].map(([, declarations = '']) => declarations)
   const constants = new Map<string, string>()
   for (const [, name = '', value = ''] of rules.join(';').matchAll(/(--[\w-]+):([^;]*)/g)) {
-    if (!repeated.has(name)) constants.set(name, value)
+    if (!repeated.has(name)) constants.set(name, withoutSpaces(value))
   }
   return constants
 }
+
+/** Lightning CSS keeps the spaces in the values of custom properties. Those in quotes have a meaning. */
+const withoutSpaces = (value: string): string =>
+  value.replace(/"[^"]*"|\s*([,/])\s+/g, (whole, separator?: string) => separator ?? whole)
 
 /** The property's value; undefined if it depends on a property that is not constant. */
 function resolved(name: string, constants: ReadonlyMap<string, string>): string | undefined {

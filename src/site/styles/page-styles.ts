@@ -12,46 +12,42 @@ import { withConstantsInPlace } from './custom-properties.ts'
 import { documentRules } from './document-rules.ts'
 import { drawingRules, photoRules } from './photo-rules.ts'
 import rareFonts from './rare-fonts.css?inline'
+import { cssOf, type StyleSheet } from './style-sheet.ts'
 import { inTheme } from './theme-colours.ts'
 
-/** A compiled style sheet from the build; see `build/style-sheets.ts`. */
-type StyleSheet = { readonly source: string; readonly css: string; readonly classes: readonly string[] }
-
-/** Selects the style sheets that a page needs. */
+/** Selects the rules of the style sheets that a page needs. */
 export function createStyles(styleSheetsFile: string) {
-  const sheets: readonly StyleSheet[] = JSON.parse(readFileSync(styleSheetsFile, 'utf8'))
-  const shared = sheets.filter(({ classes }) => classes.length === 0)
-  const modules = sheets.filter(({ classes }) => classes.length > 0)
-  const sheetOfClass = new Map(
+  const compiled: readonly StyleSheet[] = JSON.parse(readFileSync(styleSheetsFile, 'utf8'))
+  const shared = compiled.filter(({ classes }) => classes.length === 0)
+  const modules = compiled.filter(({ classes }) => classes.length > 0)
+  const sheetsOfClass = new Map(
     modules.flatMap((sheet) => sheet.classes.map((name) => [name, sheet] as const)),
   )
 
-  /** Cache of the sheets in one theme's colours: all pages of a release have the same theme. */
-  let painted: { readonly theme: SiteTheme; readonly css: Map<StyleSheet, string> } | undefined
+  /** Cache of the rules in one theme's colours: all pages of a release have the same theme. */
+  let painted: { readonly theme: SiteTheme; readonly css: Map<string, string> } | undefined
 
-  function paintedSheet(sheet: StyleSheet, theme: SiteTheme): string {
-    if (painted?.theme !== theme) painted = { theme, css: new Map() }
-    const css = painted.css.get(sheet) ?? inTheme(sheet.css, theme)
-    painted.css.set(sheet, css)
-    return css
+  function paintIn(theme: SiteTheme): (css: string) => string {
+    const known = painted?.theme === theme ? painted.css : new Map<string, string>()
+    painted = { theme, css: known }
+    return (css) => {
+      const own = known.get(css) ?? inTheme(css, theme)
+      known.set(css, own)
+      return own
+    }
   }
 
   return {
     /**
-     * The page's complete CSS and its CSP hash source. @param body HTML whose class attributes select the style
-     * sheets.
+     * The page's complete CSS and its CSP hash source. @param body HTML whose class attributes select the rules.
      */
     forPage(body: string, content: SiteContent, images: Images): { css: string; hash: string } {
-      const used = new Set<StyleSheet>()
-      for (const [, names = ''] of body.matchAll(/class="([^"]*)"/g)) {
-        for (const name of names.split(' ')) {
-          const sheet = sheetOfClass.get(name)
-          if (sheet) used.add(sheet)
-        }
-      }
-      const theme = siteTheme(content.theme)
-      const sheetsOfPage = [...shared, ...modules.filter((sheet) => used.has(sheet))]
-      const parts = sheetsOfPage.map((sheet) => paintedSheet(sheet, theme))
+      const classes = classesIn(body)
+      const used = new Set([...classes].map((name) => sheetsOfClass.get(name)))
+      const paint = paintIn(siteTheme(content.theme))
+      const parts = [...shared, ...modules.filter((sheet) => used.has(sheet))].map(({ rules }) =>
+        cssOf(rules, (name) => classes.has(name), paint),
+      )
       const css = [
         withConstantsInPlace(parts.join('') + drawingRules(body) + documentRules(content, images)),
         photoRules(body),
@@ -60,4 +56,8 @@ export function createStyles(styleSheetsFile: string) {
       return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
     },
   }
+}
+
+function classesIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
