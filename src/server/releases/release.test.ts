@@ -21,15 +21,24 @@ function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) 
 }
 
 describe('a release', () => {
-  test('is prepared with its hot pages and the 404 page only', async () => {
+  test('is prepared with its hot pages only', async () => {
     const renderer = fakeRenderer({ paths })
 
     const release = await prepare(renderer).release
 
     expect(renderer.rendered).toEqual(['/', '/servicios'])
     expect(release.find('/')).not.toBeInstanceOf(Promise)
-    expect(release.notFound.status).toBe(404)
     expect(release.find('/nada')).toBeUndefined()
+  })
+
+  test('renders the 404 page on its first request, once for all concurrent ones', async () => {
+    const release = await prepare(fakeRenderer({ paths })).release
+
+    const [first, second] = await Promise.all([release.notFound, release.notFound])
+
+    expect(first.status).toBe(404)
+    expect(second).toBe(first)
+    expect(release.notFound).toBe(first)
   })
 
   test('renders another page on its first request, once for all concurrent ones', async () => {
@@ -52,7 +61,7 @@ describe('a release', () => {
 
     expect(renderer.rendered).toEqual(paths)
     expect(paths.map((path) => release.peek(path)?.effort)).toEqual(paths.map(() => 'best'))
-    expect(release.notFound.effort).toBe('best')
+    expect((await release.notFound).effort).toBe('best')
   })
 
   test('renders a lazy path on request, and not in the background', async () => {
@@ -188,7 +197,7 @@ describe('a release after another one', () => {
     await same.warmUp()
 
     expect(responses.every((result, index) => result && same.peek(paths[index] ?? '') === result)).toBe(true)
-    expect(same.notFound).toBe(former.notFound)
+    expect(await same.notFound).toBe(await former.notFound)
     expect(doctorIn(changed.peek('/'))).toBe('Dra. Dos')
     expect(changed.peek('/')?.effort).toBe('quick')
   })

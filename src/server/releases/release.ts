@@ -31,6 +31,7 @@ export class Release {
   readonly #lazyPaths: ReadonlySet<string>
   readonly #rendering = new Map<string, Promise<PreparedResponse>>()
   #notFound: PreparedResponse | undefined
+  #renderingNotFound: Promise<PreparedResponse> | undefined
   #former: Release | undefined
   readonly #stopping = new AbortController()
 
@@ -52,10 +53,7 @@ export class Release {
     const paths = renderer.paths(snapshot)
     const release = new Release(options, paths.slice(renderer.hotPathCount))
 
-    // The first page is the largest: the others are rendered while other threads compress it.
-    const hotPages = release.#renderHotPages(paths.slice(0, renderer.hotPathCount))
-    const [notFound] = await Promise.all([release.#pages.renderNotFound(options.former?.notFound), hotPages])
-    release.#notFound = notFound
+    await release.#renderHotPages(paths.slice(0, renderer.hotPathCount))
     return release
   }
 
@@ -69,9 +67,21 @@ export class Release {
     return this.#stopping.signal
   }
 
-  get notFound(): PreparedResponse {
-    if (!this.#notFound) throw new Error('The release is not prepared yet.')
-    return this.#notFound
+  /** The page for addresses without one: a promise while it is rendered for the first time. */
+  get notFound(): PreparedResponse | Promise<PreparedResponse> {
+    if (this.#notFound) return this.#notFound
+    this.#renderingNotFound ??= this.#renderNotFound()
+    return this.#renderingNotFound
+  }
+
+  async #renderNotFound(): Promise<PreparedResponse> {
+    const former = this.#former
+    try {
+      this.#notFound = await this.#pages.renderNotFound(former ? former.#notFound : undefined)
+      return this.#notFound
+    } finally {
+      this.#renderingNotFound = undefined
+    }
   }
 
   /** Every path that has a response, except those rendered only on request. */
@@ -127,6 +137,7 @@ export class Release {
   async warmUp(): Promise<void> {
     await this.#compressHotPages()
     await this.#renderColdPages()
+    await this.#prepareNotFound()
     this.#former = undefined
     await this.#compressColdPages()
   }
@@ -203,7 +214,15 @@ export class Release {
       const response = this.#cold.peek(path)
       if (response) this.#cold.replace(path, await this.#compressedBetter(path, response))
     }
-    this.#notFound = await this.#compressedBetter('(404)', this.notFound)
+  }
+
+  async #prepareNotFound(): Promise<void> {
+    if (this.isStopped) return
+    try {
+      this.#notFound = await this.#compressedBetter('(404)', await this.notFound)
+    } catch (error) {
+      this.#onError(error, '(404)')
+    }
   }
 
   /** Returns the response unchanged when compression fails: it is served all the same. */

@@ -33,7 +33,7 @@ export async function startPublishing(context: StartContext, { store, onError }:
     ? new ReleaseFolder({ folder: config.releaseFolder, assets, compressBest })
     : undefined
   const contentOf = pageContentWith(security)
-  const { now } = overrides
+  const { now, backgroundDelay = 100 } = overrides
   const dated = { ...store, loadSnapshot: datingPrivacyNotice(store) }
   const publisher = new Publisher({
     store: dated,
@@ -43,6 +43,7 @@ export async function startPublishing(context: StartContext, { store, onError }:
     folder,
     onError,
     now,
+    backgroundDelay,
   })
   opened.defer(() => publisher.close())
   await publisher.publish()
