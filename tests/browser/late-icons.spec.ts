@@ -11,6 +11,34 @@ test('the icons of the menus get their shapes after the first paint', async ({ p
   expect(await icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(5)
 })
 
+for (const path of ['/', '/contacto', '/servicios/colposcopia']) {
+  test(`every icon on ${path} has its shape, those of the floating buttons too`, async ({ page }) => {
+    await page.goto(path)
+    await page.mouse.wheel(0, 2000)
+    const video = page.getByRole('button', { name: /^Ver video/ })
+    await expect(video).toBeVisible()
+
+    const empty = () =>
+      page
+        .locator('svg.icon use')
+        .evaluateAll((uses) =>
+          uses.map((use) => use.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+        )
+    await expect.poll(empty).toEqual([])
+  })
+}
+
+test('the arrows over an enlarged photograph have their shapes', async ({ page }) => {
+  await page.goto('/')
+  const gallery = page.locator('[data-section="PhotosGallery"]')
+  await gallery.scrollIntoViewIfNeeded()
+  const next = gallery.getByRole('button', { name: 'Foto siguiente' }).first()
+
+  await expect
+    .poll(() => next.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
+    .toBeGreaterThan(5)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type DatedChange, datedChangesQuery } from '#admin/api/dated-changes.ts'
 import { useDocument } from '#admin/api/documents.ts'
+import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
@@ -59,11 +60,13 @@ function Agenda({ changes, notices, timeZone }: AgendaProps) {
 
   if (items.length === 0) return <p>No hay nada por venir: ni cambios con fecha ni avisos.</p>
   return (
-    <ul className={styles.list}>
-      {items.map(({ key, card }) => (
-        <li key={key}>{card}</li>
-      ))}
-    </ul>
+    <SavedFacts>
+      <ul className={styles.list}>
+        {items.map(({ key, card }) => (
+          <li key={key}>{card}</li>
+        ))}
+      </ul>
+    </SavedFacts>
   )
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { describeDocumentValue } from '#content/describe-document-value.ts'
 import type { Change } from '#content/document-diff.ts'
 import type { EditableDocument } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import type { Json } from '#content/json.ts'
+import { asRead } from './as-read.ts'
 import { entrySentence } from './entry-sentence.ts'
 import styles from './history.module.css'
 import { PictureValue } from './picture-value.tsx'
@@ -21,7 +23,7 @@ type ChangeItemProps = ChangeTextProps & {
   readonly action?: ReactNode
 }
 
-/** One change in a sentence: the field, its old value, its new value. */
+/** One change in a sentence: the field, its old value, its new value. Within `SavedFacts`, with the facts in words. */
 export const ChangeItem = ({ action, ...props }: ChangeItemProps) => (
   <li>
     <ChangeText {...props} />
@@ -30,6 +32,7 @@ export const ChangeItem = ({ action, ...props }: ChangeItemProps) => (
 )
 
 export function ChangeText({ document, change, entryTitle }: ChangeTextProps) {
+  const { marks } = useFacts()
   const sentence = isEntryDocument(document) ? entrySentence(change) : undefined
   const entry = entryTitle === undefined ? [] : [entryTitle]
   if (sentence !== undefined) {
@@ -40,7 +43,8 @@ export function ChangeText({ document, change, entryTitle }: ChangeTextProps) {
   switch (change.kind) {
     case 'changed': {
       const describe = (value: Json) => describeDocumentValue(document, change.path, change.field, value)
-      const { before, after } = textChange(describe(change.before), describe(change.after))
+      const texts = asRead({ before: describe(change.before), after: describe(change.after) }, marks)
+      const { before, after } = textChange(texts.before, texts.after)
       const show = (value: Json, excerpt: Excerpt, mark: 'del' | 'ins') => {
         if (value === null || value === '') return <i>vacío</i>
         return change.field.kind === 'image' ? (

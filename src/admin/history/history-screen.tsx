@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { isEntryDocument } from '#content/entries.ts'
 import { DocumentHistory } from './document-history.tsx'
 import { EntryHistory } from './entry-history.tsx'
@@ -8,9 +9,13 @@ export function HistoryScreen() {
   const [params] = useSearchParams()
   const document = params.get('documento')
   const entry = params.get('entrada')
-  return document !== null && entry !== null && isEntryDocument(document) ? (
-    <EntryHistory key={`${document}/${entry}`} document={document} entry={entry} />
-  ) : (
-    <DocumentHistory />
+  return (
+    <SavedFacts>
+      {document !== null && entry !== null && isEntryDocument(document) ? (
+        <EntryHistory key={`${document}/${entry}`} document={document} entry={entry} />
+      ) : (
+        <DocumentHistory />
+      )}
+    </SavedFacts>
   )
 }

@@ -9,6 +9,7 @@ import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { ConflictDialog } from '#admin/draft-screen/conflict-dialog.tsx'
 import { DraftForm } from '#admin/draft-screen/draft-form.tsx'
 import { OthersDrafts } from '#admin/draft-screen/others-drafts.tsx'
+import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
@@ -166,14 +167,16 @@ export function PublishScreen() {
                 {changesText(count)} por publicar
                 {left > 0 && `; ${left} se ${left === 1 ? 'queda' : 'quedan'} en borrador`}.
               </p>
-              {reviewed.map((each) => (
-                <ReviewedDraftCard
-                  key={each.name}
-                  reviewed={each}
-                  onInclude={review.include}
-                  onShow={setPlace}
-                />
-              ))}
+              <SavedFacts>
+                {reviewed.map((each) => (
+                  <ReviewedDraftCard
+                    key={each.name}
+                    reviewed={each}
+                    onInclude={review.include}
+                    onShow={setPlace}
+                  />
+                ))}
+              </SavedFacts>
             </div>
             {isComparing ? (
               <ComparePages

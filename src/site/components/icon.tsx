@@ -7,8 +7,8 @@ export type IconProps = {
   name: IconName
   className?: string | undefined
   /**
-   * For an icon beside a text that no first screen shows: the browser loads its shape after the first paint
-   * (`browser/late-icons.ts`), which keeps the page small.
+   * For an icon beside a text that no first screen shows, and for one that only a script adds: the browser loads its
+   * shape after the first paint (`browser/late-icons.ts`), which keeps the page small.
    */
   isLate?: boolean
 }

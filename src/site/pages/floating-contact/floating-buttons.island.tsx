@@ -57,12 +57,12 @@ function VideoButton({ link, title, onOpen }: { link: string; title: string; onO
   if (isOwnVideo(link))
     return (
       <button type="button" {...shared} onClick={onOpen}>
-        <Icon name="play" />
+        <Icon name="play" isLate />
       </button>
     )
   return (
     <a {...shared} href={link} target="_blank" rel="noopener">
-      <Icon name="play" />
+      <Icon name="play" isLate />
     </a>
   )
 }

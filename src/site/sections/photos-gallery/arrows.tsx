@@ -18,7 +18,7 @@ export function Arrows({ styles: layout, previous, next }: Props) {
         aria-label="Foto anterior"
         onClick={previous}
       >
-        <Icon name="prev" />
+        <Icon name="prev" isLate />
       </button>
       <button
         type="button"
@@ -26,7 +26,7 @@ export function Arrows({ styles: layout, previous, next }: Props) {
         aria-label="Foto siguiente"
         onClick={next}
       >
-        <Icon name="next" />
+        <Icon name="next" isLate />
       </button>
     </>
   )
