@@ -10,9 +10,9 @@ export const remarks: Readonly<Record<string, string>> = {
     'a detail page). Also tried: `open_file_cache`, which would close the gap, but serves the former release for a ' +
     'while after a publish.',
   'publish.sample':
-    'Compare it on one machine only: a version of the day before took 85 ms on this one, and 50 ms on the machine of ' +
-    'the former report, which answered three times as many requests per second. The store writes twice, the home page ' +
-    'is rendered and compressed, and the rest follows in the background.',
+    'Compare it on one machine only: a version of a few days before took 85 ms on this one, and 50 ms on the machine ' +
+    'of the former report, which answered three times as many requests per second. Half of it passes inside the ' +
+    'process, where every step is listed in record 0062; the rest is the wait for a busy machine.',
   'lighthouse.first-paint':
     'The page arrives after 0.76 s in the model, because its 20 KB need a second round trip. The rest is layout and ' +
     'paint at a quarter of the speed of this machine.',
