@@ -16,7 +16,11 @@ export type StyleRule =
   /** A condition around rules: `@media (width>=768px)`. */
   | { readonly condition: string; readonly rules: readonly StyleRule[] }
 
-/** The text of the rules that matter to a page. @param has Whether the page has a class. */
+/**
+ * The text of the rules that matter to a page.
+ * @param has Whether the page has a class.
+ * @param paint Changes the text of each rule, such as its colours.
+ */
 export function cssOf(
   rules: readonly StyleRule[],
   has: (name: string) => boolean,
