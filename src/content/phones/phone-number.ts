@@ -39,7 +39,20 @@ export function readPhone(text: string): PhoneNumber | undefined {
 /** A stored number in groups; a text that is no number stays as it is. */
 export const groupPhone = (text: string): string => readPhone(text)?.shown ?? text
 
+/** Cache of numbers. The library takes long to read one, and every save and every page reads the same few. */
+const known = new Map<string, PhoneNumber>()
+const maxKnown = 200
+
 function numbered(kind: 'mexican' | 'foreign', stored: string): PhoneNumber {
+  const before = known.get(stored)
+  if (before?.kind === kind) return before
+  const number = readNumber(kind, stored)
+  if (known.size >= maxKnown) known.clear()
+  known.set(stored, number)
+  return number
+}
+
+function readNumber(kind: 'mexican' | 'foreign', stored: string): PhoneNumber {
   const parsed = parsePhoneNumberFromString(stored, { extract: false }, phoneMetadata)
   const dialled = parsed?.formatInternational()
   // The library drops digits that it takes for a prefix (+57 0…): such a number stays as it was typed.
