@@ -10,31 +10,39 @@ export type RefusedValue = { readonly path: string; readonly message: string }
  * that were stored in the same field before stay allowed, so that no stored document blocks another change.
  */
 export function refusedValues(tree: Field, before: Json | undefined, after: Json): RefusedValue[] {
-  if (!isAdvised(tree)) return []
-  const refused = [...leaves(tree, after)].flatMap(({ path, field, value }) => {
+  const advised = advisedPart(tree)
+  if (advised === 'none') return []
+  const refused = [...leaves(advised, after)].flatMap(({ path, field, value }) => {
     if (!('advice' in field) || !field.advice || typeof value !== 'string') return []
     const advice = adviseOn(field.advice, value)
     return advice?.level === 'bloquea' ? [{ path, message: advice.text, field, value }] : []
   })
   if (refused.length === 0) return []
-  const stored = new Set([...leaves(tree, before)].map(({ field, value }) => `${field.path} ${value}`))
+  const stored = new Set([...leaves(advised, before)].map(({ field, value }) => `${field.path} ${value}`))
   return refused
     .filter(({ field, value }) => !stored.has(`${field.path} ${value}`))
     .map(({ path, message }) => ({ path, message }))
 }
 
-const advised = new WeakMap<Field, boolean>()
+const parts = new WeakMap<Field, Field | 'none'>()
 
-/** Whether the field or one below it has an adviser. Lists of thousands of entries without one are not walked. */
-function isAdvised(field: Field): boolean {
-  const known = advised.get(field)
+/** The tree without the fields that have no adviser, so that a save walks a few values instead of thousands. */
+function advisedPart(field: Field): Field | 'none' {
+  const known = parts.get(field)
   if (known !== undefined) return known
-  const found =
-    field.kind === 'group'
-      ? field.fields.some(isAdvised)
-      : field.kind === 'list'
-        ? isAdvised(field.item)
-        : 'advice' in field
-  advised.set(field, found)
-  return found
+  const part = withoutUnadvised(field)
+  parts.set(field, part)
+  return part
+}
+
+function withoutUnadvised(field: Field): Field | 'none' {
+  if (field.kind === 'group') {
+    const fields = field.fields.map(advisedPart).filter((part) => part !== 'none')
+    return fields.length > 0 ? { ...field, fields } : 'none'
+  }
+  if (field.kind === 'list') {
+    const item = advisedPart(field.item)
+    return item === 'none' ? 'none' : { ...field, item }
+  }
+  return 'advice' in field ? field : 'none'
 }
