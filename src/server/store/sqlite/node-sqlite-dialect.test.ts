@@ -87,3 +87,14 @@ test('interrupted migrations are rolled back, and the next start runs all of the
   expect(tables.map(({ name }) => name)).not.toContain('first')
   expect((await migrateWith(async () => {}).migrateToLatest()).error).toBeUndefined()
 })
+
+test('a query that was run before returns the columns that the table has now', async () => {
+  const db = await notes()
+  await db.insertInto('note').values({ id: 1, text: 'uno' }).execute()
+  const all = () => db.selectFrom('note').selectAll().execute()
+  await all()
+
+  await sql`alter table note add column color text default 'azul'`.execute(db)
+
+  expect(await all()).toEqual([{ id: 1, text: 'uno', color: 'azul' }])
+})

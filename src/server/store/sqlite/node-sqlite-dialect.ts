@@ -27,12 +27,34 @@ class TransactionalAdapter extends SqliteAdapter {
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
-    prepare: (sql) => prepare(database, sql),
+    prepare: keepPrepared((sql) => prepare(database, adjusted(database, sql))),
+  }
+}
+
+/** Preparing a short query takes SQLite longer than running it. Maximum number of queries that stay prepared. */
+const maxPrepared = 100
+
+/** A statement that writes is not kept, because it would hold the values that it wrote, such as a picture. */
+const staysPrepared = /^(?:select|begin|commit)\b/
+
+function keepPrepared(prepareNew: (sql: string) => SqliteStatement): (sql: string) => SqliteStatement {
+  const kept = new Map<string, SqliteStatement>()
+  return (sql) => {
+    if (!staysPrepared.test(sql)) return prepareNew(sql)
+    const statement = kept.get(sql) ?? prepareNew(sql)
+    // The map's order is that of the last use.
+    kept.delete(sql)
+    kept.set(sql, statement)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= maxPrepared) break
+      kept.delete(oldest)
+    }
+    return statement
   }
 }
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
-  const statement = naming(() => database.prepare(adjusted(database, sql)))
+  const statement = naming(() => database.prepare(sql))
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => naming(() => statement.all(...parameters.map(bindable))),
