@@ -37,24 +37,49 @@ export function createStyles(styleSheetsFile: string) {
     }
   }
 
+  function selectRules(classes: ReadonlySet<string>, theme: SiteTheme, own: string): string {
+    const used = new Set([...classes].map((name) => sheetsOfClass.get(name)))
+    const paint = paintIn(theme)
+    const parts = [...shared, ...modules.filter((sheet) => used.has(sheet))].map(({ rules }) =>
+      cssOf(rules, (name) => classes.has(name), paint),
+    )
+    return withConstantsInPlace(parts.join('') + own)
+  }
+
+  const rulesFor = keepSelected(selectRules)
+
   return {
     /**
      * The page's complete CSS and its CSP hash source. @param body HTML whose class attributes select the rules.
      */
     forPage(body: string, content: SiteContent, images: Images): { css: string; hash: string } {
-      const classes = classesIn(body)
-      const used = new Set([...classes].map((name) => sheetsOfClass.get(name)))
-      const paint = paintIn(siteTheme(content.theme))
-      const parts = [...shared, ...modules.filter((sheet) => used.has(sheet))].map(({ rules }) =>
-        cssOf(rules, (name) => classes.has(name), paint),
-      )
+      const own = drawingRules(body) + documentRules(content, images)
       const css = [
-        withConstantsInPlace(parts.join('') + drawingRules(body) + documentRules(content, images)),
+        rulesFor(classesIn(body), siteTheme(content.theme), own),
         photoRules(body),
         rareCharacters.test(body) ? rareFonts : '',
       ].join('')
       return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
     },
+  }
+}
+
+type SelectRules = (classes: ReadonlySet<string>, theme: SiteTheme, own: string) => string
+
+/** Maximum number of selections that are kept, of 20 KB each. Pages of one kind mostly have the same classes. */
+const maxSelected = 50
+
+/** Keeps the results for the last theme: selecting takes longer than writing most of the page. */
+function keepSelected(select: SelectRules): SelectRules {
+  const kept = new Map<string, string>()
+  let last: SiteTheme | undefined
+  return (classes, theme, own) => {
+    if (theme !== last || kept.size > maxSelected) kept.clear()
+    last = theme
+    const key = `${[...classes].join(' ')} ${own}`
+    const css = kept.get(key) ?? select(classes, theme, own)
+    kept.set(key, css)
+    return css
   }
 }
 
