@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
+import { storedMediaType } from '../src/content/facts/stored-media-type.ts'
 import { signInOwner } from '../tests/support/owner-client.ts'
 import { everyPage } from '../tests/support/routes.ts'
 import type { RunningServer } from '../tests/support/server.ts'
@@ -119,10 +120,11 @@ async function measureSite(entries: number | undefined) {
 
 const savedContent = z.object({ siteContent: z.looseObject({ heroSection: z.looseObject({}) }) })
 
-/** Saves a new title and returns the ms until a request that starts afterwards shows it. */
+/** Saves a new title like the form, with the document as it is stored, and returns the ms until a request that starts afterwards shows it. */
 async function publisherOf({ url }: RunningServer) {
   const owner = await signInOwner({ url })
-  const { siteContent } = savedContent.parse(await (await owner.get('/api/site-content')).json())
+  const stored = await owner.get('/api/site-content', { Accept: storedMediaType })
+  const { siteContent } = savedContent.parse(await stored.json())
   let count = 0
 
   return async () => {

@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { sampleDocuments } from '../../sample-site/index.ts'
+import { documentNames, documents } from '../../src/content/documents.ts'
 import { parseSnapshot } from '../../src/content/snapshot.ts'
-import { hardContent } from './hard-content.ts'
+import { type Documents, hardContent } from './hard-content.ts'
 
 const make = (name: keyof typeof hardContent) => parseSnapshot(hardContent[name](sampleDocuments))
 
 describe('the hard contents', () => {
   test.each(Object.entries(hardContent))('%s satisfies the schemas', (_name, change) => {
     expect(() => parseSnapshot(change(sampleDocuments))).not.toThrow()
+  })
+
+  // The store relies on it: it does not parse again what it has just saved.
+  test.each([
+    ['the sample', (values: Documents) => values],
+    ...Object.entries(hardContent),
+  ])('the schemas return their own output of %s unchanged', (_name, change) => {
+    const parsed = parseSnapshot(change(sampleDocuments))
+
+    for (const name of documentNames) {
+      const json = JSON.stringify(parsed[name])
+      const again = documents[name].parse(JSON.parse(json))
+      expect(again).toStrictEqual(parsed[name])
+      expect(JSON.stringify(again)).toBe(json)
+    }
   })
 
   test('empty contains no entry and no optional text', () => {

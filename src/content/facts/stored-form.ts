@@ -78,7 +78,9 @@ function withLicenceMarks(content: SiteContent): SiteContent {
     [`Cédula de especialidad ${licenceNumber(cedEsp)}`, 'Cédula de especialidad {cedulaEspecialidad}'],
     [`Cédula profesional ${licenceNumber(cedProf)}`, 'Cédula profesional {cedulaProfesional}'],
   ])
-  const documents = content.certifications.documents.map((document) => {
+  const before = content.certifications.documents
+  if (!before.some(({ nameTitle }) => titles.has(nameTitle))) return content
+  const documents = before.map((document) => {
     const nameTitle = titles.get(document.nameTitle)
     return nameTitle ? { ...document, nameTitle } : document
   })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from '#content/documents.ts'
 import { type Entry, type EntryDocument, entrySchemas, isEntryDocument } from '#content/entries.ts'
+import { currentFormat } from '#content/formats.ts'
 import { childOf } from '#content/json.ts'
 import { type EntryRef, refsIn } from './entry-refs.ts'
 import { readEntryRows } from './entry-rows.ts'
@@ -11,14 +12,16 @@ import type { Tables } from './tables.ts'
 /** Called once for each field that stored values have and the schema does not. */
 export type OnUnknownField = (document: DocumentName, path: string) => void
 
+type ReadDocument<Name extends DocumentName> = StoredValue & { readonly parsed: DocumentValue<Name> }
+
 /**
  * Reads documents. What the last read of a document found is not parsed again: its whole text, or its entries. A save
- * reads what it replaces, which visitors already see.
+ * reads what it replaces, which visitors already see, and what it stored is read for its release.
  */
 export class DocumentReader {
   readonly #onUnknownField: OnUnknownField
   readonly #reported = new Set<string>()
-  readonly #whole: { [Name in DocumentName]?: StoredValue & { readonly parsed: DocumentValue<Name> } } = {}
+  readonly #whole: { [Name in DocumentName]?: ReadDocument<Name> } = {}
   readonly #entries: { [Name in EntryDocument]?: ReadonlyMap<string, Entry<Name>> } = {}
 
   constructor(onUnknownField: OnUnknownField = () => {}) {
@@ -59,6 +62,19 @@ export class DocumentReader {
     return [...read.values()]
   }
 
+  /**
+   * Avoids the next parse of a document that was just stored as `json` in the current format.
+   * @param value What parsing it gives.
+   */
+  keepStored<Name extends DocumentName>(document: Name, json: string, value: DocumentValue<Name>): void {
+    this.#keepWhole(document, { value: json, format: currentFormat(document) }, value)
+  }
+
+  /** The value of a document that was read last, unless it is a list of entries. */
+  lastRead<Name extends DocumentName>(document: Name): DocumentValue<Name> | undefined {
+    return this.#lastWhole(document)?.parsed
+  }
+
   /** Parses one entry. @param place Its place in the list, for messages. */
   readEntry<Name extends EntryDocument>(document: Name, stored: StoredValue, place: string): Entry<Name> {
     // Formats change whole documents, so convert the entry as the only item of a list.
@@ -85,15 +101,26 @@ export class DocumentReader {
   }
 
   #readWhole<Name extends DocumentName>(document: Name, stored: StoredValue): DocumentValue<Name> {
-    const former: { [Key in DocumentName]?: StoredValue & { readonly parsed: DocumentValue<Key> } } =
-      this.#whole
-    const last: (StoredValue & { readonly parsed: DocumentValue<Name> }) | undefined = former[document]
+    const last = this.#lastWhole(document)
     if (last?.value === stored.value && last.format === stored.format) return last.parsed
     const schema: z.ZodType<DocumentValue<Name>> = schemas[document]
     const { value, unknown } = readStored(schema, document, storedJson(document, stored), '')
     this.#report(document, unknown)
-    Object.assign(former, { [document]: { value: stored.value, format: stored.format, parsed: value } })
+    this.#keepWhole(document, stored, value)
     return value
+  }
+
+  #lastWhole<Name extends DocumentName>(document: Name): ReadDocument<Name> | undefined {
+    const whole: { [Key in DocumentName]?: ReadDocument<Key> } = this.#whole
+    return whole[document]
+  }
+
+  #keepWhole<Name extends DocumentName>(
+    document: Name,
+    { value, format }: StoredValue,
+    parsed: DocumentValue<Name>,
+  ): void {
+    Object.assign(this.#whole, { [document]: { value, format, parsed } })
   }
 
   #keep<Name extends EntryDocument>(document: Name, read: ReadonlyMap<string, Entry<Name>>): void {

@@ -10,7 +10,7 @@ import { refsOf } from './list-writes.ts'
 import { readMediaItems } from './media-rows.ts'
 import { privacySince } from './privacy-versions.ts'
 import type { Revisions } from './recorded-release.ts'
-import { findRow, findTime } from './revision-rows.ts'
+import { findRow, findTimes } from './revision-rows.ts'
 import { DamagedStoreError } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 
@@ -40,11 +40,12 @@ export async function readSnapshot(
   }
 
   const values: DocumentValues | undefined = former?.snapshot
+  const times = former ? await findTimes(db, revisions) : {}
 
   async function read<Name extends DocumentName>(name: Name): Promise<DocumentValue<Name>> {
     const number = revisions[name]
     const formerTime = former?.revisions[name] === number ? former.snapshot.revisedAt[name] : undefined
-    if (values && formerTime !== undefined && formerTime === (await findTime(db, name, number))) {
+    if (values && formerTime !== undefined && formerTime === times[name]) {
       revisedAt[name] = formerTime
       return values[name]
     }

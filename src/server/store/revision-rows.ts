@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { DocumentName } from '#content/documents.ts'
+import { type DocumentName, documentNames } from '#content/documents.ts'
 import { currentFormat } from '#content/formats.ts'
+import type { Revisions } from './recorded-release.ts'
 import type { RevisionSummary } from './revision.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,17 +14,19 @@ export const latestRow = (db: Kysely<Tables>, document: DocumentName) =>
 export const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
   revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()
 
-/** When a revision was saved. Does not read its value. */
-export async function findTime(
+/** When these revisions were saved, as far as they exist. Does not read their values. */
+export async function findTimes(
   db: Kysely<Tables>,
-  document: DocumentName,
-  number: number,
-): Promise<string | undefined> {
-  const row = await revisionsOf(db, document)
-    .select('created_at')
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return row?.created_at
+  revisions: Revisions,
+): Promise<{ readonly [Name in DocumentName]?: string }> {
+  const rows = await db
+    .selectFrom('revision')
+    .select(['document', 'created_at'])
+    .where(({ eb, or }) =>
+      or(documentNames.map((name) => eb('document', '=', name).and('number', '=', revisions[name]))),
+    )
+    .execute()
+  return Object.fromEntries(rows.map(({ document, created_at }) => [document, created_at]))
 }
 
 export async function latestNumber(db: Kysely<Tables>, document: DocumentName): Promise<number | undefined> {

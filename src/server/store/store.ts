@@ -87,6 +87,9 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     return { ...toSummary(row), document, value: await reader.read(tx, document, row) }
   }
 
+  const validIn = <Name extends DocumentName>({ document, value }: SaveOptions<Name>) =>
+    validDocument(document, value, reader.lastRead(document))
+
   async function saveRevisionIn<Name extends DocumentName>(
     tx: Kysely<Tables>,
     save: SaveOptions<Name>,
@@ -98,13 +101,14 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     if (isStale && !save.acceptsRepeat) throw new Problem('stale_revision')
     const latest = row && (await toRevision(tx, document, row))
     save.permit?.(latest?.value, typed)
-    const value = storedForm(document, typed)
+    const value = validDocument(document, storedForm(document, typed), typed)
     if (latest && save.onlyIfChanged && JSON.stringify(latest.value) === JSON.stringify(value)) return latest
     if (isStale) throw new Problem('stale_revision')
 
     const number = (row?.number ?? 0) + 1
     const revision = { document, number, author, createdAt: now().toISOString(), value }
-    await insertDocument(tx, revision, row && latest && { row, value: latest.value })
+    const json = await insertDocument(tx, revision, row && latest && { row, value: latest.value })
+    if (json !== undefined) reader.keepStored(document, json, value)
     return revision
   }
 
@@ -177,7 +181,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /** @throws {Problem} `invalid_document` or `stale_revision`; the store is not changed then. */
     async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
-      const typed = validDocument(save.document, save.value)
+      const typed = validIn(save)
       return write((tx) => saveRevisionIn(tx, save, typed))
     },
 
@@ -188,7 +192,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
       write((tx) =>
         change(
           {
-            saveRevision: (save) => saveRevisionIn(tx, save, validDocument(save.document, save.value)),
+            saveRevision: (save) => saveRevisionIn(tx, save, validIn(save)),
             saveEntry: (save) => saveEntryIn(tx, save),
             arrangeEntries: (save) => arrangeEntriesIn(tx, save),
           },
