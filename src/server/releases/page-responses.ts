@@ -33,10 +33,23 @@ export class PageResponses {
     this.#options = { snapshot: shown, renderer, audience, contentOf, compressBest, onError }
   }
 
-  /** Renders at once, and compresses on other threads. A page that did not change keeps its response in `before`. */
+  /**
+   * Renders at once, and compresses on other threads. A page that did not change keeps its response in `before`. The
+   * promise never rejects: a page that cannot be compressed is served without compression.
+   * @throws errors of rendering.
+   */
+  begin(path: string, before: PreparedResponse | undefined): Promise<PreparedResponse> {
+    if (before?.content.isImmutable) return Promise.resolve(before)
+    const content = this.#content(this.#page(path), path)
+    return this.#compressed(content, before).catch((error: unknown) => {
+      this.#options.onError(error, path)
+      return prepareResponse(content, 'best', {})
+    })
+  }
+
+  /** Like `begin`, with errors of rendering in the promise. */
   async render(path: string, before: PreparedResponse | undefined): Promise<PreparedResponse> {
-    if (before?.content.isImmutable) return before
-    return this.#prepare(this.#page(path), path, before)
+    return this.begin(path, before)
   }
 
   /**
@@ -90,7 +103,13 @@ export class PageResponses {
   }
 
   async #prepare(page: Page, path: string, before: PreparedResponse | undefined): Promise<PreparedResponse> {
-    const content = this.#content(page, path)
+    return this.#compressed(this.#content(page, path), before)
+  }
+
+  async #compressed(
+    content: ResponseContent,
+    before: PreparedResponse | undefined,
+  ): Promise<PreparedResponse> {
     return before?.etag === etagOf(content) ? before : prepareResponse(content, 'quick')
   }
 

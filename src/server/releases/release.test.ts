@@ -1,19 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { createGzip, type Gzip } from 'node:zlib'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type FakeRenderer, fakeRenderer } from '../testing/fake-renderer.ts'
-import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
+import { compressBest, contentOf, doctorIn, readyRelease, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { Release, type ReleaseOptions } from './release.ts'
 
 const paths = ['/', '/servicios', '/a', '/b', '/c']
 
+const optionsFor = (renderer: FakeRenderer) => ({
+  renderer,
+  snapshot: snapshotOf('Dra. Uno'),
+  revisions: revisionsOf(),
+  contentOf,
+  compressBest,
+  onError: () => {},
+})
+
 function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) {
   const errors: unknown[] = []
-  const release = Release.prepare({
-    renderer,
-    snapshot: snapshotOf('Dra. Uno'),
-    revisions: revisionsOf(),
-    contentOf,
-    compressBest,
+  const release = readyRelease({
+    ...optionsFor(renderer),
     onError: (error, path) => errors.push([path, String(error)]),
     ...options,
   })
@@ -29,6 +35,31 @@ describe('a release', () => {
     expect(renderer.rendered).toEqual(['/', '/servicios'])
     expect(release.find('/')).not.toBeInstanceOf(Promise)
     expect(release.find('/nada')).toBeUndefined()
+  })
+
+  test('can go live before its hot pages are compressed, and a request waits for that', async () => {
+    const release = await Release.prepare(optionsFor(fakeRenderer({ paths })))
+
+    expect(release.peek('/')).toBeUndefined()
+    expect(release.hasPage('/')).toBe(true)
+    expect((await release.find('/'))?.br).toBeDefined()
+    expect(release.peek('/')).toBe(release.find('/'))
+  })
+
+  test('serves a hot page as it is if it cannot be compressed', async () => {
+    const failing = vi.spyOn(Object.getPrototypeOf(createGzip()), 'end')
+    onTestFinished(() => failing.mockRestore())
+    failing.mockImplementationOnce(function (this: Gzip) {
+      this.destroy(new Error('no memory'))
+    })
+
+    const { release, errors } = prepare(fakeRenderer({ paths }))
+
+    const response = await (await release).find('/')
+    expect(doctorIn(response)).toBe('Dra. Uno')
+    expect([response?.br, response?.gzip]).toEqual([undefined, undefined])
+    expect(errors).toEqual([['/', 'Error: no memory']])
+    expect((await (await release).find('/servicios'))?.gzip).toBeDefined()
   })
 
   test('renders the 404 page on its first request, once for all concurrent ones', async () => {

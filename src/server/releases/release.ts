@@ -26,7 +26,10 @@ export class Release {
   readonly #onError: PageResponsesOptions['onError']
   readonly #compressBest: PageResponsesOptions['compressBest']
   readonly #hot = new Map<string, PreparedResponse>()
+  /** Hot pages that are rendered and still being compressed. */
+  readonly #compressing = new Map<string, Promise<PreparedResponse>>()
   readonly #cold: ResponseCache
+  readonly #hotPaths: readonly string[]
   readonly #coldPaths: ReadonlySet<string>
   readonly #lazyPaths: ReadonlySet<string>
   readonly #rendering = new Map<string, Promise<PreparedResponse>>()
@@ -35,26 +38,35 @@ export class Release {
   #former: Release | undefined
   readonly #stopping = new AbortController()
 
-  private constructor(options: ReleaseOptions, coldPaths: readonly string[]) {
+  private constructor(options: ReleaseOptions) {
+    const { renderer, snapshot } = options
+    const paths = renderer.paths(snapshot)
     this.revisions = options.revisions
-    this.snapshot = options.snapshot
+    this.snapshot = snapshot
     this.#pages = new PageResponses(options)
     this.#onError = options.onError
     this.#compressBest = options.compressBest
     this.#cold = new ResponseCache(options.maxCachedBytes ?? defaultMaxCachedBytes)
-    this.#coldPaths = new Set(coldPaths)
-    this.#lazyPaths = new Set(options.renderer.lazyPaths(options.snapshot))
+    this.#hotPaths = paths.slice(0, renderer.hotPathCount)
+    this.#coldPaths = new Set(paths.slice(renderer.hotPathCount))
+    this.#lazyPaths = new Set(renderer.lazyPaths(snapshot))
     this.#former = options.former
   }
 
-  /** Renders the pages that must be ready and returns the release. @throws errors of rendering. */
+  /**
+   * Renders the hot pages and returns the release, which can go live. Other threads still compress these pages, and a
+   * request waits for that.
+   * @throws errors of rendering.
+   */
   static async prepare(options: ReleaseOptions): Promise<Release> {
-    const { renderer, snapshot } = options
-    const paths = renderer.paths(snapshot)
-    const release = new Release(options, paths.slice(renderer.hotPathCount))
-
-    await release.#renderHotPages(paths.slice(0, renderer.hotPathCount))
+    const release = new Release(options)
+    await release.#renderHotPages()
     return release
+  }
+
+  /** Resolves once the hot pages are compressed. */
+  async compressed(): Promise<void> {
+    await Promise.all(this.#compressing.values())
   }
 
   /** Whether another release has replaced this one or the server is stopping. */
@@ -86,13 +98,13 @@ export class Release {
 
   /** Every path that has a response, except those rendered only on request. */
   *paths(): Iterable<string> {
-    yield* this.#hot.keys()
+    yield* this.#hotPaths
     yield* this.#coldPaths
   }
 
   /** Whether there is a page at this path. Other files have an extension. */
   hasPage(path: string): boolean {
-    return !path.includes('.') && (this.#hot.has(path) || this.#coldPaths.has(path))
+    return !path.includes('.') && (this.#hotPaths.includes(path) || this.#coldPaths.has(path))
   }
 
   /** Paths that `paths` leaves out: they redirect (308), or their page is no longer published (410). */
@@ -101,11 +113,11 @@ export class Release {
   }
 
   /**
-   * The response for a path: a promise while its page is rendered for the first time, `undefined` when there is
+   * The response for a path: a promise while its page is rendered or compressed for the first time, `undefined` when there is
    * none. Also finds a replacement for files that pages of an earlier release refer to.
    */
   find(path: string): PreparedResponse | Promise<PreparedResponse> | undefined {
-    const hot = this.#hot.get(path)
+    const hot = this.#hot.get(path) ?? this.#compressing.get(path)
     if (hot) return hot
     const known = this.#coldPaths.has(path) || this.#lazyPaths.has(path) ? path : this.#pages.fallback(path)
     return known === undefined ? undefined : this.#findCold(known)
@@ -135,6 +147,7 @@ export class Release {
    * pages that visitors requested meanwhile. Lets requests run between two pages.
    */
   async warmUp(): Promise<void> {
+    await this.compressed()
     await this.#compressHotPages()
     await this.#renderColdPages()
     await this.#prepareNotFound()
@@ -148,17 +161,16 @@ export class Release {
     this.#former = undefined
   }
 
-  async #renderHotPages(paths: readonly string[]): Promise<void> {
-    const responses: Promise<PreparedResponse>[] = []
-    for (const path of paths) {
-      const response = this.#pages.render(path, this.#former?.peek(path))
-      // Awaited below; until then a rejection must not count as unhandled.
-      response.catch(() => {})
-      responses.push(response)
+  async #renderHotPages(): Promise<void> {
+    for (const path of this.#hotPaths) {
+      const compressing = this.#pages.begin(path, this.#former?.peek(path)).then((response) => {
+        this.#hot.set(path, response)
+        this.#compressing.delete(path)
+        return response
+      })
+      this.#compressing.set(path, compressing)
       await nextTurn()
     }
-    for (const [index, result] of (await Promise.all(responses)).entries())
-      this.#hot.set(paths[index] ?? '', result)
   }
 
   #renderCold(path: string): Promise<PreparedResponse> {

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ReleaseFolder } from '../releases/folder/release-folder.ts'
-import { Release } from '../releases/release.ts'
 import { fakeRenderer } from './fake-renderer.ts'
-import { contentOf, revisionsOf, compressBest as usualCompression } from './releases.ts'
+import { contentOf, readyRelease, revisionsOf, compressBest as usualCompression } from './releases.ts'
 import { snapshotOf } from './site-documents.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -18,7 +17,7 @@ export function releaseFolderSite({
     assets: { responses: new Map(), streamed: new Map() },
   })
   const prepare = (doctor: string) =>
-    Release.prepare({
+    readyRelease({
       ...{ renderer, contentOf, compressBest },
       snapshot: snapshotOf(doctor),
       revisions: revisionsOf(),

@@ -57,6 +57,7 @@ export class WrittenRelease {
   /** Creates the folder with the release's ready pages. Removes it if that fails. */
   async writeReady(): Promise<void> {
     try {
+      await this.#release.compressed()
       await mkdir(this.#place, { recursive: true })
       await this.#options.kept.linkInto(this.#place)
       await this.#writeAssets()

@@ -13,7 +13,7 @@ export type CompressionEffort = 'quick' | 'best'
 export type CompressBest = (body: Buffer, signal?: AbortSignal) => Promise<CompressedBodies>
 
 const levels = {
-  quick: { brotli: 4, gzip: 6 },
+  quick: { brotli: 3, gzip: 3 },
   best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
 } as const
 
