@@ -16,12 +16,13 @@ export const remarks: Readonly<Record<string, string>> = {
     'a detail page). Also tried: `open_file_cache`, which would close the gap, but serves the former release for a ' +
     'while after a publish.',
   'publish.sample':
-    'Compare it on one machine only: a version of a few days before took 85 ms on this one, and 50 ms on the machine ' +
-    'of the former report, which answered three times as many requests per second. Half of it passes inside the ' +
-    'process, where every step is listed in record 0062; the rest is the wait for a busy machine.',
+    'Compare it on one machine only: this one varies by a third from run to run. Two thirds of it pass inside the ' +
+    'process, where every step is listed in record 0063; the rest is the connection and the wait for a busy machine.',
   'lighthouse.first-paint':
     'The page arrives after 0.76 s in the model, because its 20 KB need a second round trip. The rest is layout and ' +
-    'paint at a quarter of the speed of this machine.',
+    'paint at a quarter of the speed of this machine. Tried: `content-visibility: auto` for the sections from the ' +
+    'fifth on, until the first paint. It halves layout and paint, but by turns the model gave 800 to 805 ms with it ' +
+    'and 793 to 822 without, because it slows down the rest of the task twice as much once no layout is left in it.',
   'interactions.first-tap':
     'The menu opens with HTML alone (`popover`), so no script delays it. It waits for the page, which is still being ' +
     'received and drawn at a quarter of the speed.',
