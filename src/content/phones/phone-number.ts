@@ -44,10 +44,8 @@ const known = new Map<string, PhoneNumber>()
 const maxKnown = 200
 
 function numbered(kind: 'mexican' | 'foreign', stored: string): PhoneNumber {
-  const before = known.get(stored)
-  if (before?.kind === kind) return before
-  const number = readNumber(kind, stored)
-  if (known.size >= maxKnown) known.clear()
+  const number = known.get(stored) ?? readNumber(kind, stored)
+  if (known.size > maxKnown) known.clear()
   known.set(stored, number)
   return number
 }

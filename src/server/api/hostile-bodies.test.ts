@@ -252,7 +252,7 @@ test('every hostile change of a document is saved or refused, and the server con
   )
 
   expect(statuses).toEqual(new Set([200, 400]))
-  expect(publisher.live?.peek('/')?.status).toBe(200)
+  expect((await publisher.live?.find('/'))?.status).toBe(200)
 })
 
 test('every hostile body of a sign-in or a set-up is refused, and the server continues', async () => {

@@ -270,7 +270,7 @@ test('the published page names the doctor of the release', async () => {
 
   await saveDoctor('Dra. Uno')
 
-  expect(doctorIn(publisher.live?.peek('/'))).toBe('Dra. Uno')
+  expect(doctorIn(await publisher.live?.find('/'))).toBe('Dra. Uno')
   expect(sampleDocuments['site-content'].doctorInfo.name).not.toBe('Dra. Uno')
 })
 
