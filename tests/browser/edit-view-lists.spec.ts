@@ -125,7 +125,8 @@ test.describe('before a publish', () => {
       await first.click()
       await expect(panel.getByRole('textbox').first()).toHaveValue('Salí con todo claro.')
       await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type('Salí con todo muy claro.')
+      // At the speed of a person: the page is rendered again while she types.
+      await page.keyboard.type('Salí con todo muy claro.', { delay: 120 })
       await page.keyboard.press('Enter')
 
       await page.getByRole('link', { name: /^Publicar \d/ }).click()

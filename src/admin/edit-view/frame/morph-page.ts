@@ -24,7 +24,8 @@ export function morphPage(page: Document, html: string, { typedIn }: Morph): voi
   for (const each of [page, next]) nameParts(each)
   const before = sources.get(page)
   const islands = [...next.querySelectorAll('[data-island]')]
-  sources.set(page, new Map(islands.map((island) => [island.id, island.outerHTML])))
+  const after = new Map(islands.map((island) => [island.id, island.outerHTML]))
+  sources.set(page, after)
 
   let startsIslands = false
   Idiomorph.morph(page.body, [...next.body.childNodes], {
@@ -36,7 +37,12 @@ export function morphPage(page: Document, html: string, { typedIn }: Morph): voi
         const [former, source] = [before?.get(old.id) ?? '', replacement.outerHTML]
         if (former === source) return false
         if (former === '' || skeleton(former) === skeleton(source)) {
-          copyTexts(old, replacement)
+          copyTexts(old, replacement, typedIn)
+          return false
+        }
+        if (typedIn && old.contains(typedIn)) {
+          // It is replaced after the typing, so compare it with its former source again.
+          after.set(old.id, former)
           return false
         }
         old.replaceWith(page.importNode(replacement, true))
@@ -73,8 +79,11 @@ function nameParts(page: Document) {
 /** The tags of a page without their texts and attributes. */
 const skeleton = (html: string): string => html.replace(/>[^<]*</g, '><').replace(/ [^<>]*?(?=\/?>)/g, '')
 
-/** Replaces the texts of a running island. React keeps these text nodes and does not see the difference. */
-function copyTexts(old: HTMLElement, replacement: HTMLElement) {
+/**
+ * Replaces the texts of a running island, except the one that is being typed. React keeps these text nodes and does not
+ * see the difference.
+ */
+function copyTexts(old: HTMLElement, replacement: HTMLElement, typedIn: Element | undefined) {
   const texts = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const found: Node[] = []
@@ -84,6 +93,7 @@ function copyTexts(old: HTMLElement, replacement: HTMLElement) {
   const [before, after] = [texts(old), texts(replacement)]
   if (before.length !== after.length) return
   for (const [index, node] of before.entries()) {
+    if (typedIn?.contains(node)) continue
     const text = after[index]?.textContent ?? ''
     if (node.textContent !== text) node.textContent = text
   }

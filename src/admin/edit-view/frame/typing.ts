@@ -34,7 +34,10 @@ export function startTyping(element: HTMLElement, { label, onText, onEnd, point 
   element.focus({ preventScroll: true })
   placeCaret(page, element, point)
 
-  const read = () => (element.textContent ?? '').replace(/\s*\n\s*/g, ' ').replaceAll('\u00a0', ' ')
+  const read = () =>
+    withoutTracers(element.textContent ?? '')
+      .replace(/\s*\n\s*/g, ' ')
+      .replaceAll('\u00a0', ' ')
   const onInput = () => onText(read())
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
