@@ -154,6 +154,8 @@ test('neighbouring cells share complete corner flowers', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
   const flowers = page.locator('[data-section="Purpose"] .flower')
+  // Until the first paint ends, lazy pictures are outside the page.
+  await expect(flowers.first()).toHaveCSS('translate', 'none')
 
   const centres = await flowers.evaluateAll((images) =>
     images.map((image) => {

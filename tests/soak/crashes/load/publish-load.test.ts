@@ -3,7 +3,7 @@ import { ownerEnv, signInOwner } from '../../../support/owner-client.ts'
 import { startServer } from '../../../support/server.ts'
 import { publishUnderLoad } from './publish-load.ts'
 
-test('while the owner publishes without pause, no page is mixed or stale', async () => {
+test('while the owner publishes almost without pause, no page is mixed or stale', async () => {
   const server = await startServer({ env: ownerEnv })
   onTestFinished(() => server.stop())
   const owner = await signInOwner(server)

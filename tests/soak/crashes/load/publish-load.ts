@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { saveOfNumber } from '../../../support/numbered-documents.ts'
 import type { OwnerClient } from '../../../support/owner-client.ts'
@@ -25,6 +26,11 @@ type Options = {
   readonly minRequests?: number
 }
 
+/** Publishes between two pauses. */
+const publishesInARow = 10
+/** Length of a pause in ms. Only then do readers find a page unchanged, because a release lasts about 30 ms. */
+const pause = 50
+
 type Written = 'site-content' | 'gallery'
 
 const saved = z.object({ revision: z.object({ number: z.int() }) })
@@ -43,7 +49,7 @@ const requestForms: readonly Omit<Asked, 'path'>[] = [
   { method: 'GET', headers: { 'accept-encoding': 'gzip' } },
 ]
 
-/** Publishes without pause while readers check every page for mixed and stale content. */
+/** Publishes almost without pause while readers check every page for mixed and stale content. */
 export async function publishUnderLoad({
   url,
   owner,
@@ -59,7 +65,10 @@ export async function publishUnderLoad({
   const end = performance.now() + seconds * 1000
   const isOver = () => performance.now() > end && report.requests >= minRequests
 
+  let paused: Promise<void> | undefined
+
   async function publish(document: Written): Promise<void> {
+    await paused
     const number = acknowledged[document] + 1
     const { path, body } = saveOfNumber(document, number)
     const response = await owner.post(path, body)
@@ -69,6 +78,7 @@ export async function publishUnderLoad({
     }
     acknowledged[document] = saved.parse(await response.json()).revision.number
     report.publishes += 1
+    if (report.publishes % publishesInARow === 0) paused = delay(pause)
   }
 
   async function write(document: Written): Promise<void> {
