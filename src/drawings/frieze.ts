@@ -1,7 +1,7 @@
 import { type Inks, inverted, inks as talaveraInks } from './colours.ts'
 import { bezier, polar, swell } from './geometry.ts'
 import { inkedPetal, pair } from './strokes.ts'
-import { at, disc, each, framed, type Markup, path, rect, rotated, shared } from './svg.ts'
+import { at, disc, each, framed, type Markup, path, rect, rotated, shared, times } from './svg.ts'
 
 /** A repeatable module, 48 units high. */
 export type Frieze = { readonly width: number; readonly markup: Markup }
@@ -30,8 +30,8 @@ export function halfFlowers(options: Options = {}): Frieze {
   return { width: 64, markup: rails(inks, 64) + framed(0, 5.5, 64, 37, '0 0 64 37', fans) }
 }
 
-/** Scrolls mirrored around a bud, for the mural's border. */
-export function scrolls(options: Options = {}): Frieze {
+/** A strip of `count` modules, each 96 wide and 48 high: scrolls mirrored around a bud, for the mural's border. */
+export function scrolls(count: number, options: Options = {}): Markup {
   const inks = inksOf(options)
   const scroll = (t: number) => {
     const [x, y] = polar(12.4 * (1 - t) ** 0.95 + 2, 196 - 500 * t)
@@ -47,10 +47,11 @@ export function scrolls(options: Options = {}): Frieze {
     disc(24, -1, 2.4, inks.accent) +
     disc(-24, -1, 2.4, inks.accent)
   const joint = path('M0 -8L5.5 0L0 8L-5.5 0Z', inks.line) + path('M0 -4.2L2.9 0L0 4.2L-2.9 0Z', inks.accent)
-  return {
-    width: 96,
-    markup: rails(inks, 96) + at(48, 24, bud) + each([0, 96], (x) => at(x, 24, shared(joint))),
-  }
+  return (
+    rails(inks, 96 * count) +
+    times(count, (i) => at(48 + i * 96, 24, bud)) +
+    times(count + 1, (i) => at(i * 96, 24, joint))
+  )
 }
 
 /** A symmetrical ornament below a title, 252 × 48, centred on the origin. */

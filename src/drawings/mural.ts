@@ -3,6 +3,7 @@ import { beadedDahlia, bud, calyxCarnation, leaf, stem } from './flowers.ts'
 import { scrolls } from './frieze.ts'
 import { bezier, brush, type Point } from './geometry.ts'
 import { hummingbird } from './hummingbird.ts'
+import { joined } from './joined.ts'
 import { inkedPetal, petal } from './strokes.ts'
 import {
   at,
@@ -31,8 +32,8 @@ export function tree(): Markup {
 
 /** What shows of the tree above y = `end`, which is above the vase. Phones do not load what they would not show. */
 export function crown(end: number): Markup {
-  const half = shared(crownHalf() + dots(end))
-  return half + flipped(half) + topFlower() + uterus()
+  const half = shared(joined(crownHalf() + dots(end)))
+  return half + flipped(half) + topFlower() + joined(uterus())
 }
 
 const crownHalf = (): Markup => tubeAndOvary() + upperBranches() + outerBranch()
@@ -50,8 +51,7 @@ export function board(cols: number, rows: number, picture: Markup): Markup {
     times(cols + 1, (x) => `M${left + x * 100} 0v${rows * 100}`) +
     times(rows + 1, (y) => `M${left} ${y * 100}h${cols * 100}`)
   return (
-    rect(left, 0, cols * 100, rows * 100, inks.bg) +
-    tiles +
+    joined(rect(left, 0, cols * 100, rows * 100, inks.bg) + tiles) +
     picture +
     faded(0.75, `<path d="${joints}" fill="none" stroke="${grout}" stroke-width="1.6"/>`)
   )
@@ -60,27 +60,23 @@ export function board(cols: number, rows: number, picture: Markup): Markup {
 /** A border of scrolls, 50 wide, around a board. */
 export function border(cols: number, rows: number): Markup {
   const [w, h] = [cols * 100, rows * 100]
-  const { markup } = scrolls({ invert: true })
-  const module = shared(`<g transform="scale(1.0417)">${markup}</g>`)
-  const run = (count: number) =>
-    framed(
-      0,
-      0,
-      count * 100,
-      50,
-      `0 0 ${count * 100} 50`,
-      times(Math.ceil(count), (i) => at(i * 100, 0, module)),
-    )
+  const run = (count: number) => {
+    const strip = shared(joined(at(0, 0, scrolls(Math.ceil(count), { invert: true }), 100 / 96)))
+    return framed(0, 0, count * 100, 50, `0 0 ${count * 100} 50`, strip)
+  }
+  const [across, down] = [run(cols), run(rows)]
   const corner = shared(
-    rect(-25, -25, 50, 50, inks.line) +
-      turn(8, path(petal(5, 20, 5.5), inks.bg)) +
-      disc(0, 0, 5, inks.accent),
+    joined(
+      rect(-25, -25, 50, 50, inks.line) +
+        turn(8, path(petal(5, 20, 5.5), inks.bg)) +
+        disc(0, 0, 5, inks.accent),
+    ),
   )
   return (
-    at(-w / 2, -50, run(cols)) +
-    place(w / 2, h + 50, 180, run(cols)) +
-    place(-w / 2 - 50, h, -90, run(rows)) +
-    place(w / 2 + 50, 0, 90, run(rows)) +
+    at(-w / 2, -50, across) +
+    place(w / 2, h + 50, 180, across) +
+    place(-w / 2 - 50, h, -90, down) +
+    place(w / 2 + 50, 0, 90, down) +
     each([-1, 1], (side) => each([-25, h + 25], (y) => at(side * (w / 2 + 25), y, corner)))
   )
 }
@@ -154,9 +150,11 @@ const dotRadius = 3.2
 
 /** Those that reach above y = `end`. */
 const dots = (end: number): Markup =>
-  each(
-    dotPlaces.filter(([, y]) => y - dotRadius < end),
-    ([x, y], i) => (i % 3 === 1 ? disc(x, y, dotRadius, inks.accent) : disc(x, y, 2.2, inks.fill)),
+  joined(
+    each(
+      dotPlaces.filter(([, y]) => y - dotRadius < end),
+      ([x, y], i) => (i % 3 === 1 ? disc(x, y, dotRadius, inks.accent) : disc(x, y, 2.2, inks.fill)),
+    ),
   )
 
 const dotPlaces: readonly Point[] = [
