@@ -40,5 +40,6 @@ test('overlapping shapes of opposite directions do not become one path, which wo
 test('refuses what it cannot join', () => {
   expect(() => joined(line(square, 'red'))).toThrow('Lines cannot be joined.')
   expect(() => joined('<ellipse rx="3" ry="4" fill="red"/>')).toThrow('A <ellipse> cannot be joined.')
+  expect(() => joined(rect(0, 0, 10, 10, 'red', 2))).toThrow('A <rect> cannot be joined.')
   expect(() => joined('<use href="#a"/>')).toThrow('Nothing is named #a.')
 })

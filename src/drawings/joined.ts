@@ -22,7 +22,7 @@ type Shape = {
 /**
  * The same picture in fewer elements: shapes of one colour become one path where nothing between them in the order of
  * painting touches them. Browsers spend time on every element, and on every element of every copy that a `<use>` makes.
- * Takes filled paths, circles, rectangles, groups with a transform, and copies of these.
+ * Takes filled paths, circles, rectangles without rounded corners, groups with a transform, and copies of these.
  */
 export function joined(markup: Markup): Markup {
   const layers: { readonly fill: string; readonly shapes: Shape[] }[] = []
@@ -96,7 +96,7 @@ function outlineOf({ tag, attributes }: Element): string {
   if (attributes.fill === 'none') throw new Error('Lines cannot be joined.')
   const number = (name: string) => Number(attributes[name] ?? 0)
   if (tag === 'path') return attributes.d ?? ''
-  if (tag === 'rect') {
+  if (tag === 'rect' && !attributes.rx) {
     const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')]
     return `M${x} ${y}h${width}v${height}h${-width}z`
   }
