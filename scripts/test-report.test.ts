@@ -78,6 +78,11 @@ describe('a runner that crashed', () => {
   })
 })
 
+test('a runner that skipped all its tests only counts them', () => {
+  const skipped = report({ skipped: 6 })
+  expect(settle(skipped, { name: 'soak-install', succeeded: true })).toEqual(skipped)
+})
+
 describe('the end of the output', () => {
   test('mentions skipped tests only when there are some', () => {
     expect(

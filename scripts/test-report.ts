@@ -93,10 +93,13 @@ export function failure(file: string, title: string, message = ''): Failure {
 export const readVitest = vitestReport.catch({ ...nothing, failures: [] }).parse
 export const readPlaywright = playwrightReport.catch(nothing).parse
 
-/** A runner that crashed or ran no test counts as one more failure, so that the last line never hides it. */
+/**
+ * A runner that crashed or found no test counts as one more failure, so that the last line never hides it. Skipped tests
+ * were found: each says why, and the last line counts them.
+ */
 export function settle(report: Report, { name, succeeded }: { name: string; succeeded: boolean }): Report {
-  if (report.failed > 0 || (succeeded && report.passed > 0)) return report
-  const crash = failure(name, 'the test runner', succeeded ? 'ran no test' : 'ended with an error')
+  if (report.failed > 0 || (succeeded && report.passed + report.skipped > 0)) return report
+  const crash = failure(name, 'the test runner', succeeded ? 'found no test' : 'ended with an error')
   return { ...report, failed: 1, failures: [crash] }
 }
 
