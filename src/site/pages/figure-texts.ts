@@ -104,8 +104,12 @@ export const figureTexts: Readonly<Record<FigureName, FigureText>> = {
   },
   growth: {
     path: '/dibujos/figuras/crecimiento.svg',
-    alt: 'Dibujo de perfil de un vientre con tres líneas que muestran hasta dónde sube el útero: el pubis a las 12 semanas, el ombligo a las 20 y las costillas a las 36.',
+    alt: 'Dibujo de perfil de un vientre con tres líneas que muestran hasta dónde sube el útero: justo por encima del pubis a las 12 semanas, al nivel del ombligo a las 20 y bajo las costillas a las 36.',
     caption: 'Hasta dónde suele llegar el útero, de manera aproximada, cuando crece un solo bebé.',
-    parts: ['Semana 12: el pubis', 'Semana 20: el ombligo', 'Semana 36: bajo las costillas'],
+    parts: [
+      'Semana 12: justo por encima del pubis',
+      'Semana 20: al nivel del ombligo',
+      'Semana 36: bajo las costillas',
+    ],
   },
 }
