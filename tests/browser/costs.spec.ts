@@ -20,3 +20,29 @@ for (const [label, section, answer] of [
     await expect(answers).toBeInViewport()
     await expect(answers.getByText(answer).or(answers.getByAltText(answer)).last()).toBeVisible()
   })
+
+test('a link from another page opens the prices at once, without scrolling through the home page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const positions = new Set<number>()
+    const note = () => {
+      if (scrollY > 0) positions.add(scrollY)
+      document.documentElement.dataset.positions = `${positions.size}`
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await page.goto('/servicios')
+
+  await page
+    .locator('a[href="/#costos"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
+  await expect(page).toHaveURL('/#costos')
+  await expect(page.locator('#costos')).toBeInViewport()
+  await expect(page.locator('html[data-smooth]')).toBeAttached()
+  // Pictures above may move the page once more.
+  expect(Number(await page.locator('html').getAttribute('data-positions'))).toBeLessThanOrEqual(3)
+})

@@ -12,6 +12,7 @@ const picturesAhead = '3000px'
 
 /**
  * Hydrates the page's islands: those for the first interaction at once, the others when they come near the viewport.
+ * From then on, links within the page scroll smoothly.
  * @param earlyClicks Per island, the button or photo that the visitor clicked before hydration.
  */
 export function hydrateIslands(earlyClicks: ReadonlyMap<Element, HTMLElement>) {
@@ -36,6 +37,7 @@ export function hydrateIslands(earlyClicks: ReadonlyMap<Element, HTMLElement>) {
     else observer.observe(island)
   }
   requestPicturesEarly()
+  document.documentElement.dataset.smooth = ''
 }
 
 function requestPicturesEarly() {
