@@ -92,6 +92,28 @@ test(
   },
 )
 
+test('what is below the comparison of pages does not move when it comes', async ({ page }) => {
+  await signIn(page, screen)
+  await field(page, 'doctorInfo.name').fill('Dra. Prestada')
+  const name = 'Enlaces para mostrar el borrador'
+  await page.evaluate((label) => {
+    const places = new Set<number>()
+    const note = () => {
+      const section = document.querySelector(`[aria-label="${label}"]`)
+      if (section) places.add(Math.round(section.getBoundingClientRect().top + scrollY))
+      document.documentElement.dataset.places = [...places].join(' ')
+      requestAnimationFrame(note)
+    }
+    note()
+  }, name)
+
+  await page.getByRole('link', { name: 'Publicar 1 cambio' }).click()
+
+  await expect(page.getByTitle('La página con sus cambios')).toBeVisible()
+  await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-places', /^\d+$/)
+})
+
 test("'Ver' shows the changed text where the page has it, before and after", later, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page, `${screen}#consultationPrice.prices.0.amount`)

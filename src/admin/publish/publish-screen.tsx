@@ -187,14 +187,17 @@ export function PublishScreen() {
                 onNavigate={(path) => setPlace({ path })}
               />
             ) : (
-              <Loading />
+              <div className={styles.compare}>
+                <Loading />
+              </div>
             )}
           </div>
         )}
-        {reviewed.length > 0 && (
+        {/* Not before what is above has its height: a click that hits a moving button is lost. */}
+        {!review.isLoading && reviewed.length > 0 && (
           <PublishLater count={count} isBusy={isPublishing} onPublish={(at) => void publish(at)} />
         )}
-        <DraftLinks leftOut={leftOut} count={count} />
+        {!review.isLoading && <DraftLinks leftOut={leftOut} count={count} />}
       </div>
       {compared && newer && (
         <DraftForm draft={compared.draft} key={titleOf({ kept: compared })}>
