@@ -37,7 +37,9 @@ export function hydrateIslands(earlyClicks: ReadonlyMap<Element, HTMLElement>) {
     else observer.observe(island)
   }
   requestPicturesEarly()
-  document.documentElement.dataset.smooth = ''
+  // Not in the styles: a page that opens at a section goes there at once.
+  if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
+    document.documentElement.style.scrollBehavior = 'smooth'
 }
 
 function requestPicturesEarly() {
