@@ -30,7 +30,7 @@ const filesOf = (names: readonly string[]) => names.map((name) => `${name}.spec.
 const pictureTests = filesOf(['owner-pictures', 'pictures'])
 
 /** Tests of what the owner does. They share a site with her account, which the visitors' tests do not need. */
-const ownerTests = ['admin-*.spec.ts', ...filesOf(['edit-view', 'owner-journey'])]
+const ownerTests = ['admin-*.spec.ts', ...filesOf(['edit-view', 'edit-view-late', 'owner-journey'])]
 
 /** Tests of many similar cases. `npm test` runs the hardest ones. */
 const soakTests = new RegExp(soakTag)

@@ -12,7 +12,7 @@ import { markValues } from '#content/facts/marks.ts'
 import { mediaPath } from '#content/media.ts'
 import { type EditStore, goToPage, openPlace, openSection } from './edit-store.ts'
 import type { PageHandlers, Tap } from './frame/listen-to-page.ts'
-import { readText, type Target } from './frame/traced-elements.ts'
+import { readText, type Target, targetAt } from './frame/traced-elements.ts'
 import { startTyping } from './frame/typing.ts'
 import type { LivePage } from './live-page.ts'
 import { draftedValue, fieldOf, nameOf, openDraftOf, type Place, placeOf, samePlace } from './place.ts'
@@ -53,14 +53,24 @@ export function usePageHandlers(
       openPlace(store, place)
       store.setState({ linkPath, hovered: undefined })
       await load(place)
-      const pieces = point && (!isTouch || isSecondTap) ? typableText(target.element, place) : undefined
-      if (point && pieces) type(target, place, point, pieces)
+      const element = point && (!isTouch || isSecondTap) ? elementNow(target, place, point) : undefined
+      const pieces = element && typableText(element, place)
+      if (point && element && pieces) type(element, place, point, pieces)
       else if (!isTouch) store.setState({ wantsFocus: true })
     }
 
-    function type({ element }: Target, place: Place, point: Point, pieces: readonly Piece[]) {
+    /** The tapped element, or the one that replaced it while the entry was loaded. */
+    function elementNow({ element }: Target, place: Place, { x, y }: Point): HTMLElement | undefined {
+      if (element.isConnected) return element
+      const { page, fields } = store.getState()
+      const now = page && targetAt(page, x, y)
+      const field = now && fields.get(now.number)
+      return field && samePlace(placeOf(field), place) ? now.element : undefined
+    }
+
+    function type(element: HTMLElement, place: Place, point: Point, pieces: readonly Piece[]) {
       const draft = openDraftOf(place)
-      if (!draft || !element.isConnected) return
+      if (!draft) return
       store.setState({ typedPlace: place, typedElement: element })
       live.setTyping(
         startTyping(element, {

@@ -53,17 +53,24 @@ function requestPicturesEarly() {
 }
 
 async function hydrateIsland(island: HTMLElement, onReady: () => void) {
-  const { island: name = '', id = '' } = island.dataset
-  const root = island.querySelector(':scope > [data-root]')
-  const json = island.querySelector(':scope > script')?.textContent
-  if (!isIslandName(name) || !root || !json) throw new Error(`The island «${name}» is not whole.`)
+  const { island: name = '' } = island.dataset
+  if (!isIslandName(name)) throw new Error(`The island «${name}» is unknown.`)
   const createIsland = await islands[name]()
-  const slot = root.querySelector('[data-slot]')?.innerHTML ?? ''
-  hydrateRoot(root, <Hydrated onReady={onReady}>{createIsland(json, slot)}</Hydrated>, {
-    identifierPrefix: id,
-    // The owner may have changed a text before its island came: React then renders it again.
-    ...(isEdited && { onRecoverableError: () => {} }),
-  })
+  const hydrate = () => {
+    // Read only now: the editing view changes its page while the module loads.
+    const root = island.querySelector(':scope > [data-root]')
+    const json = island.querySelector(':scope > script')?.textContent
+    if (!root || !json) throw new Error(`The island «${name}» is not whole.`)
+    const slot = root.querySelector('[data-slot]')?.innerHTML ?? ''
+    hydrateRoot(root, <Hydrated onReady={onReady}>{createIsland(json, slot)}</Hydrated>, {
+      identifierPrefix: island.dataset.id ?? '',
+      // A text that the owner changed may not have reached the JSON yet: React then renders the island again.
+      ...(isEdited && { onRecoverableError: () => {} }),
+    })
+  }
+  if (isEdited)
+    await import('./hydrate-edited.ts').then(({ hydrateEdited }) => hydrateEdited(island, hydrate))
+  else hydrate()
 }
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name)

@@ -69,7 +69,7 @@ function nameParts(page: Document) {
   for (const part of page.querySelectorAll<HTMLElement>('[data-section], [data-id]')) {
     const { section, island } = part.dataset
     const owner = part.parentElement?.closest<HTMLElement>('[data-section]')?.dataset.section
-    const name = section ?? `${owner}-${island ?? part.dataset.startedAs}`
+    const name = section ?? `${owner}-${island}`
     const count = counts.get(name) ?? 0
     counts.set(name, count + 1)
     if (part.id === '' || part.id.startsWith('parte-')) part.id = `parte-${name}-${count}`
@@ -125,20 +125,8 @@ function showStyles(page: Document, css: string) {
 
 let starts = 0
 
-/**
- * Runs the page's loader once more for islands that arrived after its first run. Islands that run already are no
- * islands for it.
- */
+/** Runs the page's loader once more for islands that arrived after its first run. It leaves those that run alone. */
 function startIslands(page: Document) {
-  for (const island of page.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (isRunning(island)) {
-      island.dataset.startedAs = island.dataset.island
-      delete island.dataset.island
-    } else {
-      // The first run may wait for this element; it never meets the copy.
-      island.replaceWith(island.cloneNode(true))
-    }
-  }
   const loader = page.querySelector<HTMLScriptElement>('head script[type="module"]')
   if (!loader) return
   const script = page.createElement('script')
