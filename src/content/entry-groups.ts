@@ -14,7 +14,7 @@ export type GroupName = 'Lo esencial' | 'Artículo' | 'Fotos' | 'Buscadores' | '
 const essentials = (...fields: string[]): EntryGroup => ({ key: 'esencial', name: 'Lo esencial', fields })
 const article = (...fields: string[]): EntryGroup => ({ key: 'articulo', name: 'Artículo', fields })
 const pictures = (...fields: string[]): EntryGroup => ({ key: 'fotos', name: 'Fotos', fields })
-const search: EntryGroup = { key: 'buscadores', name: 'Buscadores', fields: ['synonyms', 'metadata'] }
+const search: EntryGroup = { key: 'buscadores', name: 'Buscadores', fields: ['metadata', 'synonyms'] }
 const review: EntryGroup = { key: 'revision', name: 'Revisión', fields: ['signOff', 'sources'] }
 const consent: EntryGroup = { key: 'consentimiento', name: 'Consentimiento', fields: ['consent'] }
 

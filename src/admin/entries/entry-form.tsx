@@ -140,7 +140,7 @@ function Group({ groupKey, isGuided, onGuide }: GroupProps) {
   if (!group) return null
 
   const extra = groupExtras[group.name]
-  const [first = ''] = group.fields
+  const others = extra ? fields.filter(({ key }) => key !== extra.field) : fields
   return (
     <div className={styles.group}>
       <h2>{group.name}</h2>
@@ -152,8 +152,8 @@ function Group({ groupKey, isGuided, onGuide }: GroupProps) {
           onChange={(event) => onGuide(event.currentTarget.checked)}
         />
       )}
-      {!extra?.replacesFields && <Fields fields={fields} path="" />}
-      {extra && <extra.Component document={document} path={first} />}
+      {extra && <extra.Component document={document} path={extra.field} />}
+      {others.length > 0 && <Fields fields={others} path="" />}
     </div>
   )
 }

@@ -6,18 +6,18 @@ import { SearchFields } from './search-preview/search-fields.tsx'
 
 export type GroupExtraProps = {
   readonly document: EntryDocument
-  /** Path of the group's first field in the draft: 'metadata' in 'Buscadores', 'consent' in 'Consentimiento'. */
+  /** Path of its field in the draft. */
   readonly path: string
 }
 
 type GroupExtra = {
   readonly Component: ComponentType<GroupExtraProps>
-  /** The extra draws the group's fields too. */
-  readonly replacesFields?: true
+  /** Key of the field that it draws itself. The form draws the group's other fields below it. */
+  readonly field: string
 }
 
 /** What a group of an entry's form shows besides the fields of its schema. It is inside the form of the draft. */
 export const groupExtras: { readonly [Name in GroupName]?: GroupExtra } = {
-  Buscadores: { Component: SearchFields, replacesFields: true },
-  Consentimiento: { Component: ConsentFields, replacesFields: true },
+  Buscadores: { Component: SearchFields, field: 'metadata' },
+  Consentimiento: { Component: ConsentFields, field: 'consent' },
 }

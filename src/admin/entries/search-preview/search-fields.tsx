@@ -17,7 +17,7 @@ type Props = {
   readonly path: string
 }
 
-/** The group 'Buscadores': what search engines and shared links show, and its fields. */
+/** What search engines and shared links show, and the fields for it. */
 export const SearchFields = ({ document, path }: Props) =>
   hasPages(document) ? <PageSearchFields document={document} path={path} /> : null
 

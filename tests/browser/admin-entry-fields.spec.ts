@@ -1,0 +1,26 @@
+import { type EntryDocument, entryDocuments } from '../../src/content/entries.ts'
+import { entryGroups } from '../../src/content/entry-groups.ts'
+import { expect, signIn, test } from '../support/admin.ts'
+import { later } from '../support/tiers.ts'
+
+const paths: { readonly [Name in EntryDocument]: string } = {
+  services: '/admin/servicios/nuevo',
+  diseases: '/admin/enfermedades/nueva',
+  symptoms: '/admin/sintomas/nuevo',
+  testimonials: '/admin/testimonios/nuevo',
+}
+
+for (const document of entryDocuments) {
+  test(`every field of ${document} is in the tab of its group`, later, async ({ page }) => {
+    await signIn(page, paths[document])
+    for (const { name, fields } of entryGroups[document]) {
+      await page.getByRole('tab', { name }).click()
+      const panel = page.getByRole('tabpanel', { name })
+      await expect(panel).toBeVisible()
+      for (const key of fields) {
+        const control = panel.locator(`[id="campo-${key}"], [id^="campo-${key}."]`).first()
+        await expect(control, `${name}: ${key}`).toBeAttached()
+      }
+    }
+  })
+}
