@@ -6,7 +6,7 @@ export type Toast = {
   readonly title: string
   readonly message: string
   readonly kind: ToastKind
-  /** Opens a page of the site in another tab. */
+  /** Leads to a screen of the admin, or opens a page of the site in another tab. */
   readonly link?: { readonly href: string; readonly label: string }
   /** False after dismissal: the toast is no longer shown, but stays in the store until it is removed. */
   readonly open: boolean

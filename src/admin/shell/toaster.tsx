@@ -1,6 +1,7 @@
 import { Notification, Portal } from '@mantine/core'
+import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
-import { dismissToast, useToast } from './toast.ts'
+import { dismissToast, type Toast, useToast } from './toast.ts'
 import styles from './toaster.module.css'
 
 const looks = {
@@ -28,15 +29,27 @@ export function Toaster() {
             onClose={() => dismissToast(shown.id)}
           >
             {shown.message}
-            {shown.link && (
-              <a className={styles.link} href={shown.link.href} target="_blank" rel="noreferrer">
-                {shown.link.label}
-                <span className="visually-hidden"> (se abre en otra pestaña)</span>
-              </a>
-            )}
+            {shown.link && <ToastLink {...shown.link} onFollow={() => dismissToast(shown.id)} />}
           </Notification>
         )}
       </div>
     </Portal>
+  )
+}
+
+type LinkProps = NonNullable<Toast['link']> & { readonly onFollow: () => void }
+
+function ToastLink({ href, label, onFollow }: LinkProps) {
+  if (href.startsWith('/admin/'))
+    return (
+      <Link className={styles.link} to={href} onClick={onFollow}>
+        {label}
+      </Link>
+    )
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noreferrer">
+      {label}
+      <span className="visually-hidden"> (se abre en otra pestaña)</span>
+    </a>
   )
 }

@@ -26,7 +26,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
     expect(await publicHtml(admin)).not.toContain('Dra. Con Fecha')
 
-    await later.getByRole('link', { name: 'Calendario' }).click()
+    await page.getByRole('link', { name: 'Ver el calendario' }).click()
     const card = page.getByRole('article', { name: /^Cambio para / })
     await expect(card).toContainText('Dra. Con Fecha')
     await card.getByRole('button', { name: 'Cambiar la fecha' }).click()
@@ -64,7 +64,7 @@ test('a dated change returns to its draft, and a lost response does not date it 
   await expect(page.getByText('No hay cambios por publicar.')).toBeVisible()
   expect(calls).toBe(2)
 
-  await later.getByRole('link', { name: 'Calendario' }).click()
+  await page.getByRole('link', { name: 'Ver el calendario' }).click()
   const cards = page.getByRole('article', { name: /^Cambio para / })
   await expect(cards).toHaveCount(1)
   await expectNoSidewaysScroll(page)
