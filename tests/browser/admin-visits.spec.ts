@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { addDays, localTime } from '../../src/content/hours/local-time.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/admin.ts'
 import { waitForLoader } from '../support/loader.ts'
+import { moveMouse } from '../support/mouse.ts'
 import type { RunningServer } from '../support/server.ts'
 import { later } from '../support/tiers.ts'
 
@@ -60,12 +61,12 @@ async function visit(browser: Browser, baseURL: string, headers: Record<string, 
   const call = page.locator('[data-section="Hero"] a[href^="tel:"]').first()
   await call.scrollIntoViewIfNeeded()
   const { x, y } = await pointOnIcon(call)
+  // The browser would ask whether to open the telephone, and meanwhile ignore the mouse.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await page.mouse.click(x, y)
   await leave(page, isCounted)
   await page.goto('/contacto', { referer: `${baseURL}/` })
-  // The first move on a page has no distance: the pointer may only rest there.
-  await page.mouse.move(100, 100)
-  await page.mouse.move(120, 120)
+  await moveMouse(page, 100, 100)
   await leave(page, isCounted)
   await context.close()
 }

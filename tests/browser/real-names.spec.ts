@@ -1,3 +1,4 @@
+import { moveMouse } from '../support/mouse.ts'
 import { practiceSnapshot, realPractices } from '../support/real-practices.ts'
 import { later } from '../support/tiers.ts'
 import { defaultsWith } from '../support/variant-site.ts'
@@ -60,7 +61,7 @@ test('the floating buttons are beside the text at 768 px', async ({ page, varian
   variantSite.show(practiceSnapshot(longest, defaultsWith()))
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/sintomas')
-  await page.mouse.move(300, 300)
+  await moveMouse(page, 300, 300)
 
   const button = page.locator('[data-floating] [data-island]').getByRole('link', { name: 'Llamar' })
   await expect(button).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { moveMouse } from '../support/mouse.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
@@ -63,8 +64,7 @@ test('a search without results offers a call and a message, and an emptied field
 
 test('a link with a query shows its results', async ({ page }) => {
   await page.goto('/buscar?q=regla')
-  await page.mouse.move(5, 700)
-  await page.mouse.move(8, 690)
+  await moveMouse(page, 5, 700)
 
   await expect(field(page)).toHaveValue('regla')
   await expect(results(page).filter({ hasText: 'Sangrados uterinos' })).toBeVisible()

@@ -234,7 +234,7 @@ test('a field takes a photograph that visitors see, a replacement shows everywhe
   const picker = page.getByRole('dialog', { name: /Elegir: Imagen principal/ })
   await picker.getByRole('tab', { name: 'Ilustraciones' }).click()
   await picker.getByLabel('Buscar una ilustración').fill('recepcion')
-  await expect(picker.getByRole('button', { name: 'Recepcion' })).toBeVisible()
+  await expect(picker.getByRole('button', { name: 'Recepción' })).toBeVisible()
   await expectAccessible(page)
   await picker.getByRole('tab', { name: 'Mis fotos' }).click()
   await chooser(page, 'Subir una foto').setInputFiles([

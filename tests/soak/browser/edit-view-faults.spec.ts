@@ -226,7 +226,7 @@ test('what she changed later on another device is not called lost on this one', 
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Escrito en la computadora')
   await page.keyboard.press('Enter')
-  const drafted = async () => JSON.stringify(await callApi(page, '/api/drafts/site-content'))
+  const drafted = async () => (await page.request.get('/api/drafts/site-content')).text()
   await expect.poll(drafted).toContain('Escrito en la computadora')
   await page.goto('/admin/medios')
 

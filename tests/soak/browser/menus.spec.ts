@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { catalogue } from '../../../src/content/catalogue/index.ts'
 import { expect, test } from '../../support/chosen-sections.ts'
 import { failRequest, holdScript, hydrated, menuFailures, respondToRequest } from '../../support/menus.ts'
+import { moveMouseOver } from '../../support/mouse.ts'
 import { soakIf } from '../../support/tiers.ts'
 
 /** A row whose items open one at a time. */
@@ -123,7 +124,7 @@ for (const { file } of catalogue.NavMenu.variants) {
     test('keeps a list open that the pointer or the focus opened before hydration', async ({ page }) => {
       const release = await holdScript(page, variant.script)
       await page.goto('/contacto')
-      await item(page).hover()
+      await moveMouseOver(item(page))
       await expect(firstEntry(page)).toBeVisible()
 
       release()
