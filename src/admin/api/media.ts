@@ -142,7 +142,7 @@ export function useRemovePicture(id: string) {
       }),
     onSuccess: () => {
       setItems(client, (items) => items.filter((item) => item.id !== id))
-      void client.invalidateQueries({ queryKey: queryKeys.media })
+      void reloadList(client)
     },
   })
 }
@@ -154,8 +154,15 @@ export function noteItem(client: QueryClient, item: MediaItem) {
       ? items.map((known) => (known.id === item.id ? { ...known, ...item } : known))
       : [{ ...item, uses: [] }, ...items],
   )
-  void client.invalidateQueries({ queryKey: queryKeys.media })
+  void reloadList(client)
   void client.invalidateQueries({ queryKey: queryKeys.status })
+}
+
+/** Reads the list again. A first reading that is under way may be older than the change, and does not count. */
+async function reloadList(client: QueryClient): Promise<void> {
+  const { media: queryKey } = queryKeys
+  if (client.getQueryData(queryKey) === undefined) await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
 }
 
 function setItems(client: QueryClient, change: (items: ListedItem[]) => ListedItem[]) {

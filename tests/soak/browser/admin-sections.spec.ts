@@ -28,6 +28,8 @@ test('a hidden section stays public until the selection is saved and published',
 
   await toggle(page, 'Hero')
   await expect(page.getByText('1 cambio sin guardar')).toBeVisible()
+  // The form offers a change that only this browser has, and continues with one that the server has.
+  await expect.poll(async () => (await page.request.get('/api/drafts/selected-sections')).status()).toBe(200)
   await page.goto('/admin/secciones')
   await expect(card(page, 'Hero').getByRole('switch')).not.toBeChecked()
   expect(await publicHtml(admin)).toContain(heroMark)
