@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/admin.ts'
 import { openEditView } from '../support/edit-view.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { later } from '../support/tiers.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -18,13 +19,13 @@ test('a testimonial is typed in the page on a device that is too busy to start i
 })
 
 test('a title is typed on when the script of its carousel comes', later, async ({ page }) => {
-  const scripts = await hold(page, scriptsOfParts)
+  const scripts = await holdRequests(page, scriptsOfParts)
   const { site, title, panel, part } = await openTestimonials(page)
   await title.click()
   await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Opiniones de ')
-  await scripts.release()
+  scripts.release()
   // The carousel of insurers has the same script.
   await expect(site.locator('[data-section="Insurance"] [data-island]').first()).toHaveAttribute('data-ready')
   await page.keyboard.type('pacientes')
@@ -46,8 +47,8 @@ test(
     const text = await other.textContent()
 
     // The click comes before the page without the other one, and the entry after it.
-    const rendering = await hold(page, /\/api\/edit-page$/)
-    const entry = await hold(page, /\/api\/testimonials\/[\w-]+$/)
+    const rendering = await holdRequests(page, /\/api\/edit-page$/)
+    const entry = await holdRequests(page, /\/api\/testimonials\/[\w-]+$/)
     await page
       .getByRole('toolbar', { name: /^Testimonios: / })
       .getByRole('button', { name: 'Ocultar' })
@@ -55,9 +56,9 @@ test(
     await rendering.asked
     await quote.click()
     await entry.asked
-    await rendering.release()
+    rendering.release()
     await expect(part).not.toContainText(text ?? '')
-    await entry.release()
+    entry.release()
 
     await expect(quote).toHaveAttribute('contenteditable', 'plaintext-only')
     await page.keyboard.press('ControlOrMeta+a')
@@ -77,25 +78,6 @@ function postponeReact() {
 
 /** The scripts of the page in the frame, apart from those with which every page starts. */
 const scriptsOfParts = /^[^/]*\/\/[^/]*\/assets\/(?!loader-|hydrate-)[^/]*\.js$/
-
-/** Holds requests back until they are released. `asked` resolves when the first one was made. */
-async function hold(page: Page, url: RegExp) {
-  const held: Route[] = []
-  const { promise: asked, resolve } = Promise.withResolvers<void>()
-  let isReleased = false
-  await page.route(url, async (route) => {
-    if (isReleased) return route.fallback()
-    held.push(route)
-    resolve()
-  })
-  return {
-    asked,
-    async release() {
-      isReleased = true
-      await Promise.all(held.map((route) => route.fallback()))
-    },
-  }
-}
 
 /** Opens the home page in the editing view at its first testimonial. */
 async function openTestimonials(page: Page) {

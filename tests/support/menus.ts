@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
 
 const api = '**/api/site-content'
 
@@ -20,14 +21,6 @@ export async function hydrated(page: Page, island: string) {
 }
 
 /** Blocks a script until the returned function is called. */
-export async function holdScript(page: Page, name: string) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
+export async function holdScript(page: Page, name: string): Promise<() => void> {
+  return (await holdRequests(page, `**/assets/${name}-*.js`)).release
 }
