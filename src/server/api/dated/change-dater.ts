@@ -192,7 +192,9 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
       const failures: unknown[] = []
       for (const change of await dated.listOpen()) {
         const time = now()
-        if (change.state === 'refused' || change.dueAt > time) continue
+        // A person may have published a change before its time, so a saved one is published whenever it was due.
+        const isReady = change.state === 'saved' || (change.state === 'waiting' && change.dueAt <= time)
+        if (!isReady) continue
         try {
           if (change.state === 'waiting') await save(change, time)
           await publishSaved(change.id)

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementOf } from '#content/arrangement.ts'
 import { orderTag } from '#content/order-tag.ts'
+import { createDatedChanges } from '../../store/dated-changes.ts'
 import { sharedDatabase } from '../../testing/databases.ts'
 import { type OwnersBrowser, signedInAssistant, signedInOwner } from '../../testing/owner.ts'
 import { runningSite } from '../../testing/running-site.ts'
@@ -323,5 +324,21 @@ describe('with several processes, a dated change', () => {
 
     await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 10_000)
     expect((await second.store.latestSummary('site-content'))?.number).toBe(2)
+  })
+
+  test('that a person published before its time becomes visible after a kill and a restart', async () => {
+    const database = await sharedDatabase()
+    const first = await datedSite({ database })
+    await date(first.browser, [await renamed(first.browser, 'Dra. de Enero')])
+    const [{ id }] = await listed(first.browser)
+    vi.spyOn(first.publisher, 'publish').mockRejectedValue(new Error('The process was killed.'))
+    const cutOff = await first.browser.post(`/api/dated-changes/${id}/publish`, {})
+    expect([cutOff.statusCode, (await listed(first.browser))[0].state]).toEqual([500, 'saved'])
+    await first.stop()
+
+    const second = await runningSite({ database, now: first.clock.now })
+
+    await vi.waitFor(() => expect(nameOn(second)).toBe('Dra. de Enero'), 10_000)
+    expect(await createDatedChanges(second.store.db).listOpen()).toEqual([])
   })
 })
