@@ -6,6 +6,7 @@ import type { Role } from '../store/roles.ts'
 import type { Tables } from '../store/tables.ts'
 import { endChallenges } from './challenges.ts'
 import { hashPassword } from './passwords.ts'
+import { resetFailures } from './sign-in-limits.ts'
 
 export type NewOwner = { readonly name: string; readonly email: string; readonly password: string }
 export type NewPerson = NewOwner & { readonly role: Role }
@@ -75,7 +76,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
 
     /**
      * Sets a password without asking for the current one. Ends every session and every sign-in that waits for its
-     * second factor, makes the account's devices unknown, and resets the failed attempts.
+     * second factor, makes the account's devices unknown, and forgets the wrong guesses at it.
      * @throws {Problem} `not_found`
      */
     async resetPassword(
@@ -106,7 +107,7 @@ type PasswordChange = {
   readonly updatedAt: string
 }
 
-/** Sets a password, ends all sessions and unfinished sign-ins of the account, and resets the failed attempts. */
+/** Sets a password, ends all sessions and unfinished sign-ins of the account, and forgets its wrong guesses. */
 export async function setPassword(tx: Kysely<Tables>, { userId, password, updatedAt }: PasswordChange) {
   await tx
     .updateTable('account')
@@ -116,7 +117,7 @@ export async function setPassword(tx: Kysely<Tables>, { userId, password, update
     .execute()
   await tx.deleteFrom('session').where('userId', '=', userId).execute()
   await endChallenges(tx, userId)
-  await tx.deleteFrom('sign_in_attempt').execute()
+  await resetFailures(tx, userId)
 }
 
 async function hasOwner(db: Kysely<Tables>): Promise<boolean> {

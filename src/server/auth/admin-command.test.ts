@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { DatabaseLocation } from '../store/database-location.ts'
 import { childEnvironment } from '../testing/child-environment.ts'
 import { sharedDatabase, urlOf } from '../testing/databases.ts'
-import { ana, browserOf, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
+import { ana, browserOf, eva, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { softwarePasskey } from '../testing/software-passkey.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -79,6 +79,20 @@ describe('npm run admin, while the site runs', () => {
     expect((await browser.get('/api/status')).statusCode).toBe(401)
     expect((await signIn(site, { password })).statusCode).toBe(200)
     expect((await signIn(site)).statusCode).toBe(401)
+  })
+
+  test('keeps counting the guesses at other accounts', async () => {
+    const database = await sharedDatabase()
+    const site = await runningSite({ database })
+    await site.accounts.create(ana)
+    await site.accounts.create({ ...eva, role: 'assistant' })
+    for (let index = 0; index < 6; index += 1) await signIn(site, { email: eva.email, password: 'mala' })
+    const guess = async () => (await signIn(site, { ...eva, password: 'mala' })).statusCode
+    expect(await guess()).toBe(429)
+
+    await admin(database, ['reset-password', '--email', ana.email])
+
+    expect(await guess()).toBe(429)
   })
 
   test('reads the new password from standard input, and turns the second factor off', async () => {

@@ -53,19 +53,32 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
   const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
     retryWhileBusy(() => db.transaction().execute(change))
 
-  function countersOf({ kind, address, network, device, account }: Guess): [Counter, ...Counter[]] {
+  /** Counters of one account alone begin with `own`, so that `resetFailures` finds them. */
+  function countersOf(
+    { kind, address, network, device, account }: Guess,
+    own: string,
+  ): [Counter, ...Counter[]] {
+    const ownKey = (...parts: string[]) => own + keyOf(...parts)
     if (device !== undefined) {
       return [
-        { key: keyOf(kind, 'device', device, account), rule: oneAccountFromOneCaller },
-        { key: keyOf(kind, 'devices', account), rule: oneAccountFromItsDevices },
+        { key: ownKey(kind, 'device', device, account), rule: oneAccountFromOneCaller },
+        { key: ownKey(kind, 'devices', account), rule: oneAccountFromItsDevices },
       ]
     }
     return [
-      { key: keyOf(kind, address, account), rule: oneAccountFromOneCaller },
+      { key: ownKey(kind, address, account), rule: oneAccountFromOneCaller },
       { key: keyOf(kind, address), rule: oneAddress },
       ...(network === undefined ? [] : [{ key: keyOf(kind, 'network', network), rule: oneNetwork }]),
-      { key: keyOf(kind, '', account), rule: oneAccount },
+      { key: ownKey(kind, '', account), rule: oneAccount },
     ]
+  }
+
+  /** Empty when no account has the typed e-mail address. */
+  async function ownKeyPrefix({ kind, account }: Guess): Promise<string> {
+    const column = kind === 'password' ? 'email' : 'id'
+    const query = db.selectFrom('user').select('id').where(column, '=', account)
+    const user = await retryWhileBusy(() => query.executeTakeFirst())
+    return user ? keyPrefix(user.id) : ''
   }
 
   return {
@@ -74,7 +87,7 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
      * `too_many_attempts`
      */
     async begin(guess: Guess): Promise<Attempt> {
-      const counters = countersOf(guess)
+      const counters = countersOf(guess, await ownKeyPrefix(guess))
       const keys = counters.map(({ key }) => key)
 
       await write(async (tx) => {
@@ -106,6 +119,13 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
       }
     },
   }
+}
+
+const keyPrefix = (userId: string) => `${userId}.`
+
+/** Forgets the wrong guesses at one account. The counters of addresses, networks and other accounts stay. */
+export async function resetFailures(tx: Kysely<Tables>, userId: string): Promise<void> {
+  await tx.deleteFrom('sign_in_attempt').where('key', 'like', `${keyPrefix(userId)}%`).execute()
 }
 
 async function rowsOf(tx: Kysely<Tables>, keys: readonly string[]): Promise<Map<string, Failures>> {

@@ -188,6 +188,7 @@ export type RequestCountTable = { key: string; count: number; window_ends_at: st
 
 /** Failed sign-in attempts under one key: see `sign-in-limits.ts`. */
 export type SignInAttemptTable = {
+  /** A hash; behind the account's id and a point when it counts the guesses at one account. */
   key: string
   failures: number
   failed_at: string
