@@ -17,7 +17,8 @@ import { roleNames } from './role-names.ts'
 export function PeopleCard() {
   const { data, error, refetch } = usePeople()
   const [inviting, setInviting] = useState(false)
-  const [removing, setRemoving] = useState<Person>()
+  const [removingId, setRemovingId] = useState<string>()
+  const removing = data?.people.find(({ id }) => id === removingId)
 
   return (
     <section className={screen.card} aria-labelledby="people-title">
@@ -32,7 +33,7 @@ export function PeopleCard() {
       {!data && !error && <Loading />}
       <ul className={styles.sessions} aria-label="Personas con cuenta">
         {data?.people.map((person) => (
-          <PersonRow key={person.id} person={person} onRemove={() => setRemoving(person)} />
+          <PersonRow key={person.id} person={person} onRemove={() => setRemovingId(person.id)} />
         ))}
       </ul>
       {data && data.invitations.length > 0 && (
@@ -49,7 +50,7 @@ export function PeopleCard() {
         Invitar a una persona
       </Button>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {removing && <RemovePersonDialog person={removing} onClose={() => setRemoving(undefined)} />}
+      {removing && <RemovePersonDialog person={removing} onClose={() => setRemovingId(undefined)} />}
     </section>
   )
 }

@@ -14,6 +14,7 @@ const datedChange = z.object({
   id: z.string(),
   state: z.enum(['waiting', 'saved', 'refused']),
   author: z.string(),
+  authorHasAccount: z.boolean(),
   /** In the local time of the practice. */
   at: z.object({ date: z.string(), time: z.string() }),
   /** Why the change can no longer be published, in words. */

@@ -11,6 +11,7 @@ const person = z.object({
   role: z.enum(['owner', 'assistant']),
   twoFactorEnabled: z.boolean(),
   lastSessionAt: z.string().nullable(),
+  datedChanges: z.int(),
   isYou: z.boolean(),
 })
 export type Person = z.output<typeof person>
@@ -56,9 +57,14 @@ const remove = (path: string) => request(path, { method: 'DELETE', schema: z.unk
 export const useRevokeInvitation = () =>
   usePeopleChange((id: string) => remove(`/api/invitations/${encodeURIComponent(id)}`))
 
-/** Removes an account and ends its sessions. */
+type Removal = { readonly id: string; readonly datedChanges?: 'keep' | 'cancel' | undefined }
+
+/** Removes an account, ends its sessions, and keeps or cancels its dated changes. */
 export const useRemovePerson = () =>
-  usePeopleChange((id: string) => remove(`/api/people/${encodeURIComponent(id)}`))
+  usePeopleChange(({ id, datedChanges }: Removal) => {
+    const query = datedChanges ? `?datedChanges=${datedChanges}` : ''
+    return remove(`/api/people/${encodeURIComponent(id)}${query}`)
+  })
 
 const checked = z.object({
   open: z.boolean(),

@@ -27,7 +27,7 @@ import { returnToDraft } from './return-to-draft.ts'
 
 /** Changes of one date, with what can be done with them before. */
 export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
-  const { id, at, author, state, problem, fitsNow } = change
+  const { id, at, author, authorHasAccount, state, problem, fitsNow } = change
   const client = useQueryClient()
   const [movedTo, setMovedTo] = useState<DatedChange['at']>()
   const act = useMutation({
@@ -62,7 +62,10 @@ export function DatedChangeCard({ change }: { readonly change: DatedChange }) {
       <h2>
         {dateWords(at.date)}, {at.time}
       </h2>
-      <p className={styles.by}>Cambio con fecha, de {author}</p>
+      <p className={styles.by}>
+        Cambio con fecha, de {author}
+        {!authorHasAccount && ', que ya no tiene cuenta. Se publicará si nadie lo cancela'}
+      </p>
       {(problem || state === 'refused') && (
         <Alert
           color="danger"

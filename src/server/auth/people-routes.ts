@@ -10,7 +10,7 @@ import type { Auth } from './auth.ts'
 import { ownerIn } from './auth-routes.ts'
 import { callHeaders } from './call-headers.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import { personOf } from './enforce-permissions.ts'
+import { authorOf, personOf } from './enforce-permissions.ts'
 import type { Invitations } from './invitations.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { People } from './people.ts'
@@ -38,6 +38,12 @@ export const newInvitation = object({
 /** Body of the call that checks whether an invitation is open. */
 export const invitationLink = object({ token })
 const params = z.object({ id: z.uuid('Esa clave no es válida.') })
+const removalQuery = z.object({
+  datedChanges: z
+    .enum(['keep', 'cancel'], 'Elija si los cambios con fecha se conservan o se cancelan.')
+    .optional()
+    .meta({ description: "Required if the person has dated changes: 'keep' makes them the caller's" }),
+})
 
 const person = z.object({
   id: z.string(),
@@ -46,6 +52,7 @@ const person = z.object({
   role: z.enum(roles),
   twoFactorEnabled: z.boolean(),
   lastSessionAt: z.string().nullable(),
+  datedChanges: z.int(),
   isYou: z.boolean(),
 })
 const openInvitation = z.object({
@@ -76,9 +83,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
 
   app.delete(
     '/api/people/:id',
-    { schema: { params, response: { 204: z.null() } } },
+    { schema: { params, querystring: removalQuery, response: { 204: z.null() } } },
     async (request, reply) => {
-      await people.remove(request.params.id)
+      const { datedChanges } = request.query
+      await people.remove(request.params.id, { datedChanges, removedBy: authorOf(request) })
       return reply.code(204).send(null)
     },
   )

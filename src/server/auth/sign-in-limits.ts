@@ -125,7 +125,10 @@ const keyPrefix = (userId: string) => `${userId}.`
 
 /** Forgets the wrong guesses at one account. The counters of addresses, networks and other accounts stay. */
 export async function resetFailures(tx: Kysely<Tables>, userId: string): Promise<void> {
-  await tx.deleteFrom('sign_in_attempt').where('key', 'like', `${keyPrefix(userId)}%`).execute()
+  await tx
+    .deleteFrom('sign_in_attempt')
+    .where('key', 'like', `${keyPrefix(userId)}%`)
+    .execute()
 }
 
 async function rowsOf(tx: Kysely<Tables>, keys: readonly string[]): Promise<Map<string, Failures>> {

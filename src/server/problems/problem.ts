@@ -54,6 +54,10 @@ const problems = {
     title: 'Ya hay una persona con ese nombre. Agregue un apellido, para que el historial las distinga.',
   },
   last_owner: { status: 409, title: 'El sitio necesita al menos una dueña: no se puede quitar a la última.' },
+  dated_changes_open: {
+    status: 409,
+    title: 'Esta persona tiene cambios con fecha. Elija si se conservan o se cancelan.',
+  },
   too_large: { status: 413, title: 'Lo que envía es demasiado grande.' },
   unsupported_type: { status: 415, title: 'El tipo de contenido no es admitido: envíe application/json.' },
   too_many_attempts: {

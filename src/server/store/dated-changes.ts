@@ -56,6 +56,13 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
     listOpen: (): Promise<DatedChange[]> =>
       retryWhileBusy(async () => (await whole().where('state', '!=', 'published').execute()).map(toChange)),
 
+    /** The names of all people with an account. The author of a change may have none any more. */
+    namesWithAccount: (): Promise<ReadonlySet<string>> =>
+      retryWhileBusy(async () => {
+        const people = await db.selectFrom('user').select('name').execute()
+        return new Set(people.map(({ name }) => name))
+      }),
+
     find: (id: string): Promise<DatedChange | undefined> =>
       retryWhileBusy(async () => {
         const row = await whole().where('id', '=', id).executeTakeFirst()
@@ -104,7 +111,7 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
           .updateTable('dated_change')
           .set({ due_at: dueAt.toISOString(), state: 'waiting' })
           .where('id', '=', id)
-          .where('state', 'in', ['waiting', 'refused'])
+          .where('state', 'in', undecided)
           .executeTakeFirstOrThrow()
         return numUpdatedRows > 0n
       }),
@@ -115,7 +122,7 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
         const { numDeletedRows } = await db
           .deleteFrom('dated_change')
           .where('id', '=', id)
-          .where('state', 'in', ['waiting', 'refused'])
+          .where('state', 'in', undecided)
           .executeTakeFirstOrThrow()
         return numDeletedRows > 0n
       }),
@@ -129,7 +136,7 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
       const open = tx.updateTable('dated_change').set({ state: 'saved' }).where('id', '=', id)
       const { numUpdatedRows } = await (due
         ? open.where('state', '=', 'waiting').where('due_at', '<=', due.toISOString())
-        : open.where('state', 'in', ['waiting', 'refused'])
+        : open.where('state', 'in', undecided)
       ).executeTakeFirstOrThrow()
       return numUpdatedRows > 0n
     },
@@ -168,6 +175,34 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
           .execute()
       }),
   }
+}
+
+/** Which dated changes wait for their time, or for a decision of a person. */
+const undecided = ['waiting', 'refused'] as const
+
+/** How many undecided changes each author has. */
+export async function countUndecided(db: Kysely<Tables>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('dated_change')
+    .select(['author', ({ fn }) => fn.countAll().as('count')])
+    .where('state', 'in', undecided)
+    .groupBy('author')
+    .execute()
+  return new Map(rows.map(({ author, count }) => [author, Number(count)]))
+}
+
+/** Gives an author's undecided changes to an owner, who may then move, publish and cancel them. */
+export async function handOverUndecided(tx: Kysely<Tables>, author: string, owner: string): Promise<void> {
+  await tx
+    .updateTable('dated_change')
+    .set({ author: owner, role: 'owner' })
+    .where('author', '=', author)
+    .where('state', 'in', undecided)
+    .execute()
+}
+
+export async function cancelUndecided(tx: Kysely<Tables>, author: string): Promise<void> {
+  await tx.deleteFrom('dated_change').where('author', '=', author).where('state', 'in', undecided).execute()
 }
 
 /** The values of a part in the form of this version of the software; undefined if it cannot read them. */

@@ -104,6 +104,41 @@ test('an invitation works once and can be revoked, and removing a person ends he
   await expect(assistant).toHaveURL(/\/admin\/entrar/)
 })
 
+test('the owner says what becomes of the dated changes of a person whom she removes', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const assistant = await pageElsewhere(browser, admin.url)
+  await accept(assistant, await invite(page))
+  const service = await assistant.request.get('/api/services/colposcopia')
+  const change = {
+    ...{ document: 'services', entry: 'colposcopia', tag: service.headers().etag },
+    value: { ...(await service.json()), title: 'Colposcopia de Eva' },
+  }
+  const at = { date: `${new Date().getUTCFullYear() + 1}-01-01`, time: '08:00' }
+  const dated = await assistant.request.post('/api/dated-changes', { data: { at, changes: [change] } })
+  expect(dated.status()).toBe(201)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Quitar a Eva Luna' }).click()
+  const dialog = page.getByRole('dialog')
+  const remove = dialog.getByRole('button', { name: 'Quitar a esta persona' })
+  await remove.click()
+  await expect(dialog.getByText('Elija si se conservan o se cancelan.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await dialog.getByLabel('Conservarlos como míos').check()
+  await remove.click()
+  await expect(page.getByText('Eva Luna ya no puede entrar.')).toBeVisible()
+
+  await page.goto('/admin/calendario')
+  const card = page.getByRole('article', { name: /^Cambio para / })
+  await expect(card).toContainText('Colposcopia de Eva')
+  await expect(card).not.toContainText('Eva Luna')
+})
+
 test('a conflict names the person who saved, or the user’s own other window', async ({
   page,
   browser,

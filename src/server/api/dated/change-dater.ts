@@ -35,6 +35,7 @@ export type ForeseenChange = DatedChange & {
   readonly misfits: readonly string[]
   /** Whether it fits what is saved now, so that it can be published at once. */
   readonly fitsNow: boolean
+  readonly authorHasAccount: boolean
 }
 
 /** Attempts to save a change while other people save the same documents. */
@@ -136,6 +137,7 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
       const saved = new Map<string, Json | undefined>()
       const foreseen = new Map<string, Json | undefined>()
       const changes: ForeseenChange[] = []
+      const people = await dated.namesWithAccount()
       for (const change of await dated.listOpen()) {
         const misfits: string[] = []
         let fitsNow = true
@@ -157,7 +159,8 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
         // A refused change is not published by itself, so later changes do not meet it.
         if (change.state === 'waiting' && misfits.length === 0)
           for (const [name, value] of results) foreseen.set(name, value)
-        changes.push({ ...change, misfits, fitsNow })
+        const authorHasAccount = people.has(change.author)
+        changes.push({ ...change, misfits, fitsNow, authorHasAccount })
       }
       return changes
     },

@@ -86,9 +86,9 @@ const dateRefused = (message: string) =>
   new Problem('invalid_document', { issues: [{ path: 'at', message }] })
 
 function shown({ misfits, fitsNow, parts, dueAt, ...change }: ForeseenChange, timeZone: string) {
-  const { id, state, author } = change
+  const { id, state, author, authorHasAccount } = change
   return {
-    ...{ id, state, author, at: localTime(dueAt, timeZone) },
+    ...{ id, state, author, authorHasAccount, at: localTime(dueAt, timeZone) },
     problem: misfits.length > 0 ? misfitWords(misfits) : undefined,
     fitsNow,
     parts: parts.map((part) => {
