@@ -1,8 +1,7 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Group, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listPasskeys, type Passkey, removePasskey } from '#admin/api/passkeys.ts'
-import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
@@ -11,6 +10,7 @@ import screen from '#admin/shell/screen.module.css'
 import { showToast } from '#admin/shell/toast.ts'
 import styles from './account.module.css'
 import { AddPasskey } from './add-passkey.tsx'
+import { ConfirmPassword } from './confirm-password.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
 
 /** The user's passkeys: add, rename, remove. */
@@ -53,19 +53,30 @@ export function PasskeysCard() {
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [step, setStep] = useState<'rest' | 'rename' | 'remove'>('rest')
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => removePasskey(passkey.id),
-    onSuccess: () => {
-      showToast({ title: 'Éxito', message: 'La llave de acceso se quitó.', kind: 'success' })
-      return client.invalidateQueries({ queryKey: queryKeys.passkeys })
-    },
-  })
   const name = passkey.name || 'Llave sin nombre'
+
+  const remove = async (password: string) => {
+    await removePasskey({ id: passkey.id, password })
+    showToast({ title: 'Éxito', message: 'La llave de acceso se quitó.', kind: 'success' })
+    await client.invalidateQueries({ queryKey: queryKeys.passkeys })
+  }
 
   if (step === 'rename') {
     return (
       <li>
         <RenamePasskey id={passkey.id} name={passkey.name ?? ''} onDone={() => setStep('rest')} />
+      </li>
+    )
+  }
+  if (step === 'remove') {
+    return (
+      <li>
+        <ConfirmPassword
+          action="Quitar"
+          reason={`«${name}» ya no servirá para entrar. Bórrela también en su dispositivo, donde seguirá en la lista de contraseñas. Para quitarla, confirme su contraseña.`}
+          onConfirmed={remove}
+          onCancel={() => setStep('rest')}
+        />
       </li>
     )
   }
@@ -81,33 +92,15 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           )}
           {passkey.backedUp ? ', guardada también en su cuenta en la nube' : ''}
         </small>
-        {step === 'remove' && (
-          <small>
-            Ya no servirá para entrar. Bórrela también en su dispositivo, donde seguirá en la lista de
-            contraseñas.
-          </small>
-        )}
-        {error && <Alert color="danger">{messageOf(error)}</Alert>}
       </div>
-      {step === 'remove' ? (
-        <Group gap="xs">
-          <Button color="danger" onClick={() => mutate()} loading={isPending}>
-            Quitar<span className="visually-hidden"> {name}</span>
-          </Button>
-          <Button variant="subtle" onClick={() => setStep('rest')}>
-            Cancelar
-          </Button>
-        </Group>
-      ) : (
-        <Group gap={0}>
-          <Button variant="subtle" onClick={() => setStep('rename')}>
-            Renombrar<span className="visually-hidden"> {name}</span>
-          </Button>
-          <Button variant="subtle" onClick={() => setStep('remove')}>
-            Quitar<span className="visually-hidden"> {name}</span>
-          </Button>
-        </Group>
-      )}
+      <Group gap={0}>
+        <Button variant="subtle" onClick={() => setStep('rename')}>
+          Renombrar<span className="visually-hidden"> {name}</span>
+        </Button>
+        <Button variant="subtle" onClick={() => setStep('remove')}>
+          Quitar<span className="visually-hidden"> {name}</span>
+        </Button>
+      </Group>
     </li>
   )
 }

@@ -29,7 +29,8 @@ export async function addPasskey({ name, password }: { name: string; password: s
 export const renamePasskey = (change: { id: string; name: string }) =>
   post('/api/auth/passkey/rename', change, anything)
 
-export const removePasskey = (id: string) => post('/api/auth/passkey/remove', { id }, anything)
+export const removePasskey = (removal: { id: string; password: string }) =>
+  post('/api/auth/passkey/remove', removal, anything)
 
 /** @param isAutofill Waits until the user picks a passkey from the browser's autofill list at the e-mail field. */
 export async function signInWithPasskey({ isAutofill }: { isAutofill: boolean }): Promise<void> {

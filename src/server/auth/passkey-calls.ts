@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AuthCall, call, nothing, object, password, text } from './auth-calls.ts'
+import type { BetterAuth } from './better-auth.ts'
 
 const base64url = z
   .string('Falta la respuesta de la llave.')
@@ -61,12 +62,11 @@ export const passkeyWritingCalls: readonly AuthCall[] = [
   call(
     'passkey/registration-options',
     password,
-    async (api, { body, headers, asResponse }) => {
-      // Registration starts with the password, and it can only be finished with the cookie of this response.
-      const confirmed = await api.verifyPassword({ body, headers, asResponse })
-      if (!confirmed.ok) return confirmed
-      return api.generatePasskeyRegistrationOptions({ headers, asResponse })
-    },
+    // Registration can only be finished with the cookie of this response.
+    (api, { body, headers, asResponse }) =>
+      withPassword(api, body.password, headers, () =>
+        api.generatePasskeyRegistrationOptions({ headers, asResponse }),
+      ),
     'current-password',
     { needsPasskeySite: true },
   ),
@@ -84,7 +84,15 @@ export const passkeyWritingCalls: readonly AuthCall[] = [
     undefined,
     { responseSchema: nothing },
   ),
-  call('passkey/remove', object({ id }), (api, input) => api.deletePasskey(input)),
+  call(
+    'passkey/remove',
+    object({ id, password: password.shape.password }),
+    (api, { body, headers, asResponse }) =>
+      withPassword(api, body.password, headers, () =>
+        api.deletePasskey({ body: { id: body.id }, headers, asResponse }),
+      ),
+    'current-password',
+  ),
   call(
     'passkey/sign-in-options',
     nothing,
@@ -110,6 +118,18 @@ export const passkeyWritingCalls: readonly AuthCall[] = [
     },
   ),
 ]
+
+/** Makes a call only if the password is right, because a session alone may be somebody at an unlocked device. */
+async function withPassword(
+  api: BetterAuth['api'],
+  currentPassword: string,
+  headers: Headers,
+  make: () => Promise<Response>,
+): Promise<Response> {
+  const body = { password: currentPassword }
+  const confirmed = await api.verifyPassword({ body, headers, asResponse: true })
+  return confirmed.ok ? make() : confirmed
+}
 
 export const passkeyReadingCalls: readonly AuthCall[] = [
   call(

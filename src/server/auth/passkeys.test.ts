@@ -106,17 +106,29 @@ describe('a passkey', () => {
 
     const foreign = [
       await other.post('/api/auth/passkey/rename', { id, name: 'Mía' }),
-      await other.post('/api/auth/passkey/remove', { id }),
+      await other.post('/api/auth/passkey/remove', { id, password: ana.password }),
     ]
     const renamed = await browser.post('/api/auth/passkey/rename', { id, name: 'Laptop' })
     const listed = (await browser.get('/api/auth/passkey/list')).json()
-    const removed = await browser.post('/api/auth/passkey/remove', { id })
+    const removed = await browser.post('/api/auth/passkey/remove', { id, password: ana.password })
     const { signedIn } = await signInWith(browserOf(site), passkey)
 
     expect(foreign.map(({ statusCode }) => statusCode)).toEqual([401, 401])
     expect([renamed.statusCode, removed.statusCode]).toEqual([200, 200])
     expect(listed).toMatchObject([{ name: 'Laptop' }])
     expect(signedIn.json()).toMatchObject({ status: 404, code: 'PASSKEY_NOT_FOUND' })
+  })
+
+  test('is removed only with the password, whose wrong guesses are counted', async () => {
+    const { browser } = await siteWithPasskey()
+    const [{ id }] = (await browser.get('/api/auth/passkey/list')).json()
+    const remove = async (body: object) => (await browser.post('/api/auth/passkey/remove', body)).statusCode
+
+    const refused = [await remove({ id })]
+    for (let index = 0; index < 6; index += 1) refused.push(await remove({ id, password: 'mala' }))
+
+    expect(refused).toEqual([400, 400, 400, 400, 400, 400, 429])
+    expect((await browser.get('/api/auth/passkey/list')).json()).toHaveLength(1)
   })
 
   test('cannot be read or changed without a session', async () => {
@@ -130,7 +142,7 @@ describe('a passkey', () => {
         response: softwarePasskey({ origin }).register('abc'),
       }),
       await stranger.post('/api/auth/passkey/rename', { id: 'x', name: 'X' }),
-      await stranger.post('/api/auth/passkey/remove', { id: 'x' }),
+      await stranger.post('/api/auth/passkey/remove', { id: 'x', password: ana.password }),
       await stranger.get('/api/auth/passkey/list'),
     ]
 

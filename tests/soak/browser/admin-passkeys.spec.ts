@@ -86,6 +86,11 @@ test('a passkey can be added with the password, renamed, used to sign in, and re
 
   await page.goto('/admin/cuenta')
   await card(page).getByRole('button', { name: 'Quitar' }).click()
+  await card(page).getByLabel('Su contraseña').fill('mala')
+  await card(page).getByRole('button', { name: 'Quitar' }).click()
+  await expect(card(page).getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await card(page).getByLabel('Su contraseña').fill(owner.password)
   await card(page).getByRole('button', { name: 'Quitar' }).click()
   await expect(card(page).getByRole('listitem')).toHaveCount(0)
 
