@@ -33,10 +33,14 @@ describe('owner-only changes', () => {
     expect(changes({ licence: '' })).toEqual(['licence'])
   })
 
-  test('do not include list items that were moved, removed or changed in other fields', () => {
+  test('do not include list items that were moved or changed in other fields', () => {
     expect(changes({ degrees: [b, a] })).toEqual([])
-    expect(changes({ degrees: [b] })).toEqual([])
     expect(changes({ degrees: [b, { ...a, picture: '/dibujos/a.svg' }] })).toEqual([])
+  })
+
+  test('include the list of a removed item', () => {
+    expect(changes({ degrees: [b] })).toEqual(['degrees'])
+    expect(changes({ degrees: [] })).toEqual(['degrees'])
   })
 
   test('include the changed field of a list item', () => {
@@ -49,15 +53,15 @@ describe('owner-only changes', () => {
     expect(changes({ degrees: [a, b, c] })).toEqual(['degrees.2.name', 'degrees.2.lines'])
     expect(changes({ degrees: [a, b, { name: '', lines: [], picture: '' }] })).toEqual(['degrees.2'])
     expect(changes({ degrees: [a, b, b] })).toEqual(['degrees.2.name'])
-    expect(changes({ degrees: [{ ...a, lines: [] }] })).toEqual(['degrees.0.lines'])
+    expect(changes({ degrees: [{ ...a, lines: [] }] })).toEqual(['degrees', 'degrees.0.lines'])
   })
 
-  test('concern the cédulas, the titles that contain them, the COFEPRIS notice and the counting of visits', () => {
+  test('concern the cédulas, the titles with them and whether they are shown, the COFEPRIS notice and the counting of visits', () => {
     expect(ownerOnlyPaths(schemaTree(siteContent))).toEqual([
       'doctorInfo.cedProf',
       'doctorInfo.cedEsp',
       'doctorWorkInfo.avisoCofepris',
-      ...['kind', 'cedula', 'nameTitle', 'name', 'elements', 'institution'].map(
+      ...['kind', 'cedula', 'nameTitle', 'name', 'elements', 'institution', 'visible'].map(
         (key) => `certifications.documents.*.${key}`,
       ),
       'privacy.countsVisits',

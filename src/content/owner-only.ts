@@ -10,8 +10,8 @@ export function holdsOwnerOnly(field: Field): boolean {
 }
 
 /**
- * Paths in the later version of owner-only values that changed. Moving and removing list items is allowed; an item
- * that is new or differs from every earlier item counts as a change.
+ * Paths in the later version of owner-only values that changed. Moving list items is allowed. An item that is new or
+ * differs from every earlier item counts as a change of the item, a removed item as one of the list.
  */
 export function ownerOnlyChanges(
   field: Field,
@@ -35,16 +35,17 @@ export function ownerOnlyChanges(
   const { item } = field
   const [former, items] = [itemsOf(before), itemsOf(after)]
   const unmatched = [...former]
-  return items.flatMap((next, index) => {
+  const changed = items.flatMap((next, index) => {
     const match = unmatched.findIndex((known) => ownerOnlyChanges(item, known, next).length === 0)
     if (match !== -1) {
       unmatched.splice(match, 1)
       return []
     }
     const place = joinPath(path, index)
-    const changed = ownerOnlyChanges(item, former[index], next, place)
-    return changed.length > 0 ? changed : [place]
+    const ofItem = ownerOnlyChanges(item, former[index], next, place)
+    return ofItem.length > 0 ? ofItem : [place]
   })
+  return items.length < former.length ? [path, ...changed] : changed
 }
 
 const itemsOf = (value: Json | undefined): readonly Json[] => (isJsonList(value) ? value : [])

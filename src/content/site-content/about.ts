@@ -33,7 +33,10 @@ const dates = {
   validUntil: date('Vigente hasta', { hint: 'Vacía si no vence.' }),
 }
 
-/** Facts and texts of degrees contain licence numbers, so they are owner-only like the licence fields. */
+/**
+ * Facts and texts of degrees contain licence numbers, so they are owner-only like the licence fields. Hiding one hides its
+ * cédula, which the law wants on every page.
+ */
 const degree = group('Documento', {
   kind: ownerOnly(
     z
@@ -52,7 +55,7 @@ const degree = group('Documento', {
   elements: ownerOnly(credentialTexts.elements),
   institution: ownerOnly(institution),
   ...dates,
-  visible: visible(),
+  visible: ownerOnly(visible()),
 })
 
 const certificate = group('Certificación', {

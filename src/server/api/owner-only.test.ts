@@ -63,6 +63,25 @@ test('a change of cédulas or the COFEPRIS notice by an assistant is refused, na
   expect((await post(owner, changed)).statusCode).toBe(200)
 })
 
+test('an assistant can neither hide nor remove a degree with its cédula, but may order them', async () => {
+  const { assistant, owner, content } = await siteWithBoth()
+  const { documents } = content.certifications
+  const [degree, ...others] = documents
+  const withDegrees = (changed: object[]) => ({
+    ...content,
+    certifications: { ...content.certifications, documents: changed },
+  })
+
+  const hidden = await post(assistant, withDegrees([{ ...degree, visible: false }, ...others]))
+  const removed = await post(assistant, withDegrees(others))
+  const ordered = await post(assistant, withDegrees(documents.toReversed()))
+
+  expect([hidden.statusCode, removed.statusCode, ordered.statusCode]).toEqual([403, 403, 200])
+  expect(hidden.json().issues).toMatchObject([{ path: 'certifications.documents.0.visible' }])
+  expect(removed.json().issues).toMatchObject([{ path: 'certifications.documents' }])
+  expect((await post(owner, withDegrees(others))).statusCode).toBe(200)
+})
+
 test('an assistant cannot change an owner-only field by leaving it out', async () => {
   const { assistant, owner, content } = await siteWithBoth()
   const licensed = { ...content, doctorInfo: { ...content.doctorInfo, cedProf: '1234567, UNAM' } }

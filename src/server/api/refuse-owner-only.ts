@@ -21,7 +21,8 @@ export function refuseOwnerOnly(document: EditableDocument) {
     const paths = changes((value) => value).filter(
       (path) => visible?.some((seen) => isWithin(path, seen) || isWithin(seen, path)) ?? true,
     )
-    refusePaths(paths)
+    const isInner = (path: string) => paths.some((outer) => outer !== path && isWithin(path, outer))
+    refusePaths(paths.filter((path) => !isInner(path)))
   }
 }
 

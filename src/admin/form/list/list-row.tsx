@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { useIsOwner } from '#admin/api/session.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/field-walk.ts'
@@ -29,7 +30,8 @@ type ListRowProps = {
   readonly index: number
   readonly count: number
   readonly onMove: (from: number, to: number) => void
-  readonly onRemove: (index: number) => void
+  /** Undefined if the user may not remove an item. */
+  readonly onRemove: ((index: number) => void) | undefined
 }
 
 /** One list item: a text is always open, a group is folded under its title. */
@@ -94,6 +96,7 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
   const { openRows } = useForm()
   const isOpen = useIsOpen(id)
   const errors = useDraft((state) => issuePaths(state, path).length)
+  const isOwner = useIsOwner()
   const visible = visibleFieldOf(list)
   const isHidden = useDraft(({ draft }) => visible && valueAt(draft, joinPath(path, 'visible')) === false)
   const toggle = () => openRows.setState((open) => toggled(open, id), true)
@@ -118,7 +121,7 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
           <span className={styles.errors}>{errors === 1 ? '1 error' : `${errors} errores`}</span>
         )}
       </button>
-      {visible?.kind === 'boolean' && (
+      {visible?.kind === 'boolean' && (isOwner || !visible.ownerOnly) && (
         <RowSwitch field={visible} path={joinPath(path, 'visible')} rowTitle={title} />
       )}
     </>
@@ -168,15 +171,17 @@ function RowActions({ index, count, title, onMove, onRemove }: ListRowProps & { 
       >
         <Glyph name="down" />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="danger"
-        size={44}
-        aria-label={`Quitar: ${title}`}
-        onClick={() => onRemove(index)}
-      >
-        <Glyph name="remove" />
-      </ActionIcon>
+      {onRemove && (
+        <ActionIcon
+          variant="subtle"
+          color="danger"
+          size={44}
+          aria-label={`Quitar: ${title}`}
+          onClick={() => onRemove(index)}
+        >
+          <Glyph name="remove" />
+        </ActionIcon>
+      )}
     </div>
   )
 }

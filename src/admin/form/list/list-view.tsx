@@ -39,6 +39,7 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const onRemove = (place: number) => setRemoved(remove(place))
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) move(ids.indexOf(`${active.id}`), ids.indexOf(`${over.id}`))
   }
@@ -46,7 +47,7 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
   const isFull = list.max !== undefined && ids.length >= list.max
   const id = fieldId(path)
   const isOwner = useIsOwner()
-  const mayAdd = isOwner || !holdsOwnerOnly(list.item)
+  const mayChange = isOwner || !holdsOwnerOnly(list.item)
 
   return (
     <div className={styles.list}>
@@ -76,7 +77,7 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
                 index={index}
                 count={ids.length}
                 onMove={move}
-                onRemove={(place) => setRemoved(remove(place))}
+                onRemove={mayChange ? onRemove : undefined}
               />
             ))}
           </ul>
@@ -84,9 +85,13 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
       </DndContext>
       <UndoRemoval path={path} title={removed} />
       <div className={styles.foot}>
-        {!mayAdd && <span className={styles.hint}>Solo la dueña puede agregar: llevan sus cédulas.</span>}
-        {mayAdd && list.usual && <UsualNamesButton list={list} path={path} />}
-        {mayAdd &&
+        {!mayChange && (
+          <span className={styles.hint}>
+            Solo la dueña puede agregar, ocultar o quitar: llevan sus cédulas.
+          </span>
+        )}
+        {mayChange && list.usual && <UsualNamesButton list={list} path={path} />}
+        {mayChange &&
           (adder ?? (
             <Button
               id={`${id}-agregar`}
@@ -98,7 +103,7 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
               Agregar {lowerFirst(list.item.label)}
             </Button>
           ))}
-        {mayAdd && isFull && <span className={styles.hint}>Caben {list.max} como máximo.</span>}
+        {mayChange && isFull && <span className={styles.hint}>Caben {list.max} como máximo.</span>}
       </div>
     </div>
   )
