@@ -9,6 +9,7 @@ import { publishOnTime } from '../releases/publish-on-time.ts'
 import { Publisher } from '../releases/publisher.ts'
 import { CompressionProcess } from '../responses/compression/compression-process.ts'
 import type { Store } from '../store/store.ts'
+import { publishSaved } from './publish-saved.ts'
 import type { StartContext } from './start-context.ts'
 
 type Options = {
@@ -46,7 +47,7 @@ export async function startPublishing(context: StartContext, { store, onError }:
     backgroundDelay,
   })
   opened.defer(() => publisher.close())
-  await publisher.publish()
+  await publishSaved({ store, publisher, log })
   opened.defer(publishOnTime({ publisher, now, onError }))
   collectFormer(publisher)
   if (indexNow) {
