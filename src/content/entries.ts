@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Disease, disease } from './disease.ts'
+import { type DocumentName, documentNames } from './documents.ts'
 import { type Service, service } from './service.ts'
 import { type Symptom, symptom } from './symptom.ts'
 import { type Testimonial, testimonial } from './testimonial.ts'
@@ -26,8 +27,14 @@ export const entrySchemas: { readonly [Name in EntryDocument]: z.ZodType<Entry<N
 /** The same, typed alike for all documents. */
 export const entrySchema = (name: EntryDocument): z.ZodType<Entry> => entrySchemas[name]
 
+/** A document that is edited, saved and restored as a whole. */
+export type WholeDocument = Exclude<DocumentName, EntryDocument>
+
 export const isEntryDocument = (name: string): name is EntryDocument => Object.hasOwn(entrySchemas, name)
 export const entryDocuments: readonly EntryDocument[] = Object.keys(entrySchemas).filter(isEntryDocument)
+export const wholeDocuments: readonly WholeDocument[] = documentNames.filter(
+  (name): name is WholeDocument => !isEntryDocument(name),
+)
 
 /** What an entry is called: a service's title, otherwise its name. */
 export const entryTitle = (entry: { readonly title?: string } | { readonly name?: string }): string =>

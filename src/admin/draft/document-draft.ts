@@ -74,3 +74,10 @@ export function draftPath(name: EditableDocument, path: string): string {
   if (!isList(name)) return path
   return path.startsWith(`${bodyKey}[`) ? path.replace(/\[(\d+)\]/, '.$1') : joinPath(bodyKey, path)
 }
+
+/** Converts a path in a document's draft to the path in the document. */
+export function documentPath(name: EditableDocument, path: string): string {
+  const { bodyKey } = editableDocument(name)
+  if (!isList(name)) return path
+  return path === bodyKey ? '' : path.slice(bodyKey.length + 1)
+}

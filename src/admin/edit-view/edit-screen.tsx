@@ -25,13 +25,15 @@ import {
 } from './edit-store.ts'
 import { createLivePage, type LivePage } from './live-page.ts'
 import { Outlines } from './outlines.tsx'
-import { wholeDocuments } from './page-drafts.ts'
 import { Palette } from './palette.tsx'
 import { Panel } from './panel/panel.tsx'
 import { useShownSelection } from './show-place.ts'
 import { Stage } from './stage.tsx'
 import { useEditShortcuts } from './use-edit-shortcuts.ts'
 import { usePageHandlers } from './use-page-handlers.ts'
+
+/** The documents whose parts can be selected on the page, apart from entries. */
+const editedOnPage = ['site-content', 'selected-sections', 'gallery'] as const
 
 /** /admin/editar: the page itself is the editor. */
 export function EditScreen() {
@@ -62,7 +64,7 @@ function LoadedDocuments({ children }: { readonly children: ReactNode }) {
   const loads = [useDocument('site-content'), useDocument('selected-sections'), useDocument('gallery')]
   const [content, sections, gallery] = loads
   useEffect(() => {
-    for (const [index, name] of wholeDocuments.entries()) {
+    for (const [index, name] of editedOnPage.entries()) {
       const data = [content, sections, gallery][index]?.data
       if (data) documentDraft(name).draft.load(versionOf(name, data))
     }

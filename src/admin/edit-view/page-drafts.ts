@@ -6,9 +6,6 @@ import { isEntryDocument } from '#content/entries.ts'
 import type { JsonObject } from '#content/json.ts'
 import { lastLiveChange, nextLiveChange, redoLiveChange, undoLiveChange } from './live-changes.ts'
 
-/** The documents that are edited as a whole. */
-export const wholeDocuments = ['site-content', 'selected-sections', 'gallery'] as const
-
 /** What differs from the saved site. */
 export function pageDrafts(): PageDrafts {
   const changed = heldDrafts().flatMap((kept) => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { draftsQuery } from '#admin/api/drafts.ts'
 import { changedDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
+import { documentPath } from '#admin/draft/document-draft.ts'
 import { draftIsReady, draftSync, flushDrafts } from '#admin/draft/draft-syncs.ts'
 import { mergeNewer } from '#admin/draft/merge-newer.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
@@ -9,7 +10,6 @@ import { openDraft } from '#admin/entries/open-draft.ts'
 import type { Subject } from '#admin/subject.ts'
 import { changeKey } from '#content/choose-changes.ts'
 import { type Change, documentChanges } from '#content/document-diff.ts'
-import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
 import { draftName } from './publish-changes.ts'
 
 /** A changed draft with its changes in plain words. */
@@ -151,18 +151,15 @@ function useChangedDrafts(): readonly Changed[] {
   })
 }
 
+type LeftOut = Pick<ReviewedDraft, 'name' | 'leftOut'> & { readonly kept: Pick<StoredDraft, 'subject'> }
+
 /** Left-out changes as the server names them: it stores a list without the key that its draft has. */
-export const leftOutNames = (reviewed: readonly ReviewedDraft[]): string[] =>
+export const leftOutNames = (reviewed: readonly LeftOut[]): string[] =>
   reviewed.flatMap(({ kept, name, leftOut }) =>
     [...leftOut].map((key) => `${name} ${serverKey(kept.subject(), key)}`),
   )
 
 function serverKey({ document, entry }: Subject, key: string): string {
   const [kind = '', path = ''] = key.split(' ')
-  const list = entry === undefined ? listKeyOf(document) : undefined
-  if (list === undefined) return key
-  return `${kind} ${path === list ? '' : path.replace(new RegExp(`^${list}\\.`), '')}`
+  return entry === undefined ? `${kind} ${documentPath(document, path)}` : key
 }
-
-const listKeyOf = (document: EditableDocument) =>
-  document === 'gallery' ? editableDocument(document).bodyKey : undefined

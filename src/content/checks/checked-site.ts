@@ -1,6 +1,6 @@
 import type { DocumentName } from '#content/documents.ts'
 import { documents } from '#content/documents.ts'
-import { type EntryDocument, entryTitle, isEntryDocument } from '#content/entries.ts'
+import { entryDocuments, entryTitle, isEntryDocument, wholeDocuments } from '#content/entries.ts'
 import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { fieldAt, leaves, trailOf } from '#content/field-walk.ts'
 import { childOf, type Json, pathSegments, valueAt } from '#content/json.ts'
@@ -48,15 +48,13 @@ export const checkedSite = (stored: Snapshot, options: CheckOptions): CheckedSit
   shown: completeSnapshot(stored),
 })
 
-const entryLists = ['services', 'diseases', 'symptoms', 'testimonials'] as const satisfies EntryDocument[]
-
 /** Every part of the site that visitors can see. Made one by one, so that the caller can pause between two. */
 export function* partsOf({ shown, stored, today }: CheckedSite): Generator<Part> {
-  for (const document of ['site-content', 'selected-sections', 'gallery', 'notices'] as const) {
+  for (const document of wholeDocuments) {
     const tree = schemaTree(documents[document])
     yield part({ document, entry: undefined, tree, shown: shown[document], stored: stored[document], today })
   }
-  for (const document of entryLists) {
+  for (const document of entryDocuments) {
     const list = schemaTree(documents[document])
     if (list.kind !== 'list') continue
     for (const [index, entry] of shown[document].entries()) {

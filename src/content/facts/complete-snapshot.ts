@@ -1,3 +1,4 @@
+import { documentNames } from '#content/documents.ts'
 import type { Json } from '#content/json.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { completeContent } from './complete-content.ts'
@@ -14,16 +15,14 @@ export function completeSnapshot(snapshot: Snapshot): Snapshot {
   const known = completed.get(snapshot)
   if (known) return known
   const values = markValues(snapshot['site-content'])
-  const complete: Snapshot = {
-    ...snapshot,
-    'site-content': completeContent(snapshot['site-content']),
-    services: completeEntries(snapshot.services, values),
-    diseases: completeEntries(snapshot.diseases, values),
-    symptoms: completeEntries(snapshot.symptoms, values),
-    testimonials: completeEntries(snapshot.testimonials, values),
-    gallery: completeEntries(snapshot.gallery, values),
-    notices: completeEntries(snapshot.notices, values),
-  }
+  const content = completeContent(snapshot['site-content'])
+  const complete = documentNames.reduce<Snapshot>(
+    (made, name) => {
+      const value = made[name]
+      return Array.isArray(value) ? { ...made, [name]: completeEntries(value, values) } : made
+    },
+    { ...snapshot, 'site-content': content },
+  )
   completed.set(snapshot, complete)
   return complete
 }
@@ -35,7 +34,9 @@ const kept = new WeakMap<object, Kept>()
 /** Whether an entry contains a mark. Entries never change, and a site may have 10,000 of them. */
 const marked = new WeakMap<object, boolean>()
 
-function completeEntries<Entry extends Json & object>(entries: Entry[], values: MarkValues): Entry[] {
+type Item = Json & object
+
+function completeEntries(entries: readonly Item[], values: MarkValues): readonly Item[] {
   if (!entries.some(isMarked)) return entries
   const facts = JSON.stringify([...values])
   return keep(entries, facts, () =>
@@ -47,7 +48,7 @@ function completeEntries<Entry extends Json & object>(entries: Entry[], values: 
   )
 }
 
-function isMarked(entry: Json & object): boolean {
+function isMarked(entry: Item): boolean {
   const known = marked.get(entry)
   if (known !== undefined) return known
   const isOne = hasText(entry, '{')

@@ -2,7 +2,7 @@ import { describeValue } from '#content/describe-value.ts'
 import { type Change, documentChanges } from '#content/document-diff.ts'
 import { documents } from '#content/documents.ts'
 import { editableDocument } from '#content/editable-documents.ts'
-import { type Entry, type EntryDocument, entryTitle } from '#content/entries.ts'
+import { type Entry, type EntryDocument, entryDocuments, entryTitle } from '#content/entries.ts'
 import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { type Json, valueAt } from '#content/json.ts'
 import { type Field, schemaTree } from '#content/schema-tree.ts'
@@ -19,7 +19,6 @@ export type PublicChange = {
 
 /** What visitors read. Layouts, and notices with dates, are no part of what is filed. */
 const plainDocuments = ['site-content', 'gallery'] as const
-const entryLists = ['services', 'diseases', 'symptoms', 'testimonials'] as const
 
 /** Fields that nobody reads, or that only repeat another one. */
 const unread = /(?:^|\.)(?:consent|leftEmpty|theme|icon|id|aliases|signOff)(?:\.|$)/
@@ -37,7 +36,7 @@ export function changesSince(before: Snapshot, after: Snapshot): PublicChange[] 
         { stored: after[name], read: reads[name] },
       ),
     ),
-    ...entryLists.flatMap((name) =>
+    ...entryDocuments.flatMap((name) =>
       before[name] === after[name] ? [] : entryChanges(name, { before, after, read, reads }),
     ),
   ]

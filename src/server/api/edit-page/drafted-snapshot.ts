@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { arrange, arrangement } from '#content/arrangement.ts'
 import { type DocumentName, documents } from '#content/documents.ts'
 import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
-import { type EntryDocument, entryDocuments, entrySchemas } from '#content/entries.ts'
+import {
+  type EntryDocument,
+  entryDocuments,
+  entrySchemas,
+  type WholeDocument,
+  wholeDocuments,
+} from '#content/entries.ts'
 import { isJson, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { acceptableValue } from './acceptable-value.ts'
@@ -41,15 +47,12 @@ export function draftedSnapshot(
 ): DraftedSnapshot {
   const refused: RefusedValue[] = []
 
-  function document<Value extends Json>(
-    name: 'site-content' | 'selected-sections' | 'gallery',
-    schema: z.ZodType<Value>,
-    value: Value,
-  ): Value {
+  function document(name: WholeDocument): Json {
+    const value = saved[name]
     const changed = parts[name]
     if (!changed) return value
     const draft = withParts(value, changed, editableDocument(name).bodyKey)
-    const { accepted, refusedPaths } = acceptableValue(schema, draft, value)
+    const { accepted, refusedPaths } = acceptableValue<Json>(documents[name], draft, value)
     refused.push(...refusedPaths.map((path) => ({ document: name, path })))
     return accepted ?? value
   }
@@ -87,13 +90,7 @@ export function draftedSnapshot(
 
   const snapshot = {
     ...saved,
-    'site-content': document('site-content', documents['site-content'], saved['site-content']),
-    'selected-sections': document(
-      'selected-sections',
-      documents['selected-sections'],
-      saved['selected-sections'],
-    ),
-    gallery: document('gallery', documents.gallery, saved.gallery),
+    ...Object.fromEntries(wholeDocuments.map((name) => [name, document(name)])),
     services: list('services', entrySchemas.services, saved.services),
     diseases: list('diseases', entrySchemas.diseases, saved.diseases),
     symptoms: list('symptoms', entrySchemas.symptoms, saved.symptoms),

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { documents } from '#content/documents.ts'
+import { wholeDocuments } from '#content/entries.ts'
+import { schemaTree } from '#content/schema-tree.ts'
+import { documentPath, draftPath } from './document-draft.ts'
+
+describe.each(wholeDocuments)('a path in %s', (name) => {
+  const isList = schemaTree(documents[name]).kind === 'list'
+
+  test('is the same after the way to its draft and back', () => {
+    const path = isList ? '0.text' : 'group.field'
+    expect(documentPath(name, draftPath(name, path))).toBe(path)
+  })
+
+  test('of the whole document is empty', () => {
+    expect(documentPath(name, draftPath(name, ''))).toBe('')
+  })
+})

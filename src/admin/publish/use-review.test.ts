@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { draftOf } from '#admin/draft/document-draft.ts'
+import { changeKey, withoutChanges } from '#content/choose-changes.ts'
+import { documentChanges } from '#content/document-diff.ts'
+import { documents } from '#content/documents.ts'
+import { schemaTree } from '#content/schema-tree.ts'
+import { leftOutNames } from './use-review.ts'
+
+const notice = { id: 'aviso', kind: 'other', text: 'Nos mudamos.', from: '2027-03-01', until: '2027-03-05' }
+
+test('the server leaves out a change of a list document that is left out in the review', () => {
+  const [before, after] = [documents.notices.parse([]), documents.notices.parse([notice])]
+  const draftTree = schemaTree(z.strictObject({ notices: documents.notices }))
+  const changes = documentChanges(draftTree, draftOf('notices', before), draftOf('notices', after))
+  const leftOut = new Set(changes.map(changeKey))
+
+  const names = leftOutNames([
+    { kept: { subject: () => ({ document: 'notices' }) }, name: 'notices', leftOut },
+  ])
+
+  const keys = names.map((name) => name.slice('notices '.length))
+  expect(keys).toHaveLength(1)
+  expect(withoutChanges(schemaTree(documents.notices), before, after, new Set(keys))).toEqual(before)
+})
