@@ -16,13 +16,11 @@ export function completeSnapshot(snapshot: Snapshot): Snapshot {
   if (known) return known
   const values = markValues(snapshot['site-content'])
   const content = completeContent(snapshot['site-content'])
-  const complete = documentNames.reduce<Snapshot>(
-    (made, name) => {
-      const value = made[name]
-      return Array.isArray(value) ? { ...made, [name]: completeEntries(value, values) } : made
-    },
-    { ...snapshot, 'site-content': content },
-  )
+  const lists = documentNames.flatMap((name) => {
+    const value = snapshot[name]
+    return Array.isArray(value) ? [[name, completeEntries(value, values)]] : []
+  })
+  const complete = { ...snapshot, ...Object.fromEntries(lists), 'site-content': content }
   completed.set(snapshot, complete)
   return complete
 }
