@@ -11,7 +11,7 @@ import { symptom } from './symptom.ts'
 const required = { id: 'a', shortDescription: 'Corta.' }
 const named = (name: string, fields: object = {}) => disease.parse({ ...required, name, ...fields })
 
-test('pages of the sample about infections have a quick exit, and no others', () => {
+test('pages of the sample about infections, sex, contraception, pregnancy or violence have a quick exit', () => {
   const entries = [
     ...diseases.map((entry) => disease.parse(entry)),
     ...symptoms.map((entry) => symptom.parse(entry)),
@@ -19,10 +19,15 @@ test('pages of the sample about infections have a quick exit, and no others', ()
   ]
 
   expect(entries.filter(hasQuickExit).map(({ id }) => id)).toEqual([
+    'enfermedades-del-embarazo',
     'virus-del-papiloma-humano',
     'infecciones-de-transmision-sexual',
+    'sangrado-vaginal-anormal',
     'flujo-vaginal-anormal',
+    'dispareunia',
+    'control-del-embarazo',
     'electrocauterizacion-de-verrugas-y-lesiones',
+    'planificacion-familiar',
   ])
 })
 
@@ -31,6 +36,14 @@ test.each([
   ['Sífilis', {}],
   ['Flujo', { synonyms: ['contagio'] }],
   ['Cuello uterino', { technicalName: 'Infección por VPH' }],
+  ['Aborto espontáneo', {}],
+  ['Control del embarazo', {}],
+  ['Consulta', { synonyms: ['estoy embarazada'] }],
+  ['Anticonceptivos', {}],
+  ['Dolor', { synonyms: ['me duele tener relaciones'] }],
+  ['Dolor', { alarmSigns: ['la obligaron a tener relaciones'] }],
+  ['Dolor', { alarmSigns: ['sufrió violencia sexual'] }],
+  ['Dolor', { alarmSigns: ['alguien la golpea, la amenaza o la obliga a tener relaciones'] }],
 ])('an entry on «%s» has a quick exit', (name, fields) => {
   expect(hasQuickExit(named(name, fields))).toBe(true)
 })
@@ -43,9 +56,15 @@ test.each([
   expect(hasQuickExit(named(name))).toBe(false)
 })
 
+test('an entry has no quick exit because its alarm signs mention a pregnancy or an infection', () => {
+  const alarmSigns = ['está embarazada y sangra', 'tiene fiebre por una infección']
+
+  expect(hasQuickExit(named('Miomas', { alarmSigns, synonyms: ['no puedo embarazarme'] }))).toBe(false)
+})
+
 test('the owner decides otherwise', () => {
   expect(hasQuickExit(named('Sífilis', { discretion: { quickExit: 'never' } }))).toBe(false)
-  expect(hasQuickExit(named('Embarazo', { discretion: { quickExit: 'always' } }))).toBe(true)
+  expect(hasQuickExit(named('Miomas', { discretion: { quickExit: 'always' } }))).toBe(true)
 })
 
 test('a neutral title names only the practice', () => {

@@ -3,19 +3,27 @@ export const quickExitChoices = ['automatic', 'always', 'never'] as const
 
 type Discreet = {
   readonly synonyms: readonly string[]
+  readonly alarmSigns: readonly string[]
   readonly discretion: { readonly quickExit: (typeof quickExitChoices)[number] }
 } & ({ readonly name: string; readonly technicalName?: string } | { readonly title: string })
 
-/** Words of topics that a partner or a parent may hold against a patient. */
+/** Words of violence. A page that has one in its alarm signs speaks to somebody who may be watched. */
+const violence = /(?<!\p{L})(violencia|violaci[oó]n|violaron|abus|agresi[oó]n|maltrat|obligaron|obliga a)/iu
+
+/** Other words of topics that a partner or a parent may hold against a patient. */
 const sensitive =
-  /(?<!\p{L})(infecci[oó]n|contagi|vih|sida|its|ets|vph|papiloma|herpes|s[ií]filis|gonorrea|clamidia|verruga|violencia|violaci[oó]n|abus|agresi[oó]n|maltrat)/iu
+  /(?<!\p{L})(infecci[oó]n|contagi|vih|sida|its|ets|vph|papiloma|herpes|s[ií]filis|gonorrea|clamidia|verruga|aborto|embarazo|embarazad|anticoncep|relaciones)/iu
 
 /** Whether the page of an entry offers to leave it at once. */
 export function hasQuickExit(entry: Discreet): boolean {
   const { quickExit } = entry.discretion
   if (quickExit !== 'automatic') return quickExit === 'always'
   const names = 'title' in entry ? [entry.title] : [entry.name, entry.technicalName ?? '']
-  return [...names, ...entry.synonyms].some((text) => sensitive.test(text))
+  const topics = [...names, ...entry.synonyms]
+  return (
+    topics.some((text) => sensitive.test(text)) ||
+    [...topics, ...entry.alarmSigns].some((text) => violence.test(text))
+  )
 }
 
 /** The title of a tab and of an entry in the history that says nothing about the topic. */
