@@ -87,7 +87,7 @@ export const siteContent: SiteContentInput = {
       'obstetra',
       'control del embarazo',
       'ultrasonido obstétrico',
-      'papanicolaou',
+      'Papanicolaou',
       'colposcopia',
       'planificación familiar',
     ],
@@ -282,7 +282,7 @@ Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar co
       returnButtonText: 'Volver al inicio',
       metadataTitle: 'Servicios de {especialidad} en {ciudad}',
       metadataDescription:
-        'Ultrasonido, control del embarazo, papanicolaou, colposcopia, planificación familiar y cirugía ginecológica: para qué sirven, cómo se hacen y qué esperar.',
+        'Ultrasonido, control del embarazo, Papanicolaou, colposcopia, planificación familiar y cirugía ginecológica: para qué sirven, cómo se hacen y qué esperar.',
     },
     individualPage: {
       sidebarTitle: 'Servicios',
@@ -379,7 +379,7 @@ Si su caso necesita a otra especialista, se lo decimos y le ayudamos a llegar co
 
 Me formé en la Universidad Nombre de la Institución y en el Hospital Sede.
 
-Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la menopausia y lo que hay en medio.`,
+Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la menopausia y lo que hay en medio. Atiendo a toda persona con útero, ovarios o mamas; dígame cómo quiere que la nombre.`,
     imagePath: '/dibujos/retrato.svg',
     imageAlt: 'Retrato ilustrado de la doctora, mientras se sube su fotografía',
     backgroundImagePath: '',
@@ -431,7 +431,7 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
       {
         id: 'paquete-ginecologico',
         name: 'Paquete ginecológico',
-        description: 'Consulta, ultrasonido y papanicolaou',
+        description: 'Consulta, ultrasonido y Papanicolaou',
         amount: 1200,
         visible: true,
       },
@@ -494,7 +494,7 @@ Atiendo a mujeres en todas las etapas: la primera revisión, el embarazo, la men
     subtitle: 'Agende por teléfono, por WhatsApp o en línea.',
     phonesTitle: 'La forma más rápida',
     urgencyNote:
-      'Si presenta sangrado abundante, dolor muy intenso o disminución de movimientos del bebé, acuda a urgencias; no espere una cita.',
+      'Si tiene sangrado abundante, cualquier sangrado o salida de líquido en el embarazo, dolor muy intenso, dolor de cabeza con visión borrosa, convulsiones, falta de aire o su bebé se mueve menos, acuda a urgencias o llame al 911; no espere una cita.',
     bookingTitle: 'Agenda en línea',
     bookingText: 'Elija día y hora en la agenda de Doctoralia. Se carga solo cuando usted la abre.',
     bookingButtonText: 'Abrir la agenda',

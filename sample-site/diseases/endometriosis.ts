@@ -12,7 +12,7 @@ export const endometriosis: DiseaseInput = {
   name: 'Endometriosis',
   technicalName: '',
   shortDescription: 'El dolor menstrual que incapacita no es normal. Hay formas de controlarlo.',
-  description: `La endometriosis ocurre cuando un tejido parecido al que recubre el útero por dentro crece fuera de él. Puede causar dolor intenso y, en algunas mujeres, dificultad para embarazarse. No es culpa de usted ni «así son las reglas».
+  description: `La endometriosis ocurre cuando un tejido parecido al que recubre el útero por dentro crece fuera de él. Puede causar dolor intenso y, en algunas mujeres, dificultad para embarazarse. No es culpa suya, y que duela tanto no es lo normal.
 
 Ese tejido suele encontrarse en los ovarios, en la membrana que cubre la pelvis (peritoneo), detrás del útero o sobre el intestino y la vejiga. Responde a las hormonas del ciclo, se inflama y, con el tiempo, puede dejar cicatrices que pegan un órgano con otro (adherencias).
 
@@ -89,7 +89,7 @@ No la causan el estrés, el ejercicio, el uso de tampones ni la vida sexual.`,
       {
         name: 'Apoyo para la fertilidad',
         description:
-          'Muchas mujeres con endometriosis se embarazan sin ayuda. Si no ocurre, se valoran la cirugía o la reproducción asistida según su edad, su reserva ovárica y los estudios de su pareja.',
+          'Muchas mujeres con endometriosis se embarazan sin ayuda. Si no ocurre, se valoran la cirugía o la reproducción asistida según su edad, su reserva ovárica y, si la hay, los estudios de su pareja.',
       },
       {
         name: 'Rehabilitación y apoyo emocional',

@@ -1,4 +1,5 @@
 import type { DiseaseInput } from '#content/disease.ts'
+import { pregnancyAlarmSigns, pregnancyAlarmSources } from '../pregnancy.ts'
 
 export const enfermedadesDelEmbarazo: DiseaseInput = {
   id: 'enfermedades-del-embarazo',
@@ -8,6 +9,14 @@ export const enfermedadesDelEmbarazo: DiseaseInput = {
     'amenaza de aborto',
     'embarazo de riesgo',
     'preeclampsia',
+    'aborto',
+    'perdí a mi bebé',
+    'pérdida',
+    'pérdida del embarazo',
+    'legrado',
+    'embarazo ectópico',
+    'náuseas',
+    'depresión posparto',
   ],
   name: 'Enfermedades del embarazo',
   technicalName: '',
@@ -20,15 +29,8 @@ En cada consulta se toman la presión y el peso, se revisa el crecimiento del ú
 
 La vigilancia sigue después del parto. La preeclampsia, las infecciones, los coágulos y la depresión también pueden presentarse en las seis semanas siguientes, así que conviene conocer también los signos de alarma de ese tiempo. Después del parto es normal un sangrado que disminuye poco a poco (loquios); no lo es que aumente de pronto.`,
   alarmSigns: [
-    'le duele mucho la cabeza y no cede, ve luces o manchas, le zumban los oídos o su presión es de 140/90 o más',
-    'tiene dolor fuerte en la boca del estómago o bajo las costillas del lado derecho, o se le hinchan de pronto la cara y las manos',
-    'está embarazada y tiene sangrado por la vagina o le sale líquido, aunque sea poco',
-    'su bebé se mueve menos de lo habitual o deja de moverse',
-    'siente contracciones regulares antes de la semana 37, o un dolor de vientre intenso que no se quita',
-    'tiene convulsiones, se desmaya, le falta el aire, le duele el pecho o una pierna se le hincha y duele',
-    'tiene fiebre, o vómito que no le permite ni beber agua',
+    ...pregnancyAlarmSigns,
     'después del parto empapa una toalla en una hora, expulsa coágulos grandes o tiene fiebre',
-    'piensa en hacerse daño o hacérselo a su bebé; también puede llamar a la Línea de la Vida, 800 911 2000, a cualquier hora',
   ],
   symptoms: {
     text: 'Muchas molestias del embarazo son normales; otras piden una llamada o una cita pronto. Ante la duda es preferible preguntar. Lo siguiente debe comentarse sin esperar a la próxima consulta.',
@@ -107,6 +109,11 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
           'Antibióticos compatibles con el embarazo, también para la infección de orina sin síntomas, y hierro cuando hace falta.',
       },
       {
+        name: 'Si pierde un embarazo',
+        description:
+          'Casi nunca se debe a algo que usted hizo. Según el caso se espera, se dan medicamentos o se vacía el útero con aspiración o legrado. El embarazo ectópico se trata pronto, con medicamento o cirugía. Después conviene una cita para revisarla, hablar de cómo se siente y de lo que desea hacer.',
+      },
+      {
         name: 'Planear el nacimiento',
         description:
           'A veces lo más prudente es adelantarlo; en la preeclampsia es el tratamiento definitivo. Si el bebé aún es prematuro se valoran medicamentos para madurar sus pulmones y un hospital con cuidados neonatales.',
@@ -128,13 +135,10 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
     'Tablero de azulejos con flores de Talavera y, en el medallón central, una mujer embarazada de perfil',
   iconIndividual: 'enfermedades-del-embarazo',
   sources: [
+    ...pregnancyAlarmSources,
     {
-      name: 'NOM-007-SSA2-2016, Para la atención de la mujer durante el embarazo, parto y puerperio, y de la persona recién nacida',
-      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5432289&fecha=07/04/2016',
-    },
-    {
-      name: 'ACOG Practice Bulletin No. 222: Gestational Hypertension and Preeclampsia (2020)',
-      url: 'https://doi.org/10.1097/AOG.0000000000003891',
+      name: 'American College of Obstetricians and Gynecologists (ACOG): Early Pregnancy Loss',
+      url: 'https://www.acog.org/womens-health/faqs/early-pregnancy-loss',
     },
     {
       name: 'ACOG Practice Bulletin No. 190: Gestational Diabetes Mellitus (2018)',

@@ -1,8 +1,22 @@
 import type { DiseaseInput } from '#content/disease.ts'
+import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const infeccionesDeTransmisionSexual: DiseaseInput = {
   id: 'infecciones-de-transmision-sexual',
-  synonyms: ['ITS', 'ETS', 'enfermedad venérea', 'me contagiaron', 'relación sin condón', 'sida', 'VIH'],
+  synonyms: [
+    'ITS',
+    'ETS',
+    'enfermedad venérea',
+    'me contagiaron',
+    'relación sin condón',
+    'sida',
+    'VIH',
+    'violación',
+    'me violaron',
+    'abuso',
+    'abuso sexual',
+    'violencia sexual',
+  ],
   name: 'Infecciones de transmisión sexual',
   technicalName: 'ITS',
   shortDescription: 'Pruebas, diagnóstico y tratamiento para usted y su pareja, con discreción y respeto.',
@@ -15,7 +29,7 @@ No todo flujo ni toda comezón es una ITS. La candidiasis y la vaginosis bacteri
 Una ITS puede presentarse en cualquier mujer con vida sexual. No dice nada de su valor ni de su conducta. La consulta es confidencial: usted decide qué contar y qué pruebas hacerse. Algunas infecciones, como el VIH y la sífilis, deben notificarse a la Secretaría de Salud para su vigilancia (NOM-017-SSA2-2012); esa notificación se maneja con reserva.`,
   alarmSigns: [
     'tiene dolor fuerte en la parte baja del vientre, con fiebre o vómito',
-    'sufrió violencia sexual, aunque haya pasado tiempo; la prevención del VIH se inicia en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después',
+    `sufrió violencia sexual, ${careAfterSexualViolence}`,
     'pudo haber estado en contacto con el VIH en las últimas 72 horas',
     'está embarazada y presenta fiebre, dolor en el vientre, sangrado o salida de líquido',
     'las llagas o el dolor no le permiten orinar',
@@ -93,11 +107,16 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
         description:
           'Incluye condón, vacunas contra el VPH y la hepatitis B y pruebas periódicas. Si hay riesgo de VIH existen medicamentos preventivos: la PrEP, antes de la exposición, y la PEP, que se inicia en las primeras 72 horas después de ella.',
       },
+      {
+        name: 'Atención después de violencia sexual',
+        description:
+          'Los servicios de salud la atienden como urgencia, sin denuncia previa: revisan lesiones, previenen el VIH, la hepatitis B y otras infecciones, y ofrecen anticoncepción de emergencia y apoyo psicológico. Si resulta un embarazo, tiene derecho a interrumpirlo en los servicios públicos de salud sin denuncia previa; basta una solicitud por escrito. Desde los 12 años no se exige permiso de madre, padre o tutor (NOM-046-SSA2-2005, 6.4.2.7, reforma de 24-03-2016, que la Suprema Corte confirmó en mayo de 2022).',
+      },
     ],
   },
   mexicoStats: {
     figure: 'Más de 1 millón al día',
-    text: `Es el número de ITS que se adquieren en el mundo, según la OMS; la mayoría no da síntomas. En México, su atención se rige por la NOM-039-SSA2-2014, y la del VIH, por la NOM-010-SSA-2023. La violencia sexual se atiende como urgencia médica conforme a la NOM-046-SSA2-2005.`,
+    text: `Es el número de ITS curables que adquieren en el mundo las personas de 15 a 49 años, según la OMS; la mayoría no da síntomas. En México, la Secretaría de Salud publicó la NOM-039-SSA2-2014 sobre su atención, y la NOM-010-SSA-2023, sobre la del VIH. La violencia sexual se atiende como urgencia médica conforme a la NOM-046-SSA2-2005.`,
     source: 'Organización Mundial de la Salud, nota descriptiva «Infecciones de transmisión sexual», 2024',
   },
   relatedServices: ['papanicolau', 'planificacion-familiar'],
@@ -130,6 +149,7 @@ La persona que transmite la infección muchas veces no sabe que la tiene. Un sí
       name: 'Centers for Disease Control and Prevention. Sexually Transmitted Infections Treatment Guidelines, 2021. MMWR Recomm Rep 2021;70(4)',
       url: 'https://doi.org/10.15585/mmwr.rr7004a1',
     },
+    ...sexualViolenceSources,
   ],
   lastReviewed: '',
   metadata: {

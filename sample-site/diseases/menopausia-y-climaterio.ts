@@ -2,14 +2,25 @@ import type { DiseaseInput } from '#content/disease.ts'
 
 export const menopausiaYClimaterio: DiseaseInput = {
   id: 'menopausia-y-climaterio',
-  synonyms: ['bochornos', 'calores', 'sofocos', 'ya no me baja', 'cambio de vida', 'resequedad', 'hormonas'],
+  synonyms: [
+    'bochornos',
+    'calores',
+    'sofocos',
+    'ya no me baja',
+    'cambio de vida',
+    'resequedad',
+    'hormonas',
+    'osteoporosis',
+    'densitometría',
+    'se me sale la orina',
+  ],
   name: 'Menopausia y climaterio',
   technicalName: 'Transición menopáusica y posmenopausia',
   shortDescription:
     'Bochornos, insomnio o cambios de ánimo: una etapa natural que puede acompañarse y tratarse.',
   description: `La menopausia es la última menstruación de la vida. Se confirma cuando han pasado doce meses seguidos sin regla y no hay otra causa que lo explique. El climaterio es la etapa que la rodea: los años en que los ovarios producen cada vez menos hormonas y el cuerpo se adapta.
 
-Suele llegar entre los 45 y los 55 años. Los cambios pueden empezar varios años antes, en la transición menopáusica (perimenopausia), cuando la regla se adelanta, se atrasa o se salta meses. En ese tiempo todavía es posible embarazarse, así que conviene hablar de anticoncepción. Si la regla desaparece antes de los 40 años se debe buscar una insuficiencia ovárica prematura, que pide estudio y seguimiento propios.
+Suele llegar entre los 45 y los 55 años. Los cambios pueden empezar varios años antes, en la transición menopáusica (perimenopausia), cuando la regla se adelanta, se atrasa o se salta meses. En ese tiempo todavía es posible embarazarse. Por eso la anticoncepción se mantiene hasta cumplir doce meses sin regla si tiene más de 50 años, y dos años si tiene menos. Si la regla desaparece entre los 40 y los 45 años (menopausia temprana) también conviene una consulta. Antes de los 40 se debe buscar una insuficiencia ovárica prematura, que pide estudio y seguimiento propios.
 
 No es una enfermedad y no todas las mujeres la viven igual. Algunas apenas la notan; otras duermen mal, pierden concentración o dejan de disfrutar su vida sexual. Si las molestias le pesan, no tiene por qué aguantarlas: hay varias formas de aliviarlas.
 
@@ -82,6 +93,11 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
           'Es lo más eficaz para los bochornos. En mujeres sanas, menores de 60 años o con menos de diez años de menopausia, los beneficios suelen superar a los riesgos; quien conserva el útero necesita además un progestágeno. Por lo general no se indica si hubo cáncer de mama, trombosis, infarto, evento vascular cerebral, enfermedad grave del hígado o un sangrado sin explicar.',
       },
       {
+        name: 'Riesgos de la terapia hormonal',
+        description:
+          'Según el tipo y la vía, aumenta un poco el riesgo de coágulos y de evento vascular cerebral y, con estrógeno y progestágeno por varios años, de cáncer de mama; por la piel el riesgo de coágulos es menor. En febrero de 2026 la FDA de Estados Unidos quitó de la advertencia principal de seis productos las frases sobre corazón, cáncer de mama y demencia. Eso no significa que no haya riesgos: se valoran con usted en cada caso.',
+      },
+      {
         name: 'Tratamiento vaginal local',
         description:
           'Hidratantes, lubricantes y estrógeno vaginal en dosis bajas para la resequedad, el dolor y las molestias urinarias. La absorción al resto del cuerpo es muy pequeña.',
@@ -89,7 +105,12 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
       {
         name: 'Medicamentos no hormonales',
         description:
-          'Algunos antidepresivos y la gabapentina alivian los bochornos si usted no puede o no quiere usar hormonas. Hay dos medicamentos más nuevos, el fezolinetant y el elinzanetant. Actúan en la parte del cerebro que regula la temperatura y se aprobaron en Estados Unidos en 2023 y 2025. Pregunte en la consulta si ya se venden en México y qué análisis del hígado piden. Se elige según sus síntomas y sus otros medicamentos.',
+          'Algunos antidepresivos y la gabapentina alivian los bochornos si usted no puede o no quiere usar hormonas. Se elige según sus síntomas y sus otros medicamentos.',
+      },
+      {
+        name: 'Fezolinetant y elinzanetant',
+        description:
+          'Son los no hormonales más nuevos: actúan en la parte del cerebro que regula la temperatura. Se aprobaron en Estados Unidos en 2023 y 2025; pregunte en la consulta si ya se venden en México. El fezolinetant puede, rara vez, dañar el hígado de manera grave: se piden análisis antes, cada mes durante tres meses y a los seis y nueve. Suspéndalo y avise si tiene cansancio nuevo, náusea, comezón, piel u ojos amarillos u orina oscura. El elinzanetant pide análisis antes y a los tres meses.',
       },
       {
         name: 'Terapia cognitivo-conductual',
@@ -123,8 +144,28 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
       url: 'https://www.fda.gov/news-events/press-announcements/la-fda-aprobo-un-nuevo-medicamento-para-tratar-los-sofocos-moderados-graves-causados-por-la',
     },
     {
+      name: 'FDA, Estados Unidos. Advertencia en recuadro sobre daño grave del hígado por fezolinetant (16 de diciembre de 2024; Managed Healthcare Executive)',
+      url: 'https://www.managedhealthcareexecutive.com/view/fda-adds-boxed-warning-to-veozah-label',
+    },
+    {
       name: 'Bayer. Comunicado sobre la aprobación del elinzanetant por la FDA (24 de octubre de 2025)',
       url: '',
+    },
+    {
+      name: 'AHFS Drug Information. Elinzanetant: pruebas de función hepática antes y a los tres meses',
+      url: '',
+    },
+    {
+      name: 'FDA, Estados Unidos. FDA Approves Labeling Changes to Menopausal Hormone Therapy Products (12 de febrero de 2026)',
+      url: 'https://www.fda.gov/news-events/press-announcements/fda-approves-labeling-changes-menopausal-hormone-therapy-products',
+    },
+    {
+      name: 'Faculty of Sexual and Reproductive Healthcare (FSRH), Reino Unido. Contraception for Women Aged Over 40 Years',
+      url: '',
+    },
+    {
+      name: 'International Menopause Society. Faubion SS y cols.: consecuencias a largo plazo de la menopausia prematura o temprana',
+      url: 'https://imsociety.org/?p=1524',
     },
     {
       name: 'NOM-035-SSA2-2012, Para la prevención y control de enfermedades en la perimenopausia y postmenopausia de la mujer. Criterios para brindar atención médica',

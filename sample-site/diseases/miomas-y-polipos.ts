@@ -103,7 +103,7 @@ Los pólipos son un crecimiento localizado del endometrio o del canal cervical. 
   },
   mexicoStats: {
     figure: '',
-    text: `El Sistema Nacional de Salud cuenta con una guía de práctica clínica para el diagnóstico y tratamiento de la miomatosis uterina (IMSS-082-08), que orienta cuándo vigilar, cuándo tratar y cuándo referir. Para nombrar las causas del sangrado, pólipos y miomas incluidos, se usa la clasificación internacional de la FIGO (PALM-COEIN).`,
+    text: `El Sistema Nacional de Salud publicó en 2009 una guía de práctica clínica para el diagnóstico y tratamiento de la miomatosis uterina (IMSS-082-08), que orienta cuándo vigilar, cuándo tratar y cuándo referir. Para nombrar las causas del sangrado, pólipos y miomas incluidos, se usa la clasificación internacional de la FIGO (PALM-COEIN).`,
     source: 'Guía de práctica clínica IMSS-082-08, Secretaría de Salud, 2009; FIGO, 2018',
   },
   relatedServices: ['ultrasonido-de-utero-y-ovarios', 'histerectomia-y-cirugia-ginecologica'],

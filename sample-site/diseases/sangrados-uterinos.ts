@@ -24,7 +24,7 @@ Hay sangrados que siempre deben revisarse: el que aparece después de la menopau
 La consulta empieza con su historia y una exploración. Se suele pedir una prueba de embarazo, una biometría hemática con reservas de hierro y un ultrasonido, de preferencia transvaginal. Según el caso se agregan estudios de tiroides, prolactina o coagulación, la detección de cáncer del cuello uterino, una histeroscopia para mirar dentro del útero o una biopsia del endometrio, sobre todo a partir de los 45 años o si hay factores de riesgo.`,
   alarmSigns: [
     'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
-    'arroja coágulos grandes uno tras otro',
+    'expulsa coágulos grandes uno tras otro',
     'se marea al ponerse de pie, se desmaya, tiene palpitaciones o le falta el aire',
     'está o podría estar embarazada y sangra o tiene dolor fuerte en el vientre',
     'sangra y además tiene fiebre, escalofríos o flujo con mal olor',

@@ -5,6 +5,8 @@ export const sindromeDeOvarioPoliquistico: DiseaseInput = {
   synonyms: [
     'SOP',
     'SOPQ',
+    'PMOS',
+    'SOMP',
     'ovarios poliquísticos',
     'quistes',
     'reglas irregulares',
@@ -17,9 +19,9 @@ export const sindromeDeOvarioPoliquistico: DiseaseInput = {
   shortDescription: 'Reglas irregulares, acné o vello: un trastorno hormonal que se maneja a largo plazo.',
   description: `El síndrome de ovario poliquístico (SOP) es un trastorno hormonal frecuente que altera la ovulación y aumenta el efecto de los andrógenos, hormonas que todas las mujeres producen. Suele notarse por reglas irregulares, acné o vello. Se maneja a largo plazo, y hay opciones tanto para las molestias como para quien desea embarazarse.
 
-El nombre confunde: no se trata de quistes que haya que operar. Lo que muestra el ultrasonido son muchos folículos pequeños, cada uno con un óvulo que no terminó de madurar. Además, una mujer puede tener ovarios con ese aspecto y estar sana.
+El nombre confunde: no se trata de quistes que haya que operar. Lo que muestra el ultrasonido son muchos folículos pequeños, cada uno con un óvulo que no terminó de madurar. Además, una mujer puede tener ovarios con ese aspecto y estar sana. En mayo de 2026 un consenso internacional propuso otro nombre, que en español puede decirse síndrome ovárico metabólico poliendocrino (PMOS, por sus siglas en inglés); durante la transición se usan los dos.
 
-En la mujer adulta, el diagnóstico requiere al menos dos de tres datos: ovulación irregular, andrógenos elevados (en la piel o en la sangre) y ovarios con muchos folículos o una hormona antimülleriana alta. Antes se descartan otras causas, como problemas de tiroides o de prolactina. En la adolescencia se es más prudente, porque las reglas irregulares son comunes en los primeros años, y el ultrasonido no se usa para diagnosticarlo.
+En la mujer adulta, el diagnóstico requiere al menos dos de tres criterios: ovulación irregular, andrógenos elevados (en la piel o en la sangre) y ovarios con muchos folículos o una hormona antimülleriana alta. Antes se descartan otras causas, como problemas de tiroides o de prolactina. En la adolescencia se es más prudente, porque las reglas irregulares son comunes en los primeros años, y el ultrasonido no se usa para diagnosticarlo.
 
 El SOP es también una condición metabólica. Muchas mujeres tienen resistencia a la insulina, con cualquier peso corporal. Por eso la atención incluye la presión, la glucosa, el colesterol y el ánimo, no solo los ovarios.`,
   alarmSigns: [
@@ -101,7 +103,7 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
       {
         name: 'Búsqueda de embarazo',
         description:
-          'Se comienza por preparar la salud y revisar a ambos integrantes de la pareja. Para favorecer la ovulación, el letrozol suele ser la primera opción, siempre con vigilancia.',
+          'Se comienza por preparar la salud y, si la hay, estudiar también a su pareja. Para favorecer la ovulación, el letrozol suele ser la primera opción, siempre con vigilancia.',
       },
       {
         name: 'Apoyo emocional',
@@ -132,6 +134,10 @@ Si el ánimo le pesa, dígalo en consulta. También puede llamar a la Línea de 
     {
       name: 'Teede HJ y cols. Recommendations From the 2023 International Evidence-based Guideline for the Assessment and Management of Polycystic Ovary Syndrome. J Clin Endocrinol Metab, 2023',
       url: 'https://doi.org/10.1210/clinem/dgad463',
+    },
+    {
+      name: 'Consenso internacional sobre el nombre «polyendocrine metabolic ovarian syndrome» (PMOS). The Lancet, 12 de mayo de 2026',
+      url: '',
     },
   ],
   lastReviewed: '',

@@ -92,9 +92,9 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
   },
   mexicoStats: {
     figure: '',
-    text: `La detección se rige por la NOM-014-SSA2-1994, modificada en 2007, que la dirige sobre todo a mujeres de 25 a 64 años. En las instituciones públicas de salud, la detección es gratuita. El Programa de Vacunación Universal ofrece la vacuna en quinto de primaria a las niñas y, desde 2025, también a los niños.`,
+    text: `La NOM-014-SSA2-1994, modificada en 2007, dirige la detección sobre todo a mujeres de 25 a 64 años. En las instituciones públicas de salud, la detección es gratuita. También lo es la vacuna: desde 2025 se aplica una dosis a niñas y niños de quinto de primaria, o de 11 años si no van a la escuela, y a las adolescentes de 12 a 16 que no la tengan. Son tres dosis de los 11 a los 49 años si se vive con VIH. A niñas y mujeres de 9 a 19 años atendidas por violencia sexual se les aplica una.`,
     source:
-      'NOM-014-SSA2-1994 (modificación, DOF 31-05-2007); Secretaría de Salud, Programa de Vacunación Universal, 2025',
+      'NOM-014-SSA2-1994 (modificación, DOF 31-05-2007); Secretaría de Salud, Programa de Vacunación Universal, 2025 (Uno TV, 22-09-2025; Meganoticias, 2025)',
   },
   relatedServices: ['papanicolau', 'colposcopia', 'electrocauterizacion-de-verrugas-y-lesiones'],
   icd10: 'B97.7',
@@ -117,6 +117,10 @@ Cuando las defensas no logran controlar un tipo de alto riesgo, la infección se
     {
       name: 'World Health Organization. Guideline for screening and treatment of cervical pre-cancer lesions for cervical cancer prevention, 2.ª edición, 2021',
       url: 'https://www.who.int/publications/i/item/9789240030824',
+    },
+    {
+      name: 'Vacuna contra el VPH en el Programa de Vacunación Universal 2025 (Uno TV, 22 de septiembre de 2025)',
+      url: 'https://www.unotv.com/salud/vacunacion-vph-2025-ninos-de-quinto-de-primaria-y-11-anos-ya-pueden-recibir-la-vacuna/',
     },
   ],
   lastReviewed: '',

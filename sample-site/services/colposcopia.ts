@@ -6,7 +6,7 @@ export const colposcopia: ServiceInput = {
     'estudio del cuello de la matriz',
     'revisión de la matriz',
     'biopsia',
-    'salió mal mi papanicolaou',
+    'salió mal mi Papanicolaou',
   ],
   title: 'Colposcopia',
   shortDescription:

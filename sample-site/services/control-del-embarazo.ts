@@ -1,4 +1,5 @@
 import type { ServiceInput } from '#content/service.ts'
+import { pregnancyAlarmSigns, pregnancyAlarmSources } from '../pregnancy.ts'
 
 export const controlDelEmbarazo: ServiceInput = {
   id: 'control-del-embarazo',
@@ -8,9 +9,11 @@ export const controlDelEmbarazo: ServiceInput = {
     'Consultas prenatales con un plan para cada trimestre. Vigilamos su salud y el crecimiento de su bebé, y ajustamos el plan si aparece un riesgo.',
   description: `El control del embarazo (control prenatal) es una serie de consultas para cuidar de usted y de su bebé desde las primeras semanas hasta después del nacimiento. Su propósito es prevenir, reconocer a tiempo lo que cambia y llegar al parto con un plan.
 
-Conviene empezar cuanto antes: la norma mexicana prefiere la primera consulta en las primeras ocho semanas. En la primera consulta revisamos sus antecedentes, calculamos la fecha probable de parto y valoramos su nivel de riesgo. Se solicitan análisis de sangre y orina, grupo sanguíneo y Rh, y pruebas de VIH, sífilis y hepatitis B. También hablamos de ácido fólico, alimentación, vacunas, trabajo y estado de ánimo.
+Conviene empezar cuanto antes: la norma mexicana prefiere la primera consulta en las primeras ocho semanas. En la primera consulta revisamos sus antecedentes, calculamos la fecha probable de parto y valoramos su nivel de riesgo. Se solicitan análisis de sangre y orina, grupo sanguíneo y Rh, y pruebas de VIH, sífilis y hepatitis B. También hablamos de ácido fólico, alimentación, trabajo y estado de ánimo.
 
 En cada visita medimos su presión arterial y su peso, vigilamos el crecimiento del útero, escuchamos el latido y resolvemos sus dudas. Entre las semanas 24 y 28 suele buscarse la diabetes gestacional. Los ultrasonidos se programan por trimestre.
+
+Las vacunas la cuidan a usted y a su bebé: la de tétanos, difteria y tosferina (Tdpa), la de influenza y la de covid. Desde 2026, el Programa de Vacunación Universal incluye sin costo la del virus sincicial respiratorio, entre las semanas 32 y 36.
 
 La NOM-007-SSA2-2016 (numeral 5.2.1.15) pide al menos cinco consultas prenatales en un embarazo normal. En el de alto riesgo, la recomendación de la doctora es de ocho o más. La Organización Mundial de la Salud propone al menos ocho contactos en todo embarazo, así que el número se acuerda con usted. El riesgo puede cambiar y se revisa en cada visita.`,
   fact: {
@@ -65,14 +68,7 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
     'Tenga decidido a qué hospital acudiría y quién la llevaría',
     'Díganos si se siente triste, con miedo o insegura en casa',
   ],
-  alarmSigns: [
-    'tiene sangrado o salida de líquido por la vagina',
-    'siente que su bebé se mueve menos o deja de moverse',
-    'tiene dolor de cabeza intenso, zumbido, visión borrosa o dolor en la boca del estómago',
-    'se le hinchan de pronto la cara o las manos, le falta el aire o convulsiona',
-    'tiene contracciones regulares antes de las 37 semanas o dolor abdominal intenso',
-    'presenta fiebre, o vómito que no le permite beber líquidos',
-  ],
+  alarmSigns: pregnancyAlarmSigns,
   myths: [
     {
       myth: 'Si me siento bien, no necesito consultas',
@@ -103,15 +99,15 @@ Es, además, el espacio para planear el parto, la lactancia y la anticoncepción
   imageAlt: 'Ilustración: la doctora mide la presión arterial de una mujer embarazada',
   iconIndividual: 'control-del-embarazo',
   sources: [
-    {
-      name: 'NOM-007-SSA2-2016, Para la atención de la mujer durante el embarazo, parto y puerperio, y de la persona recién nacida, numeral 5.2.1.15',
-      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5432289&fecha=07/04/2016',
-    },
+    ...pregnancyAlarmSources,
     {
       name: 'Organización Mundial de la Salud: Recomendaciones sobre atención prenatal para una experiencia positiva del embarazo, 2016',
       url: 'https://www.who.int/publications/i/item/9789241549912',
     },
-    { name: 'ACOG Practice Bulletin 222: Gestational Hypertension and Preeclampsia, 2020' },
+    {
+      name: 'Vacuna contra el virus sincicial respiratorio en el embarazo: ACUERDO-02CONAVA-2025 y Programa de Vacunación Universal 2026 (Excélsior, 1 de marzo de 2026)',
+      url: 'https://www.excelsior.com.mx/salud/vacuna-contra-virus-sincitial-es-obligatoria-y-gratuita-mexico',
+    },
   ],
   lastReviewed: '',
   metadata: {

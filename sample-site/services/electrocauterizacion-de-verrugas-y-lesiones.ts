@@ -63,7 +63,7 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
     'Pregunte por la vacuna contra el VPH y hable con su pareja; el condón reduce el contagio, no lo evita del todo',
   ],
   alarmSigns: [
-    'el sangrado empapa una toalla o más por hora durante dos horas seguidas',
+    'el sangrado empapa una toalla o más por hora durante dos horas seguidas; puede aparecer de 7 a 14 días después, al caer la costra',
     'tiene fiebre de 38 °C o más, o escalofríos',
     'el dolor aumenta o no cede con lo indicado',
     'la zona se hincha mucho, drena pus o tiene mal olor con fiebre',
@@ -80,7 +80,7 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
     },
     {
       myth: 'Si tengo verrugas, mi pareja me fue infiel',
-      fact: 'No puede saberse. El VPH puede permanecer meses o años sin dar datos antes de que aparezca una lesión.',
+      fact: 'No puede saberse. El VPH puede permanecer meses o años sin dar señales antes de que aparezca una lesión.',
     },
   ],
   ctaText: 'Si notó una verruga o le encontraron una lesión, agende una revisión privada y sin juicios.',
@@ -109,6 +109,10 @@ Las lesiones de bajo grado del cuello suelen vigilarse. Las de alto grado casi s
     },
     {
       name: 'Perkins RB y cols.: 2019 ASCCP Risk-Based Management Consensus Guidelines for Abnormal Cervical Cancer Screening Tests and Cancer Precursors. J Low Genit Tract Dis, 2020',
+    },
+    {
+      name: 'Felber R y cols. Delayed Hemorrhage: A Rare Complication of Loop Electrosurgical Excision Procedure. Cureus, 2024',
+      url: 'https://doi.org/10.7759/cureus.53320',
     },
   ],
   lastReviewed: '',

@@ -2,7 +2,15 @@ import type { ServiceInput } from '#content/service.ts'
 
 export const histerectomiaYCirugiaGinecologica: ServiceInput = {
   id: 'histerectomia-y-cirugia-ginecologica',
-  synonyms: ['quitar la matriz', 'operación de matriz', 'operar', 'cirugía de miomas', 'laparoscopia'],
+  synonyms: [
+    'quitar la matriz',
+    'operación de matriz',
+    'operar',
+    'cirugía de miomas',
+    'laparoscopia',
+    'prolapso',
+    'se me baja la matriz',
+  ],
   title: 'Histerectomía y cirugía ginecológica',
   shortDescription:
     'Cirugía del útero y los ovarios cuando el tratamiento médico no basta. Antes de decidir, revisamos con usted alternativas, riesgos y recuperación.',
@@ -28,7 +36,7 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
     {
       name: 'Histerectomía',
       description:
-        'Retira el útero, con el cuello (total) o sin él (subtotal). A menudo se proponen también las trompas, porque reduce el riesgo de cáncer de ovario.',
+        'Retira el útero, con el cuello (total) o sin él (subtotal). A menudo se propone retirar también las trompas, porque así baja el riesgo de cáncer de ovario.',
     },
     {
       name: 'Miomectomía',
@@ -68,6 +76,8 @@ Si se sospecha o se confirma un cáncer, le ayudamos a llegar con oncología gin
     'la herida se abre, está muy roja o drena pus',
     'se le hincha o le duele una pierna, le falta el aire o le duele el pecho',
     'no puede orinar',
+    'siente que algo sale por la vagina',
+    'le sale orina o líquido por la vagina sin control',
   ],
   myths: [
     {

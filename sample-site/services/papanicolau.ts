@@ -3,7 +3,16 @@ import type { ServiceInput } from '#content/service.ts'
 export const papanicolau: ServiceInput = {
   id: 'papanicolau',
   aliases: ['papanicolaou'],
-  synonyms: ['papanicolau', 'papanicolao', 'pap', 'citología', 'prueba de la matriz', 'cáncer de matriz'],
+  synonyms: [
+    'papanicolau',
+    'papanicolao',
+    'pap',
+    'citología',
+    'prueba de la matriz',
+    'cáncer de matriz',
+    'primera revisión',
+    'virgen',
+  ],
   title: 'Papanicolaou',
   shortDescription:
     'Estudio de las células del cuello uterino para detectar cambios antes de que den síntomas. La toma dura pocos minutos.',
@@ -12,6 +21,8 @@ export const papanicolau: ServiceInput = {
 Usted se recuesta cubierta con una sábana. Se coloca un espejo vaginal y con un cepillo suave se toman células del cuello uterino. La muestra viaja al laboratorio en un frasco o en una laminilla. El resultado suele tardar de unos días a un par de semanas, y se lo explicamos.
 
 En México se ofrece a partir de los 25 años. Con resultados normales suele repetirse cada tres años; las primeras dos veces puede hacerse con un año de diferencia. Desde los 30 o 35 años se prefiere la prueba del virus del papiloma humano (VPH), sola o junto con la citología, por lo general cada cinco años. Si vive con VIH, tiene defensas bajas o resultados previos alterados, el calendario es distinto.
+
+Si aún no inicia su vida sexual, por lo general no lo necesita, porque casi todos los casos de cáncer del cuello uterino se deben a un virus que se transmite así. Dígalo al llegar: la primera revisión puede ser solo una conversación, y nada se explora sin su permiso. Si le retiraron el útero con el cuello por una enfermedad benigna, por lo general tampoco hace falta.
 
 Un resultado alterado es frecuente y casi nunca significa cáncer. Según el caso se repite la prueba, se agrega la de VPH o se programa una colposcopia.`,
   fact: {
@@ -119,6 +130,14 @@ No está hecho para buscar cáncer de ovario o de útero, ni para diagnosticar i
     {
       name: 'NOM-014-SSA2-1994, Para la prevención, detección, diagnóstico, tratamiento, control y vigilancia epidemiológica del cáncer cérvico uterino (modificación, DOF, 31 de mayo de 2007)',
       url: 'https://platiica.economia.gob.mx/normalizacion/nom-014-ssa2-1994/',
+    },
+    {
+      name: 'Instituto Nacional del Cáncer (NCI), Estados Unidos. Pruebas de VPH y de Papanicolaou',
+      url: 'https://www.cancer.gov/espanol/tipos/cuello-uterino/hoja-informativa-prueba-pap-vph',
+    },
+    {
+      name: 'Vargas-Hernández VM y cols. Nuevas directrices en la detección oportuna del cáncer cervicouterino. Cir Cir, 2014; 82: 453-459',
+      url: '',
     },
   ],
   lastReviewed: '',

@@ -1,4 +1,5 @@
 import type { ServiceInput } from '#content/service.ts'
+import { pregnancyAlarmSigns, pregnancyAlarmSources } from '../pregnancy.ts'
 
 export const partoNaturalSinDolor: ServiceInput = {
   id: 'parto-natural-sin-dolor',
@@ -69,12 +70,8 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
     'Acuda a sus revisiones del puerperio, aunque se sienta bien',
   ],
   alarmSigns: [
-    'antes del parto sangra, sale líquido por la vagina o su bebé se mueve menos',
-    'después del parto empapa una toalla en una hora, o expulsa coágulos grandes',
-    'tiene dolor de cabeza intenso, visión borrosa o convulsiones, antes o después de dar a luz',
-    'presenta fiebre de 38 °C o más, o flujo con mal olor',
-    'le falta el aire, le duele el pecho o se le hincha una pierna',
-    'piensa en hacerse daño o en hacerle daño a su bebé; también puede llamar a la Línea de la Vida, 800 911 2000',
+    ...pregnancyAlarmSigns,
+    'después del parto empapa una toalla en una hora, expulsa coágulos grandes, o tiene fiebre o flujo con mal olor',
   ],
   myths: [
     {
@@ -115,10 +112,7 @@ Algunas situaciones hacen preferible la cesárea, como la placenta previa o cier
       name: 'American College of Obstetricians and Gynecologists (ACOG): Medications for Pain Relief During Labor and Delivery',
       url: 'https://www.acog.org/womens-health/faqs/medications-for-pain-relief-during-labor-and-delivery',
     },
-    {
-      name: 'NOM-007-SSA2-2016, Para la atención de la mujer durante el embarazo, parto y puerperio, y de la persona recién nacida',
-      url: 'https://www.dof.gob.mx/nota_detalle.php?codigo=5432289&fecha=07/04/2016',
-    },
+    ...pregnancyAlarmSources,
   ],
   lastReviewed: '',
   metadata: {

@@ -1,4 +1,5 @@
 import type { ServiceInput } from '#content/service.ts'
+import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const planificacionFamiliar: ServiceInput = {
   id: 'planificacion-familiar',
@@ -13,6 +14,9 @@ export const planificacionFamiliar: ServiceInput = {
     'inyección para no embarazarse',
     'ligadura',
     'cuidarse',
+    'pastilla del día siguiente',
+    'anticoncepción de emergencia',
+    'se rompió el condón',
   ],
   title: 'Planificación familiar',
   shortDescription:
@@ -62,7 +66,12 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
     {
       name: 'Otros métodos',
       description:
-        'Pastillas, parche, anillo, inyección, condón y métodos definitivos para ella o para él. Los que llevan estrógeno no convienen a todas.',
+        'Pastillas, parche, anillo, inyección, condón y métodos definitivos, como la ligadura o la vasectomía. Los que llevan estrógeno (pastilla combinada, parche, anillo y algunas inyecciones) no suelen convenir si tiene migraña con aura, presión alta, antecedente de trombosis, infarto o evento vascular cerebral, si fuma y tiene 35 años o más, o en las primeras semanas después del parto.',
+    },
+    {
+      name: 'Anticoncepción de emergencia',
+      description:
+        'Se usa después de una relación sin protección o si falló el método, y cuanto antes, mejor. La pastilla de levonorgestrel actúa mejor en las primeras 72 horas y puede tomarse hasta las 120 (cinco días). La de ulipristal también sirve hasta las 120 horas; pregunte si se consigue en su ciudad. El DIU de cobre, colocado dentro de los cinco días, falla menos que las pastillas y sigue protegiéndola después. Si la regla no llega en tres semanas, hágase una prueba de embarazo. No interrumpe un embarazo ni protege contra infecciones.',
     },
   ],
   process: [],
@@ -88,6 +97,7 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
     'tiene una prueba de embarazo positiva con dolor o sangrado',
     'el brazo del implante está muy rojo y caliente, o drena pus',
     'usa un método hormonal y le falta el aire, le duele el pecho, se le hincha una pierna o pierde visión o fuerza de pronto',
+    `la obligaron a tener relaciones, ${careAfterSexualViolence}`,
   ],
   myths: [
     {
@@ -131,6 +141,15 @@ También incluye la anticoncepción después del parto, durante la lactancia y d
       name: 'NOM-005-SSA2-1993, De los servicios de planificación familiar (resolución que la modifica, DOF, 21 de enero de 2004)',
     },
     { name: 'ACOG Clinical Consensus: Pain Management for In-Office Uterine and Cervical Procedures, 2025' },
+    {
+      name: 'Centers for Disease Control and Prevention (CDC): U.S. Medical Eligibility Criteria for Contraceptive Use, 2024',
+      url: 'https://www.cdc.gov/mmwr/volumes/73/rr/rr7304a1.htm',
+    },
+    {
+      name: 'Centers for Disease Control and Prevention (CDC): U.S. Selected Practice Recommendations for Contraceptive Use, 2024. Emergency Contraception',
+      url: 'https://www.cdc.gov/contraception/hcp/usspr/emergency-contraception.html',
+    },
+    ...sexualViolenceSources,
   ],
   lastReviewed: '',
   metadata: {

@@ -14,7 +14,7 @@ Le mostramos en pantalla lo que se va midiendo y le entregamos un reporte. El mo
 
 La imagen es una parte del diagnóstico. A veces basta con repetirla semanas después. Otras veces se completa con análisis, resonancia o biopsia. Nunca sustituye al Papanicolaou ni a la exploración.`,
   fact: { value: '10 a 20 min', label: 'suele durar el estudio en el consultorio' },
-  forWhat: `Permite buscar miomas, pólipos, quistes y otros tumores de ovario, así como datos de endometriosis o de ovario poliquístico. También mide el endometrio cuando hay sangrado después de la menopausia y revisa la posición de un DIU.
+  forWhat: `Permite buscar miomas, pólipos, quistes y otros tumores de ovario, así como señales de endometriosis o de ovario poliquístico. También mide el endometrio cuando hay sangrado después de la menopausia y revisa la posición de un DIU.
 
 Se usa además en el estudio de la fertilidad y para dar seguimiento a un hallazgo previo.`,
   benefits: [

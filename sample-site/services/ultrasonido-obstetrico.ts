@@ -1,4 +1,5 @@
 import type { ServiceInput } from '#content/service.ts'
+import { pregnancyAlarmSigns, pregnancyAlarmSources } from '../pregnancy.ts'
 
 export const ultrasonidoObstetrico: ServiceInput = {
   id: 'ultrasonido-obstetrico',
@@ -55,14 +56,7 @@ Fuera de esas citas se solicita por una razón: sangrado, dolor, presión alta, 
     'Observe los movimientos de su bebé, según se le haya explicado',
     'Si se le indicó repetir el estudio, respete la semana acordada',
   ],
-  alarmSigns: [
-    'tiene sangrado vaginal en cualquier momento del embarazo',
-    'sale líquido por la vagina',
-    'siente que su bebé se mueve menos de lo habitual o deja de moverse',
-    'tiene contracciones regulares antes de las 37 semanas',
-    'presenta dolor de cabeza intenso, luces o visión borrosa, o dolor en la boca del estómago',
-    'tiene dolor abdominal intenso, fiebre o desmayo',
-  ],
+  alarmSigns: pregnancyAlarmSigns,
   myths: [
     {
       myth: 'El ultrasonido le hace daño al bebé',
@@ -105,6 +99,7 @@ Fuera de esas citas se solicita por una razón: sangrado, dolor, presión alta, 
     {
       name: 'ISUOG Practice Guidelines (updated): performance of 11–14-week ultrasound scan. Ultrasound Obstet Gynecol, 2023',
     },
+    ...pregnancyAlarmSources,
   ],
   lastReviewed: '',
   metadata: {

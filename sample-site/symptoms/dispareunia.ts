@@ -1,4 +1,5 @@
 import type { SymptomInput } from '#content/symptom.ts'
+import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const dispareunia: SymptomInput = {
   id: 'dispareunia',
@@ -8,6 +9,9 @@ export const dispareunia: SymptomInput = {
     'dolor en el sexo',
     'ardor al tener relaciones',
     'resequedad',
+    'me violaron',
+    'violación',
+    'abuso',
   ],
   name: 'Dispareunia',
   shortDescription: 'Dolor antes, durante o después de la relación sexual.',
@@ -22,7 +26,7 @@ En la consulta se habla del tema en privado y sin juicios. La exploración se ha
     'está embarazada, o podría estarlo, y tiene dolor en el vientre o sangrado',
     'tiene fiebre, escalofríos o flujo con mal olor junto con dolor en la pelvis',
     'tiene heridas o ampollas tan dolorosas que no puede orinar',
-    'la obligaron a tener relaciones, aunque haya pasado tiempo; la prevención del VIH se inicia en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después',
+    `la obligaron a tener relaciones, ${careAfterSexualViolence}`,
   ],
   causes: {
     text: 'Con frecuencia se combinan varias causas, físicas y emocionales. Ninguna significa que el dolor sea imaginario:',
@@ -91,7 +95,7 @@ En la consulta se habla del tema en privado y sin juicios. La exploración se ha
   complications: {
     text: 'El dolor sin atender tiende a extenderse a otras áreas de la vida:',
     items: [
-      'Contracción muscular cada vez mayor, que dificulta incluso usar un tampón o hacerse un papanicolaou',
+      'Contracción muscular cada vez mayor, que dificulta incluso usar un tampón o hacerse un Papanicolaou',
       'Dolor pélvico crónico',
       'Pérdida del deseo, distancia en la pareja, culpa o ansiedad',
       'Dificultad para embarazarse, por evitar las relaciones o por la enfermedad que causa el dolor',
@@ -113,10 +117,7 @@ En la consulta se habla del tema en privado y sin juicios. La exploración se ha
       name: 'American Family Physician, Dyspareunia in Women (2014; 90: 465-470)',
       url: 'https://www.aafp.org/pubs/afp/issues/2014/1001/p465.html',
     },
-    {
-      name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención, numeral 6.4.2.3 (DOF, 16 de abril de 2009; modificada el 24 de marzo de 2016)',
-      url: '',
-    },
+    ...sexualViolenceSources,
   ],
   lastReviewed: '',
   metadata: {

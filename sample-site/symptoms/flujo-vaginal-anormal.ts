@@ -1,22 +1,35 @@
 import type { SymptomInput } from '#content/symptom.ts'
+import { careAfterSexualViolence, sexualViolenceSources } from '../violence.ts'
 
 export const flujoVaginalAnormal: SymptomInput = {
   id: 'flujo-vaginal-anormal',
-  synonyms: ['flujo', 'secreción', 'comezón', 'mal olor', 'ardor', 'hongos', 'infección vaginal', 'picazón'],
+  synonyms: [
+    'flujo',
+    'secreción',
+    'comezón',
+    'mal olor',
+    'ardor',
+    'hongos',
+    'infección vaginal',
+    'picazón',
+    'cistitis',
+    'ardor al orinar',
+    'granito',
+  ],
   name: 'Flujo vaginal anormal',
   shortDescription: 'Cambios de color, olor o cantidad; comezón o ardor.',
   description: `Tener flujo es normal: limpia y protege la vagina, y cambia a lo largo del mes. Es anormal cuando su color, olor, consistencia o cantidad son distintos de lo habitual en usted, o cuando se acompaña de comezón, ardor, dolor o sangrado.
 
 El flujo habitual es transparente o blanquecino y casi no huele. A mitad del ciclo se vuelve más líquido y elástico; aumenta en el embarazo y con algunos anticonceptivos, y disminuye después de la menopausia. Esos cambios no son una enfermedad y no necesitan tratamiento.
 
-El aspecto orienta, pero no basta: causas distintas se parecen y pueden presentarse juntas. Por eso, en la consulta se revisan la vulva, la vagina y el cuello uterino y, según el caso, se mide el pH, se observa una muestra al microscopio o se piden pruebas para infecciones específicas. Elegir un tratamiento sin revisión suele fallar y puede ocultar el problema. De este tema se habla aquí con naturalidad y en confidencia.`,
+El aspecto orienta, pero no basta: causas distintas se parecen y pueden presentarse juntas. Por eso, en la consulta se revisan la vulva, la vagina y el cuello uterino y, según el caso, se mide el pH, se observa una muestra al microscopio o se piden pruebas para infecciones específicas. Elegir un tratamiento sin revisión suele fallar y puede ocultar el problema. De este tema se habla aquí con naturalidad y en confianza.`,
   alarmSigns: [
     'tiene fiebre y dolor en la parte baja del vientre',
     'está embarazada y le sale líquido claro como agua, sangre o flujo con mal olor',
     'tuvo un parto, un aborto, una cirugía o la colocación de un DIU hace poco y tiene fiebre, dolor o flujo con mal olor',
     'usa tampón o copa menstrual y presenta fiebre alta, mareo o manchas rojas en la piel',
     'el dolor es tan intenso que no puede caminar, o vomita sin parar',
-    'sufrió una agresión sexual, aunque haya pasado tiempo; la prevención del VIH se inicia en las primeras 72 horas, y la anticoncepción de emergencia, hasta 120 horas después',
+    `sufrió una agresión sexual, ${careAfterSexualViolence}`,
   ],
   causes: {
     text: 'La mayoría de los casos se deben a un desequilibrio de la flora vaginal o a una infección; no todas se transmiten por vía sexual. Las causas más frecuentes son:',
@@ -64,8 +77,14 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
     {
       name: 'Lesiones por virus del papiloma humano',
       description:
-        'El VPH no suele causar flujo. Si hay sangrado o una lesión visible, se completa el estudio con colposcopia.',
+        'El VPH no suele causar flujo. Si nota un granito o una verruga, se revisa la zona; si hay sangrado o una lesión visible, se completa el estudio con colposcopia.',
       diseaseId: 'virus-del-papiloma-humano',
+    },
+    {
+      name: 'Infección de orina (cistitis)',
+      description:
+        'Arde al orinar, dan ganas de ir a cada rato y el flujo no cambia. Se confirma con un estudio de orina. Con fiebre o dolor de espalda puede haber llegado al riñón y no debe esperar.',
+      diseaseId: '',
     },
   ],
   managementTips: {
@@ -108,10 +127,7 @@ El aspecto orienta, pero no basta: causas distintas se parecen y pueden presenta
       name: 'ACOG, Clinical Practice Update: Concurrent Sexual Partner Therapy to Prevent Bacterial Vaginosis Recurrence (14 de octubre de 2025)',
       url: '',
     },
-    {
-      name: 'NOM-046-SSA2-2005. Violencia familiar, sexual y contra las mujeres. Criterios para la prevención y atención, numeral 6.4.2.3 (DOF, 16 de abril de 2009; modificada el 24 de marzo de 2016)',
-      url: '',
-    },
+    ...sexualViolenceSources,
   ],
   lastReviewed: '',
   metadata: {

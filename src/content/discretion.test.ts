@@ -25,7 +25,9 @@ test('pages of the sample about infections, sex, contraception, pregnancy or vio
     'sangrado-vaginal-anormal',
     'flujo-vaginal-anormal',
     'dispareunia',
+    'ultrasonido-obstetrico',
     'control-del-embarazo',
+    'parto-natural-sin-dolor',
     'electrocauterizacion-de-verrugas-y-lesiones',
     'planificacion-familiar',
   ])
