@@ -42,9 +42,39 @@ describe('in the words of patients, the search finds first', () => {
     ['dónde está', 'Contacto'],
     ['quién es la doctora', 'Perfil profesional'],
     ['mis datos', 'Aviso de privacidad'],
+    ['violación', 'Infecciones de transmisión sexual'],
+    ['me violaron', 'Infecciones de transmisión sexual'],
+    ['abuso', 'Infecciones de transmisión sexual'],
+    ['pastilla del día siguiente', 'Planificación familiar'],
+    ['anticoncepción de emergencia', 'Planificación familiar'],
+    ['aborto', 'Enfermedades del embarazo'],
+    ['perdí a mi bebé', 'Enfermedades del embarazo'],
+    ['pérdida', 'Enfermedades del embarazo'],
+    ['legrado', 'Enfermedades del embarazo'],
+    ['ectópico', 'Enfermedades del embarazo'],
+    ['náuseas', 'Enfermedades del embarazo'],
+    ['depresión posparto', 'Enfermedades del embarazo'],
+    ['osteoporosis', 'Menopausia y climaterio'],
+    ['densitometría', 'Menopausia y climaterio'],
+    ['se me sale la orina', 'Menopausia y climaterio'],
+    ['prolapso', 'Histerectomía y cirugía ginecológica'],
+    ['se me baja la matriz', 'Histerectomía y cirugía ginecológica'],
+    ['primera revisión', 'Papanicolaou'],
+    ['virgen', 'Papanicolaou'],
+    ['cistitis', 'Flujo vaginal anormal'],
+    ['ardor al orinar', 'Flujo vaginal anormal'],
+    ['granito', 'Flujo vaginal anormal'],
+    ['estacionamiento', 'Contacto'],
+    ['rampa', 'Contacto'],
+    ['PMOS', 'Síndrome de ovario poliquístico'],
+    ['SOMP', 'Síndrome de ovario poliquístico'],
   ])('%s → %s', (query, first) => {
     expect(namesFor(query)[0]).toBe(first)
   })
+})
+
+test.each(['violación', 'me violaron', 'abuso'])('«%s» leads to pain during sex too', (query) => {
+  expect(namesFor(query)).toContain('Dispareunia')
 })
 
 test('«regla» leads to bleeding', () => {

@@ -125,7 +125,7 @@ function pageRows(snapshot: Snapshot): SearchEntry[] {
       sentences(place.filter(Boolean)) || 'Cómo comunicarse con el consultorio.',
       [
         'cita por teléfono, horario, a qué hora abren, cuándo atiende, días, sábado, domingo, dónde está, ubicación, dirección, cómo llegar',
-        'mapa, teléfono, WhatsApp, correo, urgencias, emergencia',
+        'mapa, teléfono, WhatsApp, correo, urgencias, emergencia, estacionamiento, rampa, elevador, silla de ruedas',
       ],
     ),
     page('Perfil profesional', profilePath, 'Formación, cédulas y certificaciones.', [
