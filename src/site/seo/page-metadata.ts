@@ -59,7 +59,7 @@ export function pageMetadata({ snapshot, route, siteUrl, images }: MetadataConte
           image: siteUrl + shareAddress(card),
           'image:width': `${shareSize.width}`,
           'image:height': `${shareSize.height}`,
-          'image:alt': [card.title, card.name, card.specialty].filter(Boolean).join(', '),
+          'image:alt': [...new Set([card.title, card.name, card.specialty])].filter(Boolean).join(', '),
         }
       : {},
   }

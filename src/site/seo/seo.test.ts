@@ -33,6 +33,12 @@ function nodes(path: string, snapshot?: Snapshot): Record<string, unknown>[] {
 const nodeOf = (path: string, id: string, snapshot?: Snapshot) =>
   nodes(path, snapshot).find((node) => node['@id'] === `${siteUrl}${id}`)
 
+test('the picture of a shared profile names the doctor once', () => {
+  expect(pageMetadata(contextOf('/perfil')).openGraph).toMatchObject({
+    'image:alt': 'Dra. Nombre Apellido, Ginecología y obstetricia',
+  })
+})
+
 describe('a site in preparation', () => {
   const stored = parseSnapshot(sampleDocuments)
   const noIndexAt = (url: string, snapshot: Snapshot) =>
