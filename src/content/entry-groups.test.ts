@@ -13,6 +13,11 @@ describe.each(entryDocuments)('the groups of %s', (document) => {
     expect(placed.toSorted()).toEqual(keys.toSorted())
   })
 
+  test('fold away the code for search engines', () => {
+    const codes = tree.kind === 'group' ? tree.fields.filter(({ key }) => key === 'icd10') : []
+    expect(codes.filter(({ isAdvanced }) => !isAdvanced)).toEqual([])
+  })
+
   test('have keys that no field has', () => {
     expect(groups.filter(({ key }) => keys.includes(key))).toEqual([])
   })

@@ -121,7 +121,7 @@ export const color = (
   string(control, label, 7, hint)
     .regex(
       /^$|^#[0-9a-fA-F]{6}$/,
-      'Elija el color en el cuadro, o escriba su clave: # y seis cifras o letras, por ejemplo #082462.',
+      'Elija el color en el cuadro, o escriba su código: # y seis cifras o letras, por ejemplo #082462.',
     )
     .default('')
 
@@ -280,7 +280,7 @@ export const slug = (label: string, { hint = slugHint, max = maxSlug }: FieldOpt
 /** A number of the education ministry's registry of licences, or empty. */
 export const cedula = (label: string, { hint }: FieldOptions = {}) =>
   string('text', label, 20, hint)
-    .regex(/^(?:[A-Za-z0-9-]{4,20})?$/, 'Escriba solo la clave, por ejemplo 12345678.')
+    .regex(/^(?:[A-Za-z0-9-]{4,20})?$/, 'Escriba solo el número, por ejemplo 12345678.')
     .default('')
 
 /** Id of a price in the list of prices, or empty. */

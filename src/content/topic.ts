@@ -2,6 +2,7 @@ import { articleFigure, chapterFigures } from './article-figure.ts'
 import type { ChapterId } from './chapters.ts'
 import { discretion } from './discretion-field.ts'
 import {
+  advanced,
   date,
   group,
   imagePath,
@@ -111,7 +112,9 @@ export const diagnosis = () => chapter('Cómo se diagnostica').prefault({})
 
 /** A code of the International Classification of Diseases, for search engines. */
 export const icd10 = () =>
-  text('Código CIE-10', { max: 8, hint: 'Por ejemplo N80. Lo leen los buscadores; puede quedar vacío.' })
+  advanced(
+    text('Código CIE-10', { max: 8, hint: 'Por ejemplo N80. Lo leen los buscadores; puede quedar vacío.' }),
+  )
 
 export const sources = () =>
   list(
@@ -123,5 +126,6 @@ export const sources = () =>
     {
       max: 12,
       rowTitle: 'name',
+      hint: 'Confirme al menos una vez al año que las normas y guías que cita sigan vigentes.',
     },
   )

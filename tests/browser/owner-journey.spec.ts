@@ -177,7 +177,7 @@ for (const [device, options] of Object.entries(devices)) {
 
       await test.step('the link of the log no longer works', async () => {
         await visitor.goto(link)
-        await expect(visitor.getByText('Este sitio ya tiene una propietaria')).toBeVisible()
+        await expect(visitor.getByText('Este sitio ya tiene dueña')).toBeVisible()
         await expectAccessible(visitor)
         const again = await visitor.request.post('/api/setup', {
           headers: { Origin: newSite.url },

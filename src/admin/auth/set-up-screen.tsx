@@ -8,9 +8,9 @@ import { Loading } from '#admin/shell/loading.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 
-const title = 'Crear la cuenta de la propietaria'
+const title = 'Crear la cuenta de la dueña'
 const closedMessage =
-  'El enlace no es válido o ya se usó. Reinicie el servidor y abra el enlace nuevo que aparece en su registro; si ya tiene cuenta, entre con su correo.'
+  'El enlace no es válido o ya se usó. Pida un enlace nuevo a quien instaló el sitio; si ya tiene cuenta, entre con su correo.'
 
 /** /admin/configurar?token=…: the first owner creates an account. The link works once. */
 export function SetUpScreen() {
@@ -46,8 +46,8 @@ function AlreadySetUp() {
   return (
     <>
       <Text>
-        Este sitio ya tiene una propietaria, y el enlace solo servía una vez. Si la cuenta es suya, entre con
-        su correo y su contraseña.
+        Este sitio ya tiene dueña, y el enlace solo servía una vez. Si la cuenta es suya, entre con su correo
+        y su contraseña.
       </Text>
       <Text>Si olvidó la contraseña, pida a quien cuida el servidor que le dé una nueva.</Text>
       <p>
@@ -60,7 +60,7 @@ function AlreadySetUp() {
 function NoToken() {
   return (
     <Text>
-      Falta la clave del enlace. Pida a quien instaló el sitio el enlace completo: termina en{' '}
+      El enlace está incompleto. Pida a quien instaló el sitio el enlace completo: termina en{' '}
       <code>?token=…</code>.
     </Text>
   )

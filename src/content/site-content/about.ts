@@ -46,7 +46,7 @@ const degree = group('Documento', {
   ),
   cedula: ownerOnly(
     cedula('Número de cédula', {
-      hint: 'Solo la clave. Con la institución se muestra en todas las páginas, como pide la ley.',
+      hint: 'Solo el número. Con la institución se muestra en todas las páginas, como pide la ley.',
     }),
   ),
   nameTitle: ownerOnly(credentialTexts.nameTitle),

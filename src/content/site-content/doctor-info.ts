@@ -13,6 +13,9 @@ import {
   textList,
 } from '#content/fields.ts'
 
+const licenceHint =
+  'Escriba el número de cédula y, después de una coma, la universidad que expidió el título.'
+
 const social = (label: string, profile: string, ...hosts: readonly string[]) =>
   httpsUrl(label, {
     hosts,
@@ -78,18 +81,8 @@ export const doctorInfo = group('Doctora', {
     .union([z.literal(''), z.email('Escriba un correo, por ejemplo consulta@ejemplo.mx.')])
     .default('')
     .meta({ label: 'Correo' }),
-  cedProf: ownerOnly(
-    advised(
-      'licence',
-      text('Cédula profesional', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
-    ),
-  ),
-  cedEsp: ownerOnly(
-    advised(
-      'licence',
-      text('Cédula de especialidad', { max: 160, hint: 'Debe incluir la clave y la institución.' }),
-    ),
-  ),
+  cedProf: ownerOnly(advised('licence', text('Cédula profesional', { max: 160, hint: licenceHint }))),
+  cedEsp: ownerOnly(advised('licence', text('Cédula de especialidad', { max: 160, hint: licenceHint }))),
   languages: textList('Idiomas en que atiende', { max: 10, itemMax: 40 }),
   websiteUrl: httpsUrl('Dirección del sitio'),
   socialLinks: socialLinks.prefault({}),

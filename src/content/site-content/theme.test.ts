@@ -28,7 +28,7 @@ describe('theme', () => {
     expect(issuesOf({ preset: 'propio', brandColor: 'morado' })).toEqual([
       [
         'theme.brandColor',
-        'Elija el color en el cuadro, o escriba su clave: # y seis cifras o letras, por ejemplo #082462.',
+        'Elija el color en el cuadro, o escriba su código: # y seis cifras o letras, por ejemplo #082462.',
       ],
     ])
     expect(issuesOf({ preset: 'rosa' })).toEqual([['theme.preset', 'Elija uno de los temas.']])

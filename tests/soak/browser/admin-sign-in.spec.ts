@@ -204,7 +204,7 @@ test.describe('the first start', () => {
       await expect(page.getByRole('navigation', { name: 'Administración' })).toBeVisible()
 
       await page.goto(link)
-      await expect(page.getByText('Este sitio ya tiene una propietaria')).toBeVisible()
+      await expect(page.getByText('Este sitio ya tiene dueña')).toBeVisible()
     } finally {
       await server.stop()
     }
