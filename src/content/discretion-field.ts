@@ -7,7 +7,7 @@ export const discretion = () =>
   group('Discreción', {
     quickExit: z.enum(quickExitChoices, 'Elija una opción.').default('automatic').meta({
       label: 'Botón «Salir rápido»',
-      hint: 'Según el tema, lo llevan las páginas sobre infecciones, relaciones, anticoncepción y embarazo, y las que hablan de violencia.',
+      hint: 'Según el tema, lo llevan las páginas sobre infecciones, relaciones, anticonceptivos, embarazo o violencia.',
     }),
     hasNeutralTitle: z.boolean('Elija sí o no.').default(false).meta({
       label: 'Título discreto en la pestaña',

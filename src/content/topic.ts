@@ -126,6 +126,6 @@ export const sources = () =>
     {
       max: 12,
       rowTitle: 'name',
-      hint: 'Confirme al menos una vez al año que las normas y guías que cita sigan vigentes.',
+      hint: 'Confirme cada año que las normas que cita sigan vigentes.',
     },
   )

@@ -47,10 +47,12 @@ const buildVariation = { page: 64, style: 16 }
 // A disc in each tile of a list until its drawing loads, and long words that hyphenate, cost list pages 60 bytes.
 // Pictures that wait for the first paint cost every page about 50 bytes, text that keeps its size on a turned phone 10;
 // rules that no element of a page needs saved articles 300 and texts 500.
+// «Salir rápido» on pages about pregnancy costs them 150 bytes and 16 of style; the whole list of alarm signs in pregnancy
+// with its sources 600.
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { page: 20_440, style: 8870, islands: 77_150, files: 6 },
   '/servicios': { page: 12_880, style: 6210, islands: 75_900, files: 5 },
-  '/servicios/ultrasonido-obstetrico': { page: 16_400, style: 7650, islands: 75_900, files: 5 },
+  '/servicios/ultrasonido-obstetrico': { page: 17_400, style: 7700, islands: 75_900, files: 5 },
   '/enfermedades': { page: 12_940, style: 6210, islands: 75_900, files: 5 },
   '/enfermedades/endometriosis': { page: 16_720, style: 7650, islands: 75_900, files: 5 },
   '/sintomas': { page: 11_960, style: 6210, islands: 75_900, files: 5 },
@@ -77,7 +79,8 @@ const loaderBudget = 1275
  *
  * The sign-in is React, the router, and the few components of its form. The start screen adds the content model: its
  * schemas, the library that parses them and the one that understands telephones. Owners expect at most 220 KB there.
- * The figures of an article's chapters cost it 500 bytes, a notice that leads to a screen in the same tab 70.
+ * The figures of an article's chapters cost it 500 bytes, a notice that leads to a screen in the same tab 70, hints about
+ * licences, norms and «Salir rápido» 60.
  */
 const adminBudgets = [
   { name: 'sign-in', screens: ['auth/sign-in-screen.tsx'], script: 118_500, style: 10_000, files: 5 },
@@ -89,7 +92,7 @@ const adminBudgets = [
       'start/today/today-start.tsx',
       'publish/publish-button.tsx',
     ],
-    script: 210_450,
+    script: 210_520,
     style: 41_500,
     files: 10,
   },
