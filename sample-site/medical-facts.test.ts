@@ -69,7 +69,7 @@ describe('sexual violence', () => {
     'flujo-vaginal-anormal',
     'planificacion-familiar',
   ])('%s says that it is an emergency, until when, whom to call and that no report is needed', (id) => {
-    const sign = alarmsOf(id).find((text) => /violencia sexual/.test(text))
+    const sign = alarmsOf(id).find((text) => /denunciar/.test(text))
 
     expect(sign).toMatch(/urgencia médica y no necesita denunciar antes/)
     expect(sign).toMatch(/VIH se inicia en las primeras 72 horas/)

@@ -6,7 +6,7 @@ export const violenceHelplineSource = {
 }
 
 /** What every alarm sign about sexual violence says after its own words. */
-export const careAfterSexualViolence = `aunque haya pasado tiempo: la violencia sexual es una urgencia médica y no necesita denunciar antes; la prevención del VIH se inicia en las primeras 72 horas y la anticoncepción de emergencia, hasta 120 horas después; también se previenen otras infecciones, como la hepatitis B. ${violenceHelpline}`
+export const careAfterSexualViolence = `aunque haya pasado tiempo: es una urgencia médica y no necesita denunciar antes; la prevención del VIH se inicia en las primeras 72 horas y la anticoncepción de emergencia, hasta 120 horas después; también se previenen otras infecciones, como la hepatitis B. ${violenceHelpline}`
 
 export const sexualViolenceSources = [
   {

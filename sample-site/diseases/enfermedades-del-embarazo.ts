@@ -109,9 +109,9 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
           'Antibióticos compatibles con el embarazo, también para la infección de orina sin síntomas, y hierro cuando hace falta.',
       },
       {
-        name: 'Si pierde un embarazo',
+        name: 'Atención de la pérdida del embarazo',
         description:
-          'Casi nunca se debe a algo que usted hizo. Según el caso se espera, se dan medicamentos o se vacía el útero con aspiración o legrado. El embarazo ectópico se trata pronto, con medicamento o cirugía. Después conviene una cita para revisarla, hablar de cómo se siente y de lo que desea hacer.',
+          'La pérdida casi nunca se debe a algo que usted hizo. Según el caso se espera, se dan medicamentos o se vacía el útero con aspiración o legrado. El embarazo ectópico se trata pronto, con medicamento o cirugía. Después conviene una cita para revisarla, hablar de cómo se siente y de lo que desea hacer.',
       },
       {
         name: 'Planear el nacimiento',

@@ -80,7 +80,9 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
     ],
   },
   treatments: {
-    text: 'El tratamiento depende de qué le molesta, de su edad, de sus antecedentes y de lo que usted prefiera. Lo decidimos juntas y lo revisamos al menos una vez al año. Desconfíe de los implantes o las mezclas hormonales «a la medida» sin registro sanitario: su contenido y su seguridad no están bien estudiados.',
+    text: `El tratamiento depende de qué le molesta, de su edad, de sus antecedentes y de lo que usted prefiera. Lo decidimos juntas y lo revisamos al menos una vez al año. Desconfíe de los implantes o las mezclas hormonales «a la medida» sin registro sanitario: su contenido y su seguridad no están bien estudiados.
+
+La terapia hormonal tiene riesgos. Según el tipo y la vía, aumenta un poco el riesgo de coágulos y de evento vascular cerebral y, con estrógeno y progestágeno por varios años, de cáncer de mama; por la piel el riesgo de coágulos es menor. En febrero de 2026 la FDA de Estados Unidos quitó de la advertencia principal de seis productos las frases sobre corazón, cáncer de mama y demencia. Eso no significa que no haya riesgos: se valoran con usted en cada caso.`,
     items: [
       {
         name: 'Hábitos y cuidado general',
@@ -91,11 +93,6 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
         name: 'Terapia hormonal de la menopausia',
         description:
           'Es lo más eficaz para los bochornos. En mujeres sanas, menores de 60 años o con menos de diez años de menopausia, los beneficios suelen superar a los riesgos; quien conserva el útero necesita además un progestágeno. Por lo general no se indica si hubo cáncer de mama, trombosis, infarto, evento vascular cerebral, enfermedad grave del hígado o un sangrado sin explicar.',
-      },
-      {
-        name: 'Riesgos de la terapia hormonal',
-        description:
-          'Según el tipo y la vía, aumenta un poco el riesgo de coágulos y de evento vascular cerebral y, con estrógeno y progestágeno por varios años, de cáncer de mama; por la piel el riesgo de coágulos es menor. En febrero de 2026 la FDA de Estados Unidos quitó de la advertencia principal de seis productos las frases sobre corazón, cáncer de mama y demencia. Eso no significa que no haya riesgos: se valoran con usted en cada caso.',
       },
       {
         name: 'Tratamiento vaginal local',
