@@ -23,17 +23,17 @@ export const enfermedadesDelEmbarazo: DiseaseInput = {
   shortDescription: 'Vigilancia cercana para detectar a tiempo lo que pueda afectarla a usted o a su bebé.',
   description: `La mayoría de los embarazos transcurren bien. Algunas enfermedades, sin embargo, aparecen solo en esta etapa o cambian con ella, y varias no dan molestias al principio. El control prenatal existe para buscarlas pronto y decidir con usted qué hacer.
 
-Las más conocidas son la presión alta del embarazo y la preeclampsia, que suelen aparecer después de la semana 20, y la diabetes gestacional. También son frecuentes la anemia y las infecciones de orina. Otras son menos comunes, pero importantes: el embarazo fuera del útero (ectópico), la placenta previa o desprendida, el parto antes de tiempo, el bebé que crece menos de lo esperado y la colestasis, que da comezón intensa en palmas y plantas.
+Las más conocidas son la presión alta del embarazo y la preeclampsia, que suelen aparecer después de la semana 20, y la diabetes gestacional. También son frecuentes la anemia y las infecciones de orina. Otras son menos comunes: el embarazo fuera del útero (ectópico), la placenta previa o desprendida, el parto antes de tiempo, el bebé que crece menos de lo esperado y la colestasis, que da comezón intensa en palmas y plantas.
 
 En cada consulta se toman la presión y el peso, se revisa el crecimiento del útero y, más adelante, el latido del bebé. Los análisis incluyen biometría hemática, grupo y Rh, glucosa, orina, VIH y sífilis. La diabetes gestacional se busca entre las semanas 24 y 28, o antes si hay riesgo. En este consultorio se recomiendan al menos tres ultrasonidos a lo largo del embarazo.
 
-La vigilancia sigue después del parto. La preeclampsia, las infecciones, los coágulos y la depresión también pueden presentarse en las seis semanas siguientes, así que conviene conocer también los signos de alarma de ese tiempo. Después del parto es normal un sangrado que disminuye poco a poco (loquios); no lo es que aumente de pronto.`,
+La vigilancia sigue después del parto. La preeclampsia, las infecciones, los coágulos y la depresión también pueden presentarse en las seis semanas siguientes. Después del parto es normal un sangrado que disminuye poco a poco (loquios); no lo es que aumente de pronto.`,
   alarmSigns: [
     ...pregnancyAlarmSigns,
     'después del parto empapa una toalla en una hora, expulsa coágulos grandes o tiene fiebre',
   ],
   symptoms: {
-    text: 'Muchas molestias del embarazo son normales; otras piden una llamada o una cita pronto. Ante la duda es preferible preguntar. Lo siguiente debe comentarse sin esperar a la próxima consulta.',
+    text: 'Muchas molestias del embarazo son normales. Comente lo siguiente sin esperar a su próxima consulta.',
     items: [
       'Ardor al orinar, orina con mal olor o dolor en la espalda baja',
       'Comezón intensa en palmas y plantas, sobre todo de noche',
@@ -111,7 +111,7 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
       {
         name: 'Atención de la pérdida del embarazo',
         description:
-          'La pérdida casi nunca se debe a algo que usted hizo. Según el caso se espera, se dan medicamentos o se vacía el útero con aspiración o legrado. El embarazo ectópico se trata pronto, con medicamento o cirugía. Después conviene una cita para revisarla, hablar de cómo se siente y de lo que desea hacer.',
+          'Según el caso se espera, se dan medicamentos o se vacía el útero (aspiración o legrado); el embarazo ectópico se trata pronto. Después conviene una cita.',
       },
       {
         name: 'Planear el nacimiento',
@@ -137,16 +137,12 @@ La vigilancia sigue después del parto. La preeclampsia, las infecciones, los co
   sources: [
     ...pregnancyAlarmSources,
     {
-      name: 'American College of Obstetricians and Gynecologists (ACOG): Early Pregnancy Loss',
+      name: 'ACOG: Early Pregnancy Loss',
       url: 'https://www.acog.org/womens-health/faqs/early-pregnancy-loss',
     },
     {
       name: 'ACOG Practice Bulletin No. 190: Gestational Diabetes Mellitus (2018)',
       url: '',
-    },
-    {
-      name: 'Organización Mundial de la Salud. Nota descriptiva: Mortalidad materna',
-      url: 'https://www.who.int/es/news-room/fact-sheets/detail/maternal-mortality',
     },
   ],
   lastReviewed: '',

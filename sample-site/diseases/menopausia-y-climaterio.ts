@@ -18,13 +18,13 @@ export const menopausiaYClimaterio: DiseaseInput = {
   technicalName: 'Transición menopáusica y posmenopausia',
   shortDescription:
     'Bochornos, insomnio o cambios de ánimo: una etapa natural que puede acompañarse y tratarse.',
-  description: `La menopausia es la última menstruación de la vida. Se confirma cuando han pasado doce meses seguidos sin regla y no hay otra causa que lo explique. El climaterio es la etapa que la rodea: los años en que los ovarios producen cada vez menos hormonas y el cuerpo se adapta.
+  description: `La menopausia es la última menstruación de la vida. Se confirma a los doce meses seguidos sin regla, si no hay otra causa que lo explique. El climaterio es la etapa que la rodea: los años en que los ovarios producen cada vez menos hormonas y el cuerpo se adapta.
 
-Suele llegar entre los 45 y los 55 años. Los cambios pueden empezar varios años antes, en la transición menopáusica (perimenopausia), cuando la regla se adelanta, se atrasa o se salta meses. En ese tiempo todavía es posible embarazarse. Por eso la anticoncepción se mantiene hasta cumplir doce meses sin regla si tiene más de 50 años, y dos años si tiene menos. Si la regla desaparece entre los 40 y los 45 años (menopausia temprana) también conviene una consulta. Antes de los 40 se debe buscar una insuficiencia ovárica prematura, que pide estudio y seguimiento propios.
+Suele llegar entre los 45 y los 55 años. Los cambios pueden empezar varios años antes, en la transición menopáusica (perimenopausia), cuando la regla se adelanta, se atrasa o se salta meses. En ese tiempo todavía es posible embarazarse. Por eso la anticoncepción sigue hasta cumplir doce meses sin regla si tiene más de 50 años, y dos años si tiene menos. Si la regla desaparece entre los 40 y los 45 años (menopausia temprana) también conviene una consulta. Antes de los 40 se debe buscar una insuficiencia ovárica prematura, que pide estudio y seguimiento propios.
 
 No es una enfermedad y no todas las mujeres la viven igual. Algunas apenas la notan; otras duermen mal, pierden concentración o dejan de disfrutar su vida sexual. Si las molestias le pesan, no tiene por qué aguantarlas: hay varias formas de aliviarlas.
 
-Después de los 45 años suele bastar una buena conversación y el calendario de sus reglas; los análisis hormonales rara vez hacen falta. La consulta sirve también para medir la presión, revisar la salud de los huesos y del corazón, y poner al día la mastografía y la detección de cáncer del cuello uterino.`,
+Después de los 45 años suele bastar una buena conversación y el calendario de sus reglas; los análisis hormonales rara vez hacen falta. En la consulta también se miden la presión y la salud de los huesos y del corazón, y se ponen al día la mastografía y la detección de cáncer del cuello uterino.`,
   alarmSigns: [
     'siente dolor u opresión en el pecho, o le falta el aire de repente',
     'nota debilidad de un lado del cuerpo, la cara torcida o dificultad para hablar',
@@ -82,7 +82,7 @@ Un aviso importante: cualquier sangrado que aparezca después de doce meses sin 
   treatments: {
     text: `El tratamiento depende de qué le molesta, de su edad, de sus antecedentes y de lo que usted prefiera. Lo decidimos juntas y lo revisamos al menos una vez al año. Desconfíe de los implantes o las mezclas hormonales «a la medida» sin registro sanitario: su contenido y su seguridad no están bien estudiados.
 
-La terapia hormonal tiene riesgos. Según el tipo y la vía, aumenta un poco el riesgo de coágulos y de evento vascular cerebral y, con estrógeno y progestágeno por varios años, de cáncer de mama; por la piel el riesgo de coágulos es menor. En febrero de 2026 la FDA de Estados Unidos quitó de la advertencia principal de seis productos las frases sobre corazón, cáncer de mama y demencia. Eso no significa que no haya riesgos: se valoran con usted en cada caso.`,
+Según el tipo y la vía, la terapia hormonal aumenta un poco el riesgo de coágulos y de evento vascular cerebral y, con estrógeno y progestágeno por varios años, de cáncer de mama; por la piel el riesgo de coágulos es menor. En febrero de 2026 la FDA de Estados Unidos quitó de la advertencia principal de seis productos lo dicho sobre corazón, cáncer de mama y demencia; eso no significa que no haya riesgos.`,
     items: [
       {
         name: 'Hábitos y cuidado general',
@@ -107,7 +107,7 @@ La terapia hormonal tiene riesgos. Según el tipo y la vía, aumenta un poco el 
       {
         name: 'Fezolinetant y elinzanetant',
         description:
-          'Son los no hormonales más nuevos: actúan en la parte del cerebro que regula la temperatura. Se aprobaron en Estados Unidos en 2023 y 2025; pregunte en la consulta si ya se venden en México. El fezolinetant puede, rara vez, dañar el hígado de manera grave: se piden análisis antes, cada mes durante tres meses y a los seis y nueve. Suspéndalo y avise si tiene cansancio nuevo, náusea, comezón, piel u ojos amarillos u orina oscura. El elinzanetant pide análisis antes y a los tres meses.',
+          'Actúan en la parte del cerebro que regula la temperatura. Se aprobaron en Estados Unidos en 2023 y 2025; pregunte si ya se venden en México. El fezolinetant puede, rara vez, dañar el hígado de manera grave: se piden análisis antes, cada mes durante tres meses y a los seis y nueve. Suspéndalo y avise si tiene cansancio nuevo, náusea, comezón, piel u ojos amarillos u orina oscura. El elinzanetant pide análisis antes y a los tres meses.',
       },
       {
         name: 'Terapia cognitivo-conductual',
@@ -137,19 +137,11 @@ La terapia hormonal tiene riesgos. Según el tipo y la vía, aumenta un poco el 
   iconIndividual: 'menopausia-y-climaterio',
   sources: [
     {
-      name: 'FDA, Estados Unidos. La FDA aprobó un nuevo medicamento para tratar los sofocos moderados a graves causados por la menopausia (mayo de 2023)',
-      url: 'https://www.fda.gov/news-events/press-announcements/la-fda-aprobo-un-nuevo-medicamento-para-tratar-los-sofocos-moderados-graves-causados-por-la',
-    },
-    {
-      name: 'FDA, Estados Unidos. Advertencia en recuadro sobre daño grave del hígado por fezolinetant (16 de diciembre de 2024; Managed Healthcare Executive)',
+      name: 'FDA, Estados Unidos. Fezolinetant: aprobación (mayo de 2023) y advertencia por daño grave del hígado (16 de diciembre de 2024)',
       url: 'https://www.managedhealthcareexecutive.com/view/fda-adds-boxed-warning-to-veozah-label',
     },
     {
-      name: 'Bayer. Comunicado sobre la aprobación del elinzanetant por la FDA (24 de octubre de 2025)',
-      url: '',
-    },
-    {
-      name: 'AHFS Drug Information. Elinzanetant: pruebas de función hepática antes y a los tres meses',
+      name: 'Bayer. Comunicado sobre la aprobación del elinzanetant por la FDA (24 de octubre de 2025); AHFS Drug Information, Elinzanetant',
       url: '',
     },
     {
@@ -157,11 +149,11 @@ La terapia hormonal tiene riesgos. Según el tipo y la vía, aumenta un poco el 
       url: 'https://www.fda.gov/news-events/press-announcements/fda-approves-labeling-changes-menopausal-hormone-therapy-products',
     },
     {
-      name: 'Faculty of Sexual and Reproductive Healthcare (FSRH), Reino Unido. Contraception for Women Aged Over 40 Years',
+      name: 'FSRH, Reino Unido. Contraception for Women Aged Over 40 Years',
       url: '',
     },
     {
-      name: 'International Menopause Society. Faubion SS y cols.: consecuencias a largo plazo de la menopausia prematura o temprana',
+      name: 'Faubion SS y cols. Menopausia prematura o temprana. International Menopause Society',
       url: 'https://imsociety.org/?p=1524',
     },
     {
