@@ -17,10 +17,9 @@ import '@mantine/core/styles/Overlay.layer.css'
 import './shell/base.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createQueryClient } from './api/query-client.ts'
+import { renderAdmin } from './render-admin.tsx'
 import { createRouter } from './router.tsx'
 import { theme } from './theme.ts'
 
@@ -41,12 +40,11 @@ const client = createQueryClient()
 const router = createRouter(client)
 
 await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, fontTimeout))])
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
+renderAdmin(
+  root,
+  <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={styleNonce}>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </MantineProvider>,
 )

@@ -81,7 +81,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(response.headers.get('x-robots-tag')).toBe('noindex')
-      expect(html).toContain('<html lang="es-MX">')
+      expect(html).toContain('<html lang="es-MX" translate="no" class="notranslate">')
       expect(html).toContain('<div id="admin"></div>')
       expect(html).toContain('<noscript>La administración del sitio necesita JavaScript')
       expect(html).toContain('<link rel="icon" href="/dibujos/v1/emblema.svg">')

@@ -51,7 +51,9 @@ function emblemOf(release: Release | undefined): string | undefined {
 }
 
 const documentOf = (head: string, nonce: string, icon: string | undefined) =>
-  `<!doctype html><html lang="es-MX"><head><meta charset="utf-8"><title>Administración</title>` +
+  // A translation moves texts that React removes later, and would change what she types.
+  `<!doctype html><html lang="es-MX" translate="no" class="notranslate"><head><meta charset="utf-8">` +
+  `<meta name="google" content="notranslate"><title>Administración</title>` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
   `${icon ? `<link rel="icon" href="${escaped(icon)}">` : ''}${head}</head>` +
