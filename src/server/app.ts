@@ -25,6 +25,8 @@ const bodyLimit = 2 * 1024 * 1024
 export type AppOptions = ApiOptions & {
   readonly config: Pick<Config, 'trustProxy' | 'siteUrl' | 'metricsToken' | 'fastPath'>
   readonly log: FastifyInstance['log']
+  /** Number of the log's lines that could not be written. */
+  readonly lostLogLines: () => number
   readonly site: PublicSite
   readonly counts: RequestCounts
   /** HTML that loads the admin; undefined when the admin was not built. */

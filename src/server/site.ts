@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { isPublicAddress } from '#content/public-address.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { createChangeDater } from './api/dated/change-dater.ts'
@@ -21,6 +20,7 @@ import { startDailyCleanup } from './process/daily-cleanup.ts'
 import type { Publisher } from './releases/publisher.ts'
 import { explainStart } from './startup/explain-start.ts'
 import { listen } from './startup/listen.ts'
+import { openLog } from './startup/open-log.ts'
 import { openPacks } from './startup/open-packs.ts'
 import { openSitePictures } from './startup/open-pictures.ts'
 import { openPublicSite } from './startup/open-public-site.ts'
@@ -63,10 +63,12 @@ export type Site = {
 export async function createSite(config: Config, overrides: SiteOverrides = {}): Promise<Site> {
   const opened = new AsyncDisposableStack()
   try {
-    const log = overrides.log ?? pino({ level: config.logLevel, base: null })
+    const { log, lostLines } = overrides.log
+      ? { log: overrides.log, lostLines: () => 0 }
+      : openLog(config.logLevel, opened)
     const security = createSecurityHeaders(config.siteUrl)
     const sources = { ...usualSources, ...overrides }
-    return await start({ config, sources, overrides, log, security, opened })
+    return await start({ config, sources, overrides, log, lostLines, security, opened })
   } catch (error) {
     await opened.disposeAsync()
     throw explainStart(error, config)
@@ -74,7 +76,7 @@ export async function createSite(config: Config, overrides: SiteOverrides = {}):
 }
 
 async function start(context: StartContext): Promise<Site> {
-  const { config, sources, overrides, log, security, opened } = context
+  const { config, sources, overrides, log, lostLines, security, opened } = context
   const counts = new RequestCounts()
   const onError = pageErrors(log, counts)
 
@@ -114,7 +116,7 @@ async function start(context: StartContext): Promise<Site> {
   const app = await createApp({
     ...{ config, log, counts, store, publisher, dater, renderer, library, draftCards, site, security },
     ...signIn,
-    ...{ visits, weeklyMail, comparisons },
+    ...{ visits, weeklyMail, comparisons, lostLogLines: lostLines },
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
     ...{ checks: createSiteChecks(sources), packs, askSource: overrides.askSource },

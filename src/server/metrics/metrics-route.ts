@@ -12,6 +12,8 @@ type Options = {
   readonly config: Pick<Config, 'metricsToken'>
   readonly counts: RequestCounts
   readonly publisher: Publisher
+  /** Number of lines of the log that could not be written. */
+  readonly lostLogLines: () => number
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
 }
 
@@ -22,7 +24,7 @@ const resolution = 50
  * Metrics for Prometheus, for requests from this machine or with the token. Everybody else gets the not-found page.
  */
 export const metricsRoute: FastifyPluginAsync<Options> = async (app, options) => {
-  const { config, counts, publisher } = options
+  const { config, counts, publisher, lostLogLines } = options
   const delay = monitorEventLoopDelay({ resolution })
   delay.enable()
   app.addHook('onClose', async () => void delay.disable())
@@ -30,7 +32,7 @@ export const metricsRoute: FastifyPluginAsync<Options> = async (app, options) =>
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request.raw, config.metricsToken)) return reply.callNotFound()
     const [connections, backups] = await Promise.all([openConnections(), options.backups?.state()])
-    const text = metricsText({ counts, publisher, delay, connections, backups })
+    const text = metricsText({ counts, publisher, delay, connections, backups, lostLogLines: lostLogLines() })
     delay.reset()
     return reply.header('Cache-Control', 'no-store').type(expositionType).send(text)
   })

@@ -9,6 +9,7 @@ export type MetricsSources = {
   readonly publisher: Pick<Publisher, 'live' | 'counts'>
   readonly delay: Histogram
   readonly connections: number
+  readonly lostLogLines: number
   /** Undefined when backups are disabled. */
   readonly backups?: BackupState | undefined
 }
@@ -68,13 +69,16 @@ function backedUp({ backups }: MetricsSources): Metric[] {
   ]
 }
 
-function running({ delay }: MetricsSources): Metric[] {
+function running({ delay, lostLogLines }: MetricsSources): Metric[] {
   const { rss, heapUsed } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   const seconds = (value: number) => (Number.isFinite(value) ? value / nanoseconds : undefined)
   return [
     gauge('process_start_time_seconds', 'Cuándo arrancó, en segundos de Unix.', startedAt),
     counter('process_cpu_seconds_total', 'Tiempo de procesador usado.', [{ value: (user + system) / 1e6 }]),
+    counter('consultorio_log_lines_lost_total', 'Líneas del registro que no se pudieron escribir.', [
+      { value: lostLogLines },
+    ]),
     gauge('process_resident_memory_bytes', 'Memoria del proceso.', rss),
     gauge('nodejs_heap_size_used_bytes', 'Memoria que usa el programa.', heapUsed),
     {

@@ -9,6 +9,8 @@ export type StartContext = {
   readonly sources: SiteSources
   readonly overrides: SiteOverrides
   readonly log: FastifyBaseLogger
+  /** Number of the log's lines that could not be written. */
+  readonly lostLines: () => number
   readonly security: SecurityHeaders
   /** Closed in reverse order when the site stops, and when its start fails. */
   readonly opened: AsyncDisposableStack

@@ -1,0 +1,116 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { LogOutput } from './log-output.ts'
+
+type Written = (error: NodeJS.ErrnoException | null, written: number) => void
+
+/** What a write does instead of reaching the disk: it fails, writes some bytes, or never ends. */
+let fault: ((bytes: Buffer, done: Written, fd: number) => void) | undefined
+const { write } = fs
+
+beforeEach(() => {
+  fault = undefined
+  const replaced = (fd: number, bytes: Buffer, done: Written) =>
+    fault ? fault(bytes, done, fd) : write(fd, bytes, done)
+  Object.assign(fs, { write: replaced })
+  syncBuiltinESMExports()
+})
+afterEach(() => {
+  Object.assign(fs, { write })
+  syncBuiltinESMExports()
+})
+
+function open() {
+  const file = join(temporaryFolder(), 'registro')
+  const output = new LogOutput(fs.openSync(file, 'a'), {
+    describeLoss: (lost) => `lost ${lost}\n`,
+    retryDelay: 10,
+  })
+  return { output, lines: () => fs.readFileSync(file, 'utf8').split('\n').slice(0, -1) }
+}
+
+const noSpace = Object.assign(new Error('no space'), { code: 'ENOSPC' })
+
+describe('the output of the log', () => {
+  test('writes the lines in their order', async () => {
+    const { output, lines } = open()
+    for (const line of ['uno', 'dos', 'tres']) output.write(`${line}\n`)
+    await vi.waitFor(() => expect(lines()).toEqual(['uno', 'dos', 'tres']))
+    expect(output.lost).toBe(0)
+  })
+
+  test('drops and counts lines while the disk is full, then says how many were lost', async () => {
+    const { output, lines } = open()
+    fault = (_bytes, done) => process.nextTick(done, noSpace, 0)
+    output.write('perdida 1\n')
+    output.write('perdida 2\n')
+    await vi.waitFor(() => expect(output.lost).toBe(2))
+    output.write('perdida 3\n')
+    expect(output.lost).toBe(3)
+
+    fault = undefined
+    await vi.waitFor(() => expect(lines()).toEqual(['lost 3']))
+    output.write('después\n')
+    await vi.waitFor(() => expect(lines()).toEqual(['lost 3', 'después']))
+  })
+
+  test('counts every lost line once, however many times the report of the loss fails', async () => {
+    const { output, lines } = open()
+    let attempts = 0
+    fault = (_bytes, done) => {
+      attempts += 1
+      process.nextTick(done, noSpace, 0)
+    }
+    output.write('perdida\n')
+    await vi.waitFor(() => expect(attempts).toBeGreaterThan(3))
+    fault = undefined
+    await vi.waitFor(() => expect(lines()).toEqual(['lost 1']))
+    expect(output.lost).toBe(1)
+  })
+
+  test('ends a line of which only a part could be written', async () => {
+    const { output, lines } = open()
+    fault = (bytes, done, fd) => {
+      fault = (_rest, failed) => process.nextTick(failed, noSpace, 0)
+      process.nextTick(done, null, fs.writeSync(fd, bytes.subarray(0, 3)))
+    }
+    output.write('cortada\n')
+    await vi.waitFor(() => expect(output.lost).toBe(1))
+    fault = undefined
+    await vi.waitFor(() => expect(lines()).toEqual(['cor', 'lost 1']))
+  })
+
+  test('drops lines when a megabyte waits for a reader that has stopped reading', async () => {
+    const { output, lines } = open()
+    const line = `${'x'.repeat(64 * 1024 - 1)}\n`
+    let resume = () => {}
+    fault = (bytes, done) => {
+      resume = () => done(null, bytes.length)
+    }
+    for (let count = 0; count < 20; count += 1) output.write(line)
+    expect(output.lost).toBe(3)
+
+    fault = undefined
+    resume()
+    await vi.waitFor(() => expect(lines()).toHaveLength(17))
+    expect(lines()[0]).toBe('lost 3')
+  })
+
+  test('writes what is queued when the process ends, but does not wait for a reader that has stopped', async () => {
+    const { output, lines } = open()
+    fault = () => {}
+    output.write('en camino\n')
+    output.write('en la cola\n')
+    output.flush()
+    expect(lines()).toEqual(['en la cola'])
+
+    output.write('otra\n')
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000)
+    output.flush()
+    vi.restoreAllMocks()
+    expect(lines()).toEqual(['en la cola'])
+  })
+})
