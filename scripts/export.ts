@@ -37,7 +37,7 @@ await runCommand(async ([place, ...rest]) => {
   const security = createSecurityHeaders(siteUrl)
   const store = await openStore(database)
   // An export runs in the foreground, so keep the normal priority. A server lowers it for its background work.
-  const compression = new CompressionProcess(0)
+  const compression = new CompressionProcess({ niceness: 0 })
   const encoder = new EncoderProcess({ niceness: { urgent: 0, later: 0 } })
   // A running server owns its data folder, so use a temporary one.
   const dataFolder = await mkdtemp(join(tmpdir(), 'consultorio-'))

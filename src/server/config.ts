@@ -160,6 +160,9 @@ const environment = z
     }
   })
 
+/** The names of all settings. */
+export const settingNames: ReadonlySet<string> = new Set(Object.keys(environment.shape))
+
 /** Settings that must be set together. */
 const pairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { childEnvironment } from '../../src/server/testing/child-environment.ts'
+import { testEnvironment } from '../../src/server/testing/test-environment.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
@@ -21,7 +21,7 @@ export async function runCommand(name: string, { args = [], env = {}, fileLimit 
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A command with a limit must not write Node's cache either.
-    env: { ...(fileLimit === undefined ? childEnvironment : { PATH: process.env.PATH }), ...env },
+    env: { ...(fileLimit === undefined ? testEnvironment : { PATH: process.env.PATH }), ...env },
   })
   const output = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await once(child, 'exit')

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
 import type { DatabaseLocation } from '../store/database-location.ts'
-import { childEnvironment } from '../testing/child-environment.ts'
 import { sharedDatabase, urlOf } from '../testing/databases.ts'
 import { ana, browserOf, eva, type OwnersBrowser, signedInOwner, signIn } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
 import { softwarePasskey } from '../testing/software-passkey.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { testEnvironment } from '../testing/test-environment.ts'
 
 // Each test starts one or two processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -20,7 +20,7 @@ const cheapPasswords = join(import.meta.dirname, '../testing/cheap-passwords.ts'
 
 async function admin(database: DatabaseLocation, args: string[], input = '') {
   const child = spawn(process.execPath, ['--import', cheapPasswords, script, ...args], {
-    env: { ...childEnvironment, DATABASE_URL: urlOf(database) },
+    env: { ...testEnvironment, DATABASE_URL: urlOf(database) },
   })
   child.stdin.end(input)
   const output = Promise.all([text(child.stdout), text(child.stderr)])

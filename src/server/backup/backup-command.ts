@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { settingNames } from '../config.ts'
+import { environmentWithout, postgresVariables } from '../process/child-environment.ts'
 
 /** Maximum time for one run, in ms: an upload that hangs must not stop the copies silently. */
 const defaultTimeout = 2 * 60 * 60 * 1000
@@ -8,8 +10,11 @@ const defaultTimeout = 2 * 60 * 60 * 1000
 /** How many characters of the command's output are kept for the log. */
 const maxOutput = 2_000
 
-/** Variables withheld from the command, because it may print its environment. */
-const secrets = ['AUTH_SECRET', 'METRICS_TOKEN', 'ADMIN_PASSWORD', 'DATABASE_URL', 'PGPASSWORD', 'SMTP_URL']
+/** The only settings of the server that the command gets: it may print its environment. */
+const shared: ReadonlySet<string> = new Set(['DATA_DIR', 'BACKUP_DIR', 'SITE_URL'])
+
+const isWithheld = (name: string) =>
+  (settingNames.has(name) && !shared.has(name)) || postgresVariables.test(name)
 
 /** File in the backup folder with the name of the last copied backup. Instances that share the folder read it too. */
 const markerName = '.copiada'
@@ -37,9 +42,8 @@ export async function runBackupCommand({
   timeout = defaultTimeout,
 }: Run): Promise<void> {
   signal.throwIfAborted()
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !secrets.includes(name)))
   const child = spawn('/bin/sh', ['-c', command, 'BACKUP_COMMAND', file], {
-    env: { ...env, BACKUP_FILE: file },
+    env: { ...environmentWithout(isWithheld), BACKUP_FILE: file },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that processes started by the shell end with it.
     detached: true,

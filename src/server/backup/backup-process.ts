@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
+import { childEnvironment, postgresVariables } from '../process/child-environment.ts'
 import { workerPath } from '../process/worker-path.ts'
 import { removePartialsOf } from '../site-file/partial-file.ts'
 import { BackupRunningError, SiteFileError } from '../site-file/site-file-error.ts'
@@ -22,8 +23,12 @@ const timeout = 60 * 60 * 1000
  */
 export async function takeBackupInProcess(job: BackupJob, signal: AbortSignal): Promise<WrittenFile> {
   signal.throwIfAborted()
-  // Pass on the environment: variables such as PGPASSWORD may be needed to open the database.
-  const child = fork(worker, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(worker, {
+    execArgv: [],
+    // PGPASSWORD and others may be needed to open the database.
+    env: childEnvironment(job.database.kind === 'postgres' ? postgresVariables : undefined),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   if (child.pid) lowerPriority(child.pid)
   const end = () => child.kill('SIGKILL')
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve))

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { hasSessionCookie } from '../auth/session-cookie.ts'
 import { privateRevalidated } from '../responses/cache-control.ts'
-import { type FlatHeaders, type PreparedResponse, prepareResponse } from '../responses/prepared-response.ts'
+import { type FlatHeaders, type PreparedResponse, prepareSoon } from '../responses/prepared-response.ts'
 
 const css = `
 #editar-pagina{position:fixed;left:12px;bottom:calc(76px + env(safe-area-inset-bottom));z-index:90;display:flex;align-items:center;min-height:44px;padding:0 16px;border:1px solid #fff;border-radius:22px;background:#1d1d22;color:#fff;font:600 15px/1.2 system-ui,sans-serif;text-decoration:none;box-shadow:0 4px 16px rgb(0 0 0/30%)}
@@ -32,10 +32,11 @@ export function withEditLink(
   if (known) return known
   const { content } = page
   const body = content.body.toString().replace(/(?=<\/body><\/html>\s*$)/, () => editLink(path))
-  const made = prepareResponse(
-    { ...content, body: Buffer.from(body), headers: privateHeaders(content.headers) },
-    'quick',
-  )
+  const made = prepareSoon({
+    ...content,
+    body: Buffer.from(body),
+    headers: privateHeaders(content.headers),
+  })
   linked.set(page, made)
   made.catch(() => linked.delete(page))
   return made

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tooLate, visitorPatience, within } from '../process/within.ts'
 import type { Release } from '../releases/release.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
 import { isStoreError } from '../store/store-errors.ts'
@@ -76,8 +77,13 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     else if (!isRead(req)) refuseMethod(res)
     else if (streamed) sendFile(req, res, streamed).catch((error: unknown) => fail(res, error, path))
     else if (found instanceof Promise) {
-      found
-        .then((respond) => (respond ? sendResponse(req, res, respond, query) : sendNotFound(req, res)))
+      const ready = isDrawn.test(path) ? within(found, visitorPatience) : found
+      ready
+        .then((response) => {
+          if (response === tooLate) sendLater(res)
+          else if (response) sendResponse(req, res, response, query)
+          else sendNotFound(req, res)
+        })
         .catch((error: unknown) => fail(res, error, path))
     } else if (found) sendResponse(req, res, found, query)
   }
@@ -105,6 +111,10 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
   function redirect(req: IncomingMessage, res: ServerResponse, location: string): void {
     if (isRead(req)) sendText(res, 308, location, ['Location', location, ...security.forData])
     else refuseMethod(res)
+  }
+
+  function sendLater(res: ServerResponse): void {
+    sendText(res, 503, 'La imagen aún no está lista.', ['Retry-After', '10', ...security.forData])
   }
 
   function refuseMethod(res: ServerResponse): void {
@@ -136,6 +146,12 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
 function isRead(req: IncomingMessage): boolean {
   return req.method === 'GET' || req.method === 'HEAD'
 }
+
+/**
+ * Icons are part of every page, and a helper process draws them. Pictures for shared links are not: only the programs
+ * that show a link request them, and they may wait longer.
+ */
+const isDrawn = /^\/(?:iconos\/|favicon\.ico$)/
 
 /** The files of the admin's bundle are public. */
 const applicationPath = /^\/(?:api|admin(?!\/assets\/)|borrador|healthz|readyz|metrics)(?:[/?]|$)/

@@ -6,6 +6,7 @@ import {
   etagOf,
   type PreparedResponse,
   prepareResponse,
+  prepareSoon,
   type ResponseContent,
 } from '../responses/prepared-response.ts'
 import type { Audience, FormerPath, Page, Renderer } from './renderer.ts'
@@ -110,7 +111,7 @@ export class PageResponses {
     content: ResponseContent,
     before: PreparedResponse | undefined,
   ): Promise<PreparedResponse> {
-    return before?.etag === etagOf(content) ? before : prepareResponse(content, 'quick')
+    return before?.etag === etagOf(content) ? before : prepareSoon(content)
   }
 
   #content(page: Page, path: string): ResponseContent {

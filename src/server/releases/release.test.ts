@@ -1,5 +1,6 @@
 import { createGzip, type Gzip } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { keepThreadsBusy } from '../testing/busy-threads.ts'
 import { type FakeRenderer, fakeRenderer } from '../testing/fake-renderer.ts'
 import { compressBest, contentOf, doctorIn, readyRelease, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
@@ -60,6 +61,23 @@ describe('a release', () => {
     expect([response?.br, response?.gzip]).toEqual([undefined, undefined])
     expect(errors).toEqual([['/', 'Error: no memory']])
     expect((await (await release).find('/servicios'))?.gzip).toBeDefined()
+  })
+
+  test('serves pages as they are while the threads that compress are stuck, and compresses them later', async () => {
+    const free = keepThreadsBusy()
+    onTestFinished(free)
+    const release = await Release.prepare(optionsFor(fakeRenderer({ paths })))
+
+    for (const path of ['/', '/a']) {
+      const response = await release.find(path)
+      expect(doctorIn(response)).toBe('Dra. Uno')
+      expect([response?.br, response?.gzip]).toEqual([undefined, undefined])
+    }
+    expect((await release.notFound).gzip).toBeUndefined()
+
+    free()
+    await release.warmUp()
+    for (const path of ['/', '/a']) expect(release.peek(path)?.effort).toBe('best')
   })
 
   test('renders the 404 page on its first request, once for all concurrent ones', async () => {

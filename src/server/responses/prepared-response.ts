@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { tooLate, visitorPatience, within } from '../process/within.ts'
 import {
   type CompressBest,
   type CompressedBodies,
@@ -52,6 +53,15 @@ export async function prepareResponse(
   if (compressed) return assemble(content, compressed, 'best')
   if (!isCompressible(content.contentType, content.body)) return assemble(content, {}, 'best')
   return assemble(content, await compress(content.body, effort), effort)
+}
+
+/**
+ * Creates the response for a visitor who waits for it. When the threads that compress are busy or stuck, it is not
+ * compressed; `compressBetter` does it later.
+ */
+export async function prepareSoon(content: ResponseContent): Promise<PreparedResponse> {
+  const prepared = await within(prepareResponse(content, 'quick'), visitorPatience)
+  return prepared === tooLate ? assemble(content, {}, 'quick') : prepared
 }
 
 /** The same response in fewer bytes. @param compressBest Compresses as well as possible. */

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { childEnvironment } from './child-environment.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { testEnvironment } from './test-environment.ts'
 
 export const main = join(import.meta.dirname, '../main.ts')
 const mainWithFakeRenderer = join(import.meta.dirname, 'main-with-fake-renderer.ts')
@@ -13,7 +13,7 @@ type Environment = Record<string, string>
 
 function launch(env: Environment, entry = mainWithFakeRenderer): ChildProcess {
   const child = spawn(process.execPath, [entry], {
-    env: { ...childEnvironment, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos'), ...env },
+    env: { ...testEnvironment, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos'), ...env },
     cwd: temporaryFolder(),
   })
   onTestFinished(() => {

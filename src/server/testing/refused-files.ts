@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
-import { childEnvironment } from './child-environment.ts'
 import { storedSiteFile } from './site-file-fixtures.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { testEnvironment } from './test-environment.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -28,7 +28,7 @@ export async function refuse(kind: 'archive' | 'backup', file: string) {
   const child = spawn(process.execPath, ['--import', preload, ...script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...childEnvironment, DATA_DIR: join(temporaryFolder(), 'datos') },
+    env: { ...testEnvironment, DATA_DIR: join(temporaryFolder(), 'datos') },
   })
   const output = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = await once(child, 'exit')

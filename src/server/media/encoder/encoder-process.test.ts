@@ -131,16 +131,6 @@ test('one picture is encoded at a time', async () => {
   expect(readFileSync(log, 'utf8')).toBe('begin end begin end begin end ')
 })
 
-test('the process does not get the server’s settings', async () => {
-  const pictures = processOf(`send(process.env.AUTH_SECRET || process.env.PATH ? {} : { done: null })`)
-  process.env.AUTH_SECRET = 'secreto'
-  onTestFinished(() => {
-    delete process.env.AUTH_SECRET
-  })
-
-  expect(await refusal(pictures.render(renderJob, 'urgent'))).toBe('none')
-})
-
 test('no work starts after closing', async () => {
   const pictures = processOf(`send({ done: null })`)
 

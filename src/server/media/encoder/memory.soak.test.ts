@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { childEnvironment } from '../../testing/child-environment.ts'
 import { formOf, photo } from '../../testing/media.ts'
 import { ana } from '../../testing/owner.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { testEnvironment } from '../../testing/test-environment.ts'
 
 // The test starts a process and makes a hundred uploads, and the machine may be busy.
 vi.setConfig({ testTimeout: 300_000 })
@@ -16,7 +16,7 @@ const entry = join(import.meta.dirname, '../../testing/main-with-fake-renderer.t
 async function startedServer() {
   const child = spawn(process.execPath, [entry], {
     env: {
-      ...{ ...childEnvironment, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos') },
+      ...{ ...testEnvironment, PORT: '0', DATA_DIR: join(temporaryFolder(), 'datos') },
       ...{ ADMIN_EMAIL: ana.email, ADMIN_PASSWORD: ana.password },
     },
   })

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Snapshot } from '#content/snapshot.ts'
+import { tooLate, within } from '../../process/within.ts'
 import type { Release } from '../../releases/release.ts'
 import type { Renderer } from '../../releases/renderer.ts'
 import { immutable, revalidated } from '../../responses/cache-control.ts'
@@ -120,12 +120,9 @@ export class GeneratedPictures {
 
   async #respondLater(path: string, known: IndexedPicture): Promise<PreparedResponse | undefined> {
     const { timeout = 8_000, fallback } = this.#options
-    const giveUp = new AbortController()
-    // This timer keeps an export's process running; the child process that makes the picture does not.
-    const late = wait(timeout, undefined, { signal: giveUp.signal }).catch(() => undefined)
-    const body = await Promise.race([this.#content(known), late])
-    giveUp.abort()
-    if (!body) return known.picture.kind === 'share' ? fallback : undefined
+    // The timer keeps an export's process running; the child process that makes the picture does not.
+    const body = await within(this.#content(known), timeout)
+    if (!body || body === tooLate) return known.picture.kind === 'share' ? fallback : undefined
 
     const response = await prepareResponse(this.#contentOf(path, known, body), 'quick')
     this.#memory.set(path + known.name, response)

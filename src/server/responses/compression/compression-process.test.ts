@@ -1,37 +1,19 @@
-import childProcess, { type ChildProcess } from 'node:child_process'
-import { syncBuiltinESMExports } from 'node:module'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { recordForks } from '../../testing/recorded-forks.ts'
 import { CompressionProcess } from './compression-process.ts'
 
-/** The processes forked since the test began. Their calls of `send` are recorded. */
-const children: { readonly send: ReturnType<typeof vi.fn> }[] = []
-
-// Unlike `vi.mock`, this also reaches a module that the tests of another file have loaded.
-const { fork } = childProcess
-const recordingFork: typeof fork = (...options: unknown[]) => {
-  const child: ChildProcess = Reflect.apply(fork, undefined, options)
-  children.push({ send: vi.spyOn(child, 'send') })
-  return child
-}
-replaceFork(recordingFork)
-afterAll(() => replaceFork(fork))
-
-function replaceFork(replacement: typeof fork): void {
-  Object.assign(childProcess, { fork: replacement })
-  syncBuiltinESMExports()
-}
+const children = recordForks()
 
 const opened: CompressionProcess[] = []
 
-function open(): CompressionProcess {
-  const compression = new CompressionProcess()
+function open(options?: { readonly timeout: number }): CompressionProcess {
+  const compression = new CompressionProcess(options)
   opened.push(compression)
   return compression
 }
 
 afterEach(() => {
-  children.length = 0
   for (const compression of opened.splice(0)) compression.close()
 })
 
@@ -79,5 +61,18 @@ describe('the compression process', () => {
     expect(wanted.br && brotliDecompressSync(wanted.br)).toEqual(text('uno'))
     const [child] = children
     expect(child?.send.mock.calls.length).toBeLessThan(10)
+  })
+
+  test('is replaced when it hangs', async () => {
+    const { compress } = open({ timeout: 2_000 })
+    await compress(text('uno'))
+    const [first] = children
+    first?.child.kill('SIGSTOP')
+
+    await expect(compress(text('dos'))).rejects.toThrow('does not reply')
+    const { br } = await compress(text('tres'))
+    expect(br && brotliDecompressSync(br)).toEqual(text('tres'))
+    expect(children).toHaveLength(2)
+    await expect.poll(() => first?.child.signalCode).toBe('SIGKILL')
   })
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
+import { childEnvironment } from '../../process/child-environment.ts'
 import { workerPath } from '../../process/worker-path.ts'
 import type { CompressedBodies } from './compression.ts'
 import type { CompressionReply, CompressionRequest } from './compression-worker.ts'
@@ -15,6 +16,11 @@ const idleTime = 300
 /** Lower priority than the server, which responds to visitors. */
 const usualNiceness = 15
 
+/**
+ * Maximum time in ms without a reply while there is work. A process that hangs is replaced. Generous, because a busy
+ * machine gives a low priority little time.
+ */
+const usualTimeout = 60_000
 /** Maximum number of bodies that the child compresses at once. Each body uses two of its four threads. */
 const maxSent = 4
 
@@ -30,13 +36,16 @@ export class CompressionProcess {
   readonly #sent = new Map<number, Job>()
   #child: ChildProcess | undefined
   #idle: NodeJS.Timeout | undefined
+  #late: NodeJS.Timeout | undefined
   readonly #niceness: number
+  readonly #timeout: number
   #lastId = 0
   #closed = false
 
   /** @param niceness Of the child process. Use 0 when a person waits for the result. */
-  constructor(niceness = usualNiceness) {
+  constructor({ niceness = usualNiceness, timeout = usualTimeout } = {}) {
     this.#niceness = niceness
+    this.#timeout = timeout
   }
 
   /**
@@ -66,7 +75,12 @@ export class CompressionProcess {
   }
 
   #start(): ChildProcess {
-    const child = fork(worker, { serialization: 'advanced', execArgv: ['--max-semi-space-size=1'] })
+    const child = fork(worker, {
+      serialization: 'advanced',
+      execArgv: ['--max-semi-space-size=1'],
+      env: childEnvironment(),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     if (child.pid) lowerPriority(child.pid, this.#niceness)
 
     child.on('message', (reply: CompressionReply) => this.#settle(reply))
@@ -88,12 +102,15 @@ export class CompressionProcess {
       hold(this.#child)
       const request: CompressionRequest = { id, body: job.body }
       this.#child.send(request)
+      this.#late ??= this.#endLater()
     }
   }
 
   #settle({ id, ...outcome }: CompressionReply): void {
     const job = this.#sent.get(id)
     this.#sent.delete(id)
+    clearTimeout(this.#late)
+    this.#late = this.#sent.size > 0 ? this.#endLater() : undefined
     if ('error' in outcome) job?.reject(new Error(outcome.error))
     else job?.resolve(asBuffers(outcome.bodies))
     this.#sendNext()
@@ -105,16 +122,22 @@ export class CompressionProcess {
   #fail(child: ChildProcess, error: Error): void {
     if (this.#child !== child) return
     this.#child = undefined
+    clearTimeout(this.#late)
+    this.#late = undefined
     for (const { reject } of [...this.#sent.values(), ...this.#queued]) reject(error)
     this.#sent.clear()
     this.#queued.clear()
   }
 
-  #end(): void {
+  #endLater(): NodeJS.Timeout {
+    return setTimeout(() => this.#end('The compression does not reply.'), this.#timeout).unref()
+  }
+
+  #end(reason = 'The compression was ended.'): void {
     clearTimeout(this.#idle)
     const child = this.#child
     if (!child) return
-    this.#fail(child, new Error('The compression was ended.'))
+    this.#fail(child, new Error(reason))
     child.kill('SIGKILL')
   }
 }

@@ -1,0 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** The result of `within` when the work took too long. */
+export const tooLate: unique symbol = Symbol('tooLate')
+type TooLate = typeof tooLate
+
+/** The result of the work, or `tooLate` after so many ms. The work itself goes on. */
+export async function within<Result>(work: Promise<Result>, ms: number): Promise<Result | TooLate> {
+  const inTime = new AbortController()
+  const late = delay<TooLate>(ms, tooLate, { signal: inTime.signal }).catch((): TooLate => tooLate)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    inTime.abort()
+  }
+}
+
+/** Maximum time, in ms, that a visitor's page waits for work that it can do without. */
+export const visitorPatience = 1_000
