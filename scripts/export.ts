@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isPublicAddress } from '#content/public-address.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
@@ -18,6 +17,7 @@ import { createDatedChanges } from '#server/store/dated-changes.ts'
 import { isMissingOrEmpty } from '#server/store/sqlite/inspect-file.ts'
 import { openStore } from '#server/store/store.ts'
 import { CommandError, runCommand, UsageError } from './support/command.ts'
+import { ownFolder } from './support/own-folder.ts'
 
 const usage = `Escribe el sitio publicado como archivos, para cualquier servidor de páginas.
 
@@ -40,7 +40,7 @@ await runCommand(async ([place, ...rest]) => {
   const compression = new CompressionProcess({ niceness: 0 })
   const encoder = new EncoderProcess({ niceness: { urgent: 0, later: 0 } })
   // A running server owns its data folder, so use a temporary one.
-  const dataFolder = await mkdtemp(join(tmpdir(), 'consultorio-'))
+  const dataFolder = await ownFolder('exportar')
   try {
     const recorded = await store.liveRelease()
     if (!recorded) throw noSite()

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
+import { childEnvironment } from '../process/child-environment.ts'
 
 export type Browser = {
   /** Sends a command of the DevTools protocol to the only page. @throws if the browser refuses it or has ended. */
@@ -21,6 +21,8 @@ type Options = {
   readonly signal: AbortSignal
   /** In bytes, of all its processes together. */
   readonly maxMemory: number
+  /** Where its profile is created. A profile of a killed server is deleted with this folder at the next start. */
+  readonly folder: string
 }
 
 const flags = [
@@ -68,10 +70,11 @@ export async function startBrowser(options: Options): Promise<Browser> {
 }
 
 async function start(
-  { path, origin, signal, maxMemory }: Options,
+  { path, origin, signal, maxMemory, folder }: Options,
   moreFlags: readonly string[],
 ): Promise<Browser> {
-  const profile = await mkdtemp(join(tmpdir(), 'consultorio-chromium-'))
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const profile = await mkdtemp(join(resolve(folder), 'chromium-'))
   const child = spawn(
     path,
     [
@@ -83,7 +86,7 @@ async function start(
     {
       // Only the descriptors 3 and 4 talk to it. Its group ends with it.
       ...{ stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'], detached: true },
-      env: { PATH: process.env.PATH, HOME: profile, LANG: 'es_MX.UTF-8' },
+      env: { ...childEnvironment(), HOME: profile, LANG: 'es_MX.UTF-8', ...temporaryFiles(profile) },
     },
   )
   const messages = new Messages(child)
@@ -118,6 +121,12 @@ async function start(
     throw error
   }
 }
+
+/** In characters. The address of a socket may have 107, and Chromium adds about 45 to its temporary folder. */
+const longestTemporaryPath = 60
+
+const temporaryFiles = (profile: string) =>
+  profile.length <= longestTemporaryPath ? { TMPDIR: profile } : {}
 
 const hostOf = (origin: string) => origin.replace(/:\d+$/, '')
 

@@ -36,6 +36,8 @@ type Options = {
   readonly renderer: Renderer
   readonly site: Pick<PublicSite, 'respond'>
   readonly siteUrl: string
+  /** For Chromium's temporary files. */
+  readonly folder: string
 }
 
 const megabyte = 1024 * 1024
@@ -70,7 +72,7 @@ export class SiteChangedError extends Error {
  * site.
  */
 export const createPackMaker =
-  ({ chromium, publisher, renderer, site, siteUrl }: Options): MakePack =>
+  ({ chromium, publisher, renderer, site, siteUrl, folder }: Options): MakePack =>
   async ({ dismissed, onProgress, signal }) => {
     const release = publisher.live
     if (!release) throw new SiteChangedError('Nothing is published yet.')
@@ -90,7 +92,7 @@ export const createPackMaker =
     const server = await serve(site, claims)
     const origin = originOf(server)
     const withBrowser = async <Result>(task: (browser: Browser) => Promise<Result>): Promise<Result> => {
-      const browser = await startBrowser({ path: chromium, origin, signal, maxMemory: memory })
+      const browser = await startBrowser({ path: chromium, origin, signal, maxMemory: memory, folder })
       return task(browser).finally(() => browser.close())
     }
     let done = 0

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from '../process/is-running.ts'
 import { SiteFileError } from './site-file-error.ts'
 
 /** Suffixes of the files that SQLite may leave when it is interrupted. */
@@ -101,16 +102,6 @@ async function lastWrite(folder: string, name: string): Promise<number> {
     ),
   )
   return Math.max(...times)
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // A process of another user cannot be signalled, but it is running.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
 
 /** Resolves when a file's content, or a folder's list of files, is on disk. */

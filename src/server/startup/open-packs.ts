@@ -2,6 +2,7 @@ import { findChromium } from '../filing/find-chromium.ts'
 import { createPackJobs, type PackJobs } from '../filing/pack-jobs.ts'
 import { createPackMaker } from '../filing/pack-maker.ts'
 import type { PublicSite } from '../http/public-site.ts'
+import { temporaryPath } from '../media/encoder/upload-folder.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
 import { createFilings } from '../store/filings.ts'
@@ -22,8 +23,10 @@ export function openPacks(
   { store, ...options }: Options,
 ): PackJobs {
   const chromium = findChromium(config.chromium)
+  const { siteUrl, dataFolder } = config
+  const folder = temporaryPath(dataFolder)
   const usual =
-    chromium === undefined ? undefined : createPackMaker({ chromium, siteUrl: config.siteUrl, ...options })
+    chromium === undefined ? undefined : createPackMaker({ chromium, siteUrl, folder, ...options })
   return createPackJobs({
     make: overrides.makePack ?? usual,
     files: createPrivateFiles(store),

@@ -3,6 +3,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 
+/** Folder for temporary files of the server. Its contents are deleted at the next start. */
+export const temporaryPath = (dataFolder: string): string => join(dataFolder, 'tmp')
+
 /**
  * Temporary folder for pictures that are being received or encoded. Its contents are deleted after the work and at
  * the next start.
@@ -13,13 +16,14 @@ export class UploadFolder {
   readonly createFile: (path: string) => Writable
 
   constructor(dataFolder: string, createFile: UploadFolder['createFile'] = createOwnFile) {
-    this.#path = join(dataFolder, 'tmp')
+    this.#path = temporaryPath(dataFolder)
     this.createFile = createFile
   }
 
   /** Removes the files of a killed process. */
   async clean(): Promise<void> {
-    await rm(this.#path, { recursive: true, force: true })
+    // A Chromium that the killed server started may still be writing.
+    await rm(this.#path, { recursive: true, force: true, maxRetries: 5 })
   }
 
   /** Calls `work` with a new folder, and deletes the folder and its contents afterwards. */
