@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -97,13 +97,13 @@ function nginxFor(folder: string, { secure, plain }: Ports, site: Site): Command
   return nginxCommand(folder, text)
 }
 
-/** The parts of Debian's /etc/nginx/nginx.conf around a site, without system files. */
+/** The parts of Debian's /etc/nginx/nginx.conf around a site, without system files. It logs all requests, as Debian's. */
 function nginxCommand(folder: string, site: string): Command {
   const ours = (text: string) => text.replaceAll('/etc/nginx/snippets/consultorio-', `${folder}/`)
   for (const name of ['headers.conf', 'files.conf', 'maps.conf']) {
     writeFileSync(join(folder, name), ours(read(`nginx/${name}`)))
   }
-  writeFileSync(join(folder, 'site.conf'), ours(site))
+  writeFileSync(join(folder, 'site.conf'), ours(site).replaceAll('/var/log/nginx/', `${folder}/`))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join('\n')
@@ -118,7 +118,7 @@ function nginxCommand(folder: string, site: string): Command {
     error_log stderr warn;
     events { worker_connections 512; }
     http {
-      access_log off;
+      access_log ${folder}/access.log;
       sendfile on;
       tcp_nopush on;
       ${temporary}
@@ -170,7 +170,14 @@ async function run(name: 'nginx' | 'caddy', { file, args }: Command, folder: str
     await stop()
     throw new Error(`${name} did not start. It printed:\n${logs}`, { cause: error })
   }
-  return { stop }
+  /** Everything that it has logged. */
+  const logged = () =>
+    logs +
+    ['access.log', 'error.log']
+      .map((name) => join(folder, name))
+      .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+      .join('')
+  return { stop, logged }
 }
 
 async function responses(child: ChildProcess, port: number): Promise<void> {

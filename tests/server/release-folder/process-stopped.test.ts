@@ -13,6 +13,9 @@ import { startWebServer, type WebServer, webServerNames } from '../../support/we
 /** A page that a release renders only after it is live. */
 const coldPage = '/sintomas/dolor-pelvico'
 
+/** The key of a shared draft. */
+const key = 'clave-de-un-borrador'
+
 let site: ReleaseSite
 const webs = new Map<string, WebServer>()
 
@@ -135,6 +138,7 @@ describe.each(webServerNames)('behind %s, while the process is stopped', (name) 
       ['/api/media', 'POST'],
       ['/api/status', 'GET'],
       ['/readyz', 'GET'],
+      ['/metrics', 'GET'],
     ] as const) {
       const { status, headers, text } = await ask(path, { method, ...(method === 'POST' && { body: '{}' }) })
       expect([path, status, headers['content-type']]).toEqual([
@@ -147,5 +151,24 @@ describe.each(webServerNames)('behind %s, while the process is stopped', (name) 
         title: expect.stringContaining('no se guardó nada'),
       })
     }
+  })
+
+  test('the link of a shared draft says in Spanish that it works again soon', async () => {
+    for (const path of [`/borrador/${key}`, `/borrador/${key}/servicios`]) {
+      const { status, headers, text } = await ask(path)
+      expect([path, status, headers['content-type']]).toEqual([path, 503, 'text/html; charset=utf-8'])
+      expect([headers['retry-after'], headers['cache-control']]).toEqual(['60', 'no-store'])
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+      expect(text).toContain('El sitio está en mantenimiento')
+    }
+  })
+
+  test('no log contains what was read, or the key of a shared draft', async () => {
+    await ask(`/borrador/${key}`)
+    await ask('/enfermedades/endometriosis', { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+    await webs.get(name)?.askPlain('/enfermedades/endometriosis')
+
+    const logged = webs.get(name)?.logged()
+    for (const secret of [key, 'enfermedades', '203.0.113.7', 'GET ']) expect(logged).not.toContain(secret)
   })
 })
