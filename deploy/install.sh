@@ -67,7 +67,7 @@ say "Servidor web para https://$domain"
 install_caddy "$current" "$domain"
 
 link=$(journalctl -u consultorio -o cat --since "$started" 2>/dev/null |
-  grep -o "https://[^\" ]*/admin/configurar?token=[A-Za-z0-9_-]*" | tail -n 1 || true)
+  grep -o "https://[^\" ]*/admin/configurar[?#]token=[A-Za-z0-9_-]*" | tail -n 1 || true)
 say 'Listo.'
 printf '  El sitio:            https://%s\n' "$domain"
 printf '  La administración:   https://%s/admin\n' "$domain"

@@ -41,7 +41,7 @@ describe('a running server', () => {
     await stopped(second.child)
     const third = await running({ DATA_DIR, SITE_URL })
 
-    expect(first.log()).toMatch(/https:\/\/sitio\.example\/admin\/configurar\?token=[\w-]{43}/)
+    expect(first.log()).toMatch(/https:\/\/sitio\.example\/admin\/configurar#token=[\w-]{43}/)
     expect(signedIn.status).toBe(200)
     for (const { log } of [second, third]) expect(log()).not.toMatch(/configurar|clave/)
     const secret = readFileSync(join(DATA_DIR, 'auth-secret'), 'utf8').trim()

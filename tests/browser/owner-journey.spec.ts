@@ -182,7 +182,7 @@ for (const [device, options] of Object.entries(devices)) {
         const again = await visitor.request.post('/api/setup', {
           headers: { Origin: newSite.url },
           data: {
-            token: new URL(link).searchParams.get('token'),
+            token: link.split('#token=')[1],
             name: 'Otra',
             email: 'otra@ejemplo.mx',
             password: owner.password,
@@ -197,7 +197,7 @@ for (const [device, options] of Object.entries(devices)) {
 
 /** The address that the server printed at its first start. */
 function linkOfLog({ logs }: RunningServer): string {
-  const link = /http:\/\/\S+\/admin\/configurar\?token=[\w-]+/.exec(logs)?.[0]
+  const link = /http:\/\/\S+\/admin\/configurar#token=[\w-]+/.exec(logs)?.[0]
   if (!link) throw new Error(`No link in the log:\n${logs}`)
   return link
 }

@@ -1,19 +1,19 @@
 import { Alert, Text } from '@mantine/core'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { acceptInvitation, useInvitation } from '#admin/api/people.ts'
 import { useSession } from '#admin/api/session.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { SetUpForm } from './set-up-form.tsx'
+import { useTokenInAddress } from './use-token-in-address.ts'
 
 const closedMessage =
   'Esta invitación ya se usó, venció o se retiró. Pida un enlace nuevo a quien le invitó; si ya tiene cuenta, entre con su correo.'
 
-/** /admin/invitacion?token=…: the invited person creates an account. Each link works once. */
+/** /admin/invitacion#token=…: the invited person creates an account. Each link works once. */
 export function InvitationScreen() {
-  const [parameters] = useSearchParams()
-  const token = parameters.get('token') ?? ''
+  const token = useTokenInAddress() ?? ''
   const { data, error, refetch } = useInvitation(token)
 
   return (
@@ -31,6 +31,7 @@ export function InvitationScreen() {
           </Text>
           <OtherSession />
           <SetUpForm
+            key={token}
             create={(person) => acceptInvitation({ ...person, token })}
             closedMessage={closedMessage}
             {...(data.email && { email: data.email })}

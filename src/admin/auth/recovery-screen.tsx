@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { recoversByMail } from '#admin/api/recovery.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
@@ -9,6 +8,7 @@ import { Loading } from '#admin/shell/loading.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { RecoveryRequestForm } from './recovery-request-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { useTokenInAddress } from './use-token-in-address.ts'
 
 /** /admin/recuperar asks for the e-mail address; with #token=… it asks for the new password. */
 export function RecoveryScreen() {
@@ -58,14 +58,4 @@ function AskOperator() {
       </Text>
     </>
   )
-}
-
-/** Reads the token and removes it from the address bar and the history. A second link may be opened in the same tab. */
-function useTokenInAddress(): string | undefined {
-  const { hash } = useLocation()
-  const inAddress = new URLSearchParams(hash.slice(1)).get('token') ?? undefined
-  useEffect(() => {
-    if (inAddress) window.history.replaceState(window.history.state, '', window.location.pathname)
-  }, [inAddress])
-  return inAddress
 }

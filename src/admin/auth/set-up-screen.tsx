@@ -1,21 +1,21 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { createOwner, setupIsOpen } from '#admin/api/auth.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { SetUpForm } from './set-up-form.tsx'
+import { useTokenInAddress } from './use-token-in-address.ts'
 
 const title = 'Crear la cuenta de la dueña'
 const closedMessage =
   'El enlace no es válido o ya se usó. Pida un enlace nuevo a quien instaló el sitio; si ya tiene cuenta, entre con su correo.'
 
-/** /admin/configurar?token=…: the first owner creates an account. The link works once. */
+/** /admin/configurar#token=…: the first owner creates an account. The link works once. */
 export function SetUpScreen() {
-  const [parameters] = useSearchParams()
-  const token = parameters.get('token') ?? ''
+  const token = useTokenInAddress() ?? ''
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.setup,
     queryFn: ({ signal }) => setupIsOpen(signal),
@@ -33,6 +33,7 @@ export function SetUpScreen() {
           <NoToken />
         ) : (
           <SetUpForm
+            key={token}
             create={(owner) => createOwner({ ...owner, token })}
             next="/admin/empezar"
             closedMessage={closedMessage}
@@ -61,7 +62,7 @@ function NoToken() {
   return (
     <Text>
       El enlace está incompleto. Pida a quien instaló el sitio el enlace completo: termina en{' '}
-      <code>?token=…</code>.
+      <code>#token=…</code>.
     </Text>
   )
 }

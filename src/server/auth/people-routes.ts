@@ -96,7 +96,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     const { id: ownerId, name } = personOf(request)
     const { email } = request.body
     const { id, token, expiresAt } = await invitations.create(ownerId, email)
-    const link = `${config.siteUrl}/admin/invitacion?token=${token}`
+    const link = `${config.siteUrl}/admin/invitacion#token=${token}`
     const mailed = email !== null && mailer !== undefined
     if (mailed) {
       const { siteUrl } = config
@@ -114,7 +114,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     },
   )
 
-  // The token is sent in the body, because proxies write URLs to their logs.
+  // The token is behind the `#` of the link and in the body here, because servers write URLs to their logs.
   app.post('/api/invitations/check', { bodyLimit, schema: { body: invitationLink } }, async (request) => {
     const found = await invitations.find(request.body.token)
     return found ? { open: true, invitedBy: found.invitedBy, email: found.email } : { open: false }

@@ -8,5 +8,5 @@ export const hashOfToken = (token: string) => hash('sha256', token, 'base64url')
 export async function openSetupLink(accounts: Accounts, siteUrl: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await accounts.openSetup(hashOfToken(token))
-  return `${siteUrl}/admin/configurar?token=${token}`
+  return `${siteUrl}/admin/configurar#token=${token}`
 }

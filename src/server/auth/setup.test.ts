@@ -13,7 +13,7 @@ async function startedSite(owner?: { email: string; password: string }) {
   const start = async () => {
     const config = { owner, siteUrl: 'http://localhost:3000' }
     await prepareFirstOwner({ accounts: site.accounts, config, log })
-    return /^.* http:\/\/localhost:3000\/admin\/configurar\?token=([\w-]{43})$/.exec(lines.pop() ?? '')?.[1]
+    return /^.* http:\/\/localhost:3000\/admin\/configurar#token=([\w-]{43})$/.exec(lines.pop() ?? '')?.[1]
   }
   const token = await start()
   const setUp = (changes: object = {}) =>

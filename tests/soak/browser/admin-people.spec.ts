@@ -204,6 +204,35 @@ test('the screens of people fit a phone and are accessible', async ({ page, brow
   await expectNoSidewaysScroll(invitee)
 })
 
+for (const [sign, what] of [
+  ['#', 'of today'],
+  ['?', 'that was sent before tokens moved behind the #'],
+] as const) {
+  test(`the token of a link ${what} leaves the address bar, and a reload still works`, async ({
+    page,
+    browser,
+    admin,
+  }) => {
+    const link = await invite(page)
+    expect(link).toContain('/admin/invitacion#token=')
+    const token = link.split('#token=')[1] ?? ''
+    const invitee = await pageElsewhere(browser, admin.url)
+    const requested: string[] = []
+    invitee.on('request', (request) => {
+      requested.push(request.url(), ...Object.values(request.headers()))
+    })
+
+    await invitee.goto(link.replace('#', sign))
+    await expect(invitee.getByRole('button', { name: 'Crear la cuenta' })).toBeVisible()
+    await expect(invitee).toHaveURL(`${admin.url}/admin/invitacion`)
+    if (sign === '?') requested.length = 0
+    await invitee.reload()
+    await expect(invitee.getByRole('button', { name: 'Crear la cuenta' })).toBeVisible()
+    expect(requested.filter((text) => text.includes(token))).toEqual([])
+    expect(requested.length).toBeGreaterThan(5)
+  })
+}
+
 /** Creates an invitation in 'Cuenta' and returns its link. */
 async function invite(page: Page, email = ''): Promise<string> {
   await signIn(page, '/admin/cuenta')

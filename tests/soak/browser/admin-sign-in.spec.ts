@@ -191,10 +191,10 @@ test.describe('the first start', () => {
   testWithOwnSite('prints a link that creates the owner once', async ({ page }) => {
     const server = await startServer()
     try {
-      const link = /http:\/\/\S+\/admin\/configurar\?token=[\w-]+/.exec(server.logs)?.[0] ?? ''
+      const link = /http:\/\/\S+\/admin\/configurar#token=[\w-]+/.exec(server.logs)?.[0] ?? ''
       expect(link, 'the link in the log').not.toBe('')
 
-      await page.goto(`${server.url}/admin/configurar?token=otro`)
+      await page.goto(`${server.url}/admin/configurar#token=otro`)
       await createOwner(page)
       await expect(page.getByRole('alert')).toContainText('El enlace no es válido o ya se usó')
 

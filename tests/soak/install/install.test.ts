@@ -42,7 +42,7 @@ describe.skipIf(why)('on a bare Debian', () => {
     'install.sh sets up a running site and shows the link for the first account',
     async () => {
       const { code, output } = install()
-      expect(output).toMatch(/https:\/\/consultorio-ejemplo\.mx\/admin\/configurar\?token=[\w-]{43}/)
+      expect(output).toMatch(/https:\/\/consultorio-ejemplo\.mx\/admin\/configurar#token=[\w-]{43}/)
       expect(code).toBe(0)
       expect(await home()).toContain('https://consultorio-ejemplo.mx/')
       expect(readFileSync(join(debian.root, 'etc/caddy/sites/consultorio.caddy'), 'utf8')).toContain(
