@@ -38,18 +38,15 @@ install -d -o consultorio -g consultorio -m 700 "$data"
 install -d -o consultorio -g consultorio -m 755 /var/cache/consultorio
 
 say "Ajustes en $settings"
+prepare_tools
 [ -e "$settings" ] || install -m 600 /dev/null "$settings"
-if grep -q '^SITE_URL=' "$settings"; then
-  sed -i "s|^SITE_URL=.*|SITE_URL=https://$domain|" "$settings"
-else
-  printf 'SITE_URL=https://%s\n' "$domain" >> "$settings"
-fi
+settings_file set SITE_URL "https://$domain"
+settings_file check
 
 if [ -e "$current/dist/server/main.js" ]; then
   say "El programa ya está en $(readlink -f "$current"); para una versión nueva: sudo bash deploy/update.sh"
 else
   say 'Programa: se descarga lo que necesita y se construye (unos minutos)'
-  prepare_tools
   version=$(build_version) || fail 'No se pudo construir el programa; arriba dice por qué. No se cambió nada más.'
   switch_to "$version"
 fi

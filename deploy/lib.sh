@@ -5,10 +5,11 @@ readonly home=/opt/consultorio
 readonly versions=$home/versions
 readonly current=$home/current
 readonly tools=$home/tools
-readonly data=/var/lib/consultorio
-readonly settings=/etc/consultorio.env
 readonly unit=/etc/systemd/system/consultorio.service
-readonly caddy_site=/etc/caddy/sites/consultorio.caddy
+readonly caddy_site=consultorio.caddy
+data=/var/lib/consultorio
+settings=/etc/consultorio.env
+caddy=/etc/caddy
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 readonly source
 
@@ -71,28 +72,29 @@ switch_to() {
   mv -T "$current.new" "$current"
 }
 
+# Reads or changes the settings as systemd reads them: nothing in a value is run or expanded (scripts/settings.ts).
+# $1: get, set, check or run; then its arguments.
+settings_file() {
+  local action=$1 node=$tools/node_modules/.bin/node
+  shift
+  [ -x "$node" ] || node=$current/node_modules/.bin/node
+  [ -x "$node" ] || node=node
+  "$node" "$source/scripts/settings.ts" "$action" "$settings" "$@"
+}
+
 # One setting as the server reads it, or the given default.
 setting() {
-  local value
-  value=$(sed -n "s/^$1=//p" "$settings" 2>/dev/null | tail -n 1)
-  printf '%s\n' "${value:-$2}"
+  settings_file get "$1" "$2"
 }
 
 # Runs one of the project's commands as the service's user, with its settings.
-# The settings are read as systemd reads them: nothing in a value is run or expanded.
 as_service() {
-  local version=$1 line value
+  local version=$1
   shift
   (
     cd "$version" || exit 1
-    while IFS= read -r line; do
-      [[ $line =~ ^[A-Z_]+= ]] || continue
-      value=${line#*=}
-      [[ $value =~ ^\"(.*)\"$ || $value =~ ^\'(.*)\'$ ]] && value=${BASH_REMATCH[1]}
-      export "${line%%=*}=$value"
-    done < "$settings"
     export DATA_DIR=$data
-    exec runuser -u consultorio -- node_modules/.bin/node "$@"
+    settings_file run runuser -u consultorio -- node_modules/.bin/node "$@"
   )
 }
 
@@ -113,26 +115,58 @@ install_unit() {
   systemctl daemon-reload
 }
 
-# Writes Caddy's configuration for the site. Other sites in Caddy's main file stay unchanged.
-install_caddy() {
-  local version=$1 domain=$2 port draft
-  port=$(setting PORT 3000)
-  install -d -m 755 "$(dirname "$caddy_site")"
-  draft=$caddy_site.new
-  sed "s/ejemplo\.mx/$domain/g; s/127\.0\.0\.1:3000/127.0.0.1:$port/g" "$version/deploy/Caddyfile" > "$draft"
-  mv "$draft" "$caddy_site"
+# Writes Caddy's configuration for the site to a folder like /etc/caddy. Other sites in its main file stay unchanged.
+# $1: the folder. $2: the version. $3: the domain. $4: the port of the process.
+write_caddy_files() {
+  local folder=$1 main=$1/Caddyfile
+  install -d -m 755 "$folder/sites" &&
+    sed "s/ejemplo\.mx/$3/g; s/127\.0\.0\.1:3000/127.0.0.1:$4/g" "$2/deploy/Caddyfile" > "$folder/sites/$caddy_site" ||
+    return 1
   # Debian's default file serves a welcome page for every host name.
-  if [ ! -s /etc/caddy/Caddyfile ] || grep -q 'root \* /usr/share/caddy' /etc/caddy/Caddyfile; then
-    [ ! -e /etc/caddy/Caddyfile ] || mv /etc/caddy/Caddyfile /etc/caddy/Caddyfile.debian
-    printf 'import sites/*.caddy\n' > /etc/caddy/Caddyfile
-  elif ! grep -q '^import sites/\*\.caddy' /etc/caddy/Caddyfile; then
-    printf '\nimport sites/*.caddy\n' >> /etc/caddy/Caddyfile
+  if [ ! -s "$main" ] || grep -q 'root \* /usr/share/caddy' "$main"; then
+    [ ! -e "$main" ] || mv "$main" "$main.debian"
+    printf 'import sites/*.caddy\n' > "$main"
+  elif ! grep -q '^import sites/\*\.caddy' "$main"; then
+    printf '\nimport sites/*.caddy\n' >> "$main"
   fi
-  caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile >/dev/null 2>&1 ||
-    fail "Caddy no acepta su configuración." \
-      'Vea por qué con: caddy validate --adapter caddyfile --config /etc/caddy/Caddyfile'
+}
+
+# Gives Caddy the configuration of a version. Caddy must accept it before it replaces the former one, which is put back
+# if Caddy does not load it. $1: the version. $2: the domain.
+install_caddy() {
+  local port work
+  port=$(setting PORT 3000) || return 1
+  work=$(mktemp -d) || return 1
+  install -d -m 755 "$caddy"
+  cp -a "$caddy/." "$work/before" && cp -a "$work/before" "$work/after" &&
+    write_caddy_files "$work/after" "$1" "$2" "$port" || fail 'No se pudo preparar la configuración de Caddy.'
+  if ! caddy validate --adapter caddyfile --config "$work/after/Caddyfile" > "$work/reason" 2>&1; then
+    tail -n 3 "$work/reason" >&2
+    rm -rf "$work"
+    fail 'Caddy no acepta la configuración nueva; arriba dice por qué. La de antes no se tocó.'
+  fi
+  put_caddy_files "$work/after"
   systemctl enable --now caddy >/dev/null 2>&1 || true
-  systemctl reload-or-restart caddy
+  if ! systemctl reload-or-restart caddy; then
+    put_caddy_files "$work/before"
+    systemctl reload-or-restart caddy || true
+    rm -rf "$work"
+    fail 'Caddy no pudo usar la configuración nueva, así que se repuso la de antes.' 'Vea por qué con: journalctl -u caddy -n 20 -o cat'
+  fi
+  rm -rf "$work"
+}
+
+# Makes Caddy's main file and this site's file those of a folder. Each is replaced by one rename.
+put_caddy_files() {
+  local name
+  install -d -m 755 "$caddy/sites"
+  for name in Caddyfile Caddyfile.debian "sites/$caddy_site"; do
+    if [ -e "$1/$name" ]; then
+      cp -a "$1/$name" "$caddy/$name.new" && mv "$caddy/$name.new" "$caddy/$name"
+    else
+      rm -f "$caddy/$name"
+    fi
+  done
 }
 
 # Only one of these scripts may run at a time.

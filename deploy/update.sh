@@ -22,6 +22,8 @@ esac
 
 say 'Se construye la versión nueva; el sitio sigue en marcha'
 prepare_tools
+settings_file check
+data=$(setting DATA_DIR "$data")
 after=$(build_version) || fail 'No se pudo construir la versión nueva; arriba dice por qué. El sitio sigue como estaba.'
 
 # From here on nothing can be saved until the new version runs, so that the backup contains everything.
@@ -43,7 +45,7 @@ install_unit "$after"
 if systemctl start consultorio && wait_until_ready 90; then
   trap - EXIT
   domain=$(setting SITE_URL '' | sed 's|^https\?://||; s|[:/].*||')
-  if [ -e "$caddy_site" ] && ! (install_caddy "$after" "$domain"); then
+  if [ -e "$caddy/sites/$caddy_site" ] && ! (install_caddy "$after" "$domain"); then
     say 'El sitio se actualizó, pero Caddy sigue con su configuración anterior; arriba dice por qué.'
   fi
   find "$versions" -mindepth 1 -maxdepth 1 -type d -not -path "$after" -not -path "$before" -not -name '.*' |

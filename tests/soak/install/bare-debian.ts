@@ -45,7 +45,7 @@ export function bareDebian(root: string, port: number): BareDebian {
     .split('\0')
     .filter(Boolean))
     if (existsSync(join(project, file))) cpSync(join(project, file), join(copy, file))
-  writeFileSync(join(root, 'etc/consultorio.env'), `PORT=${port}\n`, { mode: 0o600 })
+  writeFileSync(join(root, 'etc/consultorio.env'), `PORT="${port}"\n`, { mode: 0o600 })
   for (const folder of ['proc', 'dev']) execFileSync('mount', ['--bind', `/${folder}`, join(root, folder)])
 
   function run(script: string) {

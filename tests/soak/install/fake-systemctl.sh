@@ -18,9 +18,9 @@ start() {
     cd "$(value WorkingDirectory)"
     # shellcheck disable=SC2046
     export $(value Environment | tr '\n' ' ')
-    while IFS= read -r line; do [[ $line != *=* ]] || export "${line?}"; done < /etc/consultorio.env
     # shellcheck disable=SC2046
-    exec setsid runuser -u consultorio -- $(value ExecStart) >> "$log" 2>&1 9>&-
+    exec setsid /opt/consultorio/tools/node_modules/.bin/node /root/proyecto/scripts/settings.ts run /etc/consultorio.env \
+      runuser -u consultorio -- $(value ExecStart) >> "$log" 2>&1 9>&-
   ) &
   echo $! > "$pid_file"
 }

@@ -56,8 +56,8 @@ describe.skipIf(why)('on a bare Debian', () => {
     'install.sh keeps accounts, settings and the version when run again',
     () => {
       const create =
-        `cd /opt/consultorio/current && echo '${owner.password}' | runuser -u consultorio -- ` +
-        `env DATA_DIR=/var/lib/consultorio node_modules/.bin/node scripts/admin.ts create --email ${owner.email}`
+        `echo '${owner.password}' | bash /opt/consultorio/current/deploy/command.sh ` +
+        `admin create --email ${owner.email}`
       expect(debian.run(create).output).toContain(owner.email)
       const before = current()
       const { code, output } = install()
