@@ -149,6 +149,7 @@ class Messages {
     this.#write = write
     write.on('error', () => {})
     read.setEncoding('utf8')
+    read.on('error', (error) => this.fail(error))
     read.on('data', (text: string) => this.#receive(text))
     this.ended = new Promise((resolve) => {
       const finish = (error: Error) => {
@@ -189,7 +190,11 @@ class Messages {
   #receive(text: string): void {
     const texts = (this.#rest + text).split('\0')
     this.#rest = texts.pop() ?? ''
-    for (const one of texts) this.#settle(reply.parse(JSON.parse(one)))
+    try {
+      for (const one of texts) this.#settle(reply.parse(JSON.parse(one)))
+    } catch (cause) {
+      this.fail(new Error('Chromium sent something else than a reply.', { cause }))
+    }
   }
 
   #settle({ id, method, result, error }: z.output<typeof reply>): void {
