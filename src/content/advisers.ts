@@ -1,4 +1,5 @@
 import type { Advice, AdviceName } from './advice.ts'
+import { adviseOnPrice } from './facts/price-advice.ts'
 import { isShortMapLink } from './links/map-point.ts'
 import { adviseOnPhone, adviseOnWhatsapp } from './phones/phone-advice.ts'
 
@@ -8,6 +9,7 @@ const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | unde
   licence: adviseOnLicence,
   'postal-code': adviseOnPostalCode,
   'map-link': adviseOnMapLink,
+  price: adviseOnPrice,
 }
 
 /** The advice on a text; undefined if there is nothing to say, as about an empty text. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AdviceName } from './advice.ts'
 import { type LinkForm, readLink } from './links/read-link.ts'
+import { explainUnclear, groupedNumber } from './numbers/typed-number.ts'
 import { readPhone } from './phones/phone-number.ts'
 import { maxSlug } from './slug.ts'
 import type { UsualNamesOf } from './usual-names.ts'
@@ -191,7 +192,17 @@ function isDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
-/** A number with limits; `unit` is appended to the label. */
+/** Says why an input is no number: a form sends what was typed if no number can be read from it. */
+export const noNumber = (max: number, message = 'Escriba un número.') => ({
+  error: ({ code, input }: { readonly code?: string; readonly input?: unknown }): string | undefined => {
+    if (code !== 'invalid_type') return
+    if (typeof input === 'string') return explainUnclear(input, { max }) ?? message
+    const isNumber = typeof input === 'number' && Number.isFinite(input)
+    return isNumber ? `Se entiende ${groupedNumber(input)}. ${message}` : message
+  },
+})
+
+/** A number with limits. */
 export const number = (
   label: string,
   {
@@ -208,7 +219,7 @@ export const number = (
     integer?: boolean
   },
 ) => {
-  const base = integer ? z.int('Escriba un número entero.') : z.number('Escriba un número.')
+  const base = integer ? z.int(noNumber(max, 'Escriba un número entero.')) : z.number(noNumber(max))
   return base
     .min(min, `El mínimo es ${min}.`)
     .max(max, `El máximo es ${max}.`)

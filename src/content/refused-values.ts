@@ -1,25 +1,39 @@
+import type { Advice } from './advice.ts'
 import { adviseOn } from './advisers.ts'
 import { leaves } from './field-walk.ts'
 import type { Json } from './json.ts'
 import type { Field } from './schema-tree.ts'
 
-export type RefusedValue = { readonly path: string; readonly message: string }
+type AdvisedValue = { readonly path: string; readonly message: string }
 
 /**
  * New values that the schema accepts and a save still refuses, such as a telephone number that lacks a digit. Values
  * that were stored in the same field before stay allowed, so that no stored document blocks another change.
  */
-export function refusedValues(tree: Field, before: Json | undefined, after: Json): RefusedValue[] {
+export const refusedValues = (tree: Field, before: Json | undefined, after: Json): AdvisedValue[] =>
+  newValues(tree, before, after, ({ level }) => level === 'bloquea')
+
+/** New values that the form asks about before it saves them, such as a price of 12 pesos. */
+export const askedValues = (tree: Field, before: Json | undefined, after: Json): AdvisedValue[] =>
+  newValues(tree, before, after, ({ asks }) => asks === true)
+
+function newValues(
+  tree: Field,
+  before: Json | undefined,
+  after: Json,
+  isMeant: (advice: Advice) => boolean,
+): AdvisedValue[] {
   const advised = advisedPart(tree)
   if (advised === 'none') return []
-  const refused = [...leaves(advised, after)].flatMap(({ path, field, value }) => {
-    if (!('advice' in field) || !field.advice || typeof value !== 'string') return []
-    const advice = adviseOn(field.advice, value)
-    return advice?.level === 'bloquea' ? [{ path, message: advice.text, field, value }] : []
+  const found = [...leaves(advised, after)].flatMap(({ path, field, value }) => {
+    if (!('advice' in field) || !field.advice) return []
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    const advice = adviseOn(field.advice, `${value}`)
+    return advice && isMeant(advice) ? [{ path, message: advice.text, field, value }] : []
   })
-  if (refused.length === 0) return []
+  if (found.length === 0) return []
   const stored = new Set([...leaves(advised, before)].map(({ field, value }) => `${field.path} ${value}`))
-  return refused
+  return found
     .filter(({ field, value }) => !stored.has(`${field.path} ${value}`))
     .map(({ path, message }) => ({ path, message }))
 }

@@ -68,6 +68,7 @@ export type NumberField = Shared & {
   readonly integer: boolean
   /** Whether the field may be empty. */
   readonly nullable: boolean
+  readonly advice?: AdviceName
 }
 export type BooleanField = Shared & { readonly kind: 'boolean' }
 export type EnumField = Shared & {
@@ -130,7 +131,7 @@ function toField(schema: z.ZodType, path: string, key: string): Field {
       integer: core.isInt,
       nullable,
       initial: fallback ?? (nullable ? null : ''),
-      ...defined({ min: finite(core.minValue), max: finite(core.maxValue) }),
+      ...defined({ min: finite(core.minValue), max: finite(core.maxValue), advice: meta.advice }),
     }
   }
   if (core instanceof z.ZodEnum) {

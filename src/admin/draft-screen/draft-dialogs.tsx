@@ -2,6 +2,7 @@ import { useDraft } from '#admin/form/form-context.tsx'
 import { UnsavedGuard } from '#admin/shell/unsaved-guard.tsx'
 import { screenPath } from '#admin/subject.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { UnusualValuesDialog } from './unusual-values-dialog.tsx'
 import type { DraftWork } from './use-draft-actions.ts'
 
 type DraftDialogsProps = {
@@ -10,7 +11,7 @@ type DraftDialogsProps = {
   readonly isReloading?: boolean
 }
 
-/** The conflict dialog, and the question before the user leaves unsaved changes. */
+/** The conflict dialog, the question about unusual values, and the question before the user leaves unsaved changes. */
 export function DraftDialogs({ work, isReloading = false }: DraftDialogsProps) {
   const newer = useDraft((state) => state.newer)
   return (
@@ -27,6 +28,7 @@ export function DraftDialogs({ work, isReloading = false }: DraftDialogsProps) {
           }}
         />
       )}
+      {work.question && <UnusualValuesDialog question={work.question} />}
       <UnsavedGuard
         when={work.isDirty && !isReloading}
         except={() => [screenPath(work.kept.subject()), '/admin/revisar']}

@@ -6,6 +6,7 @@ import { useRecovery } from './use-recovery.ts'
 import { type SaveReport, toastReport, useSaveDraft } from './use-save-draft.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useTitleMark } from './use-title-mark.ts'
+import { useUnusualValues } from './use-unusual-values.ts'
 
 type Options = {
   readonly form: Form
@@ -26,13 +27,24 @@ export function useDraftActions({ form, kept, saver, reveal, report = toastRepor
   const { labels } = kept
   const [comparing, setComparing] = useState(false)
   const compare = useCallback(() => setComparing(true), [])
-  const { save, failure, dismissFailure } = useSaveDraft({
+  const { question, findWrong } = useUnusualValues(draft)
+  const {
+    save: saveDraft,
+    failure,
+    dismissFailure,
+  } = useSaveDraft({
     ...{ draft, saver, labels, report },
     onInvalid: reveal,
     onConflict: compare,
   })
   const recovery = useRecovery(kept)
   const isDirty = useDraft(({ changeCount }) => changeCount > 0)
+  const save = useCallback(async (): Promise<SaveOutcome> => {
+    const path = await findWrong()
+    if (path === undefined) return saveDraft()
+    reveal(path)
+    return { kind: 'invalid', path }
+  }, [findWrong, saveDraft, reveal])
   const saveNow = useCallback(() => void save(), [save])
 
   const step = useCallback(
@@ -49,7 +61,7 @@ export function useDraftActions({ form, kept, saver, reveal, report = toastRepor
   useTitleMark(isDirty)
 
   return {
-    ...{ kept, save, saveNow, undo, redo, isDirty, recovery, comparing, compare },
+    ...{ kept, save, saveNow, undo, redo, isDirty, recovery, comparing, compare, question },
     stopComparing: () => setComparing(false),
     failure:
       failure === undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { adviseOn } from '#content/advisers.ts'
-import { valueAt } from '#content/json.ts'
+import { type Json, valueAt } from '#content/json.ts'
 import type { LeafField } from '#content/schema-tree.ts'
 import styles from './field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
@@ -74,7 +74,9 @@ export function FieldFrame({ field, path, note, noteId, labelInside = false, chi
 /** What to check in a value: told once the user has left the field, or at once about a stored value. */
 function useShownAdvice(field: LeafField, path: string): string | undefined {
   const value = useText(path)
-  const isSettled = useDraft(({ base, touched }) => touched.has(path) || valueAt(base?.value, path) === value)
+  const isSettled = useDraft(
+    ({ base, touched }) => touched.has(path) || asText(valueAt(base?.value, path)) === value,
+  )
   if (!isSettled || !('advice' in field) || !field.advice) return
   return adviseOn(field.advice, value)?.text
 }
@@ -105,7 +107,6 @@ function isHalf(field: LeafField): boolean {
 }
 
 /** The value of a field as text. A value of another type is shown as it is, so that the user can correct it. */
-export function useText(path: string): string {
-  const value = useValue(path)
-  return typeof value === 'object' ? '' : `${value ?? ''}`
-}
+export const useText = (path: string): string => asText(useValue(path))
+
+const asText = (value: Json | undefined): string => (typeof value === 'object' ? '' : `${value ?? ''}`)

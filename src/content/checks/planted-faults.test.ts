@@ -180,6 +180,12 @@ const faults: readonly Fault[] = [
     'consultationPrice.prices.0.amount',
     (site) => Object.assign(price(site), { amount: 0 }),
   ],
+  ['precio-raro', 'consultationPrice.prices.0.amount', (site) => Object.assign(price(site), { amount: 12 })],
+  [
+    'precio-raro',
+    'consultationPrice.prices.0.amount',
+    (site) => Object.assign(price(site), { amount: 500_001 }),
+  ],
   [
     'precio-sin-incluye',
     'consultationPrice.prices.0.description',

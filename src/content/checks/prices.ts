@@ -1,6 +1,8 @@
+import { adviseOn } from '#content/advisers.ts'
 import { pesos } from '#content/facts/pesos.ts'
 import { findPrice } from '#content/facts/prices.ts'
 import { childOf } from '#content/json.ts'
+import { readTypedNumber } from '#content/numbers/typed-number.ts'
 import type { Rule } from './rule.ts'
 
 const priceLaw =
@@ -21,6 +23,20 @@ export const priceRules: readonly Rule[] = [
           path: `consultationPrice.prices.${index}.amount`,
           text: `«${name}» se anuncia en cero pesos.`,
         }
+      }
+    },
+  },
+  {
+    id: 'precio-raro',
+    level: 'avisa',
+    reason: `${priceLaw} Un precio fuera de lo usual suele ser un error al escribirlo.`,
+    *find({ document }, { stored }) {
+      if (document !== 'site-content') return
+      const { prices } = stored['site-content'].consultationPrice
+      for (const [index, { name, amount, visible }] of prices.entries()) {
+        const advice = visible && amount > 0 ? adviseOn('price', `${amount}`) : undefined
+        if (advice)
+          yield { path: `consultationPrice.prices.${index}.amount`, text: `«${name}»: ${advice.text}` }
       }
     },
   },
@@ -62,11 +78,11 @@ export const priceRules: readonly Rule[] = [
       if (known.size === 0) return
       for (const { path, text } of part.texts) {
         for (const [, dollars, pesosWritten] of text.matchAll(
-          /\$\s?(\d[\d,]*(?:\.\d+)?)|(?<![\d$.,])(\d[\d,]*)(?=\s?(?:pesos\b|MXN\b))/g,
+          /\$\s?(\d[\d,]*(?:\.\d+)*)|(?<![\d$.,])(\d[\d,]*)(?=\s?(?:pesos\b|MXN\b))/g,
         )) {
           const written = dollars ?? pesosWritten ?? ''
-          const amount = pesos(Number(written.replaceAll(',', '')))
-          if (known.has(amount)) continue
+          const read = readTypedNumber(written, {})
+          if (read.kind === 'number' && known.has(pesos(read.value))) continue
           yield {
             path,
             text: `Dice «${dollars ? '$' : ''}${written}», y en Precios no hay ese total.`,

@@ -5,6 +5,7 @@ import {
   group,
   httpsUrl,
   imagePath,
+  noNumber,
   number,
   ownerOnly,
   phone,
@@ -52,13 +53,13 @@ export const doctorInfo = group('Doctora', {
   state: text('Estado', { max: 80 }),
   postalCode: advised('postal-code', text('Código postal', { max: 10 })),
   latitude: advanced(
-    z.number().min(-90).max(90).nullable().default(null).meta({
+    z.number(noNumber(90)).min(-90).max(90).nullable().default(null).meta({
       label: 'Latitud del punto en el mapa',
       hint: 'Se llena sola al pegar el enlace de Google Maps. La leen los buscadores; puede dejarse vacía.',
     }),
   ),
   longitude: advanced(
-    z.number().min(-180).max(180).nullable().default(null).meta({
+    z.number(noNumber(180)).min(-180).max(180).nullable().default(null).meta({
       label: 'Longitud del punto en el mapa',
       hint: 'Se llena sola, como la latitud.',
     }),

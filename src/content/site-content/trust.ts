@@ -1,11 +1,12 @@
-import { z } from 'zod'
 import {
   advanced,
+  advised,
   date,
   group,
   imagePath,
   list,
   longText,
+  number,
   priceId,
   requiredText,
   text,
@@ -20,10 +21,13 @@ export const consultationPrice = group('Precios', {
     group('Precio', {
       name: requiredText('Concepto', { max: 80 }),
       description: text('Qué incluye', { max: 200 }),
-      amount: z.number('Escriba el precio con números.').min(0).max(1_000_000).default(0).meta({
-        label: 'Precio total (MXN)',
-        hint: 'El total que pagará la paciente, con impuestos.',
-      }),
+      amount: advised(
+        'price',
+        number('Precio total (MXN)', {
+          ...{ min: 0, max: 1_000_000, fallback: 0, integer: false },
+          hint: 'El total que pagará la paciente, con impuestos.',
+        }),
+      ),
       validFrom: date('Vigente desde', { hint: 'Se lee junto al precio. Vacía no se muestra.' }),
       visible: visible(),
       id: advanced(

@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import controls from '#admin/form/controls/controls.module.css'
+import { readTypedNumber } from '#content/numbers/typed-number.ts'
 import styles from './entries.module.css'
 
 type PlaceDialogProps = {
@@ -14,8 +15,9 @@ type PlaceDialogProps = {
 /** Moves an entry to a place that is far away in the list. */
 export function PlaceDialog({ title, place, count, onChoose, onClose }: PlaceDialogProps) {
   const [typed, setTyped] = useState(`${place + 1}`)
-  const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : 0
-  const isValid = wanted >= 1 && wanted <= count
+  const read = readTypedNumber(typed, {})
+  const wanted = read.kind === 'number' ? read.value : 0
+  const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= count
   const choose = (event: FormEvent) => {
     event.preventDefault()
     if (!isValid) return

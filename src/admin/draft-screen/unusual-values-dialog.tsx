@@ -1,0 +1,39 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useForm } from '#admin/form/form-context.tsx'
+import { trailOf } from '#content/field-walk.ts'
+import { valueAt } from '#content/json.ts'
+import type { useUnusualValues } from './use-unusual-values.ts'
+
+type Question = NonNullable<ReturnType<typeof useUnusualValues>['question']>
+
+/** '¿Seguro que son $12 MXN?', before a save. */
+export function UnusualValuesDialog({ question: { values, answer } }: { readonly question: Question }) {
+  const { draft } = useForm()
+  const document = draft.state.getState().draft
+  const [only] = values.length === 1 ? values : []
+  return (
+    <Modal
+      opened
+      onClose={() => answer(false)}
+      // The field to correct takes the focus.
+      returnFocus={false}
+      title={only ? only.message : 'Confirme estos datos'}
+    >
+      <ul>
+        {values.map(({ path, message }) => (
+          <li key={path}>
+            <b>{trailOf(draft.tree, document, path).at(-1) ?? `${valueAt(document, path)}`}</b>
+            {!only && `: ${message}`}
+          </li>
+        ))}
+      </ul>
+      <p>Al guardar, sus pacientes lo leerán así.</p>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => answer(false)} data-autofocus>
+          Corregir
+        </Button>
+        <Button onClick={() => answer(true)}>Sí, guardar así</Button>
+      </Group>
+    </Modal>
+  )
+}
