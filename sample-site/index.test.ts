@@ -142,7 +142,7 @@ describe('the facts', () => {
     ...consultationPrice.prices.map(({ amount }) => `$${amount}`),
   ]
   /** Where the facts are typed, and what is no text for visitors. */
-  const places = /^\.doctorInfo\.(?:name|city|state|postalCode|phone|whatsapp|email|googleMapsEmbedLink)$/
+  const places = /^\.doctorInfo\.(?:name|city|state|postalCode|phone|whatsapp|email)$/
 
   it.each(documentNames)('occur in no text of %s a second time', (name) => {
     const repeated = textsOf(sampleDocuments[name], '').filter(

@@ -34,8 +34,6 @@ export const siteContent: SiteContentInput = {
       youtube: 'https://www.youtube.com/@ejemplo',
       tiktok: 'https://www.tiktok.com/@ejemplo',
     },
-    googleMapsEmbedLink:
-      'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d7500000!2d-102.5!3d23.6!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!5e0!3m2!1ses-419!2smx!4v1700000000000!5m2!1ses-419!2smx',
     doctoraliaLink: 'https://www.doctoralia.com.mx/nombre-apellido/ginecologo/ciudad',
     nimboLink: '',
     logoPath: '/dibujos/emblema.svg',

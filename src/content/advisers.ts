@@ -1,6 +1,7 @@
 import type { Advice, AdviceName } from './advice.ts'
 import { adviseOnPrice } from './facts/price-advice.ts'
 import { isShortMapLink } from './links/map-point.ts'
+import { explainSeveral } from './links/read-link.ts'
 import { adviseOnPhone, adviseOnWhatsapp } from './phones/phone-advice.ts'
 
 const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | undefined } = {
@@ -8,6 +9,7 @@ const advisers: { readonly [Name in AdviceName]: (text: string) => Advice | unde
   whatsapp: adviseOnWhatsapp,
   licence: adviseOnLicence,
   'postal-code': adviseOnPostalCode,
+  link: adviseOnLink,
   'map-link': adviseOnMapLink,
   price: adviseOnPrice,
 }
@@ -36,9 +38,14 @@ function adviseOnPostalCode(text: string): Advice | undefined {
   }
 }
 
+function adviseOnLink(text: string): Advice | undefined {
+  const several = explainSeveral(text, { hosts: [] })
+  return several === undefined ? undefined : { level: 'bloquea', text: several }
+}
+
 /** A short link is resolved by Google only, and the server does not call other sites. */
 function adviseOnMapLink(text: string): Advice | undefined {
-  if (!isShortMapLink(text)) return
+  if (!isShortMapLink(text)) return adviseOnLink(text)
   return {
     level: 'avisa',
     text: 'Este enlace corto abre el mapa, pero no dice dónde queda el punto. Para marcarlo, abra el enlace en su navegador, espere a que aparezca el mapa, copie la dirección larga que queda arriba y péguela aquí.',

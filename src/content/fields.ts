@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AdviceName } from './advice.ts'
-import { type LinkForm, readLink } from './links/read-link.ts'
+import { explainSeveral, isHttpsUrl, type LinkForm, linkOrText } from './links/read-link.ts'
 import { explainUnclear, groupedNumber } from './numbers/typed-number.ts'
 import { readPhone } from './phones/phone-number.ts'
 import { maxSlug } from './slug.ts'
@@ -126,39 +126,39 @@ export const color = (
     )
     .default('')
 
-/** Refuses user names and passwords in URLs, because they can disguise the real host. */
-export function isHttpsUrl(value: string, hosts: readonly string[] = []): boolean {
-  if (!URL.canParse(value)) return false
-  const url = new URL(value)
-  if (url.protocol !== 'https:' || url.username || url.password) return false
-  return (
-    hosts.length === 0 || hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
-  )
-}
-
 type LinkOptions = FieldOptions & Partial<LinkForm> & { readonly pathPrefix?: string }
 
 /**
  * An https URL, or empty. With `hosts`, only URLs of these hosts and their subdomains; what people paste or type in place
  * of such a URL is understood.
  */
-export const httpsUrl = (label: string, { hint, hosts = [], profile, pathPrefix = '' }: LinkOptions = {}) =>
-  z
+export const httpsUrl = (
+  label: string,
+  { hint, hosts = [], otherHosts, profile, none, pathPrefix = '' }: LinkOptions = {},
+) => {
+  const form = { hosts, otherHosts, profile, none }
+  const wrong =
+    hosts.length === 0
+      ? 'Escriba una dirección completa que empiece con https://.'
+      : `Escriba ${profile ? 'su usuario con @, o ' : ''}una dirección https:// de ${hosts[0]}.`
+  return z
     .preprocess(
-      (value) => (typeof value === 'string' ? readLink(value, { hosts, profile }) : value),
+      (value) => (typeof value === 'string' ? linkOrText(value, form) : value),
       string('url', label, 2000, hint)
-        .refine(
-          (value) => value === '' || isHttpsUrl(value, hosts),
-          hosts.length === 0
-            ? 'Escriba una dirección completa que empiece con https://.'
-            : `Escriba ${profile ? 'su usuario con @, o ' : ''}una dirección https:// de ${hosts[0]}.`,
-        )
+        .meta({ label, control: 'url', advice: 'link', ...(hint ? { hint } : {}) })
+        .refine((value) => value === '' || isHttpsUrl(value, hosts), {
+          error: ({ input }) => explainSeveral(`${input}`, form) ?? wrong,
+        })
         .refine(
           (value) => value === '' || !URL.canParse(value) || new URL(value).pathname.startsWith(pathPrefix),
           `Esta dirección no sirve aquí: después de ${hosts[0] ?? 'su dominio'} debe seguir ${pathPrefix}.`,
         ),
     )
     .default('')
+}
+
+/** The address of a source. It is stored as it is, because a signature covers it; the form stores what it understands. */
+export const sourceUrl = (label: string) => advised('link', string('url', label, 400)).default('')
 
 /**
  * A telephone number, in any form in which people write one; stored as E.164 ('+525512345678'). Service numbers such as

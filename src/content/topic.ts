@@ -11,6 +11,7 @@ import {
   ownerOnly,
   requiredText,
   slug,
+  sourceUrl,
   text,
   textList,
   visible,
@@ -121,7 +122,7 @@ export const sources = () =>
     'Fuentes',
     group('Fuente', {
       name: requiredText('Nombre', { max: 240 }),
-      url: text('Dirección', { max: 400 }),
+      url: sourceUrl('Dirección'),
     }),
     {
       max: 12,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isJsonObject, type JsonObject, withValueAt } from '#content/json.ts'
+import { isJsonObject, type Json, type JsonObject, withValueAt } from '#content/json.ts'
 import { siteContent } from '#content/site-content/index.ts'
 import { siteContent as sample } from '#sample/site-content.ts'
 import { followSiteContent } from './follow-site-content.ts'
 
 const content: JsonObject = siteContent.parse(sample)
 
-const withValue = (document: JsonObject, path: string, value: string): JsonObject => {
+const withValue = (document: JsonObject, path: string, value: Json): JsonObject => {
   const changed = withValueAt(document, path, value)
   if (!isJsonObject(changed)) throw new TypeError('The site content is an object.')
   return changed
@@ -32,6 +32,39 @@ describe('a link of Google Maps', () => {
 
   test('leaves the pin as it is if it names no place', () => {
     expect(follow('doctorInfo.googleMapsLink', 'https://maps.app.goo.gl/Ab1')).toEqual({})
+  })
+
+  test('that names no place takes the pin of the former link away', () => {
+    const link = withValue(
+      content,
+      'doctorInfo.googleMapsLink',
+      'https://www.google.com/maps/@19.412345,-99.171234,17z',
+    )
+    const pinned = withValue(
+      withValue(link, 'doctorInfo.latitude', 19.412345),
+      'doctorInfo.longitude',
+      -99.171234,
+    )
+
+    expect(follow('doctorInfo.googleMapsLink', 'https://maps.app.goo.gl/Ab1', pinned)).toEqual({
+      'doctorInfo.latitude': null,
+      'doctorInfo.longitude': null,
+    })
+    const own = withValue(pinned, 'doctorInfo.latitude', 20)
+    expect(follow('doctorInfo.googleMapsLink', 'https://maps.app.goo.gl/Ab1', own)).toEqual({})
+  })
+
+  test('takes a map of another place away', () => {
+    const elsewhere = withValue(content, 'doctorInfo.googleMapsEmbedLink', source)
+    const link = 'https://www.google.com/maps/@20.674567,-103.371234,17z'
+
+    expect(follow('doctorInfo.googleMapsLink', link, elsewhere)).toMatchObject({
+      'doctorInfo.googleMapsEmbedLink': '',
+      'doctorInfo.latitude': 20.674567,
+    })
+    expect(
+      follow('doctorInfo.googleMapsLink', 'https://www.google.com/maps/@19.4121,-99.1711,17z', elsewhere),
+    ).not.toHaveProperty('doctorInfo.googleMapsEmbedLink')
   })
 
   test('that is a whole map goes to the field of the map', () => {

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject, valueAt } from '#content/json.ts'
-import { readMapPoint } from '#content/links/map-point.ts'
-import { readLink } from '#content/links/read-link.ts'
+import { type MapPoint, readMapPoint } from '#content/links/map-point.ts'
+import { linkOrText } from '#content/links/read-link.ts'
 import type { Follow } from './draft-store.ts'
 
 type Edit = { readonly path: string; readonly value: Json }
@@ -11,31 +11,58 @@ export const followSiteContent: Follow = (after, before) => [
   ...pictures.flatMap((picture) => followPicture(picture, after, before)),
 ]
 
-/** A pasted link of Google Maps, or a pasted map, sets the pin. A map that is pasted as link goes to its own field. */
+/**
+ * A pasted link of Google Maps, or a pasted map, sets the pin. A map that is pasted as link goes to its own field. What
+ * showed the former place goes: a pin when the new link does not say where it is, and a map of another place.
+ */
 function followMap({ doctorInfo }: JsonObject, before: JsonObject): Edit[] {
   const was = before.doctorInfo
   if (doctorInfo === was || !isJsonObject(doctorInfo) || !isJsonObject(was)) return []
   const [link, map] = [textOf(doctorInfo.googleMapsLink), textOf(doctorInfo.googleMapsEmbedLink)]
-  const edits: Edit[] = []
-  if (isFrame(link)) {
-    const former = textOf(was.googleMapsLink)
-    edits.push({ path: 'doctorInfo.googleMapsLink', value: URL.canParse(former) ? former : '' })
-    edits.push({ path: 'doctorInfo.googleMapsEmbedLink', value: readLink(link, googleMaps) })
-  } else if (isFrame(map)) {
-    edits.push({ path: 'doctorInfo.googleMapsEmbedLink', value: readLink(map, googleMaps) })
+  const [formerLink, formerMap] = [textOf(was.googleMapsLink), textOf(was.googleMapsEmbedLink)]
+  if (link === formerLink && map === formerMap) return []
+  if (link !== formerLink && isFrame(link)) {
+    const kept = URL.canParse(formerLink) ? formerLink : ''
+    return [
+      { path: linkPath, value: kept },
+      { path: mapPath, value: linkOrText(link, googleMaps) },
+      ...pin(link),
+    ]
   }
-  const changed = [link !== was.googleMapsLink && link, map !== was.googleMapsEmbedLink && map]
-  const point = changed.map((text) => (text ? readMapPoint(text) : undefined)).find(Boolean)
-  if (!point) return edits
-  return [
-    ...edits,
-    { path: 'doctorInfo.latitude', value: point.latitude },
-    { path: 'doctorInfo.longitude', value: point.longitude },
-  ]
+  if (map !== formerMap) {
+    return [...(isFrame(map) ? [{ path: mapPath, value: linkOrText(map, googleMaps) }] : []), ...pin(map)]
+  }
+  const [point, former, shown] = [readMapPoint(link), readMapPoint(formerLink), readMapPoint(map)]
+  if (point) {
+    const isElsewhere = shown !== undefined && !isNear(point, shown)
+    return [...pin(link), ...(isElsewhere ? [{ path: mapPath, value: '' }] : [])]
+  }
+  const isFormerPin =
+    former?.latitude === doctorInfo.latitude &&
+    former?.longitude === doctorInfo.longitude &&
+    former !== undefined
+  return isFormerPin ? pinEdits({ latitude: null, longitude: null }) : []
 }
 
+const linkPath = 'doctorInfo.googleMapsLink'
+const mapPath = 'doctorInfo.googleMapsEmbedLink'
 const googleMaps = { hosts: ['google.com'] }
 const isFrame = (text: string) => /<iframe\s/i.test(text)
+
+/** Sets the pin to the place that an address of Google Maps shows, if it shows one. */
+function pin(address: string): Edit[] {
+  const point = readMapPoint(address)
+  return point ? pinEdits(point) : []
+}
+
+const pinEdits = ({ latitude, longitude }: Record<keyof MapPoint, number | null>): Edit[] => [
+  { path: 'doctorInfo.latitude', value: latitude },
+  { path: 'doctorInfo.longitude', value: longitude },
+]
+
+/** Within some hundred metres. */
+const isNear = (one: MapPoint, other: MapPoint) =>
+  Math.abs(one.latitude - other.latitude) < 0.005 && Math.abs(one.longitude - other.longitude) < 0.005
 
 type PictureFields = {
   readonly picture: string

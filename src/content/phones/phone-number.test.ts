@@ -25,6 +25,15 @@ describe('readPhone', () => {
     '\u202a+52 55 1234 5678\u202c',
     'https://wa.me/525512345678?text=Hola',
     'wa.me/5215512345678',
+    'http://wa.me/525512345678',
+    'https://wa.me/+525512345678',
+    'https://api.whatsapp.com/send?phone=525512345678&text=Hola',
+    'https://api.whatsapp.com/send/?phone=%2B525512345678',
+    'https://web.whatsapp.com/send?phone=525512345678',
+    'whatsapp://send?phone=525512345678',
+    '55\u20111234\u20115678',
+    '55\u00a01234\u202f5678',
+    '\u206655 1234 5678\u2069',
     'tel:+525512345678',
   ])('understands %s as a number of Mexico City', (text) => {
     expect(readPhone(text)).toEqual({

@@ -66,13 +66,17 @@ function readNumber(kind: 'mexican' | 'foreign', stored: string): PhoneNumber {
   }
 }
 
-/** The digits, with + if there is one. Understands links (`tel:`, `wa.me`) and a label in front ('Tel. 55 …'). */
+/** 'https://wa.me/52…', 'https://api.whatsapp.com/send?phone=52…', 'whatsapp://send?phone=52…'. */
+const whatsappLink =
+  /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web)\.whatsapp\.com\/|whatsapp:\/\/)send\/?\?phone=)(?:\+|%2B)?(\d+).*$/is
+
+/** The digits, with + if there is one. Understands links (`tel:`, WhatsApp's) and a label in front ('Tel. 55 …'). */
 function compactDigits(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .trim()
-    .replace(/^(?:https:\/\/)?wa\.me\/\+?(\d+).*$/, '+$1')
+    .replace(whatsappLink, '+$1')
     .replace(/^[\p{L} .]+:?(?=[\s\d+(])/u, '')
     .replace(/^tel:/, '')
-    .replace(/[\s().\-–·/]/g, '')
+    .replace(/[\s().\p{Pd}·/]/gu, '')
 }

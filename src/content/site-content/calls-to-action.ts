@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { group, imagePath, isHttpsUrl, longText, requiredText, text } from '#content/fields.ts'
+import { group, imagePath, longText, requiredText, text } from '#content/fields.ts'
+import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
 
 /** The section that describes a first visit, with a picture. */
 export const callToAction = group('Valoración', {
@@ -30,17 +31,23 @@ export const callToActionIndividual = group('Llamado en cada página', {
 
 /** A video on this site ('/video/…'), an external page (https), or empty to hide the video button. */
 const videoLink = z
-  .string()
-  .trim()
-  .max(2000)
-  .refine(
-    (value) => value === '' || /^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/.test(value) || isHttpsUrl(value),
-    'Escriba la dirección de un video de este sitio (/video/….mp4) o una dirección https://.',
+  .preprocess(
+    (value) =>
+      typeof value === 'string' && !value.trim().startsWith('/') ? linkOrText(value, { hosts: [] }) : value,
+    z
+      .string()
+      .trim()
+      .max(2000)
+      .refine(
+        (value) => value === '' || /^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/.test(value) || isHttpsUrl(value),
+        'Escriba la dirección de un video de este sitio (/video/….mp4) o una dirección https://.',
+      ),
   )
   .default('')
   .meta({
     label: 'Video de presentación',
     control: 'url',
+    advice: 'link',
     hint: 'Un video externo (https://) se abre en otra pestaña; uno de este sitio, sobre la página.',
   })
 

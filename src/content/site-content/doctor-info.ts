@@ -17,22 +17,35 @@ import {
 const licenceHint =
   'Escriba el número de cédula y, después de una coma, la universidad que expidió el título.'
 
-const social = (label: string, profile: string, ...hosts: readonly string[]) =>
+const social = (
+  label: string,
+  profile: string,
+  hosts: readonly [string, ...string[]],
+  otherHosts?: Readonly<Record<string, string>>,
+) =>
   httpsUrl(label, {
-    hosts,
-    profile,
+    ...{ hosts, profile },
+    ...(otherHosts && { otherHosts }),
     hint: `La dirección debe incluir ${hosts[0]}. También puede escribir su usuario, por ejemplo @dra.ejemplo.`,
   })
 
 export const socialLinks = group('Redes sociales', {
-  facebook: social('Facebook', 'https://www.facebook.com/', 'facebook.com'),
-  instagram: social('Instagram', 'https://www.instagram.com/', 'instagram.com'),
-  linkedin: social('LinkedIn', 'https://www.linkedin.com/in/', 'linkedin.com'),
-  x: social('X', 'https://x.com/', 'x.com'),
-  twitter: social('Twitter', 'https://twitter.com/', 'twitter.com'),
-  youtube: social('YouTube', 'https://www.youtube.com/@', 'youtube.com', 'youtu.be'),
-  tiktok: social('TikTok', 'https://www.tiktok.com/@', 'tiktok.com'),
+  facebook: social('Facebook', 'https://www.facebook.com/', ['facebook.com', 'fb.me'], {
+    'fb.com': 'www.facebook.com',
+  }),
+  instagram: social('Instagram', 'https://www.instagram.com/', ['instagram.com'], {
+    'instagr.am': 'www.instagram.com',
+  }),
+  linkedin: social('LinkedIn', 'https://www.linkedin.com/in/', ['linkedin.com', 'lnkd.in']),
+  x: social('X', 'https://x.com/', ['x.com'], { 'twitter.com': 'x.com' }),
+  twitter: social('Twitter', 'https://twitter.com/', ['twitter.com', 'x.com']),
+  youtube: social('YouTube', 'https://www.youtube.com/@', ['youtube.com', 'youtu.be']),
+  tiktok: social('TikTok', 'https://www.tiktok.com/@', ['tiktok.com']),
 })
+
+/** The map that sites came with before it followed the address. */
+const allOfMexico =
+  'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d7500000!2d-102.5!3d23.6!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!5e0!3m2!1ses-419!2smx!4v1700000000000!5m2!1ses-419!2smx'
 
 export const doctorInfo = group('Doctora', {
   name: requiredText('Nombre', {
@@ -90,15 +103,18 @@ export const doctorInfo = group('Doctora', {
   googleMapsLink: advised(
     'map-link',
     httpsUrl('Enlace de Google Maps', {
-      hosts: ['google.com', 'google.com.mx', 'goo.gl'],
+      hosts: ['google.com', 'google.com.mx', 'goo.gl', 'share.google', 'g.page', 'g.co'],
       hint: 'Se abre al tocar la dirección. Busque su consultorio en Google Maps y pegue aquí la dirección de la página, o el mapa que copia en Compartir, Incorporar un mapa: de ahí se toma el punto.',
     }),
   ).meta({ control: 'map-link' }),
-  googleMapsEmbedLink: httpsUrl('Mapa incrustado de Google', {
-    hosts: ['www.google.com'],
-    pathPrefix: '/maps/embed',
-    hint: 'En Google Maps: Compartir, Incorporar un mapa, Copiar HTML; péguelo aquí completo.',
-  }),
+  googleMapsEmbedLink: advanced(
+    httpsUrl('Mapa incrustado de Google', {
+      hosts: ['www.google.com'],
+      pathPrefix: '/maps/embed',
+      none: allOfMexico,
+      hint: 'Vacío muestra el punto o la dirección. Para mostrar otro mapa, en Google Maps: Compartir, Incorporar un mapa, Copiar HTML; péguelo aquí completo.',
+    }),
+  ),
   doctoraliaLink: httpsUrl('Perfil de Doctoralia', {
     hosts: ['doctoralia.com.mx'],
   }),

@@ -5,7 +5,7 @@ import { Paragraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import type { Images } from '#site/images.ts'
 import styles from './article.module.css'
-import { isHttpsAddress } from './article-text.ts'
+import { httpsAddress } from './article-text.ts'
 import mythStyles from './myths.module.css'
 
 /** A part of an article. A part without a title is not in the table of contents. */
@@ -162,17 +162,20 @@ export function sources(items: readonly { readonly name: string; readonly url: s
   if (items.length === 0) return []
   const body = (
     <ol className={styles.sources}>
-      {items.map(({ name, url }) => (
-        <li key={name}>
-          {isHttpsAddress(url) ? (
-            <a href={url} rel="noopener">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-        </li>
-      ))}
+      {items.map(({ name, url }) => {
+        const address = httpsAddress(url)
+        return (
+          <li key={name}>
+            {address ? (
+              <a href={address} rel="noopener">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
   return [titled('fuentes', body)]

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { isHttpsAddress } from './article-text.ts'
+import { httpsAddress } from './article-text.ts'
 
 describe('the address of a source', () => {
   test('becomes a link if it is a complete https address', () => {
-    expect(isHttpsAddress('https://doi.org/10.1002/uog.24888')).toBe(true)
+    const address = 'https://doi.org/10.1002/uog.24888'
+    expect(httpsAddress(address)).toBe(address)
+  })
+
+  test.each([
+    'https:/www.gob.mx/salud',
+    'https:www.gob.mx/salud',
+  ])('gets the slashes that %s lacks', (url) => {
+    expect(httpsAddress(url)).toBe('https://www.gob.mx/salud')
   })
 
   test.each([
@@ -13,6 +21,6 @@ describe('the address of a source', () => {
     'www.who.int',
     '/enfermedades',
   ])('stays text when it is «%s»', (url) => {
-    expect(isHttpsAddress(url)).toBe(false)
+    expect(httpsAddress(url)).toBeUndefined()
   })
 })

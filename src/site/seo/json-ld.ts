@@ -1,12 +1,13 @@
 import { findPrice } from '#content/facts/prices.ts'
 import { endOfDay, type OpeningHours } from '#content/hours/opening-hours.ts'
 import { openingHoursOf } from '#content/hours/workplace-hours.ts'
+import { practicePoint } from '#content/links/place-on-map.ts'
 import { specialDays } from '#content/notices/notice-hours.ts'
 import type { Service } from '#content/service.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { comingSpecialHours } from '#site/notices.ts'
-import { isHttpsAddress } from '#site/pages/article-text.ts'
+import { httpsAddress } from '#site/pages/article-text.ts'
 import { webpOf } from '#site/photo.ts'
 import type { RenderContext } from '#site/render-context.ts'
 import { isListed } from '#site/route.ts'
@@ -98,7 +99,7 @@ function practice(
 ): Node {
   const { doctorInfo, doctorWorkInfo, payments, consultationPrice } = snapshot['site-content']
   const prices = consultationPrice.prices.filter(({ visible }) => visible).map(({ amount }) => amount)
-  const hasPlace = doctorInfo.latitude !== null && doctorInfo.longitude !== null
+  const point = practicePoint(doctorInfo)
   return {
     '@type': 'MedicalClinic',
     '@id': ids.practice,
@@ -110,9 +111,7 @@ function practice(
     email: doctorInfo.email,
     medicalSpecialty: ['https://schema.org/Gynecologic', 'https://schema.org/Obstetric'],
     address: practiceAddress(snapshot['site-content']),
-    geo: hasPlace
-      ? { '@type': 'GeoCoordinates', latitude: doctorInfo.latitude, longitude: doctorInfo.longitude }
-      : undefined,
+    geo: point && { '@type': 'GeoCoordinates', ...point },
     hasMap: doctorInfo.googleMapsLink,
     openingHoursSpecification: openingHoursOf(doctorWorkInfo.consulting)?.map(openingHours),
     specialOpeningHoursSpecification: specialOpeningHours(snapshot),
@@ -181,7 +180,7 @@ function articleOf({ entry }: TopicEntry, canonical: string, doctorId: string, c
     citation: sources.map(({ name, url }) => ({
       '@type': 'CreativeWork',
       name,
-      url: isHttpsAddress(url) ? url : undefined,
+      url: httpsAddress(url),
     })),
     ...(signOff.date
       ? { author: { '@id': doctorId }, reviewedBy: { '@id': doctorId }, lastReviewed: signOff.date }

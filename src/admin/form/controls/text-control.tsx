@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { readLink } from '#content/links/read-link.ts'
 import type { TextField, TextKind } from '#content/schema-tree.ts'
 import { DerivedNote } from '../facts/derived-note.tsx'
 import { MarkTools } from '../facts/mark-tools.tsx'
@@ -47,21 +48,22 @@ function Notes({ field, path }: Props): ReactNode {
   )
 }
 
-/** The address that '@usuario' or 'facebook.com/…' stands for. */
+/** The address that '@usuario', 'facebook.com/…' or a shared text stands for. */
 function ReadAs({ field, value }: { readonly field: TextField; readonly value: string }) {
   const address = readAddress(field, value)
   if (address === '' || address === value.trim()) return null
   return (
     <p className={styles.dialled}>
-      Se abrirá: <b>{address}</b>
+      Se leyó: <b>{address}</b>
     </p>
   )
 }
 
-/** The address as it will be stored; empty if the field refuses it. */
+/** The address as it will be opened; empty if the field refuses it. */
 function readAddress({ schema }: TextField, value: string): string {
   const { data } = schema.safeParse(value)
-  return typeof data === 'string' ? data : ''
+  const read = readLink(typeof data === 'string' ? data : '', { hosts: [] })
+  return read.kind === 'link' ? read.href : ''
 }
 
 type InputProps = Props & { readonly value: string; readonly wiring: InputWiring }
@@ -102,7 +104,18 @@ function TextInput({ field, path, value, wiring }: InputProps) {
   }
   return (
     <div className={styles.withAside}>
-      <input {...input} className={styles.input} onChange={(event) => edit(event.currentTarget.value)} />
+      <input
+        {...input}
+        className={styles.input}
+        onBlur={() => {
+          // Fields whose schema keeps a link as it was typed store what was understood too.
+          if (field.kind === 'url' && field.schema.safeParse(value).data === value) {
+            edit(readAddress(field, value) || value)
+          }
+          wiring.onBlur()
+        }}
+        onChange={(event) => edit(event.currentTarget.value)}
+      />
       {field.kind === 'url' && (
         <OpenLink url={readAddress(field, value) || (derived ?? '')} label={field.label} />
       )}
