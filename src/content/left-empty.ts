@@ -15,5 +15,10 @@ const stayEmpty: Readonly<Record<string, string>> = {
 
 export const mayStayEmptyPaths: readonly string[] = Object.keys(stayEmpty)
 
+const names: Readonly<Record<string, string>> = {
+  ...stayEmpty,
+  'doctorInfo.googleMapsEmbedLink': 'Mapa incrustado de Google',
+}
+
 /** The name of a field that stays empty, for lists of such fields. */
-export const leftEmptyName = (path: string): string => stayEmpty[path] ?? path
+export const leftEmptyName = (path: string): string => names[path] ?? path

@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts'
  */
 const practiceFields: readonly RegExp[] = [
   /^doctorInfo\.(?:name|address|city|state|postalCode|phone|whatsapp|email|websiteUrl|doctoraliaLink)$/,
-  /^doctorInfo\.(?:googleMapsEmbedLink|socialLinks\.\w+)$/,
+  /^doctorInfo\.socialLinks\.\w+$/,
   /^doctorWorkInfo\.(?:hospitalHeader|hospitalAddress|\w+\.phones\.\*\.phone)$/,
   /^certifications\.entities\.\*\.name$/,
   /^experience\.entities\.\*\.value$/,

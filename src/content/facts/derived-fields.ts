@@ -1,3 +1,4 @@
+import { mapFrame, mapLink } from '#content/links/place-on-map.ts'
 import { groupPhone } from '#content/phones/phone-number.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { licenceInstitution, licenceNumber } from './licences.ts'
@@ -41,8 +42,16 @@ const fixedFields: readonly DerivedField[] = [
   {
     path: 'doctorInfo.googleMapsLink',
     from: 'doctorInfo.address',
-    fromLabel: 'Dirección, Ciudad y Estado',
-    derive: ({ doctorInfo }) => mapSearch(doctorInfo),
+    fromLabel: 'Dirección, Ciudad y Estado, o del punto en el mapa',
+    derive: ({ doctorInfo }) => mapLink(doctorInfo),
+    offersEmpty: true,
+  },
+  {
+    path: 'doctorInfo.googleMapsEmbedLink',
+    from: 'doctorInfo.googleMapsLink',
+    fromLabel: 'Enlace de Google Maps, su punto o la Dirección',
+    // An owner who shows no link to a map shows no map either.
+    derive: ({ doctorInfo }) => (doctorInfo.googleMapsLink === '' ? '' : mapFrame(doctorInfo)),
     offersEmpty: true,
   },
   {
@@ -236,12 +245,4 @@ function numberOf(place: 'consulting' | 'urgencies', subheader: string): Omit<De
 function practiceOf({ doctorInfo }: SiteContent): string {
   const place = [doctorInfo.city, doctorInfo.state].filter(Boolean).join(', ')
   return [doctorInfo.specialty, place].filter(Boolean).join(' en ')
-}
-
-/** A search on Google Maps for the address, with its city if the address does not name it. */
-function mapSearch({ address, city, state }: SiteContent['doctorInfo']): string {
-  const missing = [city, state].filter((part) => part !== '' && !address.includes(part))
-  const query = [address, ...missing].filter(Boolean).join(', ')
-  const encoded = encodeURIComponent(query).replaceAll('%20', '+').replaceAll('%2C', ',')
-  return query && `https://www.google.com/maps/search/?api=1&query=${encoded}`
 }
