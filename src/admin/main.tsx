@@ -21,6 +21,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createQueryClient } from './api/query-client.ts'
 import { renderAdmin } from './render-admin.tsx'
 import { createRouter } from './router.tsx'
+import { keepPress } from './shell/keep-press.ts'
 import { theme } from './theme.ts'
 
 /** Nonce that lets Mantine's style sheets pass the content security policy. */
@@ -36,6 +37,7 @@ const loadFonts = () =>
 const root = document.getElementById('admin')
 if (!root) throw new Error('The page has no #admin.')
 
+keepPress()
 const client = createQueryClient()
 const router = createRouter(client)
 

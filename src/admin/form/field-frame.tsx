@@ -5,6 +5,7 @@ import type { LeafField } from '#content/schema-tree.ts'
 import styles from './field-frame.module.css'
 import { fieldId, useDraft, useForm, useShownIssue, useValue } from './form-context.tsx'
 import { SeeOnPage } from './see-on-page.tsx'
+import { useHeld } from './use-held.ts'
 
 /** Attributes that connect an input with its label, hint and error. */
 export type InputWiring = {
@@ -31,7 +32,7 @@ export function FieldFrame({ field, path, note, noteId, labelInside = false, chi
   const { draft } = useForm()
   const issue = useShownIssue(path)
   const id = fieldId(path)
-  const advice = useShownAdvice(field, path)
+  const advice = useHeld(useShownAdvice(field, path))
   const described = [issue && `${id}-error`, advice && `${id}-consejo`, field.hint && `${id}-ayuda`, noteId]
     .filter(Boolean)
     .join(' ')

@@ -6,6 +6,7 @@ import { fieldAt } from '#content/field-walk.ts'
 import { isJsonList, type Json, joinPath, pathSegments, valueAt } from '#content/json.ts'
 import type { Field } from '#content/schema-tree.ts'
 import { createRowIds } from './row-ids.ts'
+import { useHeld } from './use-held.ts'
 
 /** Controls that a form uses instead of the usual ones, by the field's path in the schema: 'aliases.*'. */
 export type OwnControls = {
@@ -55,7 +56,7 @@ export function useDraft<Selected>(select: (state: DraftState) => Selected): Sel
 export const useValue = (path: string) => useDraft(({ draft }) => valueAt(draft, path))
 
 /** The error of a field, if it is time to show it. */
-export const useShownIssue = (path: string) => useDraft((state) => shownIssueAt(state, path))
+export const useShownIssue = (path: string) => useHeld(useDraft((state) => shownIssueAt(state, path)))
 
 export const fieldId = (path: string) => `campo-${path}`
 
