@@ -17,6 +17,9 @@ async function press(page: Page, control: Locator, meanwhile?: () => Promise<voi
   return { before: before.y, after: after?.y ?? Number.NaN }
 }
 
+/** The bar of buttons sticks to the window's bottom, except at the end of the page. */
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+
 /** Puts a block of 200 px above a control, as a panel that was loading does. */
 const pushAway = (control: Locator) =>
   control.evaluate((element) => {
@@ -36,6 +39,7 @@ for (const size of [
       await signIn(page, '/admin/empezar?paso=3')
       const link = field(page, 'doctorInfo.googleMapsLink')
       await link.fill('https://maps.app.goo.gl/Ab1')
+      await scrollToEnd(page)
       const next = page.getByRole('button', { name: 'Guardar y seguir' })
       const { before, after } = await press(page, next)
 
@@ -49,6 +53,7 @@ for (const size of [
       async ({ page }) => {
         await signIn(page, '/admin/empezar?paso=2')
         await field(page, 'doctorInfo.whatsapp').fill('800 123 4567')
+      await scrollToEnd(page)
         const next = page.getByRole('button', { name: 'Guardar y seguir' })
         const { before, after } = await press(page, next)
 
@@ -99,6 +104,7 @@ test.describe('with a finger', () => {
   test('a tap reaches the button that a warning would push away', async ({ page }) => {
     await signIn(page, '/admin/empezar?paso=3')
     await field(page, 'doctorInfo.googleMapsLink').fill('https://maps.app.goo.gl/Ab1')
+    await scrollToEnd(page)
     await page.getByRole('button', { name: 'Guardar y seguir' }).tap()
     await expect(page.getByRole('heading', { name: '¿Qué días' })).toBeVisible()
   })
