@@ -53,7 +53,7 @@ for (const size of [
       async ({ page }) => {
         await signIn(page, '/admin/empezar?paso=2')
         await field(page, 'doctorInfo.whatsapp').fill('800 123 4567')
-      await scrollToEnd(page)
+        await scrollToEnd(page)
         const next = page.getByRole('button', { name: 'Guardar y seguir' })
         const { before, after } = await press(page, next)
 

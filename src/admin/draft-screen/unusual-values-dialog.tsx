@@ -1,7 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useForm } from '#admin/form/form-context.tsx'
 import { trailOf } from '#content/field-walk.ts'
-import { valueAt } from '#content/json.ts'
 import type { useUnusualValues } from './use-unusual-values.ts'
 
 type Question = NonNullable<ReturnType<typeof useUnusualValues>['question']>
@@ -10,6 +9,7 @@ type Question = NonNullable<ReturnType<typeof useUnusualValues>['question']>
 export function UnusualValuesDialog({ question: { values, answer } }: { readonly question: Question }) {
   const { draft } = useForm()
   const document = draft.state.getState().draft
+  const nameOf = (path: string) => <b>{trailOf(draft.tree, document, path).at(-1)}</b>
   const [only] = values.length === 1 ? values : []
   return (
     <Modal
@@ -19,14 +19,17 @@ export function UnusualValuesDialog({ question: { values, answer } }: { readonly
       returnFocus={false}
       title={only ? only.message : 'Confirme estos datos'}
     >
-      <ul>
-        {values.map(({ path, message }) => (
-          <li key={path}>
-            <b>{trailOf(draft.tree, document, path).at(-1) ?? `${valueAt(document, path)}`}</b>
-            {!only && `: ${message}`}
-          </li>
-        ))}
-      </ul>
+      {only ? (
+        <p>{nameOf(only.path)}</p>
+      ) : (
+        <ul>
+          {values.map(({ path, message }) => (
+            <li key={path}>
+              {nameOf(path)}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
       <p>Al guardar, sus pacientes lo leerán así.</p>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => answer(false)} data-autofocus>

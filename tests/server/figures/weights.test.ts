@@ -80,7 +80,7 @@ const loaderBudget = 1275
  * The sign-in is React, the router, and the few components of its form. The start screen adds the content model: its
  * schemas, the library that parses them and the one that understands telephones. Owners expect at most 220 KB there.
  * The figures of an article's chapters cost it 500 bytes, a notice that leads to a screen in the same tab 70, hints about
- * licences, norms and «Salir rápido» 60.
+ * licences, norms and «Salir rápido» 60, the schemas that read typed numbers and pasted links 2,900, a press that stays in its place 300.
  */
 const adminBudgets = [
   { name: 'sign-in', screens: ['auth/sign-in-screen.tsx'], script: 118_500, style: 10_000, files: 5 },
@@ -92,7 +92,7 @@ const adminBudgets = [
       'start/today/today-start.tsx',
       'publish/publish-button.tsx',
     ],
-    script: 210_520,
+    script: 213_800,
     style: 41_500,
     files: 10,
   },
