@@ -112,19 +112,6 @@ test('a symptom links its related conditions to the diseases that have a page', 
   await expect(related.getByRole('link', { name: /Vejiga dolorosa/ })).toHaveCount(0)
 })
 
-test('the banner drifts while the page scrolls and stays still under reduced motion', async ({ page }) => {
-  const offset = () =>
-    page.locator('main header > img').evaluate((strip) => new DOMMatrix(getComputedStyle(strip).transform).f)
-  await page.goto('/enfermedades')
-  expect(await offset()).toBe(0)
-
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-  await expect.poll(offset).toBeGreaterThan(0)
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect.poll(offset).toBe(0)
-})
-
 test('the banner of a list shows its last entry without scrolling from 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/enfermedades')

@@ -11,7 +11,10 @@ const title = 'En esta página'
 
 type Props = { readonly parts: readonly ArticlePart[] }
 
-/** The table of contents in the article, up to 1023 px; shown from two chapters on. Wider pages have `ChapterList`. */
+/**
+ * The table of contents in the article, up to 1023 px; shown from two chapters on. Wider pages have `ChapterRow` and
+ * `ChapterList`.
+ */
 export function Contents({ parts }: Props) {
   const titled = titledParts(parts)
   if (titled.length < 2) return null
@@ -28,6 +31,20 @@ export function Contents({ parts }: Props) {
           {list}
         </details>
       )}
+    </nav>
+  )
+}
+
+/** The table of contents at the bottom of the banner, from 1024 px. */
+export function ChapterRow({ parts }: Props) {
+  const titled = titledParts(parts)
+  if (titled.length < 2) return null
+  return (
+    <nav className={styles.row} aria-label={`${title}, al inicio`}>
+      <div className="wrap">
+        <b>{title}</b>
+        <ChapterLinks parts={titled} />
+      </div>
     </nav>
   )
 }

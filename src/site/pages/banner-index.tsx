@@ -1,49 +1,49 @@
 import { Icon } from '#site/components/icon.tsx'
-import { useRenderContext } from '#site/render-context.ts'
-import { type TopicKind, topicCards, topicTexts } from '#site/topics.ts'
+import type { TopicCard } from '#site/topics.ts'
 import styles from './banner-index.module.css'
 
 type Props = {
-  readonly kind: TopicKind
-  /** Index of the page's first entry in its data set. */
-  readonly start: number
-  /** Number of entries on the page. */
-  readonly count: number
-  /** Id of the page's full list. */
-  readonly listId: string
+  /** Name of the list for screen readers. */
+  readonly label: string
+  /** The line that opens the list on phones. */
+  readonly summary: string
+  readonly cards: readonly TopicCard[]
+  /** Link to all entries, if the list has only some of them. */
+  readonly more?: { readonly text: string; readonly href: string } | undefined
+  /** For a detail page: from 1024 px the list is a column beside the article, with this title. */
+  readonly besideTitle?: string
+  /** Address of the shown entry. */
+  readonly current?: string
 }
 
-/** Two columns of eight entries fit beside a banner's title. */
-const maxEntries = 16
-
 /**
- * Links to the entries of a list page, with icons. On phones it is a line that opens; from 1024 px the styles show
- * the content of the closed `details` element. Both work without a script.
+ * Links to a data set's entries, with icons. On phones it is a line below the banner that opens; from 1024 px the
+ * styles show the content of the closed `details` element. Both work without a script.
  */
-export function BannerIndex({ kind, start, count, listId }: Props) {
-  const { snapshot } = useRenderContext()
-  const { title } = topicTexts(snapshot, kind).page
+export function BannerIndex({ label, summary, cards, more, besideTitle, current }: Props) {
+  const isBeside = besideTitle !== undefined
   return (
-    <nav className={styles.index} aria-label={`Índice: ${title}`}>
-      <details>
+    <nav className={`on-dark ${styles.index} ${isBeside ? styles.beside : styles.band}`} aria-label={label}>
+      <details className={isBeside ? undefined : 'wrap'}>
         <summary>
-          {`Ir directo a un tema (${count})`}
+          {summary}
           <Icon name="down" />
         </summary>
+        {besideTitle && <h2>{besideTitle}</h2>}
         <ul>
-          {topicCards(snapshot, kind, Math.min(count, maxEntries), start).map(({ id, name, href, icon }) => (
+          {cards.map(({ id, name, href, icon }) => (
             <li key={id}>
-              <a href={href}>
+              <a href={href} aria-current={href === current ? 'page' : undefined}>
                 <Icon name={`topic:${icon}`} />
                 {name}
               </a>
             </li>
           ))}
         </ul>
-        {count > maxEntries && (
-          <a className={`more-link ${styles.all}`} href={`#${listId}`}>
-            {`Ver todos (${count})`}
-            <Icon name="down" />
+        {more && (
+          <a className={`more-link ${styles.all}`} href={more.href}>
+            {more.text}
+            <Icon name="arrow" />
           </a>
         )}
       </details>

@@ -16,8 +16,9 @@ import { isTile } from '#site/tile-path.ts'
 import { basePaths, entryName, type TopicEntry, topicTexts } from '#site/topics.ts'
 import { AlarmSigns } from './alarm-signs.tsx'
 import styles from './article.module.css'
-import { Contents } from './article-contents.tsx'
+import { ChapterRow, Contents } from './article-contents.tsx'
 import { ArticleEnd } from './article-end.tsx'
+import { ArticleGuide } from './article-guide.tsx'
 import { type ArticlePart, links, sources } from './article-parts.tsx'
 import { withFigures } from './chapter-figure.tsx'
 import { figuresOf } from './chapter-figures.ts'
@@ -26,10 +27,9 @@ import { Notices } from './notices/notices.tsx'
 import { bannerDrawing, PageBanner } from './page-banner.tsx'
 import { PrintHead } from './print-head.tsx'
 import { QuickExit } from './quick-exit.tsx'
-import { ReadingGuide } from './reading-guide.tsx'
 import { serviceParts } from './service-article.tsx'
 import { symptomParts } from './symptom-article.tsx'
-import { TopicSidebar } from './topic-sidebar.tsx'
+import { TopicIndex } from './topic-index.tsx'
 
 /** Page of one disease, symptom or service: first the alarm signs, then every chapter with content. */
 export function DetailPage({ topic }: { topic: TopicEntry }) {
@@ -54,9 +54,11 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
           { label: entryName(topic) },
         ]}
         drawing={bannerDrawing(id)}
+        index={<ChapterRow parts={parts} />}
       />
       <div className={`wrap ${styles.page}`}>
-        <div>
+        <TopicIndex kind={topic.kind} id={id} />
+        <div className={styles.main}>
           <Notices place="service" />
           <article className={`${styles.article} ${illustrated}`}>
             <div>
@@ -88,9 +90,7 @@ export function DetailPage({ topic }: { topic: TopicEntry }) {
             </a>
           )}
         </div>
-        <TopicSidebar kind={topic.kind} id={id}>
-          <ReadingGuide topic={topic} parts={parts} />
-        </TopicSidebar>
+        <ArticleGuide topic={topic} parts={parts} />
       </div>
     </>
   )

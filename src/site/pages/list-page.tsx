@@ -17,6 +17,9 @@ type Props = { readonly kind: TopicKind; readonly number: number }
 
 const listId = 'lista'
 
+/** Four rows of four fit into a banner. */
+const maxIndexed = 16
+
 const nothingYet = 'Por ahora no hay textos publicados aquí. Si tiene una duda, llámenos o escríbanos.'
 
 /** One page of a data set's list. */
@@ -40,7 +43,18 @@ export function ListPage({ kind, number }: Props) {
         }
         drawing={bannerDrawing(basePaths[kind].slice(1))}
         index={
-          cards.length > 1 && <BannerIndex kind={kind} start={start} count={cards.length} listId={listId} />
+          cards.length > 1 && (
+            <BannerIndex
+              label={`Índice: ${page.title}`}
+              summary={`Ir directo a un tema (${cards.length})`}
+              cards={cards.slice(0, maxIndexed)}
+              more={
+                cards.length > maxIndexed
+                  ? { text: `Ver todos (${cards.length})`, href: `#${listId}` }
+                  : undefined
+              }
+            />
+          )
         }
       />
       <div className={`wrap ${styles.page}`}>

@@ -11,52 +11,50 @@ type Props = {
   title: string
   subtitle: string
   crumbs: readonly Crumb[]
-  /** Path of the tile strip, which scrolls more slowly than the page. */
+  /** Path of the tile picture, which scrolls more slowly than the page. */
   drawing?: string
-  /** Links to other pages; on wide screens beside the title. */
+  /** Links to other pages or to chapters, below title and picture. */
   index?: ReactNode
 }
+
+/** Letters of the longest title that fits one line beside the picture in the largest size. */
+const maxLargeTitle = 20
 
 /** The cobalt banner of every page except the home page: breadcrumb, title, subtitle and contact buttons. */
 export function PageBanner({ title, subtitle, crumbs, drawing = bannerDrawing('general'), index }: Props) {
   const { images } = useRenderContext()
   const { doctorInfo, buttons } = useSiteContent()
-  const text = (
-    <>
-      <nav aria-label="Ruta">
-        <ol className={styles.crumbs}>
-          {[{ label: 'Inicio', href: '/' }, ...crumbs].map(({ label, href }) => (
-            <li key={label}>
-              {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <h1>{title}</h1>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      <div className={`btns ${styles.buttons}`}>
-        <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
-        <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
-      </div>
-    </>
-  )
   return (
     <header className={`on-dark ${styles.banner}`}>
-      <Picture image={images(drawing)} alt="" sizes="100vw" className={styles.strip} />
-      {index ? (
-        <div className={`wrap ${styles.inner} ${styles.indexed}`}>
-          <div>{text}</div>
-          {index}
+      <div className={styles.top}>
+        <div className={`wrap ${styles.text}`}>
+          <nav aria-label="Ruta">
+            <ol className={styles.crumbs}>
+              {[{ label: 'Inicio', href: '/' }, ...crumbs].map(({ label, href }) => (
+                <li key={label}>
+                  {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <h1 className={title.length > maxLargeTitle ? styles.long : undefined}>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <div className={`btns ${styles.buttons}`}>
+            <CallButton doctorInfo={doctorInfo} text={buttons.btnCallText} />
+            <WhatsappButton doctorInfo={doctorInfo} text={buttons.btnMessageText} />
+          </div>
         </div>
-      ) : (
-        <div className={`wrap ${styles.inner}`}>{text}</div>
-      )}
+        <div className={styles.picture} data-print="no">
+          <Picture image={images(drawing)} alt="" sizes="(min-width: 1024px) 50vw, 100vw" />
+        </div>
+      </div>
+      {index}
     </header>
   )
 }
 
 /**
- * Path of a page's tile strip. `id`: `servicios`, `enfermedades`, `sintomas`, `contacto`, `general`, or an entry's
+ * Path of a page's tile picture. `id`: `servicios`, `enfermedades`, `sintomas`, `contacto`, `general`, or an entry's
  * id.
  */
 export const bannerDrawing = (id: string) => `/dibujos/franjas/${id}.svg`
