@@ -127,6 +127,22 @@ for (const size of [phone, desktop]) {
   })
 }
 
+test('on a phone degrees and certifications are a row, which links and arrow keys move', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const section = page.getByRole('region', { name: 'Formación que puede comprobar' })
+  const { height = 0 } = (await section.boundingBox()) ?? {}
+  expect(height).toBeLessThan(phone.height)
+
+  const links = section.getByRole('link', { name: 'Agenda tu cita' })
+  await expect(links.nth(1)).not.toBeInViewport({ ratio: 1 })
+  await links.nth(1).focus()
+  await expect(links.nth(1)).toBeInViewport({ ratio: 1 })
+  const seal = section.locator('img[src*="/sellos/"]').last()
+  for (let presses = 0; presses < 40; presses++) await page.keyboard.press('ArrowRight')
+  await expect(seal).toBeInViewport({ ratio: 1 })
+})
+
 test('documents, the assessment and the presentation link to the contact page', async ({ page }) => {
   await page.goto('/')
 

@@ -15,10 +15,10 @@ export function CertificationsSeals() {
   return (
     <CredentialsSection className="plain">
       {({ degrees, seals }) => (
-        <>
+        <div className={styles.row}>
           <CredentialList of={degrees} each={Degree} className={styles.degrees} />
           <CredentialList of={seals} each={Seal} className={styles.seals} />
-        </>
+        </div>
       )}
     </CredentialsSection>
   )
