@@ -65,8 +65,8 @@ export const siteContent: SiteContentInput = {
     urgencies: {
       header: 'Urgencias',
       hours: {
-        dayRange1: 'Todos los días',
-        hours1: 'Las 24 horas, en el hospital',
+        dayRange1: 'En una urgencia',
+        hours1: 'llame al 911 o acuda al hospital más cercano.',
         dayRange2: '',
         hours2: '',
       },

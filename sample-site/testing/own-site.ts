@@ -50,7 +50,18 @@ function ownContent(): Snapshot['site-content'] {
   doctorWorkInfo.hospitalHeader = 'Hospital Santa Clara'
   doctorWorkInfo.hospitalAddress = 'Av. Juárez 100, {ciudad}'
   doctorWorkInfo.consulting.hours.hours1 = '9:00 a 15:00'
+  doctorWorkInfo.hospital.hours.hours1 = 'Martes y jueves'
   for (const row of doctorWorkInfo.hospital.phones) row.phone = '+522223000000'
+  content.doctorInfo.urgenciesPhone = '+522223000001'
+  doctorWorkInfo.urgencies.address = 'Hospital Santa Clara, Av. Juárez 100, entrada de urgencias'
+  doctorWorkInfo.urgencies.hours = {
+    ...{
+      dayRange1: 'Todos los días',
+      hours1: 'De 8:00 a 20:00',
+      dayRange2: 'De noche',
+      hours2: 'llame al 911',
+    },
+  }
   certifications.documents = certifications.documents.map((document) => ({
     ...document,
     name: 'Universidad Nacional Autónoma de México',

@@ -18,6 +18,17 @@ test('the sample has no testimonials, figures, licences or certificates left', (
   expect(services).toBe(sample.services)
 })
 
+test('a site of an earlier version does not promise the emergency hours of its sample', () => {
+  const site = ownSite()
+  const { urgencies } = site['site-content'].doctorWorkInfo
+  urgencies.hours = { ...urgencies.hours, hours1: 'Las 24 horas, en el hospital' }
+
+  const shown = own(site)['site-content'].doctorWorkInfo.urgencies
+
+  expect(Object.values(shown.hours).join('')).toBe('')
+  expect(shown.address).toBe(urgencies.address)
+})
+
 test('what an owner has entered stays', () => {
   const site = ownSite()
 

@@ -1,10 +1,11 @@
+import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts'
 import type { DocumentValues, Snapshot } from '#content/snapshot.ts'
 
 type Content = Snapshot['site-content']
 
 /**
- * Leaves out what the sample invents about people and what the law asks to be true: testimonials, figures, licences,
- * degrees and certificates. Found by comparison with the sample. A value never changes, so each is compared once.
+ * Leaves out what the sample invents about people, what the law asks to be true and what it promised for emergencies:
+ * testimonials, figures, licences, degrees, certificates and the hours of emergencies. Found by comparison with the sample. A value never changes, so each is compared once.
  */
 export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Snapshot {
   const from = sample['site-content']
@@ -46,6 +47,7 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
       doctorWorkInfo: {
         ...doctorWorkInfo,
         avisoCofepris: other(doctorWorkInfo.avisoCofepris, from.doctorWorkInfo.avisoCofepris),
+        urgencies: withoutPromise(doctorWorkInfo.urgencies),
       },
       certifications: {
         ...certifications,
@@ -58,6 +60,16 @@ export function withoutSample(sample: DocumentValues): (stored: Snapshot) => Sna
       },
     }
   }
+}
+
+const noHours = { dayRange1: '', hours1: '', dayRange2: '', hours2: '' }
+
+function withoutPromise(
+  urgencies: Content['doctorWorkInfo']['urgencies'],
+): Content['doctorWorkInfo']['urgencies'] {
+  const { hours1, hours2 } = urgencies.hours
+  const promises = [hours1, hours2].includes(formerSampleUrgencyHours)
+  return promises ? { ...urgencies, hours: noHours } : urgencies
 }
 
 const other = (value: string, sampleValue: string) => (value === sampleValue ? '' : value)

@@ -134,7 +134,9 @@ test('the page explains how to call, to write and when not to wait', async ({ pa
     'href',
     /^https:\/\/wa\.me\/525500000000/,
   )
-  await expect(ways.getByRole('link', { name: /Urgencias/ })).toHaveAttribute('href', 'tel:+525500000000')
+  // The appointments' telephone does not become one for emergencies.
+  await expect(ways.getByRole('link', { name: /Urgencias/ })).toHaveCount(0)
+  await expect(page.getByText('llame al 911 o acuda al hospital más cercano.')).toBeVisible()
   await expect(ways.getByRole('link', { name: /Correo/ })).toHaveAttribute(
     'href',
     'mailto:consulta@ejemplo.mx',

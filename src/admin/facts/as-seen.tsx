@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
-import { useShownDerivedText } from '#admin/form/facts/use-shown-derived-text.ts'
 import { useValue } from '#admin/form/form-context.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
 import { pesos } from '#content/facts/pesos.ts'
@@ -85,8 +84,7 @@ function Address() {
 
 function Hospital() {
   const hospital = useText('doctorWorkInfo.hospitalHeader')
-  const own = useText('doctorInfo.urgenciesPhone')
-  const derived = useShownDerivedText('doctorInfo.urgenciesPhone') ?? ''
+  const urgencies = useText('doctorInfo.urgenciesPhone')
   const numbers = useValue('doctorWorkInfo.hospital.phones')
   const lines = (isJsonList(numbers) ? numbers : []).flatMap((row) => {
     const [label, number] = [childOf(row, 'subheader'), childOf(row, 'phone')]
@@ -95,7 +93,7 @@ function Hospital() {
   return (
     <>
       {hospital && <p>{hospital}</p>}
-      {[...(own || derived ? [['Urgencias', groupPhone(own || derived)]] : []), ...lines].map(
+      {[...(urgencies ? [['Urgencias', groupPhone(urgencies)]] : []), ...lines].map(
         ([label, number], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a number's only identity is its index.
           <p key={index}>

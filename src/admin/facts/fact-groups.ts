@@ -54,14 +54,21 @@ export const factGroups: readonly FactGroup[] = [
   {
     key: 'hospital',
     title: 'Hospital y urgencias',
-    question: '¿En qué hospital atiende, y a qué número le llaman en una urgencia?',
+    question:
+      '¿En qué hospital atiende, y qué debe hacer una paciente en una urgencia? Los datos de urgencias se muestran solo si los escribe: ninguno se toma de otro.',
     fields: [
-      'doctorInfo.urgenciesPhone',
       'doctorWorkInfo.hospitalHeader',
       'doctorWorkInfo.hospitalAddress',
       'doctorWorkInfo.hospital.phones',
+      'doctorInfo.urgenciesPhone',
+      'doctorWorkInfo.urgencies.hours',
+      'doctorWorkInfo.urgencies.address',
     ],
-    labels: { 'doctorWorkInfo.hospital.phones': 'Teléfonos del hospital' },
+    labels: {
+      'doctorWorkInfo.hospital.phones': 'Teléfonos del hospital',
+      'doctorWorkInfo.urgencies.hours': 'Urgencias: cuándo, o qué hacer',
+      'doctorWorkInfo.urgencies.address': 'Dirección de urgencias',
+    },
     usedIn: 'Contacto y los avisos de urgencias; según el diseño, también el pie de todas las páginas.',
   },
   {

@@ -17,6 +17,7 @@ const symptom = (site: Snapshot) => required(site.symptoms[0])
 const price = (site: Snapshot) => required(content(site).consultationPrice.prices[0])
 const notice = (site: Snapshot) => required(site.notices[0])
 const certificate = (site: Snapshot) => required(content(site).certifications.entities[0])
+const urgencies = (site: Snapshot) => content(site).doctorWorkInfo.urgencies
 const from = sample['site-content']
 
 /** Signs the text that a disease has now. */
@@ -73,6 +74,38 @@ const faults: readonly Fault[] = [
     'muestra-cifra',
     'consultationPrice.prices',
     (site) => Object.assign(content(site).consultationPrice, { prices: from.consultationPrice.prices }),
+  ],
+  [
+    'muestra-cifra',
+    'doctorWorkInfo.hospital.schedule',
+    (site) =>
+      Object.assign(content(site).doctorWorkInfo.hospital, { hours: from.doctorWorkInfo.hospital.hours }),
+  ],
+  ...[from.doctorWorkInfo.urgencies.hours.hours1, 'Las 24 horas, en el hospital'].map(
+    (hours1): Fault => [
+      'muestra-urgencias',
+      'doctorWorkInfo.urgencies.hours.hours1',
+      (site) => Object.assign(urgencies(site).hours, { hours1 }),
+      'bloquea',
+    ],
+  ),
+  [
+    'urgencias-telefono-de-citas',
+    'doctorInfo.urgenciesPhone',
+    (site) => Object.assign(content(site).doctorInfo, { urgenciesPhone: content(site).doctorInfo.phone }),
+    'avisa',
+  ],
+  [
+    'urgencias-incompletas',
+    'doctorInfo.urgenciesPhone',
+    (site) => Object.assign(content(site).doctorInfo, { urgenciesPhone: '' }),
+    'avisa',
+  ],
+  [
+    'urgencias-incompletas',
+    'doctorWorkInfo.urgencies.address',
+    (site) => Object.assign(urgencies(site), { address: '' }),
+    'avisa',
   ],
   [
     'muestra-dibujo',

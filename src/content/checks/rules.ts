@@ -11,11 +11,13 @@ import type { Rule } from './rule.ts'
 import { sampleRules } from './sample.ts'
 import { searchRules } from './search.ts'
 import { testimonialRules } from './testimonials.ts'
+import { urgencyRules } from './urgencies.ts'
 import { wordingRules } from './wording.ts'
 
 /** Every check of the site. */
 export const rules: readonly Rule[] = [
   ...sampleRules,
+  ...urgencyRules,
   ...credentialRules,
   ...testimonialRules,
   ...priceRules,

@@ -73,14 +73,17 @@ export const sampleRules: readonly Rule[] = [
       if (same(content.consultationPrice.prices, sample.consultationPrice.prices)) {
         yield { path: 'consultationPrice.prices', text: 'Los precios son todos de la muestra.' }
       }
-      const { consulting } = content.doctorWorkInfo
-      if (
-        same(consulting.hours, sample.doctorWorkInfo.consulting.hours) &&
-        same(consulting.schedule, sample.doctorWorkInfo.consulting.schedule)
-      ) {
-        yield {
-          path: 'doctorWorkInfo.consulting.schedule',
-          text: 'El horario del consultorio es de la muestra.',
+      for (const [place, name] of [
+        ['consulting', 'consultorio'],
+        ['hospital', 'hospital'],
+      ] as const) {
+        const { hours, schedule } = content.doctorWorkInfo[place]
+        const from = sample.doctorWorkInfo[place]
+        if (same(hours, from.hours) && same(schedule, from.schedule)) {
+          yield {
+            path: `doctorWorkInfo.${place}.schedule`,
+            text: `El horario del ${name} es de la muestra.`,
+          }
         }
       }
     },

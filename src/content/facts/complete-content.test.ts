@@ -42,7 +42,6 @@ describe('complete content', () => {
     expect(doctorInfo).toMatchObject({
       phoneDisplay: '55 1234 5678',
       whatsappDisplay: '55 8765 4321',
-      urgenciesPhone: '+525512345678',
       address: 'Reforma 10, Puebla',
       googleMapsLink: 'https://www.google.com/maps/search/?api=1&query=Reforma+10,+Puebla',
     })
@@ -53,11 +52,7 @@ describe('complete content', () => {
         { phone: '525587654321', display: '55 8765 4321' },
       ],
     })
-    expect(doctorWorkInfo).toMatchObject({
-      schedulingPhone: '+525512345678',
-      urgenciesPhone: '+525512345678',
-      urgencies: { phones: [{ phone: '+525512345678', display: '55 1234 5678' }] },
-    })
+    expect(doctorWorkInfo.schedulingPhone).toBe('+525512345678')
     expect(generalCallToAction.price1).toBe('Consulta $950 MXN')
     expect(contact.metadataTitle).toBe('Contacto | Dra. Ana Ruiz')
     expect(footer.logoFooter).toBe('/dibujos/mural.svg')
@@ -75,13 +70,39 @@ describe('complete content', () => {
 
   test('leaves a field empty if the owner wants it empty', () => {
     const content = contentWith((sample) => {
-      sample.leftEmpty = ['generalCallToAction.price1', 'doctorInfo.urgenciesPhone']
+      sample.leftEmpty = ['generalCallToAction.price1']
     })
 
-    const { generalCallToAction, doctorInfo, doctorWorkInfo } = completeContent(content)
-    expect(generalCallToAction.price1).toBe('')
-    expect(doctorInfo.urgenciesPhone).toBe('')
-    expect(doctorWorkInfo.urgenciesPhone).toBe('')
+    expect(completeContent(content).generalCallToAction.price1).toBe('')
+  })
+
+  test('shows for emergencies no address and no telephone of another place', () => {
+    const withPractice = (urgenciesPhone: string, phones: readonly string[]) =>
+      completeContent(
+        contentWith((content) => {
+          Object.assign(content.doctorInfo, { phone: '5512345678', whatsapp: '525587654321', urgenciesPhone })
+          content.doctorWorkInfo.hospitalAddress = 'Juárez 100'
+          content.doctorWorkInfo.consulting.phones.push({
+            subheader: 'WhatsApp de urgencias',
+            phone: '',
+            display: '',
+          })
+          content.doctorWorkInfo.urgencies.phones = phones.map((subheader) => ({
+            ...{ subheader, phone: '', display: '' },
+          }))
+        }),
+      ).doctorWorkInfo
+    const labels = ['Urgencias', 'WhatsApp']
+
+    const nothing = withPractice('', labels)
+    const own = withPractice('5511112222', labels)
+
+    expect(nothing.urgencies.address).toBe('')
+    expect(nothing.urgenciesPhone).toBe('')
+    expect(nothing.urgencies.phones.map(({ phone }) => phone)).toEqual(['', ''])
+    expect(nothing.consulting.phones.at(-1)?.phone).toBe('')
+    expect(own.urgenciesPhone).toBe('5511112222')
+    expect(own.urgencies.phones.map(({ phone }) => phone)).toEqual(['5511112222', ''])
   })
 
   test('uses facts as they are typed, also if they look like marks', () => {

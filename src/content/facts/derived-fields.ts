@@ -18,7 +18,10 @@ export type DerivedField = {
   readonly offersEmpty?: true
 }
 
-/** In the order of their derivation: a field may be derived from one above it. */
+/**
+ * In the order of their derivation: a field may be derived from one above it. What says where, when or whom to call in
+ * an emergency is never derived from another fact: the two telephones for emergencies are one fact.
+ */
 const fixedFields: readonly DerivedField[] = [
   {
     path: 'doctorInfo.phoneDisplay',
@@ -31,13 +34,6 @@ const fixedFields: readonly DerivedField[] = [
     from: 'doctorInfo.whatsapp',
     fromLabel: 'WhatsApp',
     derive: ({ doctorInfo }) => groupPhone(doctorInfo.whatsapp),
-  },
-  {
-    path: 'doctorInfo.urgenciesPhone',
-    from: 'doctorInfo.phone',
-    fromLabel: 'Teléfono',
-    derive: ({ doctorInfo }) => doctorInfo.phone,
-    offersEmpty: true,
   },
   {
     path: 'doctorInfo.googleMapsLink',
@@ -73,13 +69,6 @@ const fixedFields: readonly DerivedField[] = [
     fromLabel: 'Nombre del hospital y Dirección del hospital',
     derive: ({ doctorWorkInfo: { hospitalHeader, hospitalAddress } }) =>
       [hospitalHeader, hospitalAddress].filter(Boolean).join(', '),
-  },
-  {
-    path: 'doctorWorkInfo.urgencies.address',
-    from: 'doctorWorkInfo.hospital.address',
-    fromLabel: 'Dirección del hospital',
-    derive: ({ doctorWorkInfo }) => doctorWorkInfo.hospital.address,
-    offersEmpty: true,
   },
   {
     path: 'doctorWorkInfo.schedulingPhone',
@@ -223,19 +212,25 @@ function degreeFields({ certifications: { documents } }: SiteContent): DerivedFi
   })
 }
 
-function numberOf(place: 'consulting' | 'urgencies', subheader: string): Omit<DerivedField, 'path'> {
-  if (/whats/i.test(subheader)) {
-    return {
-      from: 'doctorInfo.whatsapp',
-      fromLabel: 'WhatsApp',
-      derive: ({ doctorInfo }) => doctorInfo.whatsapp,
-    }
-  }
+/** Undefined for a number that is only shown if it is typed. */
+function numberOf(
+  place: 'consulting' | 'urgencies',
+  subheader: string,
+): Omit<DerivedField, 'path'> | undefined {
+  const isWhatsapp = /whats/i.test(subheader)
   if (place === 'urgencies' || /urgenc|emergenc/i.test(subheader)) {
+    if (isWhatsapp) return undefined
     return {
       from: 'doctorInfo.urgenciesPhone',
       fromLabel: 'Teléfono de urgencias',
       derive: ({ doctorWorkInfo }) => doctorWorkInfo.urgenciesPhone,
+    }
+  }
+  if (isWhatsapp) {
+    return {
+      from: 'doctorInfo.whatsapp',
+      fromLabel: 'WhatsApp',
+      derive: ({ doctorInfo }) => doctorInfo.whatsapp,
     }
   }
   return { from: 'doctorInfo.phone', fromLabel: 'Teléfono', derive: ({ doctorInfo }) => doctorInfo.phone }

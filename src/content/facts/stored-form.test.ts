@@ -15,7 +15,7 @@ describe('the stored form of the site content', () => {
   test('leaves every field empty that equals what would be derived', () => {
     const { doctorInfo, doctorWorkInfo, generalCallToAction, header } = storedContent(complete)
 
-    expect([doctorInfo.phoneDisplay, doctorInfo.urgenciesPhone, doctorWorkInfo.schedulingPhone]).toEqual([
+    expect([doctorInfo.phoneDisplay, doctorInfo.googleMapsLink, doctorWorkInfo.schedulingPhone]).toEqual([
       '',
       '',
       '',
@@ -46,6 +46,12 @@ describe('the stored form of the site content', () => {
     expect(storedContent(typed).doctorInfo.phoneDisplay).toBe('(55) 0000-0000')
   })
 
+  test('keeps a telephone for emergencies that is typed alike the one for appointments', () => {
+    const typed = withTextAt(stored, 'doctorInfo.urgenciesPhone', stored.doctorInfo.phone)
+
+    expect(storedContent(typed).doctorInfo.urgenciesPhone).toBe(stored.doctorInfo.phone)
+  })
+
   test('keeps the only place where an own way of writing a number is typed', () => {
     const path = 'doctorWorkInfo.consulting.phones.0'
     const typed = withTextAt(
@@ -73,10 +79,10 @@ describe('the stored form of the site content', () => {
   })
 
   test('forgets that a field stays empty once it has a text', () => {
-    const left = ['generalCallToAction.price1', 'doctorInfo.urgenciesPhone', 'no.such.field']
+    const left = ['generalCallToAction.price1', 'doctorInfo.googleMapsLink', 'no.such.field']
     const typed = { ...withTextAt(stored, 'generalCallToAction.price1', 'Desde $500'), leftEmpty: left }
 
-    expect(storedContent(typed).leftEmpty).toEqual(['doctorInfo.urgenciesPhone'])
+    expect(storedContent(typed).leftEmpty).toEqual(['doctorInfo.googleMapsLink'])
   })
 
   test('gives visitors the same content, whichever fields are typed, empty or left empty', () => {

@@ -90,7 +90,9 @@ export const doctorInfo = group('Doctora', {
     max: 200,
     hint: 'Texto neutro con el que se abre la conversación; no debe mencionar padecimientos.',
   }),
-  urgenciesPhone: phone('Teléfono de urgencias'),
+  urgenciesPhone: phone('Teléfono de urgencias', {
+    hint: 'Uno que se conteste a toda hora. Vacío no se muestra: no se toma del de citas.',
+  }),
   email: z
     .union([z.literal(''), z.email('Escriba un correo, por ejemplo consulta@ejemplo.mx.')])
     .default('')

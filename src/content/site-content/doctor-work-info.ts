@@ -3,10 +3,10 @@ import { group, list, ownerOnly, phone, text } from '#content/fields.ts'
 import { schedule } from '#content/hours/schedule-field.ts'
 import { timeZoneNames } from '#content/hours/time-zones.ts'
 
-const workplace = (label: string) =>
+const workplace = (label: string, addressHint?: string) =>
   group(label, {
     header: text('Encabezado', { max: 80 }),
-    address: text('Dirección', { max: 240 }),
+    address: text('Dirección', { max: 240, ...(addressHint && { hint: addressHint }) }),
     schedule: schedule.prefault({}),
     hours: group('Horario con palabras', {
       dayRange1: text('Días (1)', {
@@ -42,7 +42,10 @@ export const doctorWorkInfo = group('Consultorio y hospital', {
   ),
   consulting: workplace('Consultorio').prefault({}),
   hospital: workplace('Hospital').prefault({}),
-  urgencies: workplace('Urgencias').prefault({}),
+  urgencies: workplace(
+    'Urgencias',
+    'A dónde acudir. Vacía no se muestra: no se toma de la del hospital.',
+  ).prefault({}),
   clock: z
     .enum(['24h', '12h'], 'Elija cómo se leen las horas.')
     .default('24h')

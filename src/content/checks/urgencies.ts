@@ -1,0 +1,89 @@
+import { formerSampleUrgencyHours } from '#content/hours/sample-urgency-hours.ts'
+import { isSet } from '#content/hours/schedule.ts'
+import { groupPhone } from '#content/phones/phone-number.ts'
+import type { SiteContent } from '#content/site-content/index.ts'
+import type { Rule } from './rule.ts'
+import { short } from './sample.ts'
+
+const why =
+  'En una urgencia la paciente hace lo que lee aquí: un lugar, un horario o un teléfono que no es cierto le quita tiempo.'
+
+const place = 'doctorWorkInfo.urgencies'
+
+/** Where to go, when, and whom to call in an emergency. */
+export const urgencyRules: readonly Rule[] = [
+  {
+    id: 'muestra-urgencias',
+    level: 'bloquea',
+    reason: `${why} La muestra no sabe qué ofrece usted.`,
+    *find({ document }, { stored, sample }) {
+      if (document !== 'site-content' || !sample) return
+      const { hours, schedule } = stored['site-content'].doctorWorkInfo.urgencies
+      if (isSet(schedule)) return
+      const from = sample['site-content'].doctorWorkInfo.urgencies.hours
+      const sampleTexts = [from.hours1, from.hours2, formerSampleUrgencyHours]
+      for (const key of ['hours1', 'hours2'] as const) {
+        const text = hours[key]
+        if (text === '' || !sampleTexts.includes(text)) continue
+        yield {
+          path: `${place}.hours.${key}`,
+          text: `Urgencias todavía dice «${short(text)}», que es de la muestra: escriba lo que ofrece usted o borre esas líneas.`,
+          part: text,
+        }
+      }
+    },
+  },
+  {
+    id: 'urgencias-telefono-de-citas',
+    level: 'avisa',
+    reason: `${why} El teléfono de citas no siempre se contesta de noche ni en fin de semana.`,
+    *find({ document }, { shown }) {
+      if (document !== 'site-content') return
+      const content = shown['site-content']
+      const appointments = appointmentsPhones(content)
+      const same = urgencyPhones(content).find(({ phone }) => appointments.has(digitsOf(phone)))
+      if (!same) return
+      const text = `El teléfono de urgencias, ${groupPhone(same.phone)}, es también el de citas: confirme que se contesta a toda hora.`
+      yield { path: same.path, text, part: same.phone }
+    },
+  },
+  {
+    id: 'urgencias-incompletas',
+    level: 'avisa',
+    reason: `${why} El teléfono no se toma del de citas ni la dirección de la del hospital: se muestran solo si los escribe.`,
+    *find({ document }, { shown }) {
+      if (document !== 'site-content') return
+      const content = shown['site-content']
+      const { address, hours, schedule } = content.doctorWorkInfo.urgencies
+      const hasPhone = urgencyPhones(content).length > 0
+      const hasHours = isSet(schedule) || hours.hours1 !== '' || hours.hours2 !== ''
+      if (!hasHours && !hasPhone && address === '') return
+      if (!hasPhone)
+        yield { path: 'doctorInfo.urgenciesPhone', text: 'Urgencias se muestra sin ningún teléfono.' }
+      if (address === '') yield { path: `${place}.address`, text: 'Urgencias se muestra sin dirección.' }
+    },
+  },
+]
+
+type Phone = { readonly path: string; readonly phone: string }
+
+/** Numbers that visitors see as those for emergencies, each at the field where it is typed. */
+function urgencyPhones({ doctorInfo, doctorWorkInfo }: SiteContent): Phone[] {
+  return [
+    { path: 'doctorInfo.urgenciesPhone', phone: doctorInfo.urgenciesPhone },
+    { path: 'doctorWorkInfo.urgenciesPhone', phone: doctorWorkInfo.urgenciesPhone },
+    ...doctorWorkInfo.urgencies.phones.map(({ phone }, index) => ({
+      path: `${place}.phones.${index}.phone`,
+      phone,
+    })),
+  ].filter(({ phone }) => phone !== '')
+}
+
+const appointmentsPhones = ({ doctorInfo, doctorWorkInfo }: SiteContent): ReadonlySet<string> =>
+  new Set(
+    [doctorInfo.phone, doctorInfo.whatsapp, doctorWorkInfo.schedulingPhone]
+      .filter((phone) => phone !== '')
+      .map(digitsOf),
+  )
+
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').slice(-10)
