@@ -103,7 +103,10 @@ const ownTestimonial: Snapshot['testimonials'][number] = {
   name: 'M. G.',
   shortTestimonial: 'Salí de la consulta con todas mis dudas resueltas.',
   fullTestimonial: '',
-  consent: { givenOn: '2026-03-01', way: 'signature', note: '', withdrawnOn: '', file: '' },
+  consent: {
+    ...{ givenOn: '2026-03-01', way: 'signature', withdrawnOn: '', file: '' },
+    note: 'Hoja firmada en la carpeta del consultorio',
+  },
 }
 
 const ownNotice: NoticeInput = {

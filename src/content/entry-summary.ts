@@ -1,5 +1,6 @@
 import { type Entry, entryTitle } from './entries.ts'
 import type { JsonObject } from './json.ts'
+import { consentGap } from './testimonial-consent.ts'
 
 /** What an entry still lacks, in the order of the owner's list. */
 export const lacks = ['picture', 'alarmSigns', 'sources', 'description', 'review', 'consent'] as const
@@ -37,7 +38,7 @@ export function entryName({ title, name, shortTestimonial }: JsonObject): string
 export function entrySummary(entry: Entry): EntrySummary {
   const { id, visible } = entry
   if ('consent' in entry) {
-    const isMissing = !entry.isSample && entry.consent.givenOn === ''
+    const isMissing = consentGap(entry) !== undefined
     const rest = { text: entry.shortTestimonial, icon: '', image: '', isSample: entry.isSample }
     return { id, visible, title: entry.name, missing: isMissing ? ['consent'] : [], ...rest }
   }

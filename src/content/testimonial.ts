@@ -8,9 +8,12 @@ const consentWays = ['unknown', 'signature', 'message', 'mail', 'recording', 'pu
 /** The patient's agreement to the publication. Visitors never get it. */
 const consent = group('Consentimiento', {
   givenOn: date('Fecha en que lo dio', {
-    hint: 'Con fecha se muestra «Paciente verificado»; sin ella, el testimonio se publica sin ese aviso.',
+    hint: 'Sin un consentimiento por escrito y su fecha, el testimonio no se muestra.',
   }),
-  way: z.enum(consentWays, 'Elija cómo lo dio.').default('unknown').meta({ label: 'Cómo lo dio' }),
+  way: z.enum(consentWays, 'Elija cómo lo dio.').default('unknown').meta({
+    label: 'Cómo lo dio',
+    hint: 'Cuenta por escrito: firmado, por mensaje o por correo. Una opinión pública o una grabación no bastan.',
+  }),
   note: text('Nota', { max: 400, hint: 'Solo la ve usted: dónde está guardado o qué autorizó.' }),
   withdrawnOn: date('Fecha en que lo retiró', {
     hint: 'Con fecha el testimonio deja de mostrarse y el registro se conserva.',

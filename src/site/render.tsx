@@ -38,7 +38,8 @@ import { withoutSample } from './without-sample.ts'
 /** Creates the renderer of a snapshot's pages. The pages refer to the browser bundle in `clientFolder`. */
 export function createRenderer({ siteUrl, clientFolder, sample, complete }: RendererOptions): Renderer {
   const leavesOutSample = sample && isPublicAddress(siteUrl) ? withoutSample(sample) : undefined
-  const shownSnapshot = (stored: Snapshot) => shownOf(leavesOutSample?.(stored) ?? stored, complete)
+  const shownSnapshot = (stored: Snapshot, isForEditing = false) =>
+    shownOf(leavesOutSample?.(stored) ?? stored, complete, isForEditing)
   const bundle = readFileSync(fileURLToPath(import.meta.url))
   const versions = createDrawingVersions(createHash('sha256').update(bundle).digest('hex'))
   const styles = createStyles(join(fileURLToPath(import.meta.url), '../styles.json'))
@@ -134,7 +135,7 @@ export function createRenderer({ siteUrl, clientFolder, sample, complete }: Rend
     renderSearch: (stored, query, audience) =>
       renderRoute(shownSnapshot(stored), { page: 'search', query }, searchPath, audience),
     renderForEditing(stored, path, editable) {
-      const snapshot = shownSnapshot(stored)
+      const snapshot = shownSnapshot(stored, true)
       const route = findRoute(snapshot, path) ?? ({ page: 'not-found' } as const)
       const context = contextOf(snapshot, route, path)
       const body = renderBody(context)

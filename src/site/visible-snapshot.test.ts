@@ -38,4 +38,20 @@ describe('the snapshot that visitors see', () => {
 
     expect(visible.testimonials.map(({ id }) => id)).toEqual([three.id])
   })
+
+  test('has no testimonial of a patient who did not consent in writing', () => {
+    const opinion = { name: 'Lupe', shortTestimonial: 'Me explicó todo.' }
+    const givenOn = '2026-01-10'
+    const testimonials = [
+      { ...opinion, id: 'none' },
+      { ...opinion, id: 'published', consent: { givenOn, way: 'published' as const } },
+      { ...opinion, id: 'recording', consent: { givenOn, way: 'recording' as const } },
+      { ...opinion, id: 'unknown', consent: { givenOn } },
+      { ...opinion, id: 'signature', consent: { givenOn, way: 'signature' as const } },
+    ]
+
+    const visible = visibleSnapshot(parseSnapshot({ ...sampleDocuments, testimonials }))
+
+    expect(visible.testimonials.map(({ id }) => id)).toEqual(['signature'])
+  })
 })

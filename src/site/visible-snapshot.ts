@@ -1,6 +1,6 @@
 import { withWrittenHours } from '#content/hours/workplace-hours.ts'
 import type { FormerIds, Snapshot } from '#content/snapshot.ts'
-import { isShown as isTestimonialShown } from '#content/testimonial-consent.ts'
+import { isOffered, isShown } from '#content/testimonial-consent.ts'
 import { topicKinds } from './topics.ts'
 
 type Hideable = { readonly visible: boolean }
@@ -8,20 +8,29 @@ type Hideable = { readonly visible: boolean }
 const shownServices = shownIn<Snapshot['services'][number]>(isVisible)
 const shownDiseases = shownIn<Snapshot['diseases'][number]>(isVisible)
 const shownSymptoms = shownIn<Snapshot['symptoms'][number]>(isVisible)
-const shownTestimonials = shownIn<Snapshot['testimonials'][number]>(isTestimonialShown)
 
-const visibleOf = new WeakMap<Snapshot, Snapshot>()
+type Testimonials = Snapshot['testimonials']
 
 /**
- * The snapshot as visitors see it: with the hours in words, and without hidden entries. A hidden entry's id and aliases count as former ids without
- * a successor. Lists without hidden entries stay the same arrays, and so does a snapshot without any.
+ * The snapshot as visitors see it: with the hours in words, without hidden entries, and without testimonials that lack
+ * written consent. A hidden entry's id and aliases count as former ids without a successor. Lists without hidden
+ * entries stay the same arrays, and so does a snapshot without any.
  */
-export function visibleSnapshot(snapshot: Snapshot): Snapshot {
-  const known = visibleOf.get(snapshot)
-  if (known) return known
-  const visible = withoutHidden(withHours(snapshot))
-  visibleOf.set(snapshot, visible)
-  return visible
+export const visibleSnapshot = visibleBy(isShown)
+
+/** The same for its owner while she edits: with the testimonials whose consent is still missing. */
+export const editedSnapshot = visibleBy(isOffered)
+
+function visibleBy(isTestimonialShown: (testimonial: Testimonials[number]) => boolean) {
+  const visibleOf = new WeakMap<Snapshot, Snapshot>()
+  const shownTestimonials = shownIn(isTestimonialShown)
+  return (snapshot: Snapshot): Snapshot => {
+    const known = visibleOf.get(snapshot)
+    if (known) return known
+    const visible = withoutHidden(withHours(snapshot), shownTestimonials)
+    visibleOf.set(snapshot, visible)
+    return visible
+  }
 }
 
 type Content = Snapshot['site-content']
@@ -38,7 +47,7 @@ function withHours(snapshot: Snapshot): Snapshot {
   return { ...snapshot, 'site-content': completed }
 }
 
-function withoutHidden(snapshot: Snapshot): Snapshot {
+function withoutHidden(snapshot: Snapshot, shownTestimonials: (all: Testimonials) => Testimonials): Snapshot {
   const lists = {
     services: shownServices(snapshot.services),
     diseases: shownDiseases(snapshot.diseases),

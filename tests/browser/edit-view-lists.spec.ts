@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, publicHtml, testWithOwnSite as test } from '../support/admin.ts'
 import { openEditView } from '../support/edit-view.ts'
 import { later } from '../support/tiers.ts'
@@ -74,7 +74,17 @@ for (const [device, viewport] of [
         await panel.getByLabel(/^Nombre/).fill('Paciente de prueba')
         await panel.getByLabel(/^Texto corto/).fill('Me explicó todo con calma.')
         await expect(section).toContainText('Paciente de prueba')
+        await expect(section).toContainText('Sin consentimiento por escrito: no se muestra')
         expect(await publicHtml(admin)).toBe(before)
+
+        // Without the patient's consent it is refused, and the form says why.
+        await page.getByRole('link', { name: /^Publicar \d/ }).click()
+        await page.getByRole('button', { name: /^Publicar \d/ }).click()
+        await expect(
+          page.getByText(/Falta el consentimiento por escrito de la paciente/).first(),
+        ).toBeVisible()
+        expect(await publicHtml(admin)).toBe(before)
+        await recordConsent(page)
 
         // All of it is published together.
         await page.getByRole('link', { name: /^Publicar \d/ }).click()
@@ -114,6 +124,7 @@ test.describe('before a publish', () => {
         await expect(panel.getByLabel(/^Nombre/)).toHaveValue('')
         await page.keyboard.type(name)
         await panel.getByLabel(/^Texto corto/).fill(text)
+        await recordConsent(panel)
         await expect(section.getByText(text)).toBeInViewport()
         await expect(panel.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible()
       }
@@ -149,6 +160,11 @@ test.describe('before a publish', () => {
     },
   )
 })
+
+async function recordConsent(form: Page | Locator): Promise<void> {
+  await form.locator('[id="campo-consent.givenOn"]').fill('2026-05-03')
+  await form.locator('[id="campo-consent.way"]').selectOption({ label: 'Firmado en papel' })
+}
 
 const withoutMarks = (text: string) => text.replaceAll(/[\u2061-\u2064]/g, '')
 

@@ -13,7 +13,10 @@ import { type Form, useDraft, useForm } from '#admin/form/form-context.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { historyScreenPath, screenPath } from '#admin/subject.ts'
 import { entryGroups } from '#content/entry-groups.ts'
+import type { JsonObject } from '#content/json.ts'
 import { basePaths, hasPages } from '#content/page-documents.ts'
+import { testimonial } from '#content/testimonial.ts'
+import { hidingGap } from '#content/testimonial-consent.ts'
 import { entryControls } from './controls/entry-controls.ts'
 import { EntryProvider, useEntryDraft } from './entry-context.ts'
 import type { EntryDraft } from './entry-draft.ts'
@@ -73,7 +76,8 @@ const savedReport = (kept: EntryDraft): SaveReport => ({
   ...toastReport,
   saved(message) {
     const { base } = kept.draft.state.getState()
-    const href = base?.value.visible === true ? publicPath(kept) : undefined
+    const isSeen = base?.value.visible === true && gapOf(base.value) === undefined
+    const href = isSeen ? publicPath(kept) : undefined
     showToast({
       ...{ title: 'Éxito', message, kind: 'success' },
       ...(href && { link: { href, label: 'Ver en el sitio' } }),
@@ -97,6 +101,7 @@ function EntryFacts() {
   const ref = useStore(kept.ref)
   const isHidden = useDraft(({ base }) => base?.value.visible === false)
   const isSample = useDraft(({ base }) => base?.value.isSample === true)
+  const gap = useDraft(({ base }) => (document === 'testimonials' ? gapOf(base?.value) : undefined))
   const href = publicPath(kept)
   if (href === undefined) return null
   return (
@@ -104,15 +109,20 @@ function EntryFacts() {
       <p className={styles.facts}>
         {isHidden ? (
           <span className={styles.hidden}>Oculto: no se ve en el sitio</span>
-        ) : (
+        ) : gap !== undefined ? null : (
           <a href={href} target="_blank" rel="noreferrer">
             Ver en el sitio<span className="visually-hidden"> (se abre en otra pestaña)</span>
           </a>
         )}
-        {!isHidden && <Link to={editAddress({ page: href })}>Editar en la página</Link>}
+        {!isHidden && gap === undefined && <Link to={editAddress({ page: href })}>Editar en la página</Link>}
         <Link to={historyScreenPath({ document, entry: ref })}>Historial</Link>
       </p>
       <RemovedNotice document={document} id={ref} />
+      {gap !== undefined && (
+        <Alert color="ochre" title="No se muestra en el sitio">
+          {gap}
+        </Alert>
+      )}
       {isSample && (
         <Alert color="ochre" title="Es un texto de muestra">
           No son palabras de una paciente. Bórrelo cuando tenga los testimonios de las suyas.
@@ -120,6 +130,12 @@ function EntryFacts() {
       )}
     </>
   )
+}
+
+/** Why visitors do not see the saved testimonial although it is not hidden. */
+const gapOf = (saved: JsonObject | undefined): string | undefined => {
+  const { data } = testimonial.safeParse(saved)
+  return data && hidingGap(data)?.message
 }
 
 type GroupProps = {

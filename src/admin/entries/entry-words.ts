@@ -75,5 +75,5 @@ export const missingWords: { readonly [Part in MissingPart]: string } = {
   sources: 'Sin fuentes',
   description: 'Sin descripción para buscadores',
   review: 'Sin revisión médica',
-  consent: 'Sin consentimiento',
+  consent: 'Sin consentimiento por escrito',
 }

@@ -11,6 +11,7 @@ import {
 import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { editableDocument } from '#content/editable-documents.ts'
+import { isEntryDocument } from '#content/entries.ts'
 import { MissingPictures } from './missing-pictures.tsx'
 import { RefusedFields } from './refused-fields.tsx'
 import type { Version } from './versions.ts'
@@ -29,7 +30,9 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
   /** Keeps the list visible while the restore is sent again. */
   const [shown, setShown] = useState<readonly MissingPicture[]>([])
 
-  const refused = subject.entry === undefined ? refusedFieldsOf(error) : []
+  // A list's own draft is the order of its entries, so there is no form to correct an entry in.
+  const hasForm = subject.entry === undefined && !isEntryDocument(subject.document)
+  const refused = hasForm ? refusedFieldsOf(error) : []
 
   const restore = () =>
     mutate(

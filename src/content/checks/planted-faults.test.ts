@@ -164,8 +164,28 @@ const faults: readonly Fault[] = [
   ],
   [
     'testimonio-sin-prueba',
-    'consent.way',
-    (site) => Object.assign(required(site.testimonials[0]).consent, { way: 'unknown' }),
+    'consent.file',
+    (site) => Object.assign(required(site.testimonials[0]).consent, { note: '' }),
+  ],
+  ...(['unknown', 'published', 'recording', 'other'] as const).map(
+    (way): Fault => [
+      'testimonio-sin-consentimiento',
+      'consent.way',
+      (site) => Object.assign(required(site.testimonials[0]).consent, { way }),
+      'bloquea',
+    ],
+  ),
+  ...['Me curó el VPH.', 'Me quitó los miomas.', 'Hoy estoy sana.'].map(
+    (shortTestimonial): Fault => [
+      'testimonio-de-curacion',
+      'shortTestimonial',
+      (site) => Object.assign(required(site.testimonials[0]), { shortTestimonial }),
+    ],
+  ),
+  [
+    'testimonio-con-nombre',
+    'name',
+    (site) => Object.assign(required(site.testimonials[0]), { name: 'María López' }),
   ],
   ['anios-distintos', 'description', saying('Tiene más de 20 años de experiencia.')],
   ['codigo-postal-distinto', 'description', saying('Nos encuentra en el C. P. 44100.')],
@@ -379,6 +399,17 @@ describe('the checks', () => {
   test.each(harmless)('find nothing in: %s', (words) => {
     const site = ownSite()
     saying(words)(site)
+
+    expect(found(site)).toEqual([])
+  })
+
+  test.each([
+    'Me quitó el miedo y salí tranquila.',
+    'Me quitó todas las dudas; es una persona sana y amable.',
+    'Me explicó cómo cuidar la herida en casa.',
+  ])('find nothing in a testimonial that says: %s', (shortTestimonial) => {
+    const site = ownSite()
+    Object.assign(required(site.testimonials[0]), { shortTestimonial, name: 'María' })
 
     expect(found(site)).toEqual([])
   })

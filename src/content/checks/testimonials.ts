@@ -1,33 +1,70 @@
-import { testimonial } from '#content/testimonial.ts'
-import { hasConsent } from '#content/testimonial-consent.ts'
+import { type Testimonial, testimonial } from '#content/testimonial.ts'
+import { hasConsent, hidingGap } from '#content/testimonial-consent.ts'
+import type { Part } from './checked-site.ts'
 import type { Rule } from './rule.ts'
+
+const consentLaw =
+  'Lo que cuenta una paciente revela datos de su salud. Son datos sensibles: publicarlos pide su consentimiento expreso y por escrito (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, de 2025, art. 8).'
 
 export const testimonialRules: readonly Rule[] = [
   {
     id: 'testimonio-sin-consentimiento',
     level: 'bloquea',
-    reason:
-      'Lo que cuenta una paciente revela datos de su salud. Son datos sensibles: publicarlos pide su consentimiento expreso y por escrito (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, de 2025).',
-    *find({ document, stored }) {
-      if (document !== 'testimonials') return
-      const { data } = testimonial.safeParse(stored)
-      if (!data || data.isSample || data.consent.withdrawnOn !== '' || hasConsent(data)) return
-      yield {
-        path: 'consent.givenOn',
-        text: `El testimonio de ${data.name} no tiene consentimiento registrado.`,
-      }
+    reason: `${consentLaw} Mientras falte, el sitio no muestra el testimonio.`,
+    *find(part) {
+      const own = ownTestimonial(part)
+      const gap = own && hidingGap(own)
+      if (gap) yield { path: gap.path, text: `El testimonio de ${own.name} no se muestra. ${gap.message}` }
     },
   },
   {
     id: 'testimonio-sin-prueba',
     level: 'sugiere',
+    reason: `${consentLaw} Quien lo recibe debe poder demostrarlo: guarde la hoja firmada, el mensaje o el correo junto al testimonio, o anote dónde está.`,
+    *find(part) {
+      const own = ownTestimonial(part)
+      if (!own || !hasConsent(own) || own.consent.file !== '' || own.consent.note !== '') return
+      yield { path: 'consent.file', text: `No hay comprobante del consentimiento de ${own.name}.` }
+    },
+  },
+  {
+    id: 'testimonio-de-curacion',
+    level: 'avisa',
     reason:
-      'El consentimiento para publicar datos de salud es expreso y por escrito, y quien lo recibe debe poder demostrarlo. Guarde la hoja firmada o la grabación junto al testimonio.',
-    *find({ document, stored }) {
-      if (document !== 'testimonials') return
-      const { data } = testimonial.safeParse(stored)
-      if (!data || data.isSample || !hasConsent(data) || data.consent.way !== 'unknown') return
-      yield { path: 'consent.way', text: `No se anotó cómo dio su consentimiento ${data.name}.` }
+      'La publicidad de servicios de salud no puede ofrecer curaciones, tampoco con palabras de una paciente: su caso no dice qué pasará en otro (Ley General de Salud, art. 306; Reglamento en Materia de Publicidad, art. 6).',
+    *find(part) {
+      if (!ownTestimonial(part)) return
+      for (const { path, text } of part.texts) {
+        for (const { 0: words, index } of text.matchAll(cure)) {
+          if (isAboutFeelings.test(text.slice(index + words.length))) continue
+          yield { path, text: `Dice «${words}»: habla de una curación.`, part: words }
+        }
+      }
+    },
+  },
+  {
+    id: 'testimonio-con-nombre',
+    level: 'sugiere',
+    reason:
+      'El nombre completo junto a datos de su salud identifica a la paciente ante cualquiera. Las iniciales o el nombre bastan, salvo que su consentimiento diga otra cosa.',
+    *find(part) {
+      const own = ownTestimonial(part)
+      if (own && (own.name.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).length > 1)
+        yield { path: 'name', text: `«${own.name}» parece un nombre completo.`, part: own.name }
     },
   },
 ]
+
+const cure =
+  /(?<!\p{L})(?:(?:me|nos|la)\s(?:cur|san)(?:ó|aron|é)|me\s(?:quit|elimin)(?:ó|aron)|(?:estoy|quedé|soy|salí)\s(?:(?:total|completa)mente\s)?(?:curad|san)[ao]|desapareci(?:ó|eron))(?!\p{L})/giu
+
+/** «Me quitó el miedo» is no cure. */
+const isAboutFeelings =
+  /^\s(?:\p{L}+\s){0,2}(?:dudas?|miedos?|nervios|angustia|preocupaci|pena|vergüenza|peso)/iu
+
+/** The testimonial of a part that visitors may see, unless it is a text of the sample. */
+function ownTestimonial({ document, stored }: Part): Testimonial | undefined {
+  if (document !== 'testimonials') return undefined
+  const { data } = testimonial.safeParse(stored)
+  return data && !data.isSample && data.consent.withdrawnOn === '' ? data : undefined
+}

@@ -60,7 +60,7 @@ export function claimsOf(snapshot: Snapshot, dismissed: readonly DismissedFindin
           ? [
               {
                 claim: `${aboutMe.yearsOfExperience} años de experiencia`,
-                proof: 'Según la fecha de las cédulas',
+                proof: 'Anexe copia de la cédula de especialidad',
               },
             ]
           : []),
@@ -129,7 +129,6 @@ const consentWays: Readonly<Record<Testimonial['consent']['way'], string>> = {
 }
 
 function consentWords({ consent }: Testimonial): string {
-  if (consent.givenOn === '') return 'Sin consentimiento anotado'
   return ['Consentimiento del', spanishDate(consent.givenOn), consentWays[consent.way]]
     .filter(Boolean)
     .join(' ')

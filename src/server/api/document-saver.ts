@@ -9,6 +9,7 @@ import { atBodyKey } from './document-bodies.ts'
 import { expectedRevision } from './document-tag.ts'
 import { refuseTooManyValues } from './reasonable-size.ts'
 import { refuseOwnerOnly } from './refuse-owner-only.ts'
+import { refuseUnconsentedList } from './refuse-unconsented.ts'
 import { refuseValues } from './refuse-values.ts'
 
 type Options = {
@@ -86,16 +87,24 @@ export function createDocumentSaver({ store, publisher }: Options) {
   }
 }
 
-/** A check that throws when a person with this role may not make a change. */
+/** A check that throws when a change may not be made, or not by a person with this role. */
 export function permitSave(document: EditableDocument, role: Role) {
-  const checks = [...(role === 'owner' ? [] : [refuseOwnerOnly(document)]), refuseValues(document)]
+  const checks = [
+    ...(role === 'owner' ? [] : [refuseOwnerOnly(document)]),
+    refuseValues(document),
+    ...(document === 'testimonials' ? [refuseUnconsentedList] : []),
+  ]
   return (latest: unknown, next: unknown): void => {
     for (const check of checks) check(latest, next)
   }
 }
 
 function atKey(document: EditableDocument, cause: Problem): Problem {
-  return new Problem('invalid_document', { cause, issues: atBodyKey(document, cause.issues ?? []) })
+  const { detail, issues = [] } = cause
+  return new Problem('invalid_document', {
+    ...{ cause, issues: atBodyKey(document, issues) },
+    ...(detail !== undefined && { detail }),
+  })
 }
 
 function split({ value, ...revision }: Revision): Saved {

@@ -27,8 +27,7 @@ export function refuseOwnerOnly(document: EditableDocument) {
 }
 
 /** The same check for one entry. An assistant may create an entry, but not sign it. */
-export function permitEntrySave(document: EntryDocument, role: Role) {
-  if (role === 'owner') return undefined
+export function refuseOwnerOnlyInEntry(document: EntryDocument) {
   const tree = schemaTree(entrySchema(document))
   return (stored: Entry | undefined, next: Entry): void =>
     refusePaths(ownerOnlyChanges(tree, jsonOf(stored), jsonOf(next)))

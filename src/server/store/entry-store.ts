@@ -221,13 +221,19 @@ export function createEntryStore({ db, write, reader, now }: Context) {
      * the list.
      * @throws {Problem} like `saveEntry`; `not_found` if no entry ever had the id.
      */
-    restoreEntry: ({ document, id, value, author }: Omit<SaveEntry, 'isExpected'>): Promise<SavedEntry> =>
+    restoreEntry: ({
+      document,
+      id,
+      value,
+      author,
+      permit,
+    }: Omit<SaveEntry, 'isExpected'>): Promise<SavedEntry> =>
       write(async (tx) => {
         const key = await keyOf(tx, document, id)
         if (key === undefined) throw new Problem('not_found')
         const { refs } = await latestOf(tx, document)
         const current = refs.find((ref) => ref.key === key)
-        return saveIn(tx, { document, id: current?.id ?? '', value, author }, key)
+        return saveIn(tx, { document, id: current?.id ?? '', value, author, permit }, key)
       }),
 
     /** What each revision of a document changed, newest first. */

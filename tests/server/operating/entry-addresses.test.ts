@@ -79,7 +79,7 @@ test('visitors never get the recorded data of a consent', async () => {
     name: 'Paciente Uno',
     consent: {
       givenOn: '2026-02-03',
-      way: 'recording',
+      way: 'signature',
       note: 'Carpeta azul, hoja 7',
       withdrawnOn: '',
       file: '',
@@ -91,5 +91,5 @@ test('visitors never get the recorded data of a consent', async () => {
   expect(paths.length).toBeGreaterThan(25)
   expect(await page('/')).toMatch(/Paciente Uno<\/b>.{0,200}Paciente verificado/s)
   for (const path of [...paths, '/api/site-content', '/api/selected-sections', '/api/gallery', '/no-existe'])
-    expect(await page(path)).not.toMatch(/Carpeta azul|2026-02-03|"recording"|givenOn|withdrawnOn/)
+    expect(await page(path)).not.toMatch(/Carpeta azul|2026-02-03|"signature"|givenOn|withdrawnOn/)
 })

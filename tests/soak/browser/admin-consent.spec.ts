@@ -28,7 +28,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await signIn(page)
-    const entry = { name: 'María', shortTestimonial: 'Me explicó el colposcopio verde.' }
+    const entry = { name: 'María', shortTestimonial: 'Me explicó el colposcopio verde.', visible: false }
     expect((await page.request.put('/api/testimonials/t-maria', { data: entry })).status()).toBe(200)
     await page.goto('/admin/testimonios/t-maria#consentimiento')
 

@@ -14,10 +14,10 @@ import type { Savers, Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { type PublishedRelease, permitSave, savedBody } from '../document-saver.ts'
 import { expectedRevision } from '../document-tag.ts'
-import { currentBody } from '../entries/entry-saver.ts'
+import { currentBody, permitEntrySave } from '../entries/entry-saver.ts'
 import { storedArrangement } from '../entries/stored-arrangement.ts'
 import { refuseTooManyValues } from '../reasonable-size.ts'
-import { permitEntrySave, permitRemovals } from '../refuse-owner-only.ts'
+import { permitRemovals } from '../refuse-owner-only.ts'
 
 type Options = {
   readonly store: Pick<Store, 'saveTogether' | 'latestRevision' | 'findEntry'>

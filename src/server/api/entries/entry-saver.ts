@@ -7,7 +7,8 @@ import type { Role } from '../../store/roles.ts'
 import type { Store } from '../../store/store.ts'
 import type { DocumentSaver, PublishedRelease } from '../document-saver.ts'
 import { refuseTooManyValues } from '../reasonable-size.ts'
-import { permitEntrySave } from '../refuse-owner-only.ts'
+import { refuseOwnerOnlyInEntry } from '../refuse-owner-only.ts'
+import { refuseUnconsented } from '../refuse-unconsented.ts'
 import type { Preconditions } from './preconditions.ts'
 
 type Options = {
@@ -105,10 +106,23 @@ export function createEntrySaver({ store, saver }: Options) {
       return { ids, revision, release: await publish(revision, { ids, revision }) }
     },
 
-    /** Saves an earlier value again. A removed entry comes back. */
+    /** Saves an earlier value again. A removed entry comes back. @throws {Problem} `invalid_document` */
     async restore(restored: Omit<Save, 'isExpected' | 'role'>): Promise<SavedBody> {
-      return published(restored.document, await store.restoreEntry(restored))
+      // Only an owner may restore.
+      const permit = permitEntrySave(restored.document, 'owner')
+      return published(restored.document, await store.restoreEntry({ ...restored, permit }))
     },
+  }
+}
+
+/** A check that throws when an entry may not be saved, or not by a person with this role. */
+export function permitEntrySave(document: EntryDocument, role: Role) {
+  const checks = [
+    ...(role === 'owner' ? [] : [refuseOwnerOnlyInEntry(document)]),
+    ...(document === 'testimonials' ? [refuseUnconsented] : []),
+  ]
+  return (stored: Entry | undefined, next: Entry): void => {
+    for (const check of checks) check(stored, next)
   }
 }
 

@@ -4,7 +4,10 @@ import { hasConsent } from '#content/testimonial-consent.ts'
 import { Icon } from '#site/components/icon.tsx'
 import styles from './testimonial-card.module.css'
 
-/** 'Paciente verificado' is a claim, so only a recorded consent allows it. An invented text says that it is one. */
+/**
+ * 'Paciente verificado' is a claim, so only a recorded consent allows it. An invented text says that it is one. Without
+ * consent only the owner sees a testimonial, while she edits.
+ */
 export function TestimonialAuthor({ testimonial }: { testimonial: Testimonial }) {
   const { name, isSample, verifiedLabel, origin, date } = testimonial
   const source = [originTexts[origin], spanishMonth(date)].filter(Boolean).join(', ')
@@ -12,12 +15,15 @@ export function TestimonialAuthor({ testimonial }: { testimonial: Testimonial })
     <figcaption className={styles.author}>
       <b>{name}</b>
       {isSample && <span>Testimonio de muestra</span>}
-      {hasConsent(testimonial) && (
-        <span className={styles.verified}>
-          <Icon name="check" />
-          {verifiedLabel === 'woman' ? 'Paciente verificada' : 'Paciente verificado'}
-        </span>
-      )}
+      {!isSample &&
+        (hasConsent(testimonial) ? (
+          <span className={styles.verified}>
+            <Icon name="check" />
+            {verifiedLabel === 'woman' ? 'Paciente verificada' : 'Paciente verificado'}
+          </span>
+        ) : (
+          <span>Sin consentimiento por escrito: no se muestra</span>
+        ))}
       {source && <span>{source}</span>}
     </figcaption>
   )

@@ -11,6 +11,8 @@ const quote = (fullTestimonial: string, index = 0): TestimonialInput => ({
   fullTestimonial,
 })
 
+const consent = { givenOn: '2026-01-10', way: 'signature' } as const
+
 const forty = Array.from({ length: 40 }, (_, index) => quote('', index))
 
 describe.each(catalogue.Testimonials.variants.map(({ file }) => file))('%s', (component) => {
@@ -23,9 +25,9 @@ describe.each(catalogue.Testimonials.variants.map(({ file }) => file))('%s', (co
 
   test('calls only a patient with recorded consent verified, and names invented texts as samples', () => {
     const html = render([
-      { ...quote('', 1), consent: { givenOn: '2026-01-10' } },
-      { ...quote('', 2), consent: { givenOn: '2026-01-10' }, verifiedLabel: 'woman' },
-      { ...quote('', 3), consent: { givenOn: '2026-01-10' }, isSample: true },
+      { ...quote('', 1), consent },
+      { ...quote('', 2), consent, verifiedLabel: 'woman' },
+      { ...quote('', 3), consent, isSample: true },
       quote('', 4),
     ])
 
@@ -33,12 +35,17 @@ describe.each(catalogue.Testimonials.variants.map(({ file }) => file))('%s', (co
       const [, after = ''] = html.split(`<b>Paciente ${index}</b>`)
       return after.split('</figcaption>', 1)[0]?.replace(/<[^>]+>/g, '')
     })
-    expect(labels).toEqual(['Paciente verificado', 'Paciente verificada', 'Testimonio de muestra', ''])
+    expect(labels).toEqual([
+      ...['Paciente verificado', 'Paciente verificada', 'Testimonio de muestra'],
+      'Sin consentimiento por escrito: no se muestra',
+    ])
   })
 
   test('shows where and in which month a testimonial was given, as far as that is known', () => {
     const dated = (index: number, more: Partial<TestimonialInput>) =>
-      /<b>Paciente 1<\/b>(.*?)<\/figcaption>/s.exec(render([{ ...quote('', index), ...more }]))?.[1]
+      /<b>Paciente 1<\/b>.*?no se muestra<\/span>(.*?)<\/figcaption>/s.exec(
+        render([{ ...quote('', index), ...more }]),
+      )?.[1]
 
     expect(dated(1, { origin: 'google', date: '2026-03-14' })).toBe('<span>En Google, marzo de 2026</span>')
     expect(dated(1, { origin: 'other', date: '2026-03-14' })).toBe('<span>marzo de 2026</span>')
