@@ -70,6 +70,7 @@ function ownContent(): Snapshot['site-content'] {
   certifications.entities = certifications.entities.slice(0, 1).map((entity) => ({
     ...entity,
     name: 'Consejo Mexicano de Ginecología y Obstetricia',
+    number: '4321',
     elements: ['Certificado número 4321', 'Vigencia: de 2024 a 2029'],
   }))
   experience.sectionSubtitle = ''

@@ -1,4 +1,6 @@
 import type { SiteContent } from './site-content/index.ts'
+import type { Snapshot } from './snapshot.ts'
+import { isShown } from './testimonial-consent.ts'
 
 /** A chapter of the privacy notice: paragraphs, a list, and paragraphs after it. */
 export type NoticeChapter = {
@@ -21,21 +23,44 @@ export type PrivacyNotice = {
 const law =
   'Ley Federal de Protección de Datos Personales en Posesión de los Particulares (Diario Oficial de la Federación, 20 de marzo de 2025)'
 
+/** What the notice says about, besides the practice's facts. The content is complete. */
+export type NoticeSite = Pick<Snapshot, 'site-content' | 'selected-sections' | 'testimonials'>
+
 /**
- * The notice that follows from the practice's facts and from the services that the site uses.
- * @param content Complete.
+ * The notice that follows from the practice's facts, from what the site shows and from the services that it uses.
  * @param canCountVisits False for a site without a server that could.
  */
-export function privacyNotice(content: SiteContent, canCountVisits = true): PrivacyNotice {
-  const { doctorInfo, doctorWorkInfo, privacy } = content
-  const responsible = privacy.responsible || doctorInfo.name
-  const address = privacy.address || doctorWorkInfo.consulting.address || doctorInfo.address
-  const arcoEmail = privacy.arcoEmail || doctorInfo.email
-  const parts = { responsible, address, arcoEmail }
-  return { ...parts, short: shortNotice(parts), chapters: chaptersOf(content, parts, canCountVisits) }
+export function privacyNotice(site: NoticeSite, canCountVisits = true): PrivacyNotice {
+  const content = site['site-content']
+  const { privacy } = content
+  const parts = {
+    ...arcoMeans(content),
+    responsible: privacy.responsible || content.doctorInfo.name,
+    showsTestimonials: showsTestimonials(site),
+  }
+  const { responsible, address, arcoEmail } = parts
+  return {
+    ...{ responsible, address, arcoEmail },
+    short: shortNotice(content, parts),
+    chapters: chaptersOf(content, parts, canCountVisits),
+  }
 }
 
-type Parts = Pick<PrivacyNotice, 'responsible' | 'address' | 'arcoEmail'>
+/** Where patients send requests about their data; both are empty if there is no way. The content is complete. */
+export function arcoMeans({ doctorInfo, doctorWorkInfo, privacy }: SiteContent) {
+  return {
+    address: privacy.address || doctorWorkInfo.consulting.address || doctorInfo.address,
+    arcoEmail: privacy.arcoEmail || doctorInfo.email,
+  }
+}
+
+/** Whether visitors see the words of a patient. */
+const showsTestimonials = ({ testimonials, 'selected-sections': sections }: NoticeSite): boolean =>
+  sections.Testimonials.display && testimonials.some((each) => isShown(each) && !each.isSample)
+
+type Parts = Pick<PrivacyNotice, 'responsible' | 'address' | 'arcoEmail'> & {
+  readonly showsTestimonials: boolean
+}
 
 /** One sentence on what the site does not know about its reader. */
 export const visitorsUnknown = ({ privacy }: SiteContent, canCountVisits: boolean): string =>
@@ -45,18 +70,31 @@ export const visitorsUnknown = ({ privacy }: SiteContent, canCountVisits: boolea
       : 'no cuenta las visitas'
   }.`
 
-const shortNotice = ({ responsible, address }: Parts): string =>
-  `${responsible}${address && `, con domicilio en ${address},`} es responsable de sus datos personales. Los usa para atender su solicitud, programar su cita y darle atención médica. Los datos de salud son sensibles: no los escriba en el primer mensaje; basta con pedir una cita.`
+/** The simplified notice of article 16, fraction II: the data, those that are sensitive, the purposes and the options. */
+function shortNotice(
+  { privacy }: SiteContent,
+  { responsible, address, arcoEmail, showsTestimonials }: Parts,
+): string {
+  const isAllNeeded = privacy.optionalPurposes === '' && !showsTestimonials
+  return [
+    `${responsible}${address && `, con domicilio en ${address},`} es responsable de sus datos personales.`,
+    'Usa nombre, teléfono, correo y, si los menciona, datos de salud (sensibles), solo para responderle, agendar y atenderla;',
+    isAllNeeded
+      ? 'ninguna finalidad es opcional.'
+      : 'las finalidades opcionales están en el aviso completo y puede negarse a ellas.',
+    `Para limitar su uso o ejercer sus derechos ${arcoEmail ? `escriba a ${arcoEmail}` : `acuda a ${placeOf(address)}`}.`,
+    'No escriba datos de salud en el primer mensaje.',
+  ].join(' ')
+}
 
-function chaptersOf(
-  content: SiteContent,
-  { responsible, address, arcoEmail }: Parts,
-  canCountVisits: boolean,
-): NoticeChapter[] {
+const placeOf = (address: string) => address || 'el consultorio'
+
+function chaptersOf(content: SiteContent, parts: Parts, canCountVisits: boolean): NoticeChapter[] {
   const { privacy } = content
-  const contact = arcoEmail ? `al correo ${arcoEmail}` : 'en el domicilio indicado'
-  const sensitive =
-    'Los datos sobre su salud y su vida sexual son datos personales sensibles. Se tratan con su consentimiento expreso, que se le pide en la consulta, y con la reserva del secreto profesional.'
+  const { responsible, address, arcoEmail } = parts
+  const requestsTo = arcoEmail
+    ? `Envíe su solicitud al correo ${arcoEmail}`
+    : `Envíe o entregue su solicitud en ${placeOf(address)}`
   const all: (NoticeChapter | undefined)[] = [
     chapter('responsable', 'Quién es responsable', [
       `${responsible}${address && `, con domicilio en ${address},`} es responsable del tratamiento de sus datos personales conforme a la ${law}.`,
@@ -68,7 +106,10 @@ function chaptersOf(
         'Este sitio no tiene cuentas de pacientes ni formularios de datos; lo que escribe en el buscador no se guarda. Los datos se reciben cuando usted los comunica:',
       ],
       dataOf(content),
-      [sensitive],
+      [
+        'Los datos sobre su salud y su vida sexual son datos personales sensibles. Se tratan con su consentimiento expreso y por escrito, que se le pide en la consulta, y con la reserva del secreto profesional.',
+        'Si la paciente es menor de edad, consiente su madre, su padre o su tutor. Una adolescente puede pedir que la consulta sea en privado.',
+      ],
     ),
     chapter(
       'finalidades',
@@ -80,22 +121,8 @@ function chaptersOf(
         'cobrar, facturar y cumplir con las obligaciones que imponen las leyes',
       ],
     ),
-    chapter(
-      'finalidades-opcionales',
-      'Finalidades que no son necesarias',
-      privacy.optionalPurposes
-        ? [
-            ...paragraphsOf(privacy.optionalPurposes),
-            `Puede negarse a ellas desde ahora o en cualquier momento ${contact}; negarse no afecta su atención.`,
-          ]
-        : ['Sus datos no se usan para publicidad ni para finalidades distintas de las anteriores.'],
-    ),
-    chapter(
-      'servicios',
-      'Servicios de terceros en este sitio',
-      thirdPartyIntro(content),
-      thirdParties(content),
-    ),
+    chapter('finalidades-opcionales', 'Finalidades que no son necesarias', optionalPurposes(content, parts)),
+    chapter('servicios', 'Servicios de terceros en este sitio', [thirdPartyIntro], thirdParties(content)),
     chapter(
       'transferencias',
       'A quién se transfieren',
@@ -106,13 +133,15 @@ function chaptersOf(
         'a otros profesionales, laboratorios u hospitales, cuando hace falta para el diagnóstico o el tratamiento',
         'a las autoridades sanitarias, cuando la notificación es obligatoria, o a la autoridad que lo ordene por escrito',
       ],
-      ['Para compartirlos con su aseguradora o con cualquier otra persona se le pide antes su autorización.'],
+      [
+        'Para compartirlos con su aseguradora o con cualquier otra persona se le pide antes su autorización, y usted puede aceptarlo o negarse (artículos 35 y 36 de la ley).',
+      ],
     ),
     chapter(
       'derechos',
       'Sus derechos (ARCO)',
       [
-        `Usted puede acceder a sus datos, rectificarlos, cancelarlos u oponerse a su uso, limitar su uso o divulgación y revocar su consentimiento. Envíe su solicitud ${contact} con:`,
+        `Usted puede acceder a sus datos, rectificarlos, cancelarlos u oponerse a su uso, limitar su uso o divulgación y revocar su consentimiento. ${requestsTo} con:`,
       ],
       [
         'su nombre y un domicilio u otro medio para recibir la respuesta',
@@ -121,7 +150,8 @@ function chaptersOf(
         'cualquier dato que ayude a localizar la información y, si pide una rectificación, el cambio y su sustento',
       ],
       [
-        'La respuesta se le comunica en un plazo máximo de veinte días y, si procede, se hace efectiva dentro de los quince días siguientes. El trámite es gratuito; solo pueden cobrarse los gastos de envío o de copias. El expediente clínico se conserva por el tiempo que marca la norma aplicable, aunque se pida su cancelación.',
+        `Da trámite a su solicitud: ${privacy.arcoPerson || responsible}.`,
+        'La respuesta se le comunica en un plazo máximo de veinte días hábiles y, si procede, se hace efectiva dentro de los quince días hábiles siguientes. Cada plazo puede ampliarse una sola vez por un periodo igual, si hay razón para ello. El trámite es gratuito; solo pueden cobrarse los gastos de envío o de copias. El expediente clínico se conserva por el tiempo que marca la norma aplicable, aunque se pida su cancelación.',
       ],
     ),
     chapter('navegacion', 'Cookies y registros', [
@@ -138,6 +168,31 @@ function chaptersOf(
     privacy.ownText ? chapter('otros', 'Información adicional', paragraphsOf(privacy.ownText)) : undefined,
   ]
   return all.filter((each) => each !== undefined)
+}
+
+/** What patients may refuse, and what else their data are not used for. */
+function optionalPurposes(
+  { privacy }: SiteContent,
+  { address, arcoEmail, showsTestimonials }: Parts,
+): string[] {
+  const refuse = arcoEmail ? `escriba al correo ${arcoEmail}` : `dígalo en ${placeOf(address)}`
+  const isNone = privacy.optionalPurposes === '' && !showsTestimonials
+  return [
+    ...paragraphsOf(privacy.optionalPurposes),
+    ...(privacy.optionalPurposes
+      ? [
+          `Puede negarse a ellas desde ahora o en cualquier momento: ${refuse}. Negarse no afecta su atención.`,
+        ]
+      : []),
+    ...(showsTestimonials
+      ? [
+          `Con su consentimiento expreso y por escrito, publicar su testimonio en este sitio; puede retirarlo cuando quiera: ${refuse}.`,
+        ]
+      : []),
+    ...(isNone
+      ? ['Sus datos no se usan para publicidad ni para finalidades distintas de las anteriores.']
+      : []),
+  ]
 }
 
 const visitsText =
@@ -164,28 +219,28 @@ function dataOf({ doctorInfo, doctorWorkInfo }: SiteContent): string[] {
     doctorInfo.nimboLink && 'la agenda de Nimbo',
   ].filter((way) => way !== '')
   return [
-    `de identificación y contacto: nombre, edad, teléfono y correo${ways.length > 0 ? `, que usted da por ${listed(ways)} o en el consultorio` : ''}`,
-    'de facturación y pago, si los necesita',
-    'de salud, en la consulta: antecedentes, síntomas, estudios, diagnósticos y tratamientos',
+    `de identificación y contacto: nombre, edad, sexo, domicilio, ocupación, teléfono, correo y un contacto de emergencia${ways.length > 0 ? `, que usted da por ${listed(ways)} o en el consultorio` : ''}`,
+    'de facturación y pago, si los necesita: RFC, régimen y domicilio fiscal, y forma de pago; los patrimoniales se tratan con su consentimiento expreso o para cumplir con lo que usted contrató',
+    'de salud, que son sensibles, en la consulta: antecedentes, vida sexual y reproductiva, síntomas, estudios, imágenes de ultrasonido y de otros estudios, diagnósticos y tratamientos',
+    'de su pareja o de su familia, si hacen falta para atenderla: antecedentes de salud',
   ]
 }
 
-function thirdPartyIntro(content: SiteContent): string[] {
-  if (thirdParties(content).length === 0) return []
-  return [
-    'Solo reciben datos si usted los usa: al tocar su enlace o al abrir su recuadro, y conforme a su propio aviso de privacidad.',
-  ]
-}
+const thirdPartyIntro =
+  'Solo reciben datos si usted los usa: al tocar su enlace o al abrir su recuadro, y conforme a su propio aviso de privacidad.'
+
+const bookingData = 'su dirección IP, cuando abre la agenda, y los datos con que agenda su cita'
 
 /** The services of others that the site offers now, each with what it learns. */
 function thirdParties({ doctorInfo, buttons }: SiteContent): string[] {
   const social = Object.values(doctorInfo.socialLinks).some((link) => link !== '')
   const isVideoElsewhere = /^https:/.test(buttons.videoLink)
   return [
-    doctorInfo.whatsapp &&
-      'WhatsApp (Meta): su número y lo que escriba. Úselo para citas y avisos, no para datos de salud.',
-    doctorInfo.doctoraliaLink && 'Doctoralia: los datos con que agenda su cita.',
-    doctorInfo.nimboLink && 'Nimbo: los datos con que agenda su cita.',
+    doctorInfo.whatsapp
+      ? 'WhatsApp (Meta): su número y lo que escriba. Úselo para citas y avisos, no para datos de salud.'
+      : 'WhatsApp (Meta): su número y la página que envíe, si toca «Compartir por WhatsApp».',
+    doctorInfo.doctoraliaLink && `Doctoralia: ${bookingData}.`,
+    doctorInfo.nimboLink && `Nimbo: ${bookingData}.`,
     (doctorInfo.googleMapsEmbedLink || doctorInfo.googleMapsLink) &&
       'Google Maps: su dirección IP y lo que busque, cuando abre el mapa.',
     isVideoElsewhere ? 'El servicio de video: su dirección IP, cuando abre el video.' : '',

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '#admin/api/problem.ts'
+import { ApiProblem, messageOf } from '#admin/api/problem.ts'
 import { isUnpublished, useStatus } from '#admin/api/publishing.ts'
 import { atWords } from '#admin/dated/at-words.ts'
 import { flushDrafts } from '#admin/draft/draft-syncs.ts'
@@ -89,7 +89,9 @@ export function PublishScreen() {
         case 'invalid':
           setNotice({
             ...{ kind: 'danger', title: 'No se publicó nada: hay campos que corregir' },
-            text: outcome.kept ? titleOf({ kept: outcome.kept }) : messageOf(outcome.error),
+            text: outcome.kept
+              ? `«${titleOf({ kept: outcome.kept })}»: ${reasonOf(outcome.error)}`
+              : messageOf(outcome.error),
           })
           break
         case 'failed':
@@ -222,3 +224,7 @@ function firstPlace(reviewed: ReturnType<typeof useReview>['reviewed']): PagePla
   const { base } = first.kept.draft.state.getState()
   return pageOfChange(first.kept.subject(), change, `${base?.value.id}`)
 }
+
+/** What the server says about the first refused field. */
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiProblem ? (error.issues[0]?.message ?? '') : ''

@@ -3,9 +3,19 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { openProblems, useChecks, useDraftChecks } from '#admin/api/checks.ts'
 import { findingPath } from '#admin/finding-path.ts'
+import type { Place } from '#content/checks/finding.ts'
 import { draftToCheck } from './draft-to-check.ts'
 import styles from './review.module.css'
 import type { ReviewedDraft } from './use-review.ts'
+
+/** A new entry has no address with its id yet: its draft knows where it is edited. */
+function atDraft(place: Place, reviewed: readonly ReviewedDraft[]): Place {
+  const found = reviewed.find(({ kept }) => {
+    const { draft } = kept.draft.state.getState()
+    return kept.subject().document === place.document && draft.id === place.entry
+  })
+  return found && place.entry !== undefined ? { ...place, entry: found.kept.subject().entry } : place
+}
 
 /** What the checks find in the chosen changes, and did not find before. It never prevents a publish. */
 export function ReviewWarnings({ reviewed }: { readonly reviewed: readonly ReviewedDraft[] }) {
@@ -21,7 +31,7 @@ export function ReviewWarnings({ reviewed }: { readonly reviewed: readonly Revie
       <ul className={styles.warnings}>
         {added.map(({ key, text, label, place }) => (
           <li key={key}>
-            <Link to={findingPath(place)}>{text}</Link> <small>{label}</small>
+            <Link to={findingPath(atDraft(place, reviewed))}>{text}</Link> <small>{label}</small>
           </li>
         ))}
       </ul>

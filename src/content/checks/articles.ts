@@ -11,9 +11,10 @@ export const articleRules: readonly Rule[] = [
   {
     id: 'sin-signos-de-alarma',
     level: 'avisa',
-    reason: 'Quien lee sobre un síntoma debe saber cuándo no esperar una cita e ir a urgencias.',
+    reason:
+      'Quien lee sobre un síntoma, una enfermedad o un procedimiento debe saber cuándo no esperar una cita e ir a urgencias.',
     *find(part) {
-      if (isArticle(part) && isEmptyList(valueAt(part.stored, 'alarmSigns')))
+      if (hasPage(part) && isEmptyList(valueAt(part.stored, 'alarmSigns')))
         yield { path: 'alarmSigns', text: 'No dice cuándo acudir a urgencias.' }
     },
   },
@@ -21,9 +22,9 @@ export const articleRules: readonly Rule[] = [
     id: 'sin-fuentes',
     level: 'avisa',
     reason:
-      'Lo que se afirma debe poder comprobarse (Ley Federal de Protección al Consumidor, art. 32). Una guía o una norma oficial basta.',
+      'Lo que se afirma debe poder comprobarse (Ley General de Salud, art. 306; Reglamento en Materia de Publicidad, art. 6). Una guía o una norma oficial basta.',
     *find(part) {
-      if (isArticle(part) && isEmptyList(valueAt(part.stored, 'sources')))
+      if (hasPage(part) && isEmptyList(valueAt(part.stored, 'sources')))
         yield { path: 'sources', text: 'No cita ninguna fuente.' }
     },
   },

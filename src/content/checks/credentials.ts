@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { adviseOn } from '#content/advisers.ts'
+import { specialtyCertificate } from '#content/facts/licences.ts'
 import { isJsonObject, type Json, valueAt } from '#content/json.ts'
 import type { Part } from './checked-site.ts'
 import type { Found } from './finding.ts'
@@ -13,6 +14,9 @@ const licences = [
 
 const licenceLaw =
   'La publicidad de un médico debe decir la cédula y la institución que expidió el título (Ley General de Salud, art. 83); quien se anuncia como especialista necesita también la cédula de la especialidad.'
+
+const certificateLaw =
+  'La publicidad de un especialista dice también su certificado de especialidad vigente (Ley General de Salud, arts. 81 y 83). El sitio muestra en todas las páginas el consejo, el número y la vigencia.'
 
 /** '0000000', which no licence has. */
 const isPlaceholder = (licence: string) => /(?<!\d)0{5,}(?!\d)/.test(licence)
@@ -65,16 +69,33 @@ export const credentialRules: readonly Rule[] = [
   },
   {
     id: 'certificado-falta',
-    level: 'sugiere',
-    reason:
-      'Quien se anuncia como especialista debe tener el certificado vigente de su consejo (Ley General de Salud, art. 81). Mostrarlo, con su vigencia, le da confianza a la paciente.',
+    level: 'bloquea',
+    reason: certificateLaw,
     *find({ document }, { shown }) {
       if (document !== 'site-content') return
-      const { certifications, doctorInfo } = shown['site-content']
+      const content = shown['site-content']
+      if (content.doctorInfo.cedEsp === '' || specialtyCertificate(content)) return
       const path = 'certifications.entities'
-      if (doctorInfo.cedEsp === '') return
-      if (!certifications.entities.some(({ visible, kind }) => visible && kind === 'certificate'))
-        yield { path, text: 'No se muestra el certificado de su consejo.' }
+      yield { path, text: 'Falta el certificado de su consejo: agréguelo con su número y su vigencia.' }
+    },
+  },
+  {
+    id: 'certificado-incompleto',
+    level: 'avisa',
+    reason: certificateLaw,
+    *find({ document }, { shown }) {
+      if (document !== 'site-content') return
+      const content = shown['site-content']
+      const certificate = specialtyCertificate(content)
+      if (!certificate) return
+      const index = content.certifications.entities.findIndex(
+        ({ kind, visible }) => kind === 'certificate' && visible,
+      )
+      const path = `certifications.entities.${index}`
+      if (certificate.number === '')
+        yield { path: `${path}.number`, text: 'El certificado de su consejo no dice su número.' }
+      if (certificate.validUntil === '')
+        yield { path: `${path}.validUntil`, text: 'El certificado de su consejo no dice hasta cuándo vale.' }
     },
   },
   {

@@ -161,6 +161,19 @@ const faults: readonly Fault[] = [
     'certificado-falta',
     'certifications.entities',
     (site) => Object.assign(certificate(site), { visible: false }),
+    'bloquea',
+  ],
+  [
+    'certificado-incompleto',
+    'certifications.entities.0.validUntil',
+    (site) => Object.assign(certificate(site), { elements: ['Certificado número 4321'] }),
+    'avisa',
+  ],
+  [
+    'certificado-incompleto',
+    'certifications.entities.0.number',
+    (site) => Object.assign(certificate(site), { number: '', elements: ['Vigencia: de 2024 a 2029'] }),
+    'avisa',
   ],
   [
     'testimonio-sin-prueba',
@@ -187,6 +200,22 @@ const faults: readonly Fault[] = [
     'name',
     (site) => Object.assign(required(site.testimonials[0]), { name: 'María López' }),
   ],
+  [
+    'aviso-sin-medio-arco',
+    'privacy.arcoEmail',
+    (site) => {
+      Object.assign(content(site).doctorInfo, { email: '', address: '' })
+      content(site).leftEmpty = ['doctorInfo.googleMapsLink']
+    },
+    'bloquea',
+  ],
+  ...['Ginecología del Centro, S. C.', 'Clínica Ruiz', 'Ruiz SA de CV'].map(
+    (responsible): Fault => [
+      'permiso-cofepris',
+      'privacy.responsible',
+      (site) => Object.assign(content(site).privacy, { responsible }),
+    ],
+  ),
   ['anios-distintos', 'description', saying('Tiene más de 20 años de experiencia.')],
   ['codigo-postal-distinto', 'description', saying('Nos encuentra en el C. P. 44100.')],
   ['horario-distinto', 'description', saying('Atiende de lunes a viernes de 10:00 a 18:00.')],
@@ -287,6 +316,8 @@ const faults: readonly Fault[] = [
   ['palabra-cura', 'description', saying('Curamos la endometriosis.')],
   ['palabra-comparacion', 'description', saying('A diferencia de otros médicos, la escuchamos.')],
   ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(disease(site), { alarmSigns: [] })],
+  ['sin-signos-de-alarma', 'alarmSigns', (site) => Object.assign(service(site), { alarmSigns: [] })],
+  ['sin-fuentes', 'sources', (site) => Object.assign(service(site), { sources: [] })],
   ['sin-fuentes', 'sources', (site) => Object.assign(symptom(site), { sources: [] })],
   [
     'revision-vencida',

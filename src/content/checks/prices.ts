@@ -6,7 +6,7 @@ import { readTypedNumber } from '#content/numbers/typed-number.ts'
 import type { Rule } from './rule.ts'
 
 const priceLaw =
-  'El precio que se muestra es el total que pagará la paciente, con impuestos, y se respeta lo anunciado (Ley Federal de Protección al Consumidor, arts. 7 y 7 bis).'
+  'El precio que se muestra es el total que pagará la paciente, con impuestos, y se respeta lo anunciado: la publicidad de servicios de salud es comprobable y no induce a error (Ley General de Salud, art. 306; además, si aplica, Ley Federal de Protección al Consumidor, arts. 7 y 7 bis).'
 
 export const priceRules: readonly Rule[] = [
   {

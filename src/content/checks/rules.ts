@@ -6,6 +6,7 @@ import { linkRules } from './links.ts'
 import { noticeRules } from './notices.ts'
 import { pictureRules } from './pictures.ts'
 import { priceRules } from './prices.ts'
+import { privacyRules } from './privacy.ts'
 import { readingRules } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { sampleRules } from './sample.ts'
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   ...urgencyRules,
   ...credentialRules,
   ...testimonialRules,
+  ...privacyRules,
   ...priceRules,
   ...factRules,
   ...wordingRules,

@@ -39,7 +39,7 @@ export const sampleRules: readonly Rule[] = [
     id: 'muestra-dato',
     level: 'bloquea',
     reason:
-      'El sitio empieza con datos inventados. Publicados, engañan a las pacientes: la publicidad debe ser veraz y comprobable (Ley Federal de Protección al Consumidor, art. 32).',
+      'El sitio empieza con datos inventados. Publicados, engañan a las pacientes: la publicidad debe poder comprobarse (Ley General de Salud, art. 306; Reglamento en Materia de Publicidad, art. 6; además, si aplica, Ley Federal de Protección al Consumidor, art. 32).',
     *find(part, site) {
       if (part.document !== 'site-content') return
       const invented = fromSample(part, site).filter(

@@ -16,7 +16,7 @@ const denied =
   /\b(?:no|ni|nunca|tampoco|nadie|ning[uú]n[ao]?|sin|jam[aá]s|falso|mito|dud[ao]|desconf\p{L}+|cuidado con)\b(?:\s+[\p{L}«"]+){0,5}\s*[«"]?$/iu
 
 const law =
-  'La publicidad debe ser veraz y comprobable, y no puede exagerar ni inducir a error (Ley Federal de Protección al Consumidor, art. 32; Ley General de Salud, art. 306).'
+  'La publicidad debe ser comprobable y educativa, respeta la dignidad de la mujer y no exagera ni induce a error (Ley General de Salud, art. 306; Reglamento en Materia de Publicidad, arts. 6 y 9; además, si aplica, Ley Federal de Protección al Consumidor, art. 32).'
 
 const riskyWords: readonly RiskyWords[] = [
   {

@@ -52,6 +52,34 @@ export function licencesOf({ doctorInfo, certifications }: SiteContent): Licence
   return [...typed, ...more]
 }
 
+/** The specialty council's certificate, which the law wants beside the licences. */
+export type SpecialtyCertificate = {
+  readonly council: string
+  /** Empty if it is not given. */
+  readonly number: string
+  /** A date or a year in words; empty if it is not given. */
+  readonly validUntil: string
+}
+
+/** Numbers of the sample: '0000'. */
+const isZero = (number: string) => /^0+$/.test(number)
+
+/** The first visible certificate of a council; undefined without one, and while neither number nor validity is given. */
+export function specialtyCertificate({ certifications }: SiteContent): SpecialtyCertificate | undefined {
+  const found = certifications.entities.find(({ kind, visible }) => kind === 'certificate' && visible)
+  if (!found) return undefined
+  const { institution, name, nameTitle, number, validUntil, elements } = found
+  const written = elements.find((text) => /vigen/i.test(text)) ?? ''
+  const numbers = [number, ...elements.map((text) => /certificado n\S* (\d+)/i.exec(text)?.[1] ?? '')]
+  const dates = [spanishDate(validUntil), written.match(/\b\d{4}\b/g)?.at(-1) ?? '']
+  const [givenNumber = '', givenDate = ''] = [numbers, dates].map((texts) =>
+    texts.find((text) => text !== '' && !isZero(text)),
+  )
+  if (givenNumber === '' && givenDate === '') return undefined
+  const council = institution || (name || nameTitle).split(',', 1).join()
+  return { council, number: givenNumber, validUntil: givenDate }
+}
+
 /** The title that the owner wrote, or else what the degree is: «Cédula de subespecialidad 1234567». */
 export function credentialTitle(credential: Degree | Certificate): string {
   if (credential.nameTitle !== '' || !('cedula' in credential)) return credential.nameTitle
@@ -59,13 +87,15 @@ export function credentialTitle(credential: Degree | Certificate): string {
   return kind === 'unknown' || cedula === '' ? '' : `${licenceNames[kind]} ${cedula}`
 }
 
-/** Institution and dates of a credential, as sentences, without those that its texts say already. */
+/** Institution, number and dates of a credential, as sentences, without those that its texts say already. */
 export function unsaidFacts(credential: Degree | Certificate): string[] {
   const { name, elements, institution, issuedOn, validUntil } = credential
   const said = [credentialTitle(credential), name, ...elements].join(' ')
   const isNew = (part: string) => part !== '' && !said.includes(part)
+  const number = 'number' in credential ? credential.number : ''
   return [
     isNew(institution) ? institution : '',
+    isNew(number) ? `Certificado número ${number}` : '',
     isNew(issuedOn.slice(0, 4)) ? `Expedido el ${spanishDate(issuedOn)}` : '',
     isNew(validUntil.slice(0, 4)) ? `Vigente hasta el ${spanishDate(validUntil)}` : '',
   ].filter((fact) => fact !== '')

@@ -66,6 +66,10 @@ const certificate = group('Certificación', {
   ...credentialTexts,
   ...image,
   institution,
+  number: text('Número del certificado', {
+    max: 40,
+    hint: 'El de su consejo se muestra en todas las páginas con su vigencia, como pide la ley.',
+  }),
   ...dates,
   visible: visible(),
 })

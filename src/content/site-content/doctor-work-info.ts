@@ -37,7 +37,7 @@ export const doctorWorkInfo = group('Consultorio y hospital', {
   avisoCofepris: ownerOnly(
     text('Aviso de publicidad COFEPRIS', {
       max: 40,
-      hint: 'Escriba 17 letras X mientras no se haya obtenido.',
+      hint: 'Escríbalo como viene en su acuse. Mientras no lo tenga deje las 17 letras X: así el sitio no se puede lanzar.',
     }),
   ),
   consulting: workplace('Consultorio').prefault({}),

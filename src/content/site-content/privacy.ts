@@ -5,7 +5,7 @@ import { date, group, longText, ownerOnly, text } from '#content/fields.ts'
 export const privacy = group('Aviso de privacidad', {
   responsible: text('Responsable de los datos', {
     max: 120,
-    hint: 'La persona o la razón social. Vacío es la doctora.',
+    hint: 'La persona o la razón social. Vacío es la doctora. Una clínica o una sociedad necesita un permiso de publicidad, no solo un aviso.',
   }),
   address: text('Domicilio para oír y recibir notificaciones', {
     max: 240,
@@ -14,6 +14,10 @@ export const privacy = group('Aviso de privacidad', {
   arcoEmail: text('Correo para solicitudes de datos personales', {
     max: 160,
     hint: 'A él llegan las solicitudes ARCO. Vacío es el correo de la doctora.',
+  }),
+  arcoPerson: text('Quién da trámite a esas solicitudes', {
+    max: 120,
+    hint: 'La persona o el departamento de datos personales. Vacío es la persona responsable.',
   }),
   revisedOn: date('Fecha de esta versión', {
     hint: 'Vacía es el día en que el texto del aviso cambió por última vez.',

@@ -73,7 +73,10 @@ export const insurances = group('Aseguradoras', {
     'Aseguradoras',
     group('Aseguradora', {
       name: requiredText('Nombre', { max: 80 }),
-      logoPath: imagePath('Logotipo', { width: 400 }),
+      logoPath: imagePath('Logotipo', {
+        width: 400,
+        hint: 'Use el logotipo solo con permiso; el nombre basta.',
+      }),
       visible: visible(),
     }),
     { max: 60, rowTitle: 'name', usual: 'insurers' },

@@ -31,4 +31,7 @@ function firstMoment({ privacySince, revisedAt, moment }: Snapshot): Date {
 }
 
 const digestOf = (snapshot: Snapshot): string =>
-  hash('sha256', JSON.stringify(privacyNotice(completeContent(snapshot['site-content']))))
+  hash(
+    'sha256',
+    JSON.stringify(privacyNotice({ ...snapshot, 'site-content': completeContent(snapshot['site-content']) })),
+  )

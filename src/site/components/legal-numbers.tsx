@@ -1,13 +1,25 @@
-import { type DegreeKind, type Licence, licencesOf } from '#content/facts/licences.ts'
+import { Fragment } from 'react'
+import {
+  type DegreeKind,
+  type Licence,
+  licencesOf,
+  type SpecialtyCertificate,
+  specialtyCertificate,
+} from '#content/facts/licences.ts'
 import { useSiteContent } from '#site/render-context.ts'
 import styles from './legal-numbers.module.css'
 
-/** The health-authority notice and all licences. The rules on medical advertising require them on every page. */
-export function LegalNumbers() {
+/**
+ * The health-authority notice, all licences and the specialty council's certificate. The rules on medical advertising
+ * require them on every page.
+ * @param isShort In one line on wide screens: the council by its initials, which the foot of the page writes out.
+ */
+export function LegalNumbers({ isShort = false }: { readonly isShort?: boolean }) {
   const content = useSiteContent()
+  const certificate = specialtyCertificate(content)
   const { avisoCofepris } = content.doctorWorkInfo
   return (
-    <p className={styles.numbers}>
+    <p className={`${styles.numbers} ${isShort && certificate ? styles.four : ''}`}>
       {avisoCofepris && (
         <span>
           Aviso COFEPRIS <b>{avisoCofepris}</b>{' '}
@@ -20,14 +32,43 @@ export function LegalNumbers() {
           <LicenceText of={licence} />{' '}
         </span>
       ))}
+      {certificate && (
+        <span>
+          <CertificateText of={certificate} isShort={isShort} />{' '}
+        </span>
+      )}
     </p>
   )
 }
 
-type Word = readonly [start: string, rest: string]
-type TwoWords = readonly [Word, Word]
+function CertificateText({ of, isShort }: { of: SpecialtyCertificate; isShort: boolean }) {
+  const { council, number, validUntil } = of
+  const initials = isShort ? initialsOf(council) : ''
+  const end = isShort ? validUntil.slice(-4) : validUntil
+  return (
+    <>
+      <Title words={[['Cert', 'ificado']]} />
+      {number && (
+        <>
+          {'\u00a0'}
+          <b>{number}</b>,
+        </>
+      )}{' '}
+      {initials ? <abbr title={council}>{initials}</abbr> : council}
+      {end && `, vigente hasta ${end.length > 4 ? 'el ' : ''}${end}`}
+    </>
+  )
+}
 
-const titles: Readonly<Record<DegreeKind, TwoWords>> = {
+/** «CMGO» for «Consejo Mexicano de Ginecología y Obstetricia»; empty for a name of one or two words. */
+function initialsOf(name: string): string {
+  const initials = name.match(/(?<!\p{L})\p{Lu}/gu) ?? []
+  return initials.length > 2 ? initials.join('') : ''
+}
+
+type Word = readonly [start: string, rest: string]
+
+const titles: Readonly<Record<DegreeKind, readonly Word[]>> = {
   profession: [
     ['Céd', 'ula'],
     ['prof', 'esional'],
@@ -46,14 +87,17 @@ const titles: Readonly<Record<DegreeKind, TwoWords>> = {
   ],
 }
 
-/** Label of a number: two words, abbreviated to their beginnings on phones. */
-function Title({ words: [first, second] }: { words: TwoWords }) {
-  return (
-    <span className={styles.title}>
-      <ShortenedWord word={first} /> <ShortenedWord word={second} />
-    </span>
-  )
-}
+/** Label of a number: its words, abbreviated to their beginnings where there is little room. */
+const Title = ({ words }: { words: readonly Word[] }) => (
+  <span className={styles.title}>
+    {words.map((word, index) => (
+      <Fragment key={word.join('')}>
+        {index > 0 && ' '}
+        <ShortenedWord word={word} />
+      </Fragment>
+    ))}
+  </span>
+)
 
 const ShortenedWord = ({ word: [start, rest] }: { word: Word }) => (
   <span>

@@ -34,7 +34,7 @@ export function PageView() {
       <Notices place="top" />
       <aside className={`on-dark ${styles.strip}`} aria-label="Aviso y cédulas">
         <div className="wrap">
-          <LegalNumbers />
+          <LegalNumbers isShort />
         </div>
       </aside>
       <SectionView type="Header" />

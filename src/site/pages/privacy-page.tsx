@@ -13,7 +13,7 @@ export function PrivacyPage() {
     <TextPage
       title="Aviso de privacidad"
       subtitle="Qué datos personales se tratan en este consultorio, para qué, y cómo ejercer sus derechos."
-      chapters={privacyNotice(content, audience !== 'export').chapters}
+      chapters={privacyNotice(snapshot, audience !== 'export').chapters}
       version={content.privacy.revisedOn || (since ? localTime(new Date(since), timeZone).date : '')}
     />
   )

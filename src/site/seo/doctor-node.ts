@@ -82,10 +82,11 @@ const licences = (content: SiteContent): GraphNode[] =>
 const certificates = ({ certifications }: SiteContent): GraphNode[] =>
   certifications.entities
     .filter((one) => one.visible && isCertificate(one))
-    .map(({ name, nameTitle, institution, issuedOn, validUntil }) => ({
+    .map(({ name, nameTitle, institution, number, issuedOn, validUntil }) => ({
       '@type': 'EducationalOccupationalCredential',
       credentialCategory: 'certification',
       name: name || nameTitle,
+      identifier: number || undefined,
       recognizedBy: institution ? { '@type': 'Organization', name: institution } : undefined,
       dateCreated: issuedOn,
       expires: validUntil,
