@@ -10,6 +10,8 @@ export type FactGroup = {
   readonly fields: readonly string[]
   /** Labels of fields that need more words here than in the complete form, by their paths. */
   readonly labels?: Readonly<Record<string, string>>
+  /** The guided start also asks which studies she offers. */
+  readonly asksStudies?: true
   /** Where visitors read these facts. */
   readonly usedIn: string
 }
@@ -76,6 +78,7 @@ export const factGroups: readonly FactGroup[] = [
     title: 'Precios',
     question: '¿Cuánto cuesta la consulta y qué incluye?',
     fields: ['consultationPrice.prices'],
+    asksStudies: true,
     usedIn: 'La sección de precios, el precio que se anuncia en todas las páginas y los buscadores.',
   },
   {

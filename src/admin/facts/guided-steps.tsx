@@ -16,6 +16,7 @@ import { FactFields } from './fact-fields.tsx'
 import { factGroupAt, factGroups } from './fact-groups.ts'
 import styles from './facts.module.css'
 import { GuidedEnd } from './guided-end.tsx'
+import { OfferedStudies } from './offered-studies.tsx'
 import { useStep } from './step-place.ts'
 
 /** A step says by itself that it was saved: the next one appears. */
@@ -81,6 +82,7 @@ function Step({ step, onNext, goTo }: StepProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and focus come from the fields inside. */}
       <div onFocus={selectFirst} onKeyDown={(event) => isEnterInText(event) && onNext()}>
         <FactFields group={group} />
+        {group.asksStudies && <OfferedStudies />}
       </div>
       <AsSeen group={group} />
       <footer className={styles.buttons}>

@@ -201,6 +201,14 @@ const faults: readonly Fault[] = [
     (site) => Object.assign(required(site.testimonials[0]), { name: 'María López' }),
   ],
   [
+    'estudio-sin-servicio',
+    'heroSection.description',
+    (site) => {
+      for (const each of site.services) if (/ultrasonido/i.test(each.title)) each.visible = false
+    },
+    'avisa',
+  ],
+  [
     'aviso-sin-medio-arco',
     'privacy.arcoEmail',
     (site) => {

@@ -4,6 +4,7 @@ import { credentialRules } from './credentials.ts'
 import { factRules } from './facts.ts'
 import { linkRules } from './links.ts'
 import { noticeRules } from './notices.ts'
+import { offeredStudyRules } from './offered-studies.ts'
 import { pictureRules } from './pictures.ts'
 import { priceRules } from './prices.ts'
 import { privacyRules } from './privacy.ts'
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   ...wordingRules,
   ...articleRules,
   ...noticeRules,
+  ...offeredStudyRules,
   ...pictureRules,
   ...linkRules,
   ...appearanceRules,

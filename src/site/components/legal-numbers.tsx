@@ -33,7 +33,7 @@ export function LegalNumbers({ isShort = false }: { readonly isShort?: boolean }
         </span>
       ))}
       {certificate && (
-        <span>
+        <span className={isShort ? undefined : styles.certificate}>
           <CertificateText of={certificate} isShort={isShort} />{' '}
         </span>
       )}
