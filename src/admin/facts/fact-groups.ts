@@ -56,8 +56,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     key: 'hospital',
     title: 'Hospital y urgencias',
-    question:
-      '¿En qué hospital atiende, y qué debe hacer una paciente en una urgencia? Los datos de urgencias se muestran solo si los escribe: ninguno se toma de otro.',
+    question: '¿En qué hospital atiende, y qué debe hacer una paciente en una urgencia?',
     fields: [
       'doctorWorkInfo.hospitalHeader',
       'doctorWorkInfo.hospitalAddress',

@@ -19,7 +19,7 @@ export function ConsentFile({ path }: { readonly path: string }) {
     <section id={fieldId(path)} className={styles.file} tabIndex={-1} aria-labelledby="comprobante">
       <h3 id="comprobante">Comprobante (opcional)</h3>
       <p>
-        La hoja firmada, una captura del mensaje o la grabación. Solo pueden verlo quienes entran a esta
+        La hoja firmada, una captura del mensaje o el correo. Solo pueden verlo quienes entran a esta
         administración: nunca se publica. PDF, foto, audio o video de hasta 10 MB.
       </p>
       {id !== '' && <StoredFile id={id} />}
