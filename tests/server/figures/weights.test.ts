@@ -52,6 +52,7 @@ const buildVariation = { page: 64, style: 16 }
 // The list of entries in the first screen of an article costs 600 bytes with the shapes of its icons, and the chapters
 // at the bottom of its banner 250. The band of a list page costs it 30.
 // The row of degrees and certifications on phones costs the home page 130 bytes and saves a screen and a half.
+// What the law of 2025 asks a privacy notice to name costs its page 1 KB before it is compressed, 100 bytes after.
 const budgets: Readonly<Record<string, Budget>> = {
   '/': { page: 20_700, style: 9050, islands: 77_150, files: 6 },
   '/servicios': { page: 12_880, style: 6210, islands: 75_900, files: 5 },
@@ -63,7 +64,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/contacto': { page: 13_440, style: 6460, islands: 78_200, files: 7 },
   '/perfil': { page: 11_600, style: 5990, islands: 75_900, files: 5 },
   '/como-revisamos': { page: 11_400, style: 5900, islands: 75_900, files: 5 },
-  '/aviso-de-privacidad': { page: 12_700, style: 6000, islands: 75_900, files: 5 },
+  '/aviso-de-privacidad': { page: 12_800, style: 6000, islands: 75_900, files: 5 },
   '/buscar': { page: 10_420, style: 5820, islands: 78_900, files: 6 },
   '/no-existe': { page: 9480, style: 5450, islands: 75_900, files: 5 },
 }
