@@ -64,5 +64,5 @@ export function cutAtWord(text: string, max: number): string {
   const start = line.slice(0, max)
   const lastSpace = start.lastIndexOf(' ')
   const words = lastSpace > max / 2 ? start.slice(0, lastSpace) : start.slice(0, max - 1)
-  return `${words.replace(/[\s,;:.–—-]+$/, '')}…`
+  return `${words.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`
 }

@@ -1,3 +1,4 @@
+import { paragraphBreak } from '#content/paragraphs.ts'
 import type { SiteContent } from './site-content/index.ts'
 import type { Snapshot } from './snapshot.ts'
 import { isShown } from './testimonial-consent.ts'
@@ -249,7 +250,8 @@ function thirdParties({ doctorInfo, buttons }: SiteContent): string[] {
   ].filter((each) => each !== '')
 }
 
-const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((part) => part.trim() !== '')
+const paragraphsOf = (text: string): string[] =>
+  text.split(paragraphBreak).filter((part) => part.trim() !== '')
 
 /** «a, b o c» */
 function listed(words: readonly string[]): string {

@@ -70,15 +70,17 @@ function shapesOf(markup: Markup): Shape[] {
 function parse(markup: Markup): Element[] {
   const root: Element = { tag: '', attributes: {}, children: [] }
   const open = [root]
-  for (const [, closing, tag = '', attributes = '', empty] of markup.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+  for (const [, closing, tag = '', attributes = '', empty] of markup.matchAll(
+    /<(\/?)(\w+)((?:\s[^<>]*?)?)(\/?)>/g,
+  )) {
     if (closing) {
       open.pop()
       continue
     }
-    const pairs = Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name = '', value = '']) => [
-      name,
-      value,
-    ])
+    const pairs = Array.from(
+      attributes.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g),
+      ([, name = '', value = '']) => [name, value],
+    )
     const element: Element = { tag, attributes: Object.fromEntries(pairs), children: [] }
     open.at(-1)?.children.push(element)
     if (!empty) open.push(element)

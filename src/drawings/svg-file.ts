@@ -24,7 +24,7 @@ export function svgFile(sketch: Sketch, palette: Palette): string {
 
 /** Ids are hashes of the content, so equal ids mean equal shapes. */
 function shareRepeats(markup: Markup): Markup {
-  const definition = /<(g|clipPath|pattern) id="([^"]+)"[^>]*>/g
+  const definition = /<(g|clipPath|pattern) id="([^"]+)"[^<>]*>/g
   const seen = new Set<string>()
   let shared = ''
   let from = 0
@@ -43,10 +43,11 @@ function shareRepeats(markup: Markup): Markup {
 
 /** End index of the element that starts at `start`. */
 function endOf(markup: Markup, tag: string, start: number): number {
-  const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g')
+  const tags = /<(\/?)(g|clipPath|pattern)\b[^<>]*>/g
   tags.lastIndex = start
   let depth = 0
   for (let match = tags.exec(markup); match; match = tags.exec(markup)) {
+    if (match[2] !== tag) continue
     depth += match[1] ? -1 : 1
     if (depth === 0) return tags.lastIndex
   }
@@ -70,7 +71,7 @@ function letters(index: number): string {
 /** Rounds lengths and path data to one decimal. Transforms keep their digits: a scale of 0.36 is not 0.4. */
 function roundNumbers(markup: Markup): Markup {
   return markup.replace(/ (d|x|y|cx|cy|r|rx|ry|width|height)="([^"]+)"/g, (_, name, value) => {
-    return ` ${name}="${value.replace(/-?\d*\.\d+/g, shortNumber)}"`
+    return ` ${name}="${value.replace(/-?\d+(?:\.\d+)?|-?\.\d+/g, shortNumber)}"`
   })
 }
 
@@ -79,6 +80,7 @@ function roundNumbers(markup: Markup): Markup {
  * numbers, a space replaces it.
  */
 function shortNumber(number: string, at: number, all: string): string {
+  if (!number.includes('.')) return number
   const short = String(round1(Number(number))).replace(/^(-?)0\./, '$1.')
   const before = at > 0 && /[-.]/.test(number.charAt(0)) && !/^[-.]/.test(short) ? ' ' : ''
   const after = !short.includes('.') && all.charAt(at + number.length) === '.' ? ' ' : ''

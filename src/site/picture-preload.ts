@@ -4,10 +4,11 @@
  * one.
  */
 export function picturePreload(body: string): string {
-  const { sources = '', inside, alone } = firstPriority.exec(body)?.groups ?? {}
-  const image = inside ?? alone
+  const pictures = Array.from(body.matchAll(picture), ({ groups }) => groups ?? {})
+  const { sources = '', image } =
+    pictures.find((found) => /fetchPriority="high"/i.test(found.image ?? '')) ?? {}
   if (!image) return ''
-  const choices = [...sources.matchAll(/<source[^>]*>/g), [image]].map(([tag = '']) => attributesOf(tag))
+  const choices = [...sources.matchAll(/<source[^<>]*>/g), [image]].map(([tag = '']) => attributesOf(tag))
 
   const wider: string[] = []
   const links = choices.map(({ media = '', ...choice }) => {
@@ -36,15 +37,17 @@ function linkTo({ src, srcset, sizes, type = '' }: Attributes, media: string): s
 
 /** React adds preload links of its own; they would be duplicates and come too late. */
 export const withoutLinksToPictures = (body: string): string =>
-  body.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
+  body.replaceAll(/<link rel="preload" as="image"[^<>]*>/g, '')
 
-const firstPriority =
-  /<picture[^>]*>(?<sources>(?:<source[^>]*>)*)(?<inside><img[^>]*fetchPriority="high"[^>]*>)|(?<alone><img[^>]*fetchPriority="high"[^>]*>)/i
+const picture = /(?:<picture[^<>]*>(?<sources>(?:<source[^<>]*>)*))?(?<image><img[^<>]*>)/gi
 
 type Attributes = Readonly<Record<string, string>>
 
 /** Values keep the HTML escaping of the page. */
 const attributesOf = (tag: string): Attributes =>
   Object.fromEntries(
-    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    [...tag.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value,
+    ]),
   )

@@ -46,5 +46,5 @@ export const costRows = ({ prices, methods, insurers }: ShownCosts): (readonly [
 export function priceSentences(price: Price, name = ''): string {
   const details = priceDetails(price)
   const rest = name && details ? `${name}: ${details}` : name || details
-  return rest ? `${priceText(price)}. ${rest}.`.replace(/\.+$/, '.') : priceText(price)
+  return rest ? `${priceText(price)}. ${rest}.`.replace(/(?<!\.)\.+$/, '.') : priceText(price)
 }

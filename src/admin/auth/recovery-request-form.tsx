@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { askForNewPassword } from '#admin/api/recovery.ts'
 import styles from './form.module.css'
+import { isEmail } from './is-email.ts'
 import { signInMessage } from './sign-in-messages.ts'
 
 export function RecoveryRequestForm() {
@@ -13,7 +14,7 @@ export function RecoveryRequestForm() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    const isMail = /^\S+@\S+\.\S+$/.test(email.trim())
+    const isMail = isEmail(email.trim())
     setMistake(isMail ? undefined : 'Escriba un correo, por ejemplo consulta@ejemplo.mx.')
     if (isMail) mutate(email.trim())
   }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { NewPerson } from '#admin/api/auth.ts'
 import { ApiProblem } from '#admin/api/problem.ts'
 import styles from './form.module.css'
+import { isEmail } from './is-email.ts'
 import { newPasswordErrors } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { signInMessage } from './sign-in-messages.ts'
@@ -42,9 +43,7 @@ export function SetUpForm({
     if (pending) return
     const found: Errors = {
       ...(name.trim() ? {} : { name: 'Escriba su nombre.' }),
-      ...(/^\S+@\S+\.\S+$/.test(email.trim())
-        ? {}
-        : { email: 'Escriba un correo, por ejemplo consulta@ejemplo.mx.' }),
+      ...(isEmail(email.trim()) ? {} : { email: 'Escriba un correo, por ejemplo consulta@ejemplo.mx.' }),
       ...newPasswordErrors(passwords),
     }
     setErrors(found)

@@ -10,6 +10,7 @@ import { editableSchema } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { markValues } from '#content/facts/marks.ts'
 import { mediaPath } from '#content/media.ts'
+import { keptParagraphBreak } from '#content/paragraphs.ts'
 import { type EditStore, goToPage, openPlace, openSection } from './edit-store.ts'
 import type { PageHandlers, Tap } from './frame/listen-to-page.ts'
 import { readText, type Target, targetAt } from './frame/traced-elements.ts'
@@ -143,7 +144,7 @@ function typableText(element: HTMLElement, place: Place): readonly Piece[] | und
   if (element.children.length > 0 || element.matches('button, summary, button *, summary *')) return
   const value = draftedValue(place)
   if (typeof value !== 'string') return
-  const text = place.paragraph === undefined ? value : value.split(paragraphEnd)[place.paragraph * 2]
+  const text = place.paragraph === undefined ? value : value.split(keptParagraphBreak)[place.paragraph * 2]
   if (text === undefined) return
   const { data: content } = editableSchema('site-content').safeParse(
     draftedValue({ document: 'site-content', path: '' }),
@@ -152,14 +153,12 @@ function typableText(element: HTMLElement, place: Place): readonly Piece[] | und
   return shownText(pieces).trim() === readText(element) ? pieces : undefined
 }
 
-const paragraphEnd = /(\n\s*\n)/
-
 /** The whole text of the field with another text in the paragraph that is typed. */
 function withParagraph(place: Place, text: string): string {
   const value = draftedValue(place)
   if (place.paragraph === undefined || typeof value !== 'string') return text
   return value
-    .split(paragraphEnd)
+    .split(keptParagraphBreak)
     .with(place.paragraph * 2, text)
     .join('')
 }

@@ -141,7 +141,7 @@ const comparedLength = 60
 /** The element that shows a text, or its longest part between facts such as '{ciudad}'. */
 function elementWith(root: Element, text: string): Element | undefined {
   const [words = ''] = text
-    .split(/\{[^}]*\}|\n+/)
+    .split(/\{[^{}]*\}|\n+/)
     .map((part) => part.trim())
     .sort((one, other) => other.length - one.length)
   if (words === '') return

@@ -1,6 +1,7 @@
 import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { useValue } from '#admin/form/form-context.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
+import { paragraphBreak } from '#content/paragraphs.ts'
 import styles from './about-me-preview.module.css'
 
 /** Live preview of the presentation: split into paragraphs, with its facts inserted. */
@@ -32,6 +33,6 @@ export function AboutMePreview() {
 /** Paragraphs are separated by a blank line. */
 const splitParagraphs = (text: string) =>
   text
-    .split(/\n\s*\n/)
+    .split(paragraphBreak)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')

@@ -156,13 +156,19 @@ function* ends({ stored, texts }: Part): Generator<{ path: string; day: string }
       yield { path, day: text }
     }
     if (!path.startsWith('certifications.')) continue
-    const [, written] =
-      /vigen\p{L}*\D.*?(?:\ba|hasta|al)\s+(?:el\s+|diciembre de\s+)?(\d{4}(?:-\d{2}-\d{2})?)\b/iu.exec(
-        text,
-      ) ?? []
+    const written = writtenEnd(text)
     if (written && written !== '0000')
       yield { path, day: written.length === 4 ? `${written}-12-31` : written }
   }
+}
+
+/** The day or year after 'hasta', 'al' or 'a' in a text about validity. */
+function writtenEnd(text: string): string | undefined {
+  const start = text.search(/vigen./iu)
+  if (start === -1) return undefined
+  const end = /(?:\ba|hasta|al)\s+(?:el\s+|diciembre de\s+)?(\d{4}(?:-\d{2}-\d{2})?)\b/giu
+  end.lastIndex = start + 'vigen.'.length
+  return end.exec(text)?.[1]
 }
 
 function isVisibleAround(value: Json, path: string): boolean {

@@ -36,7 +36,7 @@ export const factRules: readonly Rule[] = [
       const { email } = shown['site-content'].doctorInfo
       if (email === '') return
       for (const { path, text } of sentences(part)) {
-        for (const [written] of text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)) {
+        for (const [written] of text.matchAll(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)) {
           if (written.toLowerCase() === email.toLowerCase()) continue
           yield { path, text: `Dice «${written}», y el correo de «Mis datos» es «${email}».`, part: written }
         }

@@ -8,7 +8,9 @@ export const minNormal = 55
 export function readingEase(text: string, minWords = 60): number | undefined {
   const words = text.match(/\p{L}+/gu) ?? []
   if (words.length < minWords) return undefined
-  const sentences = text.split(/[.!?…:;]+(?=\s|$)|\n+/).filter((sentence) => /\p{L}/u.test(sentence)).length
+  const sentences = text
+    .split(/(?<![.!?…:;])[.!?…:;]+(?=\s|$)|\n+/)
+    .filter((sentence) => /\p{L}/u.test(sentence)).length
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0)
   return 206.835 - (62.3 * syllables) / words.length - words.length / Math.max(1, sentences)
 }
@@ -25,7 +27,7 @@ export function syllablesIn(word: string): number {
     .replaceAll(/y$/g, 'i')
     .replaceAll('y', 'll')
   let syllables = 0
-  for (const [group] of plain.matchAll(/[aeiouáéíóúüh]*[aeiouáéíóúü]/g)) syllables += nucleiIn(group)
+  for (const [group] of plain.matchAll(/[aeiouáéíóúüh]+/g)) syllables += nucleiIn(group)
   const count = Math.max(1, syllables)
   // Most texts use a few thousand words. The limit keeps the memory small.
   if (counted.size > 20_000) counted.clear()

@@ -144,16 +144,23 @@ export function replaceMarks(text: string, values: MarkValues): string {
   return text.replace(markPattern, (mark, name: string, place: number) => {
     const value = values.get(name)
     if (!value) return mark
-    return value.isCommonNoun ? inSentence(value.text, text.slice(0, place)) : value.text
+    return value.isCommonNoun ? inSentence(value.text, startsSentence(text, place)) : value.text
   })
 }
 
 /** A small first letter inside a sentence and a capital one at its start. Abbreviations keep their letters. */
-function inSentence(noun: string, before: string): string {
+function inSentence(noun: string, isFirst: boolean): string {
   const [first = '', second = ''] = noun
   if (second !== second.toLowerCase()) return noun
-  const startsSentence = /(?:^|[.!?:|¿¡«"\n]\s*)$/.test(before)
-  return (startsSentence ? first.toUpperCase() : first.toLowerCase()) + noun.slice(first.length)
+  return (isFirst ? first.toUpperCase() : first.toLowerCase()) + noun.slice(first.length)
+}
+
+/** Whether a word at this place is the first one of a text, sentence, line or quotation. */
+function startsSentence(text: string, place: number): boolean {
+  if (place === 0) return true
+  let before = place - 1
+  while (before > 0 && /[^\S\n]/.test(text.charAt(before))) before -= 1
+  return '.!?:|¿¡«"\n'.includes(text.charAt(before))
 }
 
 /** Where a text has marks that name a fact. */

@@ -25,6 +25,8 @@ function sentence({ days, hours }: { days: string; hours: string }): string {
 
 /** Keeps each span of time on one line: «de 10:00 a 14:00». */
 const unbroken = (hours: string) =>
-  hours.replace(/(?:de )?\d[\d:]* a (?=\d)/g, (span) => span.replaceAll(' ', '\u00a0'))
+  hours.replace(/(?:de )?\d[\d:]*( a (?=\d))?/g, (span, until?: string) =>
+    until ? span.replaceAll(' ', '\u00a0') : span,
+  )
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

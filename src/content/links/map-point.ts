@@ -9,7 +9,12 @@ const comma = String.raw`,[\s+]*`
  * Where an address of Google Maps has the coordinates: first those of a pin, then those of a search, and last those of
  * the middle of the map. In `pb=` of an embedded map, the longitude is first.
  */
-const patterns: readonly { readonly pattern: RegExp; readonly isLongitudeFirst?: true }[] = [
+const patterns: readonly {
+  readonly pattern: RegExp
+  /** The parts of an address that may contain it; by default the whole address. */
+  readonly within?: RegExp
+  readonly isLongitudeFirst?: true
+}[] = [
   { pattern: new RegExp(`!3d${degrees}!4d${degrees}`, 'g') },
   {
     pattern: new RegExp(
@@ -17,7 +22,10 @@ const patterns: readonly { readonly pattern: RegExp; readonly isLongitudeFirst?:
       'g',
     ),
   },
-  { pattern: new RegExp(`/(?:place|search|dir)/(?:[^@]*/)?${degrees}${comma}${degrees}(?:[/?]|$)`, 'g') },
+  {
+    pattern: new RegExp(`/${degrees}${comma}${degrees}(?=[/?]|$)`, 'g'),
+    within: /\/(?:place|search|dir)\/[^@]*/g,
+  },
   { pattern: new RegExp(`!2d${degrees}!3d${degrees}`, 'g'), isLongitudeFirst: true },
   { pattern: new RegExp(`@${degrees},${degrees}`, 'g') },
 ]
@@ -25,9 +33,10 @@ const patterns: readonly { readonly pattern: RegExp; readonly isLongitudeFirst?:
 /** The place that an address of Google Maps shows; undefined if the address does not contain it. */
 export function readMapPoint(address: string): MapPoint | undefined {
   const text = decoded(address)
-  for (const { pattern, isLongitudeFirst } of patterns) {
+  for (const { pattern, within, isLongitudeFirst } of patterns) {
+    const parts = within ? Array.from(text.matchAll(within), ([part]) => part) : [text]
     // Directions name several places: the last one is the destination.
-    const found = [...text.matchAll(pattern)].at(-1)
+    const found = parts.flatMap((part) => [...part.matchAll(pattern)]).at(-1)
     if (!found) continue
     const [first, second] = [Number(found[1]), Number(found[2])]
     const point = isLongitudeFirst

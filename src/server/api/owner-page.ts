@@ -30,4 +30,4 @@ export function sendOwnersPage(
     .send(page.body)
 }
 
-const withoutEnding = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+const withoutEnding = (path: string) => path.replace(/[?#].*/s, '').replace(/(?<=^\/|[^/])\/+$/, '')

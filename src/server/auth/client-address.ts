@@ -19,14 +19,14 @@ export function clientNetwork(request: Pick<FastifyRequest, 'ip' | 'socket'>): s
 /** A less exact address for the log, so that it does not identify a household. */
 export function coarseAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = clientAddress(request)
-  return clientNetwork(request) ?? address.replace(/\d+$/, '0/24')
+  return clientNetwork(request) ?? address.replace(/(?<!\d)\d+$/, '0/24')
 }
 
 /** An IPv4 address, or the first `groups` 16-bit groups of an IPv6 address: one household owns a whole /64. */
 function networkOf(address: string, groups: number): string | undefined {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (isIPv4(mapped ?? address)) return mapped ?? address
-  const bare = address.replace(/%.*$/, '')
+  const bare = address.replace(/%.*/s, '')
   if (!isIPv6(bare)) return undefined
   const [head = '', tail] = bare.split('::')
   const before = head ? head.split(':') : []

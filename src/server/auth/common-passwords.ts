@@ -16,8 +16,14 @@ const wordsOfTheSite = new Set(
  */
 export function passwordKey(password: string): string {
   const plain = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  const word = plain.replace(/^(.+?)\1+$/u, '$1').replace(/[^\p{L}]+$/u, '')
+  const word = withoutRepetitions(plain).replace(/(?<!\P{L})\P{L}+$/u, '')
   return word.length >= minWordLength ? word : plain
+}
+
+/** The shortest part that a text repeats from start to end, or the text itself. */
+function withoutRepetitions(text: string): string {
+  const period = (text + text).indexOf(text, 1)
+  return text.slice(0, period)
 }
 
 /** Whether a password is one of the most common leaked ones, or as easy to guess. */

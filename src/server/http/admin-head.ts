@@ -82,9 +82,9 @@ function headOf(folder: string, chunks: Manifest, keys: readonly string[]): stri
 
 /** Preloads of the fonts of a style sheet, without those for rare characters. */
 const fontsOf = (css: string) =>
-  [...css.matchAll(/@font-face\s*\{[^}]*\}/g)]
+  [...css.matchAll(/@font-face\s*\{[^{}]*\}/g)]
     .filter(([face]) => !face.includes('unicode-range'))
-    .flatMap(([face]) => /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? [])
+    .flatMap(([face]) => /url\(["']?([^"'()]+\.woff2)/.exec(face)?.[1] ?? [])
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
 
 const integrity = (folder: string, file: string): string =>

@@ -45,7 +45,7 @@ function decode(rawPath: string): string | undefined {
 export function withoutTrailingSlash({ rawPath, query }: RequestTarget): string {
   const path = rawPath
     .replace(/[^\x21-\x7e]|\\/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/^\/+/, '')
   return `/${path}${query}`
 }

@@ -6,8 +6,8 @@ const linkKinds: readonly (readonly [TapKind, RegExp])[] = [
   ['whatsapp', /\/\/wa\.me\/\d/],
   ['email', /^mailto:/],
   // The same profile with a fragment shows reviews.
-  ['booking', /(doctoralia|nimbo)[^#]*$/],
-  ['directions', /\.goo\.gl|google\.[^/]+\/maps|waze/],
+  ['booking', /^(?!.*#).*(?:doctoralia|nimbo)/],
+  ['directions', /\.goo\.gl|google\.[a-z.]{2,9}\/maps|waze/],
 ]
 
 /**

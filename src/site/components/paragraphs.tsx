@@ -1,7 +1,9 @@
+import { paragraphBreak } from '#content/paragraphs.ts'
+
 /** Splits a text into paragraphs at blank lines. */
 export function splitParagraphs(text: string): string[] {
   return text
-    .split(/\n\s*\n/)
+    .split(paragraphBreak)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 }

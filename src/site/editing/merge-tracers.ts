@@ -6,7 +6,7 @@ import { standsIn } from './traced-numbers.ts'
 type Numbers = readonly number[]
 
 /** Attribute of a picture: the tracer of its field. */
-export const pictureAttribute = 'data-traced'
+const pictureAttribute = 'data-traced'
 
 /**
  * The plain page with the tracers of the traced one. Both are rendered from the same content. Layouts may measure,
@@ -24,7 +24,7 @@ type Token = string
 /** Tags and texts, in one part per section, so that a difference in one section does not affect the others. */
 function sectionsOf(html: string): Token[][] {
   const sections: Token[][] = [[]]
-  for (const token of html.split(/(<[^>]*>)/)) {
+  for (const token of html.split(/(<[^<>]*>)/)) {
     if (token.includes(' data-section="')) sections.push([])
     sections.at(-1)?.push(token)
   }

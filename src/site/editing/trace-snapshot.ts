@@ -1,6 +1,7 @@
 import type { EditableFields } from '#content/editable-fields.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { isJsonList, isJsonObject, type Json, joinPath } from '#content/json.ts'
+import { keptParagraphBreak } from '#content/paragraphs.ts'
 import type { Field, LeafField } from '#content/schema-tree.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { TracedField } from '#content/traced-field.ts'
@@ -52,7 +53,7 @@ export function traceSnapshot(
     }
 
   function traceText(value: string, place: TracedField): string {
-    const parts = value.split(paragraphEnd)
+    const parts = value.split(keptParagraphBreak)
     // Every second part is the space between two paragraphs.
     if (parts.length === 1) return value + traced(add(place), tracer)
     return parts
@@ -84,7 +85,7 @@ export function traceSnapshot(
     texts.has(text) ||
     key === 'title' ||
     key === 'name' ||
-    text.split(paragraphEnd).some((part) => texts.has(part))
+    text.split(keptParagraphBreak).some((part) => texts.has(part))
   const traceList = <Entry extends Json & { readonly id: string }>(
     document: EntryDocument,
     entries: Entry[],
@@ -121,7 +122,7 @@ export function traceSnapshot(
 
 /** The texts of a page, one for each place between two tags. */
 const textsOf = (body: string): ReadonlySet<string> =>
-  new Set(body.split(/<[^>]*>/).map((text) => (text.includes('&') ? decoded(text) : text)))
+  new Set(body.split(/<[^<>]*>/).map((text) => (text.includes('&') ? decoded(text) : text)))
 
 /** The characters that React escapes in a text. */
 const escapes: Readonly<Record<string, string>> = {
@@ -130,8 +131,6 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const decoded = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (code) => escapes[code] ?? code)
-
-const paragraphEnd = /(\n\s*\n)/
 
 const traced = (number: number | undefined, write: (number: number) => string): string =>
   number === undefined ? '' : write(number)

@@ -3,7 +3,7 @@ import type { Snapshot } from '#content/snapshot.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import { tracersIn } from '#content/tracers.ts'
 import type { Images } from '#site/images.ts'
-import { mergeTracers, pictureAttribute } from './merge-tracers.ts'
+import { mergeTracers } from './merge-tracers.ts'
 import { tracedImages } from './picture-tracers.ts'
 import { traceSnapshot } from './trace-snapshot.ts'
 
@@ -36,4 +36,4 @@ export function withTracers(
   return { body, fields: new Map(fields) }
 }
 
-const pictureNumbers = new RegExp(`${pictureAttribute}="(\\d+)"`, 'g')
+const pictureNumbers = /data-traced="(\d+)"/g

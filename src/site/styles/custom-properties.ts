@@ -21,7 +21,7 @@ function constantsOf(css: string): ReadonlyMap<string, string> {
   const repeated = new Set(declared.filter((name, index) => declared.indexOf(name) !== index))
   const rules = [...css.matchAll(/(?<!\{):root\{([^}]*)\}/g)].map(([, declarations = '']) => declarations)
   const constants = new Map<string, string>()
-  for (const [, name = '', value = ''] of rules.join(';').matchAll(/(--[\w-]+):([^;]*)/g)) {
+  for (const [, name = '', value = ''] of rules.join(';').matchAll(/(?<![^;])(--[\w-]+):([^;]*)/g)) {
     if (!repeated.has(name)) constants.set(name, withoutSpaces(value))
   }
   return constants
@@ -29,7 +29,7 @@ function constantsOf(css: string): ReadonlyMap<string, string> {
 
 /** Lightning CSS keeps the spaces in the values of custom properties. Those in quotes have a meaning. */
 const withoutSpaces = (value: string): string =>
-  value.replace(/"[^"]*"|\s*([,/])\s+/g, (whole, separator?: string) => separator ?? whole)
+  value.replace(/"[^"]*"|(?<!\s)\s*([,/])\s+/g, (whole, separator?: string) => separator ?? whole)
 
 /** The property's value; undefined if it depends on a property that is not constant. */
 function resolved(name: string, constants: ReadonlyMap<string, string>): string | undefined {
@@ -42,7 +42,7 @@ function resolved(name: string, constants: ReadonlyMap<string, string>): string 
 /** Removes custom properties that the page does not read, until none is left: a removed one may have read another. */
 function withoutUnusedProperties(css: string): string {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const kept = css.replace(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
+  const kept = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
     read.has(name) || name === readByIcons ? declaration : '',
   )
   return kept.length === css.length ? css : withoutUnusedProperties(kept)

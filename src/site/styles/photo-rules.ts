@@ -5,20 +5,23 @@
 export function photoRules(body: string): string {
   const wrapper = body.includes('class="photo"') ? '.photo{display:contents}' : ''
   const emblem = body.includes(' fills"') ? 'body .fills{object-fit:cover;border-radius:50%}' : ''
-  return wrapper + emblem + rulesOf(body, 'focus', position) + rulesOf(body, 'tone', ground)
+  return wrapper + emblem + rulesOf(body, 'focus', focuses, position) + rulesOf(body, 'tone', tones, ground)
 }
 
 /** What the frames of drawings without transparent parts show until these are loaded, by a name in their URLs. */
 const placeholders = {
-  azulejos: 'radial-gradient(circle,var(--brand-300) 30%,var(--brand-100) 0)',
-  escenas: 'var(--brand-100)',
+  azulejos: {
+    shown: /src="\/dibujos\/[^"]*azulejos/,
+    background: 'radial-gradient(circle,var(--brand-300) 30%,var(--brand-100) 0)',
+  },
+  escenas: { shown: /src="\/dibujos\/[^"]*escenas/, background: 'var(--brand-100)' },
 }
 
 /** A disc for a tile and a tint for every other drawing, until they are loaded. */
 export function drawingRules(body: string): string {
   return Object.entries(placeholders)
-    .filter(([name]) => new RegExp(`src="/dibujos/[^"]*${name}`).test(body))
-    .map(([name, background]) => `[src*=${name}]{background:${background}}`)
+    .filter(([, { shown }]) => shown.test(body))
+    .map(([name, { background }]) => `[src*=${name}]{background:${background}}`)
     .join('')
 }
 
@@ -28,9 +31,11 @@ const ground = (tone: string) => `background-color:#${tone}`
 /** In pixels; from each width on, a place may show another picture; see `HeroPicture`. */
 const breakpoints = [768, 1024]
 
+const focuses = /(?:data-focus="|"focus":")([\da-f ,]+)"/g
+const tones = /(?:data-tone="|"tone":")([\da-f ,]+)"/g
+
 /** One rule per distinct value in attributes and in the JSON of islands. A list has one value per page width. */
-function rulesOf(body: string, name: string, declaration: (value: string) => string): string {
-  const found = new RegExp(`(?:data-${name}="|"${name}":")([\\da-f ,]+)"`, 'g')
+function rulesOf(body: string, name: string, found: RegExp, declaration: (value: string) => string): string {
   const values = new Set([...body.matchAll(found)].map(([, value = '']) => value))
   return [...values]
     .flatMap((value) => {

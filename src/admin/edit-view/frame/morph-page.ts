@@ -16,10 +16,10 @@ type Morph = {
  * menus and tabs, running islands.
  */
 export function morphPage(page: Document, html: string, { typedIn }: Morph): void {
-  const [, start = '', css = '', end = ''] = /^(.*?)<style>(.*?)<\/style>(.*)$/s.exec(html) ?? []
+  const { css, rest } = withoutStyles(html)
   showStyles(page, css)
   // Without its styles: the parser would report them as refused by the admin's content security policy.
-  const next = new DOMParser().parseFromString(start + end, 'text/html')
+  const next = new DOMParser().parseFromString(rest, 'text/html')
   if (page.title !== next.title) page.title = next.title
   for (const each of [page, next]) nameParts(each)
   const before = sources.get(page)
@@ -59,6 +59,16 @@ export function morphPage(page: Document, html: string, { typedIn }: Morph): voi
   if (startsIslands) startIslands(page)
 }
 
+function withoutStyles(html: string): { css: string; rest: string } {
+  const start = html.indexOf('<style>')
+  const end = html.indexOf('</style>', start)
+  if (start === -1 || end === -1) return { css: '', rest: '' }
+  return {
+    css: html.slice(start + '<style>'.length, end),
+    rest: html.slice(0, start) + html.slice(end + '</style>'.length),
+  }
+}
+
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE
 
 const isRunning = (element: HTMLElement) => element.dataset.ready !== undefined
@@ -77,7 +87,7 @@ function nameParts(page: Document) {
 }
 
 /** The tags of a page without their texts and attributes. */
-const skeleton = (html: string): string => html.replace(/>[^<]*</g, '><').replace(/ [^<>]*?(?=\/?>)/g, '')
+const skeleton = (html: string): string => html.replace(/>[^<]*/g, '>').replace(/(<[^\s<>]+)[^<>]*/g, '$1')
 
 /**
  * Replaces the texts of a running island, except the one that is being typed. React keeps these text nodes and does not

@@ -36,7 +36,7 @@ export function startTyping(element: HTMLElement, { label, onText, onEnd, point 
 
   const read = () =>
     withoutTracers(element.textContent ?? '')
-      .replace(/\s*\n\s*/g, ' ')
+      .replace(/(?<!\s)\s*\n\s*/g, ' ')
       .replaceAll('\u00a0', ' ')
   const onInput = () => onText(read())
   const onKey = (event: KeyboardEvent) => {

@@ -75,7 +75,7 @@ function TextInput({ field, path, value, wiring }: InputProps) {
   const keyboard = keyboards[field.kind]
   const wraps = field.kind === 'text' && (field.maxLength ?? 0) >= wrapsFrom
   const common = { ...wiring, value, placeholder: fallback }
-  const edit = (text: string) => draft.edit(path, wraps ? text.replace(/\s*\n\s*/g, ' ') : text)
+  const edit = (text: string) => draft.edit(path, wraps ? text.replace(/(?<!\s)\s*\n\s*/g, ' ') : text)
   const input = {
     ...common,
     type: field.kind === 'date' ? 'date' : 'text',

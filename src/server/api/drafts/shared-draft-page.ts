@@ -33,15 +33,15 @@ export function sharedDraftPage(page: Page, { prefix, expiresAt }: Options): Pag
     `No está publicado. Este enlace abre hasta el ${day.format(new Date(expiresAt))}.</p>` +
     `<script type="module" src="/borrador/enlaces.js"></script>`
   const body = page.body
-    .replace(/(<a\b[^>]*?\shref=")(\/[^"]*)(")/g, (whole, start: string, path: string, end: string) =>
+    .replace(/(<a\b[^<>]*?\shref=")(\/[^"]*)(")/g, (whole, start: string, path: string, end: string) =>
       isPagePath(path) ? `${start}${inDraft(prefix, path)}${end}` : whole,
     )
-    .replace(/<link rel="canonical"[^>]*>/, '')
+    .replace(/<link rel="canonical"[^<>]*>/, '')
     .replace(
       '<meta charSet="utf-8"/>',
       '<meta charSet="utf-8"/><meta name="robots" content="noindex, nofollow"/>',
     )
-    .replace(/<body[^>]*>/, (start) => start + notice)
+    .replace(/<body[^<>]*>/, (start) => start + notice)
   return { ...page, body, styleHashes: [...page.styleHashes, cssHash] }
 }
 

@@ -85,4 +85,4 @@ export const sharedDraftRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
   }
 }
 
-const pathOf = (rest: string) => `/${rest.replace(/\/+$/, '')}`
+const pathOf = (rest: string) => `/${rest.replace(/(?<!\/)\/+$/, '')}`

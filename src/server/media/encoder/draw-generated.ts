@@ -67,8 +67,8 @@ const offset = (rest: number, picture: JobPicture, axis: keyof MediaFocus) =>
 function opened(picture: JobPicture, side: number): Sharp {
   if ('file' in picture) return sharp(picture.file, { limitInputPixels: mediaLimits.pixels, failOn: 'error' })
   const svg = Buffer.from(picture.drawing)
-  const [, width = side] = /<svg[^>]*\swidth="([\d.]+)"/.exec(picture.drawing) ?? []
-  const [, height = side] = /<svg[^>]*\sheight="([\d.]+)"/.exec(picture.drawing) ?? []
+  const [, width = side] = /<svg[^<>]*\swidth="([\d.]+)"/.exec(picture.drawing) ?? []
+  const [, height = side] = /<svg[^<>]*\sheight="([\d.]+)"/.exec(picture.drawing) ?? []
   // Render the SVG at the density of its final size, so that it is sharp.
   const density = (72 * side) / Math.min(Number(width), Number(height))
   return sharp(svg, { density: Math.min(1200, Math.max(36, density)) })

@@ -1,7 +1,12 @@
 /** Spoken form of a value with a plus sign: «Más de 500» for «+500» and «500+». Undefined for other values. */
 export function spokenValue(value: string): string | undefined {
-  const bare = value.replace(/^\+\s*|\s*\+$/, '')
-  return bare === value || bare === '' ? undefined : `Más de ${bare}`
+  const bare = withoutPlus(value)
+  return bare === undefined || bare === '' ? undefined : `Más de ${bare}`
+}
+
+function withoutPlus(value: string): string | undefined {
+  if (value.startsWith('+')) return value.slice(1).trimStart()
+  return value.endsWith('+') ? value.slice(0, -1).trimEnd() : undefined
 }
 
 /** Splits a label into its first word, which is emphasised, and the rest. */
