@@ -1,4 +1,5 @@
-import type { Import, Violation } from './imports-of.ts'
+import type { Violation } from '../support/syntax-nodes.ts'
+import type { Import } from './imports-of.ts'
 
 /**
  * Finds import cycles, lazy imports included: between siblings (folders and files of one folder) and between files

@@ -1,4 +1,5 @@
-import type { Import, Violation } from './imports-of.ts'
+import type { Violation } from '../support/syntax-nodes.ts'
+import type { Import } from './imports-of.ts'
 
 /** What each part of the project may import, besides itself and packages. */
 const directions = {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
+import { lineAt, nodesOf, type SyntaxNode } from '../support/syntax-nodes.ts'
 
 /** An import from one project file to another. */
 export type Import = {
@@ -11,8 +12,6 @@ export type Import = {
   typeOnly: boolean
 }
 
-export type Violation = { file: string; line: number; message: string }
-
 /** Imports and re-exports of a file within the project; packages are omitted. */
 export function importsOf(file: string, source: string): Import[] {
   const { program } = parseSync(file, source)
@@ -22,21 +21,8 @@ export function importsOf(file: string, source: string): Import[] {
   })
 }
 
-type Node = { type: string; start: number; [property: string]: unknown }
-
-function* nodesOf(value: unknown): Generator<Node> {
-  if (typeof value !== 'object' || value === null) return
-
-  if (isNode(value)) yield value
-  for (const child of Object.values(value)) yield* nodesOf(child)
-}
-
-function isNode(value: object): value is Node {
-  return 'type' in value && typeof value.type === 'string' && 'start' in value
-}
-
 /** Every import form has a `source` node: statement, re-export, `import()`, and type import. */
-function specifierOf({ source }: Node): string | undefined {
+function specifierOf({ source }: SyntaxNode): string | undefined {
   if (typeof source !== 'object' || source === null || !('value' in source)) return undefined
 
   return typeof source.value === 'string' ? source.value : undefined
@@ -50,7 +36,7 @@ function resolve(file: string, specifier = ''): string | undefined {
   return undefined
 }
 
-function isTypeOnly({ type, importKind, exportKind, specifiers }: Node): boolean {
+function isTypeOnly({ type, importKind, exportKind, specifiers }: SyntaxNode): boolean {
   if (type === 'TSImportType' || importKind === 'type' || exportKind === 'type') return true
 
   return (
@@ -58,8 +44,4 @@ function isTypeOnly({ type, importKind, exportKind, specifiers }: Node): boolean
     specifiers.length > 0 &&
     specifiers.every((specifier) => specifier.importKind === 'type' || specifier.exportKind === 'type')
   )
-}
-
-function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length
 }
