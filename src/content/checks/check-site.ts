@@ -1,6 +1,6 @@
 import { documentNames } from '#content/documents.ts'
 import type { Snapshot } from '#content/snapshot.ts'
-import { type CheckOptions, checkedSite, type Part, partsOf } from './checked-site.ts'
+import { type CheckedSite, type CheckOptions, checkedSite, type Part, partsOf } from './checked-site.ts'
 import { checkLevels, type Finding, type Found, shortHash } from './finding.ts'
 import type { Rule } from './rule.ts'
 import { rules } from './rules.ts'
@@ -16,12 +16,27 @@ export function checkSite(snapshot: Snapshot, options: CheckOptions): Finding[] 
   return sorted([...checkSteps(snapshot, options)].flat())
 }
 
-/** The same in steps of one part each, so that a server can serve requests between two of them. */
+/** The same in steps of one rule in one part each, so that a server can serve requests between two of them. */
 export function* checkSteps(snapshot: Snapshot, options: CheckOptions): Generator<Finding[]> {
   const site = checkedSite(snapshot, options)
   for (const part of partsOf(site)) {
-    yield rules.flatMap((rule) => [...rule.find(part, site)].map((found) => findingOf(rule, part, found)))
+    for (const rule of rules) yield findingsIn(part, rule, site)
   }
+}
+
+/** Nobody reads more of one kind in one part. The rest is found when these are corrected. */
+const maxPerRule = 50
+
+function findingsIn(part: Part, rule: Rule, site: CheckedSite): Finding[] {
+  const findings = new Map<string, Finding>()
+  let count = 0
+  for (const found of rule.find(part, site)) {
+    const finding = findingOf(rule, part, found)
+    findings.set(finding.key, finding)
+    count += 1
+    if (count === maxPerRule) break
+  }
+  return [...findings.values()]
 }
 
 /** By level, then in the order of the documents. Findings of one level and document keep their order. */

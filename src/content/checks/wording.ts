@@ -95,6 +95,9 @@ const riskyWords: readonly RiskyWords[] = [
   },
 ]
 
+/** Characters before and after a match that may make it harmless. */
+const around = 200
+
 /** One rule for each kind of words, so that dismissing one does not silence another. */
 export const wordingRules: readonly Rule[] = riskyWords.map(
   ({ id, pattern, unlessAfter, unlessBefore, why }): Rule => ({
@@ -106,8 +109,9 @@ export const wordingRules: readonly Rule[] = riskyWords.map(
         if (field.kind !== 'text' && field.kind !== 'longText') continue
         if (isNotHers(document, path)) continue
         for (const match of text.matchAll(pattern)) {
-          const before = sentenceStart(text.slice(0, match.index))
-          const after = text.slice(match.index + match[0].length).split(/[.!?\n]/)[0] ?? ''
+          const end = match.index + match[0].length
+          const before = sentenceStart(text.slice(Math.max(0, match.index - around), match.index))
+          const after = text.slice(end, end + around).split(/[.!?\n]/)[0] ?? ''
           if (unlessAfter?.test(before.trimEnd()) || unlessBefore?.test(after)) continue
           const words = match[0].trim()
           yield { path, text: `Dice «${words}». ${why}`, part: words }

@@ -10,10 +10,12 @@ const spans =
 
 /** The hours in a text that no place of the practice has. None if the practice's own hours are not known. */
 export function otherHours(text: string, { doctorWorkInfo }: SiteContent): string[] {
+  const found = Array.from(text.matchAll(spans), ([written]) => written)
+  if (found.length === 0) return []
   const { consulting, hospital, urgencies } = doctorWorkInfo
   const known = [consulting, hospital, urgencies].flatMap((place) => openingHoursOf(place) ?? [])
   if (known.length === 0) return []
-  return [...text.matchAll(spans)].flatMap(([written]) => {
+  return found.flatMap((written) => {
     const span = spanIn(written)
     return span && !known.some(({ opens, closes }) => opens === span.opens && closes === span.closes)
       ? [written]

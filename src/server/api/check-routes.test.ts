@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { documents } from '#content/documents.ts'
 import { ownSite } from '#sample/testing/own-site.ts'
 import { signedInAssistant, signedInOwner } from '../testing/owner.ts'
 import { runningSite } from '../testing/running-site.ts'
@@ -60,6 +61,56 @@ describe('/api/checks', () => {
     const found = findings.map(({ rule, place }: Finding) => `${rule} ${place.path}`)
     expect(found).toContain('palabra-garantia forWhat')
     expect(found).not.toContain('muestra-dato doctorInfo.name')
+  })
+
+  test('validates a list of entries no more often for many drafts than for one', async () => {
+    const { browser } = await signedInSite()
+    const { services } = ownSite()
+    const wholeList = vi.spyOn(documents.services, 'safeParse')
+    const drafts = services.map((value) => ({ document: 'services', entry: value.id, value }))
+
+    await browser.post('/api/checks', { drafts: drafts.slice(0, 1) })
+    const forOne = wholeList.mock.calls.length
+    const { statusCode } = await browser.post('/api/checks', { drafts })
+    const forAll = wholeList.mock.calls.length - forOne
+    wholeList.mockRestore()
+
+    expect(statusCode).toBe(200)
+    expect(drafts.length).toBeGreaterThan(5)
+    expect(forAll).toBe(forOne)
+  })
+
+  test('leaves out a draft that takes the address of another entry, but checks the others', async () => {
+    const { browser } = await signedInSite()
+    const [first, second, third] = ownSite().services
+    if (!first || !second || !third) throw new Error('The sample has services.')
+    const drafts = [
+      {
+        document: 'services',
+        entry: second.id,
+        value: { ...second, id: first.id, forWhat: 'Resultados garantizados.' },
+      },
+      { document: 'services', entry: third.id, value: { ...third, forWhat: 'Resultados garantizados.' } },
+    ]
+
+    const { findings } = (await browser.post('/api/checks', { drafts })).json()
+
+    const promises = findings.filter(({ rule }: Finding) => rule === 'palabra-garantia')
+    expect(promises.map(({ place }: { place: { entry: string } }) => place.entry)).toEqual([third.id])
+  })
+
+  test('names a claim once, however often a text repeats it', async () => {
+    const { browser } = await signedInSite()
+    const [service] = ownSite().services
+    if (!service) throw new Error('The sample has services.')
+    const value = { ...service, forWhat: 'Garantizamos todo. '.repeat(20) }
+
+    const { findings } = (
+      await browser.post('/api/checks', { drafts: [{ document: 'services', entry: service.id, value }] })
+    ).json()
+
+    const promises = findings.filter(({ rule }: Finding) => rule === 'palabra-garantia')
+    expect(promises).toHaveLength(1)
   })
 
   test('keeps a dismissal with its reason, until it is taken back', async () => {

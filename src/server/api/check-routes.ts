@@ -1,14 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { arrange, arrangement } from '#content/arrangement.ts'
 import { checkLevels, type Finding } from '#content/checks/finding.ts'
-import { type DocumentName, documentNames, documents } from '#content/documents.ts'
-import { isArrangement } from '#content/draft-schema.ts'
-import { type Entry, entrySchema, isEntryDocument } from '#content/entries.ts'
-import { isJsonObject, type Json } from '#content/json.ts'
+import { documentNames } from '#content/documents.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { authorOf } from '../auth/enforce-permissions.ts'
 import type { RequestLimit } from '../auth/request-limit.ts'
+import { draftedSnapshot } from '../checks/drafted-snapshot.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
 import type { SourceChecks } from '../checks/source-checks.ts'
 import { Problem } from '../problems/problem.ts'
@@ -80,7 +77,7 @@ export const checkRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     { schema: { body: draftsBody, response: { 200: findingsBody } } },
     async (request) => {
       const drafts = request.body.drafts
-      const snapshot = drafts.reduce(withDraft, await savedSnapshot(options))
+      const snapshot = await draftedSnapshot(await savedSnapshot(options), drafts)
       return { findings: await withDismissals(await checks.check(snapshot)) }
     },
   )
@@ -127,28 +124,4 @@ async function savedSnapshot({ store, publisher }: Options): Promise<Snapshot> {
   const numbers = Object.fromEntries(saved.map(({ document, number }) => [document, number]))
   const revisions: Revisions = { ...publisher.live.revisions, ...numbers }
   return store.loadSnapshot(revisions, publisher.live)
-}
-
-/** The snapshot with a draft in place of what is saved. A draft that is not valid yet is left out. */
-function withDraft(snapshot: Snapshot, { document, entry, value }: z.output<typeof draft>): Snapshot {
-  const order = isArrangement({ document, entry }) ? arrangement.safeParse(value).data : undefined
-  if (order && isEntryDocument(document)) {
-    const entries: readonly Entry[] = snapshot[document]
-    return { ...snapshot, [document]: arrange(entries, order) }
-  }
-  const changed = entry === undefined ? value : withEntry(snapshot, document, entry, value)
-  const parsed = documents[document].safeParse(changed)
-  if (!parsed.success) return snapshot
-  return { ...snapshot, [document]: parsed.data }
-}
-
-function withEntry(snapshot: Snapshot, document: DocumentName, id: string, value: unknown): unknown {
-  if (!isEntryDocument(document)) return undefined
-  const parsed = entrySchema(document).safeParse(value)
-  if (!parsed.success) return undefined
-  const entries: readonly Json[] = snapshot[document]
-  const isSame = (entry: Json) => isJsonObject(entry) && entry.id === id
-  return entries.some(isSame)
-    ? entries.map((entry) => (isSame(entry) ? parsed.data : entry))
-    : [...entries, parsed.data]
 }

@@ -1,12 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { checkSteps, sorted } from '#content/checks/check-site.ts'
 import type { Finding } from '#content/checks/finding.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
+import { takeTurns } from '../process/take-turns.ts'
 import type { SiteSources } from '../startup/site-overrides.ts'
+
+/** More than anybody corrects. The most serious come first. */
+const maxFindings = 3000
 
 export type SiteChecks = ReturnType<typeof createSiteChecks>
 
-/** Checks snapshots with the rules of `content/checks/`, a page at a time, so that visitors are served meanwhile. */
+/** Checks snapshots with the rules of `content/checks/`, in short pieces, so that visitors are served meanwhile. */
 export function createSiteChecks({ loadSamples, now = () => new Date() }: Options) {
   let loading: Promise<Snapshot> | undefined
   let last:
@@ -21,11 +24,12 @@ export function createSiteChecks({ loadSamples, now = () => new Date() }: Option
 
   async function run(snapshot: Snapshot, today: string): Promise<Finding[]> {
     const findings: Finding[] = []
+    const turn = takeTurns()
     for (const step of checkSteps(snapshot, { today, sample: await sample() })) {
       findings.push(...step)
-      await nextTurn()
+      await turn()
     }
-    return sorted(findings)
+    return sorted(findings).slice(0, maxFindings)
   }
 
   const day = () => now().toISOString().slice(0, 10)
