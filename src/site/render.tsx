@@ -21,6 +21,7 @@ import { PageView } from './pages/page-view.tsx'
 import { withoutLinksToPictures } from './picture-preload.ts'
 import { RenderContextProvider } from './render-context.ts'
 import type { Audience, Page, Renderer, RendererOptions } from './renderer-types.ts'
+import { respelledPath } from './respelled-address.ts'
 import { findRoute, pagePaths, type Route } from './route.ts'
 import { searchIndex } from './search/search-index.ts'
 import { SectionView } from './sections/section-view.tsx'
@@ -172,6 +173,7 @@ export function createRenderer({ siteUrl, clientFolder, sample, complete }: Rend
       const shownTitle = replaceMarks(title, markValues(stored['site-content']))
       return draftCard(snapshot, imagesOf(snapshot), { title: shownTitle, picture })
     },
+    respelled: (snapshot, path) => respelledPath(shownSnapshot(snapshot), path),
     notFound: (snapshot) => renderRoute(shownSnapshot(snapshot), { page: 'not-found' }, '', 'visitors'),
     closedDraft: (snapshot) => renderRoute(shownSnapshot(snapshot), { page: 'closed-draft' }, '', 'visitors'),
   }

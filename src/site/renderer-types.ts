@@ -76,6 +76,8 @@ export type Renderer = {
    * to render. The number of results is bounded, whatever is requested.
    */
   fallback(snapshot: Snapshot, path: string): string | undefined
+  /** The path of the page that an address without a page means, if only its spelling differs. */
+  respelled(snapshot: Snapshot, path: string): string | undefined
   notFound(snapshot: Snapshot): Page
   /** The 410 page of a link to a draft that no longer opens. */
   closedDraft(snapshot: Snapshot): Page

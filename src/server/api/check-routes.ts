@@ -5,9 +5,9 @@ import { documentNames } from '#content/documents.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { authorOf } from '../auth/enforce-permissions.ts'
 import type { RequestLimit } from '../auth/request-limit.ts'
-import { draftedSnapshot } from '../checks/drafted-snapshot.ts'
 import type { SiteChecks } from '../checks/site-checks.ts'
 import type { SourceChecks } from '../checks/source-checks.ts'
+import { withValidDrafts } from '../checks/with-valid-drafts.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { DismissedChecks } from '../store/dismissed-checks.ts'
@@ -77,7 +77,7 @@ export const checkRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     { schema: { body: draftsBody, response: { 200: findingsBody } } },
     async (request) => {
       const drafts = request.body.drafts
-      const snapshot = await draftedSnapshot(await savedSnapshot(options), drafts)
+      const snapshot = await withValidDrafts(await savedSnapshot(options), drafts)
       return { findings: await withDismissals(await checks.check(snapshot)) }
     },
   )

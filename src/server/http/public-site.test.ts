@@ -162,6 +162,16 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(hostile).toMatch(/\r\nLocation: \/otro\.example\r\n/)
     })
 
+    test('redirects to the page that only differs in its spelling, with the query', async () => {
+      const { url } = await siteOf()
+
+      const response = await get(`${url}/Contacto?a=1`)
+      const posted = await get(`${url}/Contacto`, { method: 'POST' })
+
+      expect([response.status, response.headers.get('location')]).toEqual([308, '/contacto?a=1'])
+      expect(posted.status).toBe(404)
+    })
+
     test('redirects a former address to the current one with its query, and is revalidated at every use', async () => {
       const renderer = fakeRenderer({
         paths,

@@ -73,7 +73,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     const found =
       findResults(req, target) ?? findPage(req, path) ?? assets.responses.get(path) ?? findStored(req, path)
     const streamed = found ? undefined : assets.streamed.get(path)
-    if (!found && !streamed) sendNotFound(req, res)
+    if (!found && !streamed) sendMeantPage(req, res, target)
     else if (!isRead(req)) refuseMethod(res)
     else if (streamed) sendFile(req, res, streamed).catch((error: unknown) => fail(res, error, path))
     else if (found instanceof Promise) {
@@ -106,6 +106,13 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
   /** Reads disk and store only for requests that may read a file. */
   function findStored(req: IncomingMessage, path: string) {
     return isRead(req) ? (pictures.find(path) ?? formerBuildFiles?.find(path)) : undefined
+  }
+
+  /** Redirects to the page whose address only differs in its spelling. */
+  function sendMeantPage(req: IncomingMessage, res: ServerResponse, { path, query }: RequestTarget): void {
+    const meant = isRead(req) ? publisher.live?.respelled(path) : undefined
+    if (meant === undefined) sendNotFound(req, res)
+    else redirect(req, res, meant + query)
   }
 
   function redirect(req: IncomingMessage, res: ServerResponse, location: string): void {

@@ -79,6 +79,12 @@ export class PageResponses {
     return renderer.fallback(snapshot, path)
   }
 
+  /** The path of the page that an address without a page means. */
+  respelled(path: string): string | undefined {
+    const { renderer, snapshot } = this.#options
+    return renderer.respelled(snapshot, path)
+  }
+
   /** Addresses that redirect, and addresses whose page is no longer published. */
   formerPaths(): ReadonlyMap<string, FormerPath> {
     const { renderer, snapshot } = this.#options

@@ -123,6 +123,11 @@ export class Release {
     return known === undefined ? undefined : this.#findCold(known)
   }
 
+  /** The path of the page that an address without a page means, if only its spelling differs. */
+  respelled(path: string): string | undefined {
+    return this.#pages.respelled(path)
+  }
+
   /** The page with the results of a search. It is rendered for each request. */
   search(query: string): Promise<PreparedResponse> {
     return this.#pages.renderSearch(query)

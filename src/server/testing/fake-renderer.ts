@@ -91,6 +91,7 @@ export function fakeRenderer({
         ...{ name: '#ffffff', words: '#ffffff', accent: '#cc0000' },
       },
     }),
+    respelled: (_snapshot, path) => paths.find((known) => known !== path && known === path.toLowerCase()),
     notFound: (snapshot) => page(snapshot, '404', 404),
     closedDraft: (snapshot) => page(snapshot, '410', 410),
   }

@@ -67,6 +67,24 @@ describe.each(webServerNames)('behind %s', (name) => {
     }
   })
 
+  test.each([
+    ['/Contacto', '/contacto'],
+    ['/SERVICIOS', '/servicios'],
+    ['/s%C3%ADntomas', '/sintomas'],
+    ['/contacto%20', '/contacto'],
+    ['/contacto.', '/contacto'],
+    ['/servicios/Colposcopia', '/servicios/colposcopia'],
+    ['/servicios/colposcopia).', '/servicios/colposcopia'],
+  ])('%s redirects to %s', async (written, page) => {
+    const { status, headers } = await web.ask(`${written}?a=1`)
+
+    expect([status, headers.location]).toEqual([308, `${page}?a=1`])
+  })
+
+  test('an address that no page is like gets 404', async () => {
+    expect((await web.ask('/Contactos')).status).toBe(404)
+  })
+
   test('a search without a script gets its results from the process', async () => {
     const { status, headers, text } = await web.ask('/buscar?q=bolita+en+el+pecho')
 

@@ -19,7 +19,7 @@ type Drafted = { readonly entries: Map<string, Entry>; order?: Arrangement }
  * The snapshot with drafts in place of what is saved. A draft that is not valid yet is left out. Each entry is validated
  * once, however many drafts there are.
  */
-export async function draftedSnapshot(saved: Snapshot, drafts: readonly SentDraft[]): Promise<Snapshot> {
+export async function withValidDrafts(saved: Snapshot, drafts: readonly SentDraft[]): Promise<Snapshot> {
   const turn = takeTurns()
   const lists = new Map<EntryDocument, Drafted>()
   let snapshot = saved
