@@ -1,0 +1,93 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { checkSteps } from '#content/checks/check-site.ts'
+import { readingEase } from '#content/checks/inflesz.ts'
+import { otherHours } from '#content/checks/written-hours.ts'
+import { documentNames, documents } from '#content/documents.ts'
+import { cutAtWord } from '#content/entry-metadata.ts'
+import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
+import { fitText } from '#content/facts/fit-text.ts'
+import { markValues, replaceMarks, unknownMarks } from '#content/facts/marks.ts'
+import { storedForm } from '#content/facts/stored-form.ts'
+import { hoursText } from '#content/hours/hours-text.ts'
+import { parseOpeningHours } from '#content/hours/opening-hours.ts'
+import { isShortMapLink, readMapPoint } from '#content/links/map-point.ts'
+import { readLink } from '#content/links/read-link.ts'
+import { keptParagraphBreak } from '#content/paragraphs.ts'
+import { adviseOnPhone, adviseOnWhatsapp } from '#content/phones/phone-advice.ts'
+import { groupPhone, readPhone } from '#content/phones/phone-number.ts'
+import { type Field, schemaTree } from '#content/schema-tree.ts'
+import { slugOf } from '#content/slug.ts'
+import { parseSnapshot } from '#content/snapshot.ts'
+import { sampleDocuments } from '#sample/index.ts'
+
+/**
+ * Runs in a thread that the test can end: reads texts that repeat one separator, in every way in which the content reads
+ * what people type, and says what it does.
+ */
+const separators = z.array(z.string().min(1)).parse(workerData)
+
+/** A text that repeats the separator between two letters. */
+const runOf = (separator: string, length: number): string =>
+  `a${separator.repeat(Math.ceil(length / separator.length)).slice(0, Math.max(0, length - 2))}a`
+
+/** Far longer than any field: what takes more than linear time does not end in the time of the test. */
+const longLength = 100_000
+
+const snapshot = parseSnapshot(sampleDocuments)
+const content = snapshot['site-content']
+const [service, ...services] = snapshot.services
+if (!service) throw new Error('The sample has services.')
+
+const ways: Readonly<Record<string, (long: string, run: (length: number) => string) => unknown>> = {
+  phone: (long) => [readPhone(long), groupPhone(long), adviseOnPhone(long), adviseOnWhatsapp(long)],
+  link: (long) => readLink(long, { hosts: ['instagram.com'], profile: 'https://instagram.com/' }),
+  iframe: (long) => readLink(`<iframe ${long}`, { hosts: [] }),
+  map: (long) => [readMapPoint(long), readMapPoint(`https://maps/dir/${long}`), isShortMapLink(long)],
+  slug: (long) => slugOf(long),
+  marks: (long) => [
+    replaceMarks(`${long}{ciudad}`, markValues(content)),
+    unknownMarks(long, markValues(content)),
+  ],
+  fitted: (long, run) => {
+    for (const text of [long, `Dra. ${run(42)} ${'bbb '.repeat(100)}`]) fitText(text, 'home.metadataTitle')
+  },
+  cut: (long) => [cutAtWord(long, 160), cutAtWord(long, 90_000)],
+  paragraphs: (long) => long.split(keptParagraphBreak),
+  ease: (long) => readingEase(long, 0),
+  hours: (long) => {
+    const hours = { dayRange1: long, hours1: long, dayRange2: long, hours2: long }
+    return [parseOpeningHours(hours), hoursText(hours), otherHours(long, content)]
+  },
+  schemas: (_long, run) => {
+    for (const name of documentNames) readFields(schemaTree(documents[name]), run)
+  },
+  facts: (_long, run) => {
+    for (const name of ['name', 'specialty', 'city', 'email'] as const) {
+      const doctorInfo = { ...content.doctorInfo, [name]: `${run(42)} ${'bbb '.repeat(40)}` }
+      const changed = { ...content, doctorInfo }
+      completeSnapshot({ ...snapshot, 'site-content': changed })
+      storedForm('site-content', changed)
+    }
+  },
+  checks: (_long, run) => {
+    const changed = { ...service, description: run(20_000), forWhat: run(20_000) }
+    const site = { ...snapshot, services: [changed, ...services] }
+    return [...checkSteps(site, { sample: snapshot, today: '2026-01-31' })]
+  },
+}
+
+/** Each field reads a text of its own limit. */
+function readFields(field: Field, run: (length: number) => string): void {
+  if (field.kind === 'group') for (const child of field.fields) readFields(child, run)
+  else if (field.kind === 'list') readFields(field.item, run)
+  else field.schema.safeParse(run(('maxLength' in field ? field.maxLength : undefined) ?? 2000))
+}
+
+for (const separator of separators) {
+  const long = runOf(separator, longLength)
+  for (const [name, read] of Object.entries(ways)) {
+    parentPort?.postMessage(`${name} of ${JSON.stringify(separator)}`)
+    read(long, (length) => runOf(separator, length))
+  }
+}
