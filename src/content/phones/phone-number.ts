@@ -68,7 +68,7 @@ function readNumber(kind: 'mexican' | 'foreign', stored: string): PhoneNumber {
 
 /** 'https://wa.me/52…', 'https://api.whatsapp.com/send?phone=52…', 'whatsapp://send?phone=52…'. */
 const whatsappLink =
-  /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web)\.whatsapp\.com\/|whatsapp:\/\/)send\/?\?phone=)(?:\+|%2B)?(\d+).*$/is
+  /^(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web)\.whatsapp\.com\/|whatsapp:\/\/)send\/?\?phone=)(?:\+|%2B)?(\d+)(?:\D.*)?$/is
 
 /** The digits, with + if there is one. Understands links (`tel:`, WhatsApp's) and a label in front ('Tel. 55 …'). */
 function compactDigits(text: string): string {
