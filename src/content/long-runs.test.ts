@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 
-const file = new URL('./testing/read-long-runs.ts', import.meta.url)
+const file = new URL('../../sample-site/testing/read-long-runs.ts', import.meta.url)
 
 /** All of it ends within seconds. What takes quadratic time needs minutes. */
 const timeout = 60_000
