@@ -9,6 +9,12 @@ export const mediaWidths = [320, 480, 640, 960, 1280, 1920, 2560] as const
 /** Limits for uploads. */
 export const mediaLimits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000, side: 12_000 } as const
 
+/** Days for which a removed or replaced picture can be put back. Visitors cannot get it meanwhile. */
+export const formerDays = 30
+
+/** Days for which a browser may show a picture that it has loaded, without asking for it again. */
+export const browserDays = 365
+
 /** One generated file of a picture. */
 export type Rendition = { readonly version: string; readonly width: number; readonly format: MediaFormat }
 

@@ -3,13 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { mediaDetails, mediaItem, mediaUse } from '#content/media.ts'
+import { mediaId } from '#content/media-paths.ts'
 import { allowSlowBody } from '../http/body-deadline.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
 import { formLimits, receiveUpload, tooManyBytes, type Upload } from '../media/library/receive-upload.ts'
 import { Problem } from '../problems/problem.ts'
 import { formProblem } from './form-problem.ts'
 
-const id = z.string().regex(/^[0-9a-f]{16}$/, 'Esa no es la clave de una imagen.')
+const id = z.string().regex(mediaId, 'Esa no es la clave de una imagen.')
 const params = z.object({ id })
 
 const uploadForm = z.object({
@@ -26,16 +27,19 @@ const unchecked = () => (value: unknown) => ({ value })
 
 const list = z.object({ items: z.array(mediaItem.extend({ uses: z.array(mediaUse).readonly() })) })
 const one = z.object({ item: mediaItem })
-const formers = z.object({
-  former: z.array(
-    z.object({
-      version: z.string(),
-      fileName: z.string(),
-      replacedAt: z.string(),
-      widths: z.array(z.int()).readonly(),
-    }),
-  ),
+const former = z.object({
+  version: z.string(),
+  fileName: z.string(),
+  replacedAt: z.string(),
+  /** Until when it can be put back. */
+  storedUntil: z.string(),
+  widths: z.array(z.int()).readonly(),
 })
+const formers = z.object({ former: z.array(former) })
+const removed = z.object({
+  removed: z.array(former.extend({ id: z.string(), title: z.string() })),
+})
+const formerParams = params.extend({ version: z.string().regex(mediaId, 'Esa no es una versión.') })
 const formerChosen = z.strictObject({ replacedAt: z.iso.datetime('Diga cuál.') }, 'Envíe solo replacedAt.')
 const added = one.extend({ isNew: z.boolean() })
 
@@ -83,10 +87,28 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary
     },
   )
 
+  app.get('/api/media/removed', { schema: { response: { 200: removed } } }, async () => ({
+    removed: await library.removed(),
+  }))
+
   const formerOptions = { schema: { params, response: { 200: formers } } }
   app.get('/api/media/:id/former', formerOptions, async ({ params }) => ({
     former: await library.formers(params.id),
   }))
+
+  // Earlier pictures have no public address.
+  app.get('/api/media/:id/former/:version', { schema: { params: formerParams } }, async (request, reply) =>
+    reply.type('image/webp').send(await library.formerThumbnail(request.params.id, request.params.version)),
+  )
+
+  app.delete(
+    '/api/media/:id/former',
+    { schema: { params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await library.purge(request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
 
   const restoreOptions = { schema: { params, body: formerChosen, response: { 200: one } } }
   app.post('/api/media/:id/former', restoreOptions, async ({ params, body }) => ({

@@ -93,6 +93,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   'PUT /api/media/:id/file': everyone,
   'PATCH /api/media/:id': everyone,
   'GET /api/media/:id/former': everyone,
+  'GET /api/media/:id/former/:version': everyone,
   'GET /api/docs': everyone,
   'GET /api/docs/openapi.json': everyone,
 
@@ -109,6 +110,8 @@ export const permissions: Readonly<Record<string, Access>> = {
   'GET /api/public-days/:day/page': ownerOnly,
   'DELETE /api/media/:id': ownerOnly,
   'POST /api/media/:id/former': ownerOnly,
+  'DELETE /api/media/:id/former': ownerOnly,
+  'GET /api/media/removed': ownerOnly,
   'GET /api/people': ownerOnly,
   'DELETE /api/people/:id': ownerOnly,
   'POST /api/invitations': ownerOnly,

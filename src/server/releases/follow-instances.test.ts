@@ -40,7 +40,8 @@ async function following() {
   })
   await publisher.publish()
   const media = { items: async () => items }
-  const stop = followInstances({ store, media, publisher, log: pino({ level: 'silent' }) })
+  const copies = { follow: async () => {} }
+  const stop = followInstances({ store, media, publisher, copies, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
   return {
     ...{ recorded, launch, compared, publisher, loaded, store, stop, ended },

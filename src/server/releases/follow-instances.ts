@@ -9,11 +9,14 @@ export type FollowingOptions = {
   readonly store: Pick<Store, 'listen' | 'liveRelease' | 'launchedAt' | 'comparison'>
   readonly media: Pick<MediaStore, 'items'>
   readonly publisher: Pick<Publisher, 'live' | 'publish' | 'settled'>
+  /** Copies of pictures, which another instance may have removed from the library. */
+  readonly copies: { readonly follow: () => Promise<void> }
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
 /** Makes this instance serve what other instances publish. @returns a function that stops it. */
-export function followInstances({ store, media, publisher, log }: FollowingOptions): () => Promise<void> {
+export function followInstances(options: FollowingOptions): () => Promise<void> {
+  const { store, media, publisher, copies, log } = options
   let checking: Promise<void> | undefined
   let isRequested = false
   let shown: { readonly snapshot: Snapshot; readonly ids: readonly string[] } | undefined
@@ -28,7 +31,9 @@ export function followInstances({ store, media, publisher, log }: FollowingOptio
   async function check(): Promise<void> {
     while (isRequested) {
       isRequested = false
-      await catchUp().catch((error: unknown) => log.error(error, 'No se pudo seguir lo publicado'))
+      const onError = (error: unknown) => log.error(error, 'No se pudo seguir lo publicado')
+      await catchUp().catch(onError)
+      await copies.follow().catch(onError)
     }
     checking = undefined
   }

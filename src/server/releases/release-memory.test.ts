@@ -69,6 +69,7 @@ describe('the memory of former releases', () => {
     const dataFolder = temporaryFolder()
     const made = new GeneratedPictures({
       ...{ dataFolder, publisher, headers: [], renderer: fakeRenderer() },
+      versions: { has: () => true },
       make: async () => Buffer.from('hecha'),
       onError: () => {},
     })

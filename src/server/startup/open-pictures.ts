@@ -19,14 +19,15 @@ type Options = {
 /**
  * Opens the picture library. From then on, every release gets its generated pictures and, if there is a release
  * folder, its remaining files; and releases of other instances are served too, because they may show new pictures.
+ * Each release also ends the copies of pictures that only the one before it showed.
  */
 export async function openSitePictures(context: StartContext, options: Options) {
   const { config, overrides, log, security, opened } = context
   const { store, renderer, assets, publisher, folder } = options
   const { dataFolder } = config
   const { encoder, createUploadFile } = overrides
-  const { library, media, pictures, generated, draftCards } = await openMedia({
-    ...{ store, publisher, renderer, dataFolder, headers: security.forData },
+  const { library, media, pictures, generated, copies, draftCards } = await openMedia({
+    ...{ store, publisher, renderer, dataFolder, headers: security.forData, releaseFolder: folder },
     folder: new UploadFolder(dataFolder, createUploadFile),
     ...(encoder && { encoder }),
     fallback: assets.responses.get('/compartir.jpg'),
@@ -34,11 +35,12 @@ export async function openSitePictures(context: StartContext, options: Options) 
   })
   opened.defer(() => library.close())
 
-  opened.defer(followInstances({ store, media, publisher, log }))
+  opened.defer(followInstances({ store, media, publisher, copies, log }))
   folder?.showPictures(pictures)
   publisher.subscribe(async (release) => {
     await generated.prepare(release)
     await folder?.finish(release)
+    await copies.removeWithdrawn()
   })
   return { library, pictures, draftCards }
 }

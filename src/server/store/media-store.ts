@@ -5,9 +5,13 @@ import {
   type FormerPicture,
   keepFormer,
   listFormers,
+  listRemoved,
   putBackFormer,
+  type RemovedPicture,
   recoverableIds,
   removeExpiredFormers,
+  removeFormers,
+  removeUnused,
 } from './former-pictures.ts'
 import { readContent } from './large-values.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
@@ -47,6 +51,9 @@ export type MediaStore = ReturnType<typeof createMediaStore>
 
 /** How long, in ms, unused sources and renditions are kept: a picture may be about to use them. */
 const graceTime = 60 * 60 * 1000
+
+/** The same when the owner wants everything unused to be deleted at once. An upload uses them within milliseconds. */
+const purgeGraceTime = 60 * 1000
 
 /** Stores the pictures of the library, their sources and their renditions. */
 export function createMediaStore(
@@ -142,6 +149,24 @@ export function createMediaStore(
     /** Earlier states of the picture, newest first. */
     formers: (id: string): Promise<FormerPicture[]> => retryWhileBusy(() => listFormers(db, id, now())),
 
+    /** Pictures that were removed and can be put back, newest first. */
+    removed: (): Promise<RemovedPicture[]> => retryWhileBusy(() => listRemoved(db, now())),
+
+    /**
+     * Deletes the picture's earlier states with the sources and renditions that only they used. @returns whether
+     * there were any.
+     */
+    purgeFormers: (id: string): Promise<boolean> =>
+      write(async (tx) => {
+        const { versions, sources } = await removeFormers(tx, id)
+        if (versions.length === 0) return false
+        // A crop that was changed meanwhile left renditions of the same sources, without a row that names them.
+        const before = new Date(now().getTime() - purgeGraceTime)
+        const whole = sources.map((hash) => versionOf(hash, null))
+        await removeUnused(tx, before, { versions: [...versions, ...whole], sources })
+        return true
+      }),
+
     /** Ids from the list whose picture was replaced or removed and can be put back. */
     recoverable: (ids: readonly string[]): Promise<ReadonlySet<string>> =>
       retryWhileBusy(() => recoverableIds(db, ids, now())),
@@ -163,10 +188,10 @@ export function createMediaStore(
         return (await rows.where('format', '=', format).execute()).map(({ width }) => width)
       }),
 
-    /** Every version that has a rendition. */
-    renditionVersions: (): Promise<ReadonlySet<string>> =>
+    /** The versions of the library's pictures. */
+    currentVersions: (): Promise<ReadonlySet<string>> =>
       retryWhileBusy(async () => {
-        const rows = await db.selectFrom('media_rendition').select('version').distinct().execute()
+        const rows = await db.selectFrom('media_item').select('version').execute()
         return new Set(rows.map(({ version }) => version))
       }),
 
@@ -177,19 +202,7 @@ export function createMediaStore(
     prune: (): Promise<void> =>
       write(async (tx) => {
         await removeExpiredFormers(tx, now())
-        const before = new Date(now().getTime() - graceTime).toISOString()
-        await tx
-          .deleteFrom('media_rendition')
-          .where('created_at', '<', before)
-          .where('version', 'not in', tx.selectFrom('media_item').select('version'))
-          .where('version', 'not in', tx.selectFrom('media_former').select('version'))
-          .execute()
-        await tx
-          .deleteFrom('media_source')
-          .where('created_at', '<', before)
-          .where('hash', 'not in', tx.selectFrom('media_item').select('source_hash'))
-          .where('hash', 'not in', tx.selectFrom('media_former').select('source_hash'))
-          .execute()
+        await removeUnused(tx, new Date(now().getTime() - graceTime))
       }),
   }
 }

@@ -15,7 +15,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type Settings = Pick<
   Config,
-  'siteUrl' | 'dataFolder' | 'database' | 'trustProxy' | 'metricsToken' | 'fastPath'
+  'siteUrl' | 'dataFolder' | 'releaseFolder' | 'database' | 'trustProxy' | 'metricsToken' | 'fastPath'
 >
 
 type Options = Partial<Settings> &
@@ -48,6 +48,7 @@ export async function runningSite(options: Options = {}) {
     trustProxy = false,
     fastPath = true,
     metricsToken,
+    releaseFolder,
     smtp,
     renderer = fakeRenderer(),
     folders,
@@ -57,7 +58,7 @@ export async function runningSite(options: Options = {}) {
   const from = { name: 'Consultorio', address: 'avisos@ejemplo.mx' }
   const config: Config = {
     ...loadConfig(environment),
-    ...{ database, dataFolder, siteUrl, trustProxy, fastPath, metricsToken },
+    ...{ database, dataFolder, releaseFolder, siteUrl, trustProxy, fastPath, metricsToken },
     mail: smtp && { smtp, from },
   }
   const lines: string[] = []

@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { centre, type MediaDetails, type MediaItem, type MediaUse } from '#content/media.ts'
+import { centre, formerDays, type MediaDetails, type MediaItem, type MediaUse } from '#content/media.ts'
 import { Problem } from '../../problems/problem.ts'
 import type { Publisher } from '../../releases/publisher.ts'
-import type { FormerPicture } from '../../store/former-pictures.ts'
+import type { FormerPicture, RemovedPicture } from '../../store/former-pictures.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { tidyCrop } from '../../store/media-version.ts'
 import type { Store } from '../../store/store.ts'
 import type { Tables } from '../../store/tables.ts'
 import { EncoderProcess } from '../encoder/encoder-process.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
+import type { PictureCopies } from '../serving/picture-copies.ts'
 import type { RenditionResponses } from '../serving/rendition-responses.ts'
 import { titleOf } from './file-name.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
@@ -25,6 +26,7 @@ export type MediaLibraryOptions = {
   readonly publisher: Publisher
   readonly media: MediaStore
   readonly responses: Pick<RenditionResponses, 'keep'>
+  readonly copies: Pick<PictureCopies, 'removeWithdrawn'>
   readonly folder: UploadFolder
   readonly onError: (error: unknown, what: string) => void
   /** Child process that encodes pictures. */
@@ -36,7 +38,7 @@ export type MediaLibrary = ReturnType<typeof createMediaLibrary>
 
 /** The owner's picture library: uploads, descriptions, and where each picture is used. */
 export function createMediaLibrary(options: MediaLibraryOptions) {
-  const { store, publisher, media, responses, folder, onError } = options
+  const { store, publisher, media, responses, copies, folder, onError } = options
   const uses = createMediaUses({ store, publisher })
   const encoder = options.encoder ?? new EncoderProcess()
   const renditionEncoder = createRenditionEncoder({ media, encoder, folder, responses })
@@ -58,6 +60,15 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     if (!item.isComplete) renditions.add(id)
     await publishing.publish(item)
     return item
+  }
+
+  /**
+   * Ends the public copies of versions that the library lost, here and at other instances. An error is only logged:
+   * this process does not serve them any more, and the cleanup removes them later.
+   */
+  async function endCopies(): Promise<void> {
+    await copies.removeWithdrawn().catch((error: unknown) => onError(error, 'removed pictures'))
+    await store.announceRelease().catch((error: unknown) => onError(error, 'removed pictures'))
   }
 
   return {
@@ -110,7 +121,7 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         const { hash: sourceHash, fileName } = upload
         await existing(id)
         await media.updateItem(id, { ...words, sourceHash, fileName, focus, crop: null })
-        return changed(id)
+        return changed(id).finally(endCopies)
       }),
 
     /** Changes the picture's details. Resolves when visitors see the change. */
@@ -120,10 +131,13 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         const crop = details.crop === undefined ? undefined : tidyCrop(details.crop)
         if (crop !== undefined) await renditionEncoder.makeFirst(sourceHash, crop)
         await media.updateItem(id, { ...details, crop })
-        return changed(id)
+        return crop === undefined ? changed(id) : changed(id).finally(endCopies)
       }),
 
-    /** @throws {Problem} `media_in_use`, with the uses. */
+    /**
+     * Removes the picture from the library, and its copies from everywhere that visitors can reach. The store has it
+     * for a while, so that it can be put back. @throws {Problem} `media_in_use`, with the uses.
+     */
     remove: (id: string): Promise<void> =>
       mutex.take(id, async () => {
         await existing(id)
@@ -134,7 +148,28 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
         // Check before the transaction too, so that inside it only documents saved since then are searched.
         await refuseUsed()
         await media.removeItem(id, refuseUsed)
+        await endCopies()
       }),
+
+    /** Removed pictures that can be put back, newest first. */
+    removed: (): Promise<RemovedPicture[]> => media.removed(),
+
+    /** Deletes the picture's earlier states for good. @throws {Problem} `not_found` */
+    purge: (id: string): Promise<void> =>
+      mutex.take(id, async () => {
+        if (!(await media.purgeFormers(id))) throw noFormers()
+        await endCopies()
+      }),
+
+    /** The smallest WebP of an earlier state that is wide enough for a thumbnail. @throws {Problem} `not_found` */
+    async formerThumbnail(id: string, version: string): Promise<Buffer> {
+      const former = (await media.formers(id)).find((one) => one.version === version)
+      const width = former?.widths.find((each) => each >= thumbnailWidth) ?? former?.widths.at(-1)
+      const content =
+        width === undefined ? undefined : await media.readRendition({ version, width, format: 'webp' })
+      if (!content) throw noFormers()
+      return content
+    },
 
     formers: (id: string): Promise<FormerPicture[]> => media.formers(id),
 
@@ -152,15 +187,14 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
      */
     putBack: (id: string, replacedAt?: string): Promise<MediaItem> =>
       mutex.take(id, async () => {
-        if (!(await media.putBack(id, replacedAt))) {
-          throw new Problem('not_found', { detail: 'Esa foto ya no se guarda: pasaron más de 30 días.' })
-        }
-        return changed(id)
+        if (!(await media.putBack(id, replacedAt))) throw noFormers()
+        return changed(id).finally(endCopies)
       }),
 
-    /** Removes unused data, and queues the renditions that an earlier process did not finish. */
+    /** Removes unused data and copies, and queues the renditions that an earlier process did not finish. */
     async resume(): Promise<void> {
       await media.prune()
+      await copies.removeWithdrawn()
       for (const { id, isComplete } of (await media.items()).values()) if (!isComplete) renditions.add(id)
     },
 
@@ -183,6 +217,14 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     }
   }
 }
+
+/** In pixels. */
+const thumbnailWidth = 320
+
+const noFormers = () =>
+  new Problem('not_found', {
+    detail: `Esa foto ya no se guarda: pasaron más de ${formerDays} días, o alguien borró también las copias.`,
+  })
 
 const isOutOfSpace = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

@@ -56,6 +56,13 @@ export class DiskCache {
     await this.#note(name, bytes.length)
   }
 
+  async removeWhere(isUnwanted: (name: string) => boolean): Promise<void> {
+    for (const name of [...this.#files.keys()].filter(isUnwanted)) {
+      this.#files.delete(name)
+      await this.#delete(name)
+    }
+  }
+
   async #note(name: string, size: number): Promise<void> {
     this.#files.set(name, size)
     // The library does not keep a file that is larger than the whole cache.

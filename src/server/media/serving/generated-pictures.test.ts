@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { centre } from '#content/media.ts'
 import type { GeneratedPicture, ShareCard, SiteIcon } from '#content/share-card.ts'
 import { prepareResponse } from '../../responses/prepared-response.ts'
 import { fakeRenderer } from '../../testing/fake-renderer.ts'
@@ -44,6 +47,7 @@ async function opened({ encoder, ...options }: Options = {}) {
   }
   const made = new GeneratedPictures({
     ...{ dataFolder, publisher, fallback, renderer, headers: [] },
+    versions: { has: () => true },
     make: createPictureMaker({
       media: { readRendition: async () => undefined },
       ...{ renderer, encoder: encoder ?? recording, folder: new UploadFolder(dataFolder) },
@@ -105,6 +109,34 @@ describe('generated pictures', () => {
     expect([await find('A'), await find('B'), await find('C')]).toEqual([false, true, true])
     expect(made.find('/compartir/ffffffffffffffff.jpg')).toBeUndefined()
     expect(jobs.length).toBeLessThanOrEqual(3)
+  })
+
+  test('of the release before it are not served when they show a picture that was withdrawn', async () => {
+    const withdrawn = new Set<string>()
+    const withPhoto = (version: string) => ({ ...card, pictures: [{ version, width: 320, focus: centre }] })
+    const { made, publisher, dataFolder } = await opened({
+      make: async () => Buffer.from('hecha'),
+      versions: { has: (version) => !withdrawn.has(version) },
+      renderer: {
+        ...fakeRenderer(),
+        generatedPictures: (snapshot) => {
+          const letter = snapshot['site-content'].doctorInfo.name.slice(-1)
+          return new Map([[`/compartir/${letter.repeat(16)}.jpg`, withPhoto(letter)]])
+        },
+      },
+    })
+    const find = async (letter: string) => Boolean(await made.find(`/compartir/${letter.repeat(16)}.jpg`))
+    const onDisk = () => readdirSync(join(dataFolder, 'cache/compartir'))
+    publisher.live = { snapshot: snapshotOf('Dra. A') }
+    await find('A')
+    publisher.live = { snapshot: snapshotOf('Dra. B') }
+    expect([await find('A'), await find('B')]).toEqual([true, true])
+
+    withdrawn.add('A')
+
+    expect(await made.removeUnlisted()).toEqual(new Set([`/compartir/${'B'.repeat(16)}.jpg`]))
+    expect([await find('A'), await find('B')]).toEqual([false, true])
+    expect(onDisk()).toEqual([`${'B'.repeat(16)}.jpg`])
   })
 
   test('are listed in batches, so that requests run in between on a site with thousands of pages', async () => {

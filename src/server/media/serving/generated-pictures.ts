@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import type { CardPicture } from '#content/share-card.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { tooLate, within } from '../../process/within.ts'
 import type { Release } from '../../releases/release.ts'
@@ -14,11 +15,13 @@ import { ResponseCache } from '../../responses/response-cache.ts'
 import { DiskCache } from './disk-cache.ts'
 import { GeneratedIndex, type IndexedPicture } from './generated-index.ts'
 import { type MakePicture, wasInterrupted } from './make-picture.ts'
+import type { PublicVersions } from './public-versions.ts'
 
 export type GeneratedPicturesOptions = {
   readonly make: MakePicture
   readonly publisher: { readonly live: Pick<Release, 'snapshot'> | undefined }
   readonly renderer: Pick<Renderer, 'generatedPictures'>
+  readonly versions: Pick<PublicVersions, 'has'>
   readonly dataFolder: string
   /** Security headers. */
   readonly headers: FlatHeaders
@@ -87,6 +90,19 @@ export class GeneratedPictures {
     }
   }
 
+  /**
+   * Removes the copies that the live release does not list: nothing says which pictures they show. Those of the former
+   * release are made again on request. @returns the listed paths; undefined before the first release.
+   */
+  async removeUnlisted(): Promise<ReadonlySet<string> | undefined> {
+    const live = this.#options.publisher.live
+    if (!live) return undefined
+    const all = await this.#index(live.snapshot).all()
+    const names = new Set([...all.values()].map(({ name }) => name))
+    await this.#disk.removeWhere((name) => !names.has(name))
+    return new Set(all.keys())
+  }
+
   #index(snapshot: Snapshot): GeneratedIndex {
     const known = this.#indexes.find((other) => other.snapshot === snapshot)
     if (known) return known
@@ -99,7 +115,7 @@ export class GeneratedPictures {
 
   /**
    * If the former release lists the path, do not wait for the live one's listing: the path contains a content hash,
-   * so the picture is the same.
+   * so the picture is the same. It may show a picture that was withdrawn since.
    */
   #lookUp(
     path: string,
@@ -108,10 +124,25 @@ export class GeneratedPictures {
     const listed = live.peek(path)
     if (listed) return listed
     const former = this.#indexes.find((index) => index !== live)
-    const formerly = former?.peek(path)
+    const formerly = this.#ifPublic(former?.peek(path))
     if (formerly) return formerly
     const later = live.find(path)
-    return later instanceof Promise ? later.then((found) => found ?? former?.find(path)) : former?.find(path)
+    return later instanceof Promise
+      ? later.then((found) => found ?? this.#findFormer(path, former))
+      : this.#findFormer(path, former)
+  }
+
+  #findFormer(path: string, former: GeneratedIndex | undefined) {
+    const found = former?.find(path)
+    return found instanceof Promise ? found.then((later) => this.#ifPublic(later)) : this.#ifPublic(found)
+  }
+
+  #ifPublic(known: IndexedPicture | undefined): IndexedPicture | undefined {
+    if (!known) return undefined
+    const { picture } = known
+    const shown = picture.kind === 'share' ? picture.pictures : [picture.picture]
+    const isPublic = (part: CardPicture) => 'drawing' in part || this.#options.versions.has(part.version)
+    return shown.every(isPublic) ? known : undefined
   }
 
   #respond(path: string, known: IndexedPicture): PreparedResponse | Promise<PreparedResponse | undefined> {

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Rendition, renditionPath } from '#content/media.ts'
 import { createMediaStore } from '../../store/media-store.ts'
+import type { Store } from '../../store/store.ts'
 import { StoreUnavailableError } from '../../store/store-errors.ts'
 import { runningSite } from '../../testing/running-site.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { DiskCache } from './disk-cache.ts'
+import { createPublicVersions } from './public-versions.ts'
 import { RenditionResponses } from './rendition-responses.ts'
 
 const version = '0123456789abcdef'
@@ -17,8 +19,30 @@ const bytes = Buffer.from('RIFF a picture WEBP')
 async function siteWithPicture() {
   const site = await runningSite()
   await createMediaStore(site.store).saveRendition(rendition, bytes)
+  await addItem(site.store, version)
   const get = (url: string, options: RequestInit = {}) => fetch(site.url + url, options)
   return { ...site, get }
+}
+
+/** Adds a picture of this version to the library. */
+async function addItem({ db }: Pick<Store, 'db'>, version: string) {
+  const created_at = new Date().toISOString()
+  const source = { hash: 'uno', width: 960, height: 600, uploaded_bytes: 1, color: '#abcdef', created_at }
+  await db
+    .insertInto('media_source')
+    .values({ ...source, content: bytes })
+    .execute()
+  const words = { title: 'Sala', file_name: 'uno.jpg', alt: 'La sala', decorative: 0 }
+  const item = { id: 'a'.repeat(16), source_hash: 'uno', version, crop: null, ...words }
+  await db
+    .insertInto('media_item')
+    .values({ ...item, focus_x: 50, focus_y: 50, created_at, updated_at: created_at })
+    .execute()
+}
+
+/** Versions of a library whose state the test can change. */
+function versionsOf(currentVersions: () => Promise<ReadonlySet<string>>) {
+  return createPublicVersions({ media: { currentVersions }, publisher: { live: undefined } })
 }
 
 describe('a picture', () => {
@@ -82,11 +106,13 @@ describe('a picture', () => {
         if (isAway) throw new StoreUnavailableError('away')
         return bytes
       },
-      renditionVersions: async () => new Set([version]),
     }
+    const versions = versionsOf(async () => new Set([version]))
+    await versions.refresh()
     const opened = async (memory?: number) => {
       const options = {
         media,
+        versions,
         dataFolder,
         headers: [],
         onError: () => {},
@@ -112,13 +138,13 @@ describe('a picture', () => {
       readRendition: async () => {
         throw new Error('It was looked for.')
       },
-      renditionVersions: async () => {
-        looks += 1
-        return new Set([version])
-      },
     }
+    const versions = versionsOf(async () => {
+      looks += 1
+      return new Set([version])
+    })
     const results = new RenditionResponses({
-      ...{ media, dataFolder: temporaryFolder(), headers: [] },
+      ...{ media, versions, dataFolder: temporaryFolder(), headers: [] },
       onError: () => {},
     })
 
@@ -129,12 +155,49 @@ describe('a picture', () => {
     expect(looks).toBeLessThan(5)
   })
 
+  test('that is withdrawn while it is read is not served, and leaves no copy on disk', async () => {
+    const dataFolder = temporaryFolder()
+    let ofLibrary: ReadonlySet<string> = new Set([version])
+    const versions = versionsOf(async () => ofLibrary)
+    const media = {
+      readRendition: async () => {
+        ofLibrary = new Set()
+        await versions.refresh()
+        return bytes
+      },
+    }
+    const responses = new RenditionResponses({
+      media,
+      versions,
+      dataFolder,
+      headers: [],
+      onError: expect.fail,
+    })
+    await responses.open()
+
+    expect(await responses.find(path)).toBeUndefined()
+    expect(readdirSync(join(dataFolder, 'cache/medios'))).toEqual([])
+  })
+
+  test('that was removed stays removed when an earlier query of the store ends later', async () => {
+    const earlier = Promise.withResolvers<ReadonlySet<string>>()
+    const results = [earlier.promise, Promise.resolve(new Set<string>())]
+    const versions = versionsOf(() => results.shift() ?? expect.fail('A third query'))
+
+    const first = versions.refresh()
+    await versions.refresh()
+    earlier.resolve(new Set([version]))
+    await first
+
+    expect(versions.has(version)).toBe(false)
+  })
+
   test('that cannot be read now returns 503, not 404', async () => {
     const site = await siteWithPicture()
     await site.store.db.schema.dropTable('media_rendition').execute()
 
     expect((await site.get(path)).status).toBe(500)
-    expect(site.errors()).toHaveLength(1)
+    expect(site.errors()).toContain('Error: no such table: media_rendition')
   })
 })
 

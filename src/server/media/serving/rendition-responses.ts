@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Rendition, renditionOf, renditionPath } from '#content/media.ts'
+import { mediaFolder } from '#content/media-paths.ts'
 import { immutable } from '../../responses/cache-control.ts'
 import {
   type FlatHeaders,
@@ -7,12 +8,13 @@ import {
   prepareResponse,
 } from '../../responses/prepared-response.ts'
 import { ResponseCache } from '../../responses/response-cache.ts'
-import { KnownKeys } from '../../store/known-keys.ts'
 import type { MediaStore } from '../../store/media-store.ts'
 import { DiskCache } from './disk-cache.ts'
+import type { PublicVersions } from './public-versions.ts'
 
 type Options = {
-  readonly media: Pick<MediaStore, 'readRendition' | 'renditionVersions'>
+  readonly media: Pick<MediaStore, 'readRendition'>
+  readonly versions: Pick<PublicVersions, 'has' | 'find'>
   readonly dataFolder: string
   /** Security headers. */
   readonly headers: FlatHeaders
@@ -23,19 +25,17 @@ type Options = {
 }
 
 /**
- * Serves the library's renditions to visitors: from memory, else from a copy on disk, else from the store. Cached
+ * Serves the public renditions to visitors: from memory, else from a copy on disk, else from the store. Cached
  * renditions are served even while the store is unavailable.
  */
 export class RenditionResponses {
   readonly #options: Options
   readonly #memory: ResponseCache
   readonly #disk: DiskCache
-  readonly #versions: KnownKeys
   readonly #loading = new Map<string, Promise<PreparedResponse | undefined>>()
 
   constructor(options: Options) {
     this.#options = options
-    this.#versions = new KnownKeys(() => options.media.renditionVersions())
     this.#memory = new ResponseCache(options.memory ?? 24 * 1024 * 1024)
     this.#disk = new DiskCache(join(options.dataFolder, 'cache/medios'), options.disk ?? 1024 ** 3)
   }
@@ -49,7 +49,8 @@ export class RenditionResponses {
   find(path: string): PreparedResponse | Promise<PreparedResponse | undefined> | undefined {
     const rendition = renditionOf(path)
     if (!rendition) return undefined
-    return this.#memory.get(path) ?? this.#loading.get(path) ?? this.#load(path, rendition)
+    const ready = this.#isPublic(rendition) ? this.#memory.get(path) : undefined
+    return ready ?? this.#loading.get(path) ?? this.#load(path, rendition)
   }
 
   /** Caches a copy of a new rendition on disk. */
@@ -59,11 +60,30 @@ export class RenditionResponses {
       .catch((error: unknown) => this.#options.onError(error, 'media cache'))
   }
 
+  /** Removes the copies of renditions that are not public. */
+  async removeWithdrawn(): Promise<void> {
+    const isWithdrawn = (path: string) => {
+      const rendition = renditionOf(path)
+      return !rendition || !this.#isPublic(rendition)
+    }
+    for (const path of this.#memory.paths()) if (isWithdrawn(path)) this.#memory.remove(path)
+    await this.#disk.removeWhere((name) => isWithdrawn(pathOf(name)))
+  }
+
+  #isPublic({ version }: Rendition): boolean {
+    return this.#options.versions.has(version)
+  }
+
   #load(path: string, rendition: Rendition): Promise<PreparedResponse | undefined> {
     const loading = this.#read(rendition)
       .then(async (content) => {
         if (!content) return undefined
         const response = await prepareResponse(this.#contentOf(rendition, content), 'quick')
+        // It was withdrawn while it was read.
+        if (!this.#isPublic(rendition)) {
+          await this.#disk.removeWhere((name) => name === nameOf(rendition))
+          return undefined
+        }
         this.#memory.set(path, response)
         return response
       })
@@ -73,9 +93,9 @@ export class RenditionResponses {
   }
 
   async #read(rendition: Rendition): Promise<Buffer | undefined> {
+    if (!(await this.#options.versions.find(rendition.version))) return undefined
     const copy = await this.#disk.read(nameOf(rendition))
     if (copy) return copy
-    if (!(await this.#versions.has(rendition.version))) return undefined
     const content = await this.#options.media.readRendition(rendition)
     if (content) await this.keep(rendition, content)
     return content
@@ -92,5 +112,8 @@ export class RenditionResponses {
   }
 }
 
+/** Name of the copy on disk: `0123456789abcdef-960.webp`. */
 const nameOf = ({ version, width, format }: Rendition) =>
-  renditionPath(version, width, format).split('/').slice(2).join('-')
+  renditionPath(version, width, format).slice(mediaFolder.length).replace('/', '-')
+
+const pathOf = (name: string) => mediaFolder + name.replace('-', '/')

@@ -6,7 +6,7 @@ import type { Release } from '../release.ts'
 import type { ReleasePictures } from '../release-pictures.ts'
 import type { BundleFiles } from './release-files.ts'
 import { ReleaseFolderError } from './release-folder-error.ts'
-import { SharedFiles } from './shared-files.ts'
+import { type RemainingPictures, SharedFiles } from './shared-files.ts'
 import { prepareLink, targetOf } from './switch-link.ts'
 import { unfinished, WrittenRelease } from './written-release.ts'
 
@@ -90,6 +90,11 @@ export class ReleaseFolder implements ReleaseWriter {
       if (!this.#pictures) return
       if (await written.writePictures(this.#pictures)) await this.#kept.prune(written.names)
     })
+  }
+
+  /** Removes pictures that visitors may not get any more, from all releases. @throws {ReleaseFolderError} */
+  removePictures(remaining: RemainingPictures): Promise<void> {
+    return this.#explained(() => this.#kept.removePictures(remaining))
   }
 
   async #continueWith(release: Release, work: (written: WrittenRelease) => Promise<void>): Promise<void> {

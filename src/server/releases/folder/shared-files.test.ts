@@ -68,4 +68,21 @@ describe('files that several releases share', () => {
 
     expect(names()).toHaveLength(4)
   })
+
+  test('lose the pictures that are not public at once, with the cards that may show them', async () => {
+    const { kept, folder } = sharedFiles()
+    for (const name of ['medios/a', 'medios/b', 'compartir'])
+      mkdirSync(join(folder, name), { recursive: true })
+    for (const name of ['medios/a/320.webp', 'medios/b/320.webp', 'compartir/1.jpg', 'compartir/2.jpg']) {
+      writeFileSync(join(folder, name), name)
+    }
+    const listed = new Set(['/compartir/2.jpg'])
+    const files = () => [...readdirSync(join(folder, 'medios')), ...readdirSync(join(folder, 'compartir'))]
+
+    await kept.removePictures({ isPublic: () => true, listed })
+    expect(files()).toEqual(['a', 'b', '1.jpg', '2.jpg'])
+
+    await kept.removePictures({ isPublic: (version) => version === 'b', listed })
+    expect(files()).toEqual(['b', '2.jpg'])
+  })
 })

@@ -15,9 +15,17 @@ const graceTime = 30 * 24 * 60 * 60 * 1000
 /** Path → when the live release stopped referring to it, in ms since the epoch. */
 const unusedSince = z.record(z.string(), z.number())
 
+export type RemainingPictures = {
+  /** Whether visitors may get a version of a picture. */
+  readonly isPublic: (version: string) => boolean
+  /** Paths of the live release's generated pictures. */
+  readonly listed: ReadonlySet<string>
+}
+
 /** Files whose content never changes for their URL. They are stored once, and all releases link to them. */
 export class SharedFiles {
   readonly #folder: string
+  #removing: Promise<void> = Promise.resolve()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -43,7 +51,37 @@ export class SharedFiles {
   }
 
   /** Records which files the live release refers to, and removes those unused for longer than the grace time. */
-  async prune(named: ReadonlySet<string>, now = Date.now()): Promise<void> {
+  prune(named: ReadonlySet<string>, now = Date.now()): Promise<void> {
+    return this.#inTurn(() => this.#prune(named, now))
+  }
+
+  /**
+   * Removes the renditions that are not public, without a grace time. A generated picture may show one of them, and
+   * nothing says which does, so those that the live release does not list go too.
+   */
+  removePictures({ isPublic, listed }: RemainingPictures): Promise<void> {
+    return this.#inTurn(async () => {
+      const versions = (await this.#paths(['medios'])).map((path) => path.split('/')[2] ?? '')
+      const withdrawn = new Set(versions.filter((version) => !isPublic(version)))
+      if (withdrawn.size === 0) return
+      // Generated pictures first: after a crash in between, the next removal finds the renditions and repeats this.
+      for (const path of await this.#paths(['compartir', 'iconos'])) {
+        if (!listed.has(path)) await this.#remove(path)
+      }
+      for (const version of withdrawn) {
+        await rm(join(this.#folder, 'medios', version), { recursive: true, force: true })
+      }
+    })
+  }
+
+  /** Removals read folders, which must not disappear meanwhile. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const next = this.#removing.then(work)
+    this.#removing = next.catch(() => {})
+    return next
+  }
+
+  async #prune(named: ReadonlySet<string>, now: number): Promise<void> {
     const before = await this.#unusedSince()
     const after: z.output<typeof unusedSince> = {}
     for (const path of await this.#paths()) {
@@ -66,9 +104,9 @@ export class SharedFiles {
     }
   }
 
-  async #paths(): Promise<string[]> {
+  async #paths(names: readonly string[] = sharedFolders): Promise<string[]> {
     const found: string[] = []
-    for (const name of sharedFolders) {
+    for (const name of names) {
       const folder = join(this.#folder, name)
       await mkdir(folder, { recursive: true })
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
