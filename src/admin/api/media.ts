@@ -12,9 +12,9 @@ const listedItem = mediaItem.extend({ uses: z.array(mediaUse) })
 export type ListedItem = z.output<typeof listedItem>
 
 const list = z.object({ items: z.array(listedItem) }).transform(({ items }) => items)
-const one = z.object({ item: mediaItem })
-const added = one.extend({ isNew: z.boolean() })
-const nothing = z.undefined()
+export const onePicture = z.object({ item: mediaItem })
+const added = onePicture.extend({ isNew: z.boolean() })
+export const nothing = z.undefined()
 
 /** Poll interval in ms while the server still makes renditions. */
 const pollEvery = 2_000
@@ -31,7 +31,7 @@ export const useMedia = () =>
 const loadMedia = async (signal?: AbortSignal): Promise<ListedItem[]> =>
   (await request('/api/media', { schema: list, signal })).data
 
-const findPicture = async (id: string): Promise<ListedItem | undefined> =>
+export const findPicture = async (id: string): Promise<ListedItem | undefined> =>
   (await loadMedia()).find((item) => item.id === id)
 
 type Sending = {
@@ -53,7 +53,7 @@ export async function uploadPicture(file: File, { onChecking, ...options }: Send
 
 export async function changePicture(id: string, body: MediaDetails): Promise<MediaItem> {
   const write = async () =>
-    (await request(`/api/media/${id}`, { method: 'PATCH', body, schema: one })).data.item
+    (await request(`/api/media/${id}`, { method: 'PATCH', body, schema: onePicture })).data.item
   const findResult = async () => {
     const item = await findPicture(id)
     return item && holdsDetails(item, body) ? item : undefined
@@ -78,50 +78,11 @@ export function useReplacePicture(id: string) {
       const items = client.getQueryData<ListedItem[]>(queryKeys.media)
       const version = items?.find((item) => item.id === id)?.version
       const path = `/api/media/${id}/file`
-      const write = async () => (await sendFile({ method: 'PUT', path, file, schema: one, onProgress })).item
+      const write = async () =>
+        (await sendFile({ method: 'PUT', path, file, schema: onePicture, onProgress })).item
       const findResult = async () => {
         const item = await findPicture(id)
         return item && item.version !== version && item.bytes === file.size ? item : undefined
-      }
-      return (await confirmWrite({ write, findResult })).result
-    },
-    onSuccess: (item) => noteItem(client, item),
-  })
-}
-
-const formers = z
-  .object({
-    former: z.array(
-      z.object({
-        version: z.string(),
-        fileName: z.string(),
-        replacedAt: z.string(),
-        widths: z.array(z.int()),
-      }),
-    ),
-  })
-  .transform(({ former }) => former)
-export type FormerPicture = z.output<typeof formers>[number]
-
-/** Earlier files of a picture, newest first. Loaded again for each new version. */
-export const useFormerPictures = (id: string, version: string) =>
-  useQuery({
-    queryKey: [...queryKeys.media, 'former', id, version],
-    queryFn: async ({ signal }) =>
-      (await request(`/api/media/${id}/former`, { schema: formers, signal })).data,
-  })
-
-/** Restores the file that was in use until `replacedAt`. The picture keeps its place everywhere on the site. */
-export function usePutBackPicture(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ replacedAt, version }: FormerPicture) => {
-      const path = `/api/media/${id}/former`
-      const write = async () =>
-        (await request(path, { method: 'POST', body: { replacedAt }, schema: one })).data.item
-      const findResult = async () => {
-        const item = await findPicture(id)
-        return item?.version === version ? item : undefined
       }
       return (await confirmWrite({ write, findResult })).result
     },
@@ -143,6 +104,7 @@ export function useRemovePicture(id: string) {
     onSuccess: () => {
       setItems(client, (items) => items.filter((item) => item.id !== id))
       void reloadList(client)
+      void client.invalidateQueries({ queryKey: queryKeys.removedMedia })
     },
   })
 }

@@ -17,6 +17,7 @@ export const queryKeys = {
   datedChanges: ['dated-changes'],
   savedBy: ({ document, entry }: Subject, etag: string | undefined) => ['saved-by', document, entry, etag],
   media: ['media'],
+  removedMedia: ['removed-media'],
   visits: (days: number) => ['visits', days],
   weeklyMail: ['weekly-mail'],
   comparisons: ['layout-comparisons'],

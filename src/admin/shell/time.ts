@@ -21,3 +21,8 @@ export function relativeTime(iso: string, now = Date.now()): string {
 
 /** '21 de noviembre de 2026, 8:31 a.m.', in the browser's own time zone. */
 export const absoluteTime = (iso: string) => absolute.format(new Date(iso))
+
+const date = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long' })
+
+/** '26 de noviembre de 2026', in the browser's time zone. */
+export const absoluteDate = (moment: string | Date) => date.format(new Date(moment))

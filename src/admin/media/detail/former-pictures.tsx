@@ -1,18 +1,19 @@
 import { Alert, Button } from '@mantine/core'
-import {
-  type FormerPicture,
-  type ListedItem,
-  useFormerPictures,
-  usePutBackPicture,
-} from '#admin/api/media.ts'
+import { type FormerPicture, useFormerPictures, usePutBackPicture } from '#admin/api/former-media.ts'
+import type { ListedItem } from '#admin/api/media.ts'
 import { failureTitle, messageOf } from '#admin/api/problem.ts'
+import { useIsOwner } from '#admin/api/session.ts'
 import { Moment } from '#admin/shell/moment.tsx'
+import { absoluteDate } from '#admin/shell/time.ts'
 import { showToast } from '#admin/shell/toast.ts'
-import { Thumbnail } from '../thumbnail.tsx'
+import { formerDays } from '#content/media.ts'
+import { FormerThumbnail } from '../former-thumbnail.tsx'
+import { PurgeButton } from '../purge-button.tsx'
 import styles from './detail.module.css'
 
-/** The picture's earlier files, each with a button that restores it. */
+/** The picture's earlier files, each with a button that restores it, and one that deletes all for good. */
 export function FormerPictures({ item }: { item: ListedItem }) {
+  const isOwner = useIsOwner()
   const { data: former = [] } = useFormerPictures(item.id, item.version)
   const { mutateAsync, isPending, variables, error } = usePutBackPicture(item.id)
   if (former.length === 0) return null
@@ -28,20 +29,17 @@ export function FormerPictures({ item }: { item: ListedItem }) {
   return (
     <section className={styles.section}>
       <h3>Fotos anteriores</h3>
-      <p className={styles.hint}>Se guardan 30 días después de reemplazarlas.</p>
+      <p className={styles.hint}>
+        Nadie las ve en el sitio, tampoco con su dirección; un navegador que ya las abrió puede mostrarlas
+        hasta un año. Se guardan {formerDays} días después de reemplazarlas.
+      </p>
       <ul className={styles.former}>
         {former.map((picture) => (
           <li key={picture.replacedAt}>
-            <Thumbnail
-              item={{
-                version: picture.version,
-                renditions: { webp: picture.widths, avif: [] },
-                color: item.color,
-                focus: item.focus,
-              }}
-            />
+            <FormerThumbnail id={item.id} version={picture.version} />
             <span>
-              {picture.fileName}, reemplazada <Moment iso={picture.replacedAt} />
+              {picture.fileName}, reemplazada <Moment iso={picture.replacedAt} />. Se guarda hasta el{' '}
+              {absoluteDate(picture.storedUntil)}.
             </span>
             <Button
               variant="default"
@@ -54,6 +52,7 @@ export function FormerPictures({ item }: { item: ListedItem }) {
           </li>
         ))}
       </ul>
+      {isOwner && <PurgeButton id={item.id} what="Las fotos anteriores" name={item.title || item.fileName} />}
       {error && (
         <Alert color="danger" title={failureTitle(error, 'No se cambió')} role="alert">
           {messageOf(error)}

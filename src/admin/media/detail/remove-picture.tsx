@@ -1,37 +1,65 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
+import { usePurgeFormers } from '#admin/api/former-media.ts'
 import { type ListedItem, useRemovePicture } from '#admin/api/media.ts'
 import { ApiProblem, failureTitle, messageOf } from '#admin/api/problem.ts'
 import { showToast } from '#admin/shell/toast.ts'
+import { PurgeDialog } from '../purge-dialog.tsx'
+import { RemovalDates } from './removal-dates.tsx'
 import { UsesList } from './uses-list.tsx'
 
-/** Deletes a picture from the library, unless the site uses it. */
+/** Deletes a picture from the library, unless the site uses it, and on request its copies too. */
 export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved: () => void }) {
-  const { mutateAsync, isPending, error, reset } = useRemovePicture(item.id)
-  const [asking, setAsking] = useState(false)
+  const removing = useRemovePicture(item.id)
+  const purging = usePurgeFormers(item.id)
+  const [asking, setAsking] = useState<'remove' | 'purge'>()
+  const { error } = removing
   const refusedFor = error instanceof ApiProblem ? error.uses : []
   const uses = refusedFor.length > 0 ? refusedFor : item.uses
 
-  const remove = async () => {
+  const remove = async (alsoCopies: boolean) => {
     try {
-      await mutateAsync()
-      showToast({ title: 'Éxito', message: 'La imagen se borró de Medios', kind: 'success' })
-      onRemoved()
+      await removing.mutateAsync()
     } catch {
       // The dialog stays open and shows the error.
+      return
+    }
+    if (alsoCopies) await purge()
+    else showToast({ title: 'Éxito', message: 'La imagen se borró de Medios', kind: 'success' })
+    onRemoved()
+  }
+  /** The details close with the removal, so an error is shown in a message. */
+  const purge = async () => {
+    try {
+      await purging.mutateAsync()
+      showToast({ title: 'Éxito', message: 'La imagen y sus copias se borraron', kind: 'success' })
+    } catch (error) {
+      const message = `La imagen se borró de Medios, pero su copia sigue en «Borradas». ${messageOf(error)}`
+      showToast({ title: failureTitle(error, 'Error'), message, kind: 'destructive' })
     }
   }
   const close = () => {
-    setAsking(false)
-    reset()
+    setAsking(undefined)
+    removing.reset()
+  }
+  if (asking === 'purge' && uses.length === 0) {
+    return (
+      <PurgeDialog
+        what="La imagen"
+        isPending={removing.isPending || purging.isPending}
+        error={error}
+        onPurge={() => void remove(true)}
+        onClose={close}
+      />
+    )
   }
   return (
     <>
-      <Button variant="outline" color="danger" onClick={() => setAsking(true)}>
+      <Button variant="outline" color="danger" onClick={() => setAsking('remove')}>
         Borrar
       </Button>
       <Modal
-        opened={asking}
+        opened={asking !== undefined}
         onClose={close}
         title={uses.length > 0 ? 'La imagen está en uso' : 'Borrar la imagen'}
       >
@@ -41,10 +69,7 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
             <UsesList uses={uses} />
           </>
         ) : (
-          <Text>
-            Ninguna parte del sitio la usa. Se borra de Medios; durante 30 días vuelve si restaura una versión
-            del Historial que la mostraba.
-          </Text>
+          <RemovalDates />
         )}
         {error && refusedFor.length === 0 && (
           <Alert color="danger" mt="md" title={failureTitle(error, 'No se borró')} role="alert">
@@ -56,9 +81,14 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
             {uses.length > 0 ? 'Entendido' : 'Conservarla'}
           </Button>
           {uses.length === 0 && (
-            <Button color="danger" loading={isPending} onClick={() => void remove()}>
-              Borrar la imagen
-            </Button>
+            <>
+              <Button variant="outline" color="danger" onClick={() => setAsking('purge')}>
+                Borrar también las copias
+              </Button>
+              <Button color="danger" loading={removing.isPending} onClick={() => void remove(false)}>
+                Borrar la imagen
+              </Button>
+            </>
           )}
         </Group>
       </Modal>

@@ -44,7 +44,8 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
         <Text>
           «{chosen?.file.name}» tomará el lugar de esta imagen y sus pacientes la verán de inmediato. El punto
           de interés vuelve al centro y el recorte se quita; el texto alternativo se conserva: revíselo
-          después. La foto de ahora se guarda 30 días, por si quiere volver a ella.
+          después. La foto de ahora se guarda 30 días, por si quiere volver a ella; mientras tanto nadie la ve
+          en el sitio, tampoco con su dirección.
         </Text>
         {item.uses.length > 0 && (
           <Text mt="md" fw={600}>

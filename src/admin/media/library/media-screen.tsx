@@ -13,6 +13,7 @@ import { onQueuedItem, uploadQueue } from '../upload/the-queue.ts'
 import { UploadButtons } from '../upload/upload-buttons.tsx'
 import styles from './library.module.css'
 import { Library } from './library.tsx'
+import { RemovedPictures } from './removed-pictures.tsx'
 
 /** /admin/medios: the owner's pictures. */
 export function MediaScreen() {
@@ -35,6 +36,7 @@ export function MediaScreen() {
         </p>
         <QueueView />
         {data && <Library items={data} />}
+        {data && <RemovedPictures />}
         {error && !data && (
           <LoadFailure title="No se pudieron leer los medios" error={error} retry={() => void refetch()} />
         )}

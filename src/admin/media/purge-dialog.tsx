@@ -1,0 +1,40 @@
+import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { failureTitle, messageOf } from '#admin/api/problem.ts'
+
+type PurgeDialogProps = {
+  /** What is deleted: 'Esta imagen', 'Las fotos anteriores'. */
+  readonly what: string
+  readonly isPending: boolean
+  readonly error: unknown
+  readonly onPurge: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before pictures are deleted for good. */
+export function PurgeDialog({ what, isPending, error, onPurge, onClose }: PurgeDialogProps) {
+  return (
+    <Modal opened onClose={onClose} title="Borrar también las copias">
+      <Text>
+        {what} y todas sus copias en este servidor se borran ahora. Las versiones del Historial que las
+        mostraban quedan con un hueco en ese lugar. <b>No se puede deshacer.</b>
+      </Text>
+      <Text mt="sm">
+        No alcanza lo que ya salió de aquí: los navegadores que la abrieron, lo que alguien haya guardado y
+        las copias de seguridad, hasta que otras más nuevas las reemplazan.
+      </Text>
+      {error !== null && (
+        <Alert color="danger" mt="md" title={failureTitle(error, 'No se borraron')} role="alert">
+          {messageOf(error)}
+        </Alert>
+      )}
+      <Group mt="lg" justify="flex-end">
+        <Button variant="outline" onClick={onClose} disabled={isPending} data-autofocus>
+          Volver
+        </Button>
+        <Button color="danger" loading={isPending} onClick={onPurge}>
+          Borrar para siempre
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
