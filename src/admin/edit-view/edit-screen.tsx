@@ -10,6 +10,7 @@ import noticeStyles from '#admin/draft-screen/quiet-notice.module.css'
 import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
 import { DeleteDialog } from '#admin/entries/list/delete-dialog.tsx'
 import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
+import { MovingPictureDialog } from '#admin/media/upload/moving-picture-dialog.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import { isEditableDocument } from '#content/editable-documents.ts'
@@ -95,6 +96,7 @@ function Workbench({ store }: { readonly store: EditStore }) {
 function EditedPage({ store, live }: { readonly store: EditStore; readonly live: LivePage }) {
   const navigate = useNavigate()
   const deleting = useEdit((state) => state.deleting)
+  const droppedUpload = useEdit((state) => state.droppedUpload)
   const [isSearching, setSearching] = useState(false)
   const publish = useCallback(() => void navigate(reviewPath), [navigate])
   useServerDrafts()
@@ -124,6 +126,7 @@ function EditedPage({ store, live }: { readonly store: EditStore; readonly live:
           }}
         />
       )}
+      <MovingPictureDialog id={droppedUpload} />
       {isSearching && <Palette onClose={() => setSearching(false)} onPublish={publish} />}
     </div>
   )

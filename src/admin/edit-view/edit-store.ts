@@ -47,6 +47,8 @@ export type EditState = {
   readonly typedElement: HTMLElement | undefined
   /** The entry that a dialog asks to delete. */
   readonly deleting: { readonly document: EntryDocument; readonly entry: ListedEntry } | undefined
+  /** Id in the upload queue of the last file that was dropped on the page. */
+  readonly droppedUpload: string | undefined
   /** Grows whenever something in the page may have moved. */
   readonly moves: number
 }
@@ -67,6 +69,7 @@ const initialState: EditState = {
   typedPlace: undefined,
   typedElement: undefined,
   deleting: undefined,
+  droppedUpload: undefined,
   moves: 0,
 }
 

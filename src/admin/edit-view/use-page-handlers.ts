@@ -126,9 +126,13 @@ export function usePageHandlers(
     async function upload(file: File, place: Place) {
       const draft = openDraftOf(place)
       const before = draftedValue(place)
-      const item = await uploadQueue.addOne(file).picture
+      const { id, picture } = uploadQueue.addOne(file)
+      store.setState({ droppedUpload: id })
+      const item = await picture
       if (!item) {
-        showToast({ kind: 'destructive', title: 'Error', message: 'No se pudo subir la imagen.' })
+        // Without a reason, she decided not to use the file.
+        const message = uploadQueue.reasonOf(id)
+        if (message) showToast({ kind: 'destructive', title: 'No se subió la imagen', message })
         return
       }
       noteItem(client, item)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { renditionPath } from '#content/media.ts'
 import { formOf, photo, picture, siteWithOwner } from '../testing/media.ts'
@@ -161,6 +162,30 @@ describe('a change', () => {
     } as const
     expect((await browser.send(put)).statusCode).toBe(404)
     expect((await browser.send({ method: 'DELETE', url: '/api/media/x' })).statusCode).toBe(400)
+  })
+})
+
+describe('a file with several frames', () => {
+  const gifOf = async (...seeds: number[]) => {
+    const frames = await Promise.all(seeds.map((seed) => photo(40, 30, seed)))
+    const picture = frames.length > 1 ? sharp(frames, { join: { animated: true } }) : sharp(frames[0])
+    return picture.gif().toBuffer()
+  }
+
+  test('is named in the response to every upload, so that any client can tell', async () => {
+    const { browser, ...site } = await siteWithOwner()
+    const answer = async (method: 'POST' | 'PUT', url: string, bytes: Buffer) =>
+      (await browser.send({ method, url, ...(await formOf({ bytes, name: 'a.gif' })) })).json()
+    const moving = await gifOf(1, 7)
+
+    const first = await answer('POST', '/api/media', moving)
+    expect(first).toMatchObject({ isNew: true, isMoving: true, item: { width: 40, height: 30 } })
+    expect(await answer('POST', '/api/media', moving)).toMatchObject({ isNew: false, isMoving: true })
+    expect(await answer('POST', '/api/media', await gifOf(3))).toMatchObject({ isMoving: false })
+    const place = `/api/media/${first.item.id}/file`
+    expect(await answer('PUT', place, await gifOf(5, 9))).toMatchObject({ isMoving: true })
+    expect(await answer('PUT', place, await photo(40, 30))).toMatchObject({ isMoving: false })
+    await site.library.settled()
   })
 })
 

@@ -41,7 +41,12 @@ const removed = z.object({
 })
 const formerParams = params.extend({ version: z.string().regex(mediaId, 'Esa no es una versión.') })
 const formerChosen = z.strictObject({ replacedAt: z.iso.datetime('Diga cuál.') }, 'Envíe solo replacedAt.')
-const added = one.extend({ isNew: z.boolean() })
+const uploaded = one.extend({
+  isMoving: z.boolean().meta({
+    description: 'The file has several frames, as an animated GIF has, and the site shows only the first one',
+  }),
+})
+const added = uploaded.extend({ isNew: z.boolean() })
 
 /** Routes for the owner's pictures. */
 export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary }> = async (
@@ -59,18 +64,24 @@ export const mediaRoutes: FastifyPluginAsyncZod<{ readonly library: MediaLibrary
     validatorCompiler: unchecked,
   }
   app.post('/api/media', addOptions, async (request, reply) => {
-    const { item, isNew } = await receive(request, library.add)
-    return reply.code(isNew ? 201 : 200).send({ item, isNew })
+    const { isNew, ...rest } = await receive(request, async (upload) => ({
+      ...(await library.add(upload)),
+      isMoving: upload.isMoving,
+    }))
+    return reply.code(isNew ? 201 : 200).send({ ...rest, isNew })
   })
 
   const replaceOptions = {
-    schema: { ...uploadSchema, params, response: { 200: one } },
+    schema: { ...uploadSchema, params, response: { 200: uploaded } },
     validatorCompiler: unchecked,
   }
   app.put('/api/media/:id/file', replaceOptions, async (request) => {
     const { id } = idIn(request)
     await library.requirePicture(id)
-    return { item: await receive(request, (upload) => library.replace(id, upload)) }
+    return receive(request, async (upload) => ({
+      item: await library.replace(id, upload),
+      isMoving: upload.isMoving,
+    }))
   })
 
   const changeOptions = { schema: { params, body: mediaDetails, response: { 200: one } } }

@@ -261,7 +261,7 @@ test('a field takes a photograph that visitors see, a replacement shows everywhe
   await page.goto(screen)
   await openPicture(page, 'portada')
   await expect(details(page).getByRole('link', { name: /Portada › Imagen principal/ })).toBeVisible()
-  await details(page).getByRole('button', { name: 'Borrar' }).click()
+  await details(page).getByRole('button', { name: 'Borrar', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'La imagen está en uso' })).toContainText('Imagen principal')
   await page.getByRole('button', { name: 'Entendido' }).click()
 
@@ -280,7 +280,7 @@ test('an unused picture can be deleted', async ({ page }) => {
   await upload(page, await photoFile('fachada.jpg'))
   await expect(row(page, 'fachada.jpg')).toContainText('Lista')
   await openPicture(page, 'fachada')
-  await details(page).getByRole('button', { name: 'Borrar' }).click()
+  await details(page).getByRole('button', { name: 'Borrar', exact: true }).click()
   await page.getByRole('button', { name: 'Borrar la imagen' }).click()
 
   await expect(page.getByText('La imagen se borró de Medios')).toBeVisible()

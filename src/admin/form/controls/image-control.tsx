@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { lazy, memo, Suspense, useState } from 'react'
 import { useFileTarget } from '#admin/media/upload/file-drop.ts'
 import { Progression } from '#admin/media/upload/progression.tsx'
+import type { QueueEntry } from '#admin/media/upload/upload-queue.ts'
 import type { TextField } from '#content/schema-tree.ts'
 import { DerivedNote } from '../facts/derived-note.tsx'
 import { useShownDerivedText } from '../facts/use-shown-derived-text.ts'
@@ -78,9 +79,7 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
               <div className={styles.imageUpload}>
                 <Progression entry={upload.entry} />
                 <Button variant="subtle" size="compact-md" onClick={upload.stop}>
-                  {upload.entry.state === 'failed' || upload.entry.state === 'refused'
-                    ? 'Cerrar'
-                    : 'Cancelar'}
+                  {removalWords(upload.entry.state)}
                 </Button>
                 {upload.entry.state === 'failed' && (
                   <Button variant="subtle" size="compact-md" onClick={upload.retry}>
@@ -121,6 +120,11 @@ export const ImageControl = memo(function ImageControl({ field, path }: { field:
     </FieldFrame>
   )
 })
+
+function removalWords(state: QueueEntry['state']): string {
+  if (state === 'asking') return 'No usarla'
+  return state === 'failed' || state === 'refused' ? 'Cerrar' : 'Cancelar'
+}
 
 type PictureProps = {
   readonly path: string

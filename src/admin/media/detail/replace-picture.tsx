@@ -3,21 +3,22 @@ import { useState } from 'react'
 import { type ListedItem, useReplacePicture } from '#admin/api/media.ts'
 import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import { showToast } from '#admin/shell/toast.ts'
-import { refusalOf } from '../upload/check-file.ts'
+import { movingPictureWords } from '#content/moving-picture.ts'
+import { isMoving, refusalOf } from '../upload/check-file.ts'
 import { ChooseFiles } from '../upload/upload-buttons.tsx'
 import { UsesList } from './uses-list.tsx'
 
 /** Replaces the picture's file everywhere on the site. */
 export function ReplacePicture({ item }: { item: ListedItem }) {
   const { mutateAsync, isPending, error, reset } = useReplacePicture(item.id)
-  const [chosen, setChosen] = useState<{ file: File; refusal: string | undefined }>()
+  const [chosen, setChosen] = useState<{ file: File; refusal: string | undefined; isMoving: boolean }>()
   const [progress, setProgress] = useState(0)
 
   const choose = async ([file]: readonly File[]) => {
     if (!file) return
     reset()
     setProgress(0)
-    setChosen({ file, refusal: await refusalOf(file) })
+    setChosen({ file, refusal: await refusalOf(file), isMoving: await isMoving(file) })
   }
   const close = () => {
     if (!isPending) setChosen(undefined)
@@ -47,6 +48,11 @@ export function ReplacePicture({ item }: { item: ListedItem }) {
           después. La foto de ahora se guarda 30 días, por si quiere volver a ella; mientras tanto nadie la ve
           en el sitio, tampoco con su dirección.
         </Text>
+        {chosen?.isMoving && (
+          <Alert color="ochre" mt="md">
+            {movingPictureWords}
+          </Alert>
+        )}
         {item.uses.length > 0 && (
           <Text mt="md" fw={600}>
             Cambiará en:

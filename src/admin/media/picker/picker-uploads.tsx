@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Progression } from '../upload/progression.tsx'
 import { uploadQueue, useQueueEntries } from '../upload/the-queue.ts'
+import type { QueueEntry } from '../upload/upload-queue.ts'
 import styles from './picker.module.css'
 
 /** Progress of the files uploaded in this picker. */
@@ -21,10 +22,15 @@ export function PickerUploads({ ids }: { ids: readonly string[] }) {
             </Button>
           )}
           <Button variant="subtle" onClick={() => uploadQueue.remove(entry.id)}>
-            {entry.state === 'failed' || entry.state === 'refused' ? 'Quitar' : 'Cancelar'}
+            {removalWords(entry.state)}
           </Button>
         </li>
       ))}
     </ul>
   )
+}
+
+function removalWords(state: QueueEntry['state']): string {
+  if (state === 'asking') return 'No usarla'
+  return state === 'failed' || state === 'refused' ? 'Quitar' : 'Cancelar'
 }

@@ -1,4 +1,5 @@
 import { mediaLimits } from '#content/media.ts'
+import { isMovingPicture } from '#content/moving-picture.ts'
 
 /** Types for the file chooser. HEIC is left out so that iPhones convert photographs to JPEG. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
@@ -19,6 +20,18 @@ export async function refusalOf(file: File): Promise<string | undefined> {
     return refusalOfContent(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
   } catch {
     return 'No se pudo leer el archivo. Si es una carpeta, ábrala y elija las fotos.'
+  }
+}
+
+/** Whether the site would show only the first frame of the file. Asked about before the upload. */
+export async function isMoving(file: File): Promise<boolean> {
+  try {
+    const beginning = new Uint8Array(await file.slice(0, headerBytes).arrayBuffer())
+    // A photograph need not be read whole.
+    if (beginning[0] === 0xff) return false
+    return isMovingPicture(new Uint8Array(await file.arrayBuffer()))
+  } catch {
+    return false
   }
 }
 

@@ -1,10 +1,12 @@
-import { Progress } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
+import { movingPictureWords } from '#content/moving-picture.ts'
 import styles from './queue.module.css'
+import { uploadQueue } from './the-queue.ts'
 import type { QueueEntry } from './upload-queue.ts'
 
-/** Progress of an upload, or why it failed. */
+/** Progress of an upload, why it failed, or what the user is asked before it. */
 export function Progression({
-  entry: { state, progress, reason, isNew, isChecked, file },
+  entry: { id, state, progress, reason, isNew, isChecked, file },
 }: {
   entry: QueueEntry
 }) {
@@ -12,6 +14,15 @@ export function Progression({
     case 'checking':
     case 'waiting':
       return <p className={styles.state}>En espera</p>
+    case 'asking':
+      return (
+        <div className={styles.question} role="alert">
+          <p>{movingPictureWords}</p>
+          <Button size="compact-md" onClick={() => uploadQueue.accept(id)}>
+            Usarla así<span className="visually-hidden"> ({file.name})</span>
+          </Button>
+        </div>
+      )
     case 'sending':
       return (
         <>

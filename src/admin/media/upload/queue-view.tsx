@@ -35,10 +35,12 @@ function summaryOf(entries: readonly QueueEntry[]): string {
   const count = (...states: QueueEntry['state'][]) =>
     entries.filter(({ state }) => states.includes(state)).length
   const failed = count('failed', 'refused')
+  const asking = count('asking')
   const under = count('checking', 'waiting', 'sending')
   return [
     `${count('done')} de ${entries.length} listas`,
     ...(failed > 0 ? [`${failed} con error`] : []),
+    ...(asking > 0 ? [`${asking} por decidir`] : []),
     ...(under > 0 ? ['puede seguir en otra parte de la administración'] : []),
   ].join('; ')
 }
@@ -68,14 +70,19 @@ function QueueRow({ entry }: { entry: QueueEntry }) {
       <div className={styles.actions}>
         {state === 'failed' && <Button onClick={() => uploadQueue.retry(id)}>Reintentar{of(file)}</Button>}
         <Button variant="subtle" onClick={() => uploadQueue.remove(id)}>
-          {state === 'waiting' || state === 'sending' || state === 'checking'
-            ? 'Cancelar'
-            : 'Quitar de la lista'}
+          {removalWords(state)}
           {of(file)}
         </Button>
       </div>
     </li>
   )
+}
+
+function removalWords(state: QueueEntry['state']): string {
+  if (state === 'asking') return 'No usarla'
+  return state === 'waiting' || state === 'sending' || state === 'checking'
+    ? 'Cancelar'
+    : 'Quitar de la lista'
 }
 
 const of = ({ name }: File) => <span className="visually-hidden"> {name}</span>

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { changePicture, uploadPicture } from '#admin/api/media.ts'
 import type { MediaItem } from '#content/media.ts'
-import { refusalOf } from './check-file.ts'
+import { isMoving, refusalOf } from './check-file.ts'
 import { createUploadQueue, isBusy } from './upload-queue.ts'
 
 const listeners = new Set<(item: MediaItem) => void>()
@@ -9,6 +9,7 @@ const listeners = new Set<(item: MediaItem) => void>()
 /** This tab's upload queue. It is global, so that uploads continue while the user opens other screens. */
 export const uploadQueue = createUploadQueue({
   check: refusalOf,
+  isMoving,
   send: uploadPicture,
   saveWords: changePicture,
   onItem: (item) => {

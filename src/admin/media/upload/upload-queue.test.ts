@@ -17,6 +17,7 @@ function queueOf(check: (file: File) => Promise<string | undefined> = async () =
   const saveWords = vi.fn(async (id: string, words: object) => item(id, words))
   const queue = createUploadQueue({
     check,
+    isMoving: async ({ name }) => name.endsWith('.gif'),
     send: ({ name }, { signal }) => {
       const call = Promise.withResolvers<{ item: MediaItem; isNew: boolean }>()
       signal.addEventListener('abort', () => call.reject(signal.reason))
@@ -54,6 +55,29 @@ describe('the queue', () => {
     queue.retry(idOf('a'))
     calls.get('a')?.resolve(response('a'))
     await expect.poll(() => states()).toEqual(['a done', 'b done'])
+  })
+
+  test('asks before it sends a file whose movement the site would not show', async () => {
+    const { queue, calls, states, idOf } = queueOf()
+    const { picture } = queue.addOne(file('a.gif'))
+    queue.add([file('b.gif'), file('c')])
+    await expect.poll(() => states()).toEqual(['a.gif asking', 'b.gif asking', 'c sending'])
+
+    queue.remove(idOf('a.gif'))
+    queue.accept(idOf('b.gif'))
+
+    expect(await picture).toBeUndefined()
+    expect(states()).toEqual(['b.gif sending', 'c sending'])
+    expect([...calls.keys()]).toEqual(['c', 'b.gif'])
+  })
+
+  test('tells the place that waits for a picture when its file is refused', async () => {
+    const { queue } = queueOf(async () => 'Es un video.')
+
+    const { id, picture } = queue.addOne(file('a'))
+
+    expect(await picture).toBeUndefined()
+    expect(queue.reasonOf(id)).toBe('Es un video.')
   })
 
   test('does not send files that the server would refuse', async () => {

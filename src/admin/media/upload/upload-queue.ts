@@ -6,8 +6,11 @@ import type { Words } from '../words.ts'
 export type QueueEntry = {
   readonly id: string
   readonly file: File
-  /** `refused`: the server would never accept this file, so there is no retry. */
-  readonly state: 'checking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'done'
+  /**
+   * `asking`: the site would show only the first frame, and the user has not said yet whether to upload the file.
+   * `refused`: the server would never accept this file, so there is no retry.
+   */
+  readonly state: 'checking' | 'asking' | 'waiting' | 'sending' | 'failed' | 'refused' | 'done'
   /** Share of the file that was sent, from 0 to 1. */
   readonly progress: number
   /** The response was lost, and the library is being checked for the picture. */
@@ -25,6 +28,8 @@ export type QueueEntry = {
 type Dependencies = {
   /** Returns the reason to refuse a file without sending it. */
   readonly check: (file: File) => Promise<string | undefined>
+  /** Whether the user must be asked first, because the file has several frames. */
+  readonly isMoving: (file: File) => Promise<boolean>
   readonly send: (
     file: File,
     options: { onProgress: (share: number) => void; onChecking: () => void; signal: AbortSignal },
@@ -45,7 +50,7 @@ export const hasUnsavedWords = ({ item, words }: QueueEntry) =>
   item !== undefined && (item.alt !== words.alt.trim() || item.decorative !== words.decorative)
 
 /** Uploads files to the library, a few at a time. A failed upload does not stop the others. */
-export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }: Dependencies) {
+export function createUploadQueue({ check, isMoving, send, saveWords, onItem, atOnce = 2 }: Dependencies) {
   const store = createStore<{ entries: readonly QueueEntry[] }>(() => ({ entries: [] }))
   const running = new Map<string, AbortController>()
   const waiters = new Map<string, (item: MediaItem | undefined) => void>()
@@ -89,8 +94,7 @@ export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }
     const words = typed && (typed.alt.trim() !== '' || typed.decorative) ? typed : wordsOf(item)
     change(id, { state: 'done', progress: 1, item, isNew, words })
     onItem(item)
-    waiters.get(id)?.(item)
-    waiters.delete(id)
+    resolveWith(id, item)
     void keepWords(id)
   }
 
@@ -118,12 +122,25 @@ export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }
       words: { alt: '', decorative: false },
     }
     store.setState(({ entries }) => ({ entries: [...entries, entry] }))
-    void check(file).then((reason) => {
-      if (find(id)?.state !== 'checking') return
-      change(id, reason === undefined ? { state: 'waiting' } : { state: 'refused', reason })
-      startNext()
-    })
+    void examine(id, file)
     return id
+  }
+
+  async function examine(id: string, file: File) {
+    const reason = await check(file)
+    const mustAsk = reason === undefined && (await isMoving(file))
+    if (find(id)?.state !== 'checking') return
+    if (reason === undefined) change(id, { state: mustAsk ? 'asking' : 'waiting' })
+    else {
+      change(id, { state: 'refused', reason })
+      resolveWith(id, undefined)
+    }
+    startNext()
+  }
+
+  function resolveWith(id: string, item: MediaItem | undefined) {
+    waiters.get(id)?.(item)
+    waiters.delete(id)
   }
 
   return {
@@ -133,10 +150,23 @@ export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }
       for (const file of files) enter(file)
     },
 
-    /** Adds one file. `picture` resolves when the upload is done, or to undefined if the user removes the file. */
+    /**
+     * Adds one file. `picture` resolves when the upload is done, or to undefined if the file is refused or the user
+     * removes it.
+     */
     addOne(file: File): { id: string; picture: Promise<MediaItem | undefined> } {
       const id = enter(file)
       return { id, picture: new Promise((resolve) => waiters.set(id, resolve)) }
+    },
+
+    /** Why a file failed or was refused. */
+    reasonOf: (id: string): string | undefined => find(id)?.reason,
+
+    /** Uploads a file although the site shows only its first frame. */
+    accept(id: string) {
+      if (find(id)?.state !== 'asking') return
+      change(id, { state: 'waiting' })
+      startNext()
     },
 
     retry(id: string) {
@@ -148,8 +178,7 @@ export function createUploadQueue({ check, send, saveWords, onItem, atOnce = 2 }
     /** Aborts the upload if it is running, and removes the file from the queue. */
     remove(id: string) {
       running.get(id)?.abort()
-      waiters.get(id)?.(undefined)
-      waiters.delete(id)
+      resolveWith(id, undefined)
       store.setState(({ entries }) => ({ entries: entries.filter((entry) => entry.id !== id) }))
       startNext()
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Transform } from 'node:stream'
@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Multipart } from '@fastify/multipart'
 import { z } from 'zod'
 import { mediaDetails, mediaLimits } from '#content/media.ts'
+import { isMovingPicture } from '#content/moving-picture.ts'
 import { Problem } from '../../problems/problem.ts'
 import { headerBytes, type PictureKind, pictureKind } from '../encoder/picture-kind.ts'
 import type { UploadFolder } from '../encoder/upload-folder.ts'
@@ -23,6 +24,8 @@ export type Upload = {
   readonly hash: string
   readonly bytes: number
   readonly kind: PictureKind
+  /** Whether the file has several frames; the library stores the first one. */
+  readonly isMoving: boolean
   readonly details: UploadDetails
 }
 
@@ -74,7 +77,9 @@ export async function receiveUpload(
       const file = join(folder, 'original')
       const { hash, bytes } = await write(part.file, createFile(file))
       if (part.file.truncated) throw tooManyBytes()
-      received = { file, hash, bytes, fileName: tidyFileName(part.filename), kind: await kindOf(file) }
+      const kind = await kindOf(file)
+      const isMoving = kind !== 'jpeg' && isMovingPicture(await readFile(file))
+      received = { file, hash, bytes, fileName: tidyFileName(part.filename), kind, isMoving }
     } else part.file.resume()
   }
   if (!received) throw oneFile()

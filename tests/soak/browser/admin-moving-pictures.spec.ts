@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../../support/admin.ts'
+import { openEditView } from '../../support/edit-view.ts'
+import { photoFile, type TestFile } from '../../support/pictures.ts'
+
+// Pictures are encoded, on a machine that may be busy.
+test.setTimeout(240_000)
+
+const question = 'Esta imagen tiene movimiento; el sitio mostrará solo el primer cuadro.'
+
+async function gifFile(name: string): Promise<TestFile> {
+  const [one, two] = [await photoFile('a', { color: '#a62f30' }), await photoFile('b', { color: '#085c38' })]
+  const frames = sharp([one.buffer, two.buffer], { join: { animated: true } })
+  return { name, mimeType: 'image/gif', buffer: await frames.gif().toBuffer() }
+}
+
+/** Notes the uploads that reach the server. */
+function uploadsOf(page: Page) {
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/media')
+      uploads.push('upload')
+  })
+  return uploads
+}
+
+test('a file with movement is uploaded to Medios only after the owner said that she wants it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, '/admin/medios')
+  const uploads = uploadsOf(page)
+  const input = page.locator('input[type=file][aria-label="Subir fotos"]').first()
+  const queue = page.getByRole('region', { name: 'Subidas' })
+  await input.setInputFiles(await gifFile('baile.gif'))
+  await expect(queue).toContainText(question)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/movimiento-360.png', fullPage: true })
+
+  await queue.getByRole('button', { name: 'No usarla baile.gif' }).click()
+  await expect(queue).toBeHidden()
+  expect(uploads).toEqual([])
+  expect(await callApi(page, '/api/media')).toEqual({ items: [] })
+
+  await input.setInputFiles(await gifFile('baile.gif'))
+  await queue.getByRole('button', { name: 'Usarla así (baile.gif)' }).click()
+  await expect(queue).toContainText('Lista')
+  expect(uploads).toEqual(['upload'])
+})
+
+test('a file with movement that is dropped on the page is asked about there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const site = await openEditView(page)
+  const portrait = site.locator('[data-section="AboutMe"] img[data-traced]').first()
+  const before = await portrait.getAttribute('src')
+  await portrait.scrollIntoViewIfNeeded()
+  const drop = async (file: TestFile) =>
+    portrait.evaluate(
+      async (picture, { name, base64 }) => {
+        const { left, top, width, height } = picture.getBoundingClientRect()
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([bytes], name, { type: 'image/gif' }))
+        const point = { clientX: left + width / 2, clientY: top + height / 2 }
+        for (const type of ['dragover', 'drop'])
+          picture.dispatchEvent(
+            new DragEvent(type, { ...point, bubbles: true, cancelable: true, dataTransfer }),
+          )
+      },
+      { name: file.name, base64: file.buffer.toString('base64') },
+    )
+  const dialog = page.getByRole('dialog', { name: 'Imagen con movimiento' })
+
+  await drop(await gifFile('baile.gif'))
+  await expect(dialog).toContainText(question)
+  await page.screenshot({ path: 'test-results/movimiento-1280.png' })
+  await dialog.getByRole('button', { name: 'No usarla' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await portrait.getAttribute('src')).toBe(before)
+
+  await drop(await gifFile('baile.gif'))
+  await dialog.getByRole('button', { name: 'Usarla así' }).click()
+  await expect(portrait).toHaveAttribute('src', /^\/medios\//, { timeout: 120_000 })
+})
