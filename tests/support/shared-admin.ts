@@ -41,7 +41,11 @@ export async function startSharedAdmin() {
       const { drafts } = draftList.parse(await json(owner, '/api/drafts'))
       for (const draft of drafts) await accept(removeDraft(owner, server.url, draft))
       const { items } = library.parse(await json(owner, '/api/media'))
-      for (const { id } of items) await accept(remove(owner, `${server.url}/api/media/${id}`))
+      for (const { id } of items) {
+        await accept(remove(owner, `${server.url}/api/media/${id}`))
+        // The same file gets the same id in another test.
+        await accept(remove(owner, `${server.url}/api/media/${id}/former`))
+      }
     },
   }
 }

@@ -18,7 +18,7 @@ export function Progression({
       return (
         <div className={styles.question} role="alert">
           <p>{movingPictureWords}</p>
-          <Button size="compact-md" onClick={() => uploadQueue.accept(id)}>
+          <Button onClick={() => uploadQueue.accept(id)}>
             Usarla así<span className="visually-hidden"> ({file.name})</span>
           </Button>
         </div>
