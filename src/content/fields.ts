@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AdviceName } from './advice.ts'
+import { cleanLine, cleanLines } from './clean-text.ts'
 import { explainSeveral, isHttpsUrl, type LinkForm, linkOrText } from './links/read-link.ts'
 import { explainUnclear, groupedNumber } from './numbers/typed-number.ts'
 import { readPhone } from './phones/phone-number.ts'
@@ -55,14 +56,10 @@ const tooLong = (max: number) => `Use ${max} caracteres como máximo.`
 function string(control: Control, label: string, max: number, hint?: string) {
   return z
     .string('Escriba un texto.')
-    .trim()
-    .overwrite(wellFormed)
+    .overwrite(control === 'long-text' ? cleanLines : cleanLine)
     .max(max, tooLong(max))
     .meta({ label, control, ...(hint ? { hint } : {}) })
 }
-
-/** Half of a character pair is no text: addresses cannot contain it, and a database replaces it. */
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** A single-line text; may be empty. */
 export const text = (label: string, { hint, max = 200 }: FieldOptions = {}) =>
@@ -143,7 +140,7 @@ export const httpsUrl = (
       : `Escriba ${profile ? 'su usuario con @, o ' : ''}una dirección https:// de ${hosts[0]}.`
   return z
     .preprocess(
-      (value) => (typeof value === 'string' ? linkOrText(value, form) : value),
+      (value) => (typeof value === 'string' ? linkOrText(cleanLines(value), form) : value),
       string('url', label, 2000, hint)
         .meta({ label, control: 'url', advice: 'link', ...(hint ? { hint } : {}) })
         .refine((value) => value === '' || isHttpsUrl(value, hosts), {
@@ -170,7 +167,8 @@ export const phone = (
 ) =>
   z
     .string('Escriba un teléfono.')
-    .transform((value) => readPhone(value)?.stored ?? value.trim())
+    .overwrite(cleanLine)
+    .transform((value) => readPhone(value)?.stored ?? value)
     .pipe(
       z
         .string()
@@ -178,6 +176,16 @@ export const phone = (
     )
     .default('')
     .meta({ label, control: 'phone', advice, ...(hint ? { hint } : {}) })
+
+/** An e-mail address, or empty. */
+export const email = (label: string) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? cleanLine(value).replace(/^mailto:/i, '') : value),
+      z.union([z.literal(''), z.email('Escriba un correo, por ejemplo consulta@ejemplo.mx.')]),
+    )
+    .default('')
+    .meta({ label })
 
 export const visible = () => z.boolean('Elija visible u oculto.').default(true).meta({ label: 'Visible' })
 

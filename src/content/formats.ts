@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { DocumentName } from './documents.ts'
+import { cleanStored } from './clean-stored.ts'
+import { type DocumentName, documents } from './documents.ts'
 import { identifiedPrices } from './facts/prices.ts'
 import {
   childOf,
@@ -12,6 +13,7 @@ import {
   withValueAt,
 } from './json.ts'
 import { mayStayEmptyPaths } from './left-empty.ts'
+import { schemaTree } from './schema-tree.ts'
 
 /** Converts a value from one format to the next. */
 type Upcaster = (value: Json) => Json
@@ -22,14 +24,14 @@ type Upcaster = (value: Json) => Json
  * A new field with a default and a removed field need none.
  */
 const upcasters: { readonly [Name in DocumentName]: readonly Upcaster[] } = {
-  'site-content': [keepEmpty, identifyPrices, nameCredentialKinds],
+  'site-content': [keepEmpty, identifyPrices, nameCredentialKinds, cleanTexts('site-content')],
   'selected-sections': [],
-  services: [],
-  diseases: [],
-  symptoms: [],
-  testimonials: [eachEntry(identifyTestimonial)],
-  gallery: [],
-  notices: [],
+  services: [cleanTexts('services')],
+  diseases: [cleanTexts('diseases')],
+  symptoms: [cleanTexts('symptoms')],
+  testimonials: [eachEntry(identifyTestimonial), cleanTexts('testimonials')],
+  gallery: [cleanTexts('gallery')],
+  notices: [cleanTexts('notices')],
 }
 
 /** The format in which values are stored now. */
@@ -44,6 +46,11 @@ function eachEntry(change: (entry: JsonObject, place: number) => Json): Upcaster
     isJsonList(value)
       ? value.map((entry, place) => (isJsonObject(entry) ? change(entry, place) : entry))
       : value
+}
+
+/** Until then, pasted texts were stored with characters that nobody can see or search. */
+function cleanTexts(document: DocumentName): Upcaster {
+  return (value) => cleanStored(schemaTree(documents[document]), value)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from './clean-text.ts'
 import { type MediaFormat, mediaFormats, mediaId } from './media-paths.ts'
 
 export { type MediaFormat, mediaFormats, mediaIdOf, mediaPath, renditionPath } from './media-paths.ts'
@@ -73,7 +74,7 @@ export const mediaFocus = z.strictObject(
 export const centre: MediaFocus = Object.freeze({ x: 50, y: 50 })
 
 const text = (max: number) =>
-  z.string('Escriba un texto.').trim().max(max, `Use ${max} caracteres como máximo.`)
+  z.string('Escriba un texto.').overwrite(cleanLine).max(max, `Use ${max} caracteres como máximo.`)
 
 const title = text(200)
 const alt = text(300)

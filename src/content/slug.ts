@@ -1,9 +1,11 @@
+import { cleanLine } from './clean-text.ts'
+
 /** In characters. */
 export const maxSlug = 80
 
 /** 'Sala de espera (2)' → 'sala-de-espera-2'. Empty if the text has no Latin letter and no digit. */
 export function slugOf(text: string): string {
-  return text
+  return cleanLine(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,10 +1,17 @@
 import { z } from 'zod'
+import { cleanLine } from '#content/clean-text.ts'
 import { group, list } from '#content/fields.ts'
 import { isTime, maxIntervals } from './schedule.ts'
 
 /** A time of the 24-hour clock. `24:00` is the end of the day. */
 const time = (label: string, initial: string) =>
-  z.string().max(5).refine(isTime, 'Escriba la hora, por ejemplo 09:00.').default(initial).meta({ label })
+  z
+    .string()
+    .overwrite(cleanLine)
+    .max(5)
+    .refine(isTime, 'Escriba la hora, por ejemplo 09:00.')
+    .default(initial)
+    .meta({ label })
 
 const interval = group('Tramo', { opens: time('Abre', '09:00'), closes: time('Cierra', '14:00') })
 

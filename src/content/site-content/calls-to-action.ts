@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine, cleanLines } from '#content/clean-text.ts'
 import { group, imagePath, longText, requiredText, text } from '#content/fields.ts'
 import { isHttpsUrl, linkOrText } from '#content/links/read-link.ts'
 
@@ -32,11 +33,13 @@ export const callToActionIndividual = group('Llamado en cada página', {
 /** A video on this site ('/video/…'), an external page (https), or empty to hide the video button. */
 const videoLink = z
   .preprocess(
-    (value) =>
-      typeof value === 'string' && !value.trim().startsWith('/') ? linkOrText(value, { hosts: [] }) : value,
+    (value) => {
+      const text = typeof value === 'string' ? cleanLines(value) : value
+      return typeof text === 'string' && !text.startsWith('/') ? linkOrText(text, { hosts: [] }) : text
+    },
     z
       .string()
-      .trim()
+      .overwrite(cleanLine)
       .max(2000)
       .refine(
         (value) => value === '' || /^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/.test(value) || isHttpsUrl(value),

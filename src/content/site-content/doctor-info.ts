@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   advanced,
   advised,
+  email,
   group,
   httpsUrl,
   imagePath,
@@ -93,10 +94,7 @@ export const doctorInfo = group('Doctora', {
   urgenciesPhone: phone('Teléfono de urgencias', {
     hint: 'Uno que se conteste a toda hora. Vacío no se muestra: no se toma del de citas.',
   }),
-  email: z
-    .union([z.literal(''), z.email('Escriba un correo, por ejemplo consulta@ejemplo.mx.')])
-    .default('')
-    .meta({ label: 'Correo' }),
+  email: email('Correo'),
   cedProf: ownerOnly(advised('licence', text('Cédula profesional', { max: 160, hint: licenceHint }))),
   cedEsp: ownerOnly(advised('licence', text('Cédula de especialidad', { max: 160, hint: licenceHint }))),
   languages: textList('Idiomas en que atiende', { max: 10, itemMax: 40 }),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { checkLevels, type Finding } from '#content/checks/finding.ts'
+import { cleanLines } from '#content/clean-text.ts'
 import { documentNames } from '#content/documents.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { authorOf } from '../auth/enforce-permissions.ts'
@@ -57,7 +58,7 @@ const dismissBody = z.strictObject(
     key,
     reason: z
       .string('Escriba por qué.')
-      .trim()
+      .overwrite(cleanLines)
       .min(3, 'Escriba por qué.')
       .max(400, 'Use 400 caracteres como máximo.'),
   },

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { cleanLine } from '#content/clean-text.ts'
 import { changesSince } from '#content/filing/changes-since.ts'
 import { filingState } from '#content/filing/filing-state.ts'
 import { authorOf } from '../auth/enforce-permissions.ts'
@@ -29,7 +30,7 @@ const params = z.object({ id: z.uuid('No existe ese expediente.') })
 const filedBody = z.strictObject(
   {
     filedOn: z.iso.date('Elija el día en que lo presentó.'),
-    notice: z.string().trim().max(80, 'Use 80 caracteres como máximo.').default(''),
+    notice: z.string().overwrite(cleanLine).max(80, 'Use 80 caracteres como máximo.').default(''),
   },
   'Envíe filedOn.',
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '#content/clean-text.ts'
 import type { BetterAuth } from './better-auth.ts'
 import type { LimitRule } from './request-limit.ts'
 
@@ -39,7 +40,7 @@ export const nothing = z.unknown().transform(() => ({}))
 
 const credentials = object({
   // Trim first: where guesses are counted, the parsed body is parsed again and must still be valid.
-  email: z.string('Escriba el correo.').trim().toLowerCase().pipe(text('Escriba el correo.')),
+  email: z.string('Escriba el correo.').overwrite(cleanLine).toLowerCase().pipe(text('Escriba el correo.')),
   password: text('Escriba la contraseña.'),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '#content/clean-text.ts'
 import { type AuthCall, call, nothing, object, password, text } from './auth-calls.ts'
 import type { BetterAuth } from './better-auth.ts'
 
@@ -38,7 +39,7 @@ const assertion = z.object({
 })
 
 const passkeyName = text('Escriba un nombre para la llave.')
-  .trim()
+  .overwrite(cleanLine)
   .min(1, 'Escriba un nombre para la llave.')
   .max(60, 'Use 60 caracteres como máximo.')
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { cleanLine } from '#content/clean-text.ts'
 
 /** Stored and compared in lower case. */
 export const ownerEmail = z
   .string('Escriba un correo.')
-  .trim()
+  .overwrite(cleanLine)
   .toLowerCase()
   .max(200, 'Use 200 caracteres como máximo.')
   .pipe(z.email('Escriba un correo, por ejemplo consulta@ejemplo.mx.'))
@@ -18,6 +19,7 @@ export const newPassword = z
 export const ownerName = z
   .string('Escriba su nombre.')
   .trim()
-  .min(1, 'Escriba su nombre.')
   .regex(/^\P{Cc}*$/u, 'Escriba su nombre en una sola línea.')
+  .overwrite(cleanLine)
+  .min(1, 'Escriba su nombre.')
   .max(100, 'Use 100 caracteres como máximo.')

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { cleanLine } from '#content/clean-text.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,11 +28,12 @@ export async function entryStates(
     .orderBy('number')
     .execute()
   const present = new Set<string>()
-  const states = rows.map(({ entry, created_at: createdAt, isRemoval, ...state }): EntryState => {
+  const states = rows.map(({ entry, title, created_at: createdAt, isRemoval, ...state }): EntryState => {
     const kind = isRemoval ? 'removed' : present.has(entry) ? 'changed' : 'added'
     if (isRemoval) present.delete(entry)
     else present.add(entry)
-    return { ...state, createdAt, kind }
+    // Titles were not always cleaned before they were stored.
+    return { ...state, title: cleanLine(title), createdAt, kind }
   })
   return states.reverse()
 }

@@ -69,8 +69,7 @@ export async function insertEntry(
 ): Promise<EntryRef> {
   const { number, author, createdAt } = revision
   const { id } = entry
-  // Databases refuse NUL in a text; the JSON value escapes it.
-  const title = entryTitle(entry).replaceAll('\0', '')
+  const title = entryTitle(entry)
   const row = { document, entry: key, number, author, created_at: createdAt, id, title }
   await db
     .insertInto('entry_revision')

@@ -53,13 +53,13 @@ describe('an entry', () => {
     expect(await store.latestNumber('services')).toBe(1)
   })
 
-  test('keeps every character of its title', async () => {
+  test('has a title without characters that a database refuses', async () => {
     const store = await seededStore()
 
-    await save(store, 'colposcopia', { title: 'Colpo\0scopia' })
+    await save(store, 'colposcopia', { title: 'Colpo\0scopia digital' })
 
-    expect((await store.findEntry('services', 'colposcopia'))?.entry.title).toBe('Colpo\0scopia')
-    expect((await store.listChanges('services'))[0]?.title).toBe('Colposcopia')
+    expect((await store.findEntry('services', 'colposcopia'))?.entry.title).toBe('Colposcopia digital')
+    expect((await store.listChanges('services'))[0]?.title).toBe('Colposcopia digital')
   })
 
   test('that is new comes last, and can be ordered first', async () => {
@@ -231,6 +231,32 @@ describe('content of another version of the software', () => {
 
     expect((await opened.entryRefs('testimonials')).map(({ id }) => id)).toEqual(value?.map(({ id }) => id))
     expect((await opened.latestRevision('testimonials'))?.value).toEqual(value)
+  })
+
+  test('with pasted texts is read and listed with clean texts', async () => {
+    const database = await sharedDatabase()
+    const store = await storeIn(database)
+    await store.seed(sampleDocuments, 'sistema')
+    const pasted = '𝗖𝗼𝗹𝗽𝗼𝘀𝗰𝗼𝗽𝗶\u0301𝗮\u00a0di\u00adgital\u2061'
+    const { value = [] } = (await store.latestRevision('services')) ?? {}
+    const stored = value.find(({ id }) => id === 'colposcopia')
+    await store.db
+      .updateTable('entry_revision')
+      .set({
+        title: pasted,
+        format: 1,
+        value: JSON.stringify({ ...stored, title: pasted, forWhat: '\u200b' }),
+      })
+      .where('entry', '=', 'colposcopia')
+      .execute()
+
+    const opened = await storeIn(database)
+
+    const read = (await opened.findEntry('services', 'colposcopia'))?.entry
+    expect(read).toEqual({ ...stored, title: 'Colposcopía digital', forWhat: '' })
+    expect(await opened.listEntryStates('services', 'colposcopia')).toMatchObject([
+      { title: 'Colposcopía digital' },
+    ])
   })
 
   test('keeps fields that this version does not know, through a save, and reports them once', async () => {

@@ -1,3 +1,4 @@
+import { visibleText } from '#content/clean-text.ts'
 import { maxSlug } from '#content/slug.ts'
 
 /**
@@ -5,7 +6,7 @@ import { maxSlug } from '#content/slug.ts'
  * the field loses the focus, because another word may follow.
  */
 export const typedSlug = (text: string): string =>
-  text
+  visibleText(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
