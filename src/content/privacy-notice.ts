@@ -1,4 +1,4 @@
-import { paragraphBreak } from '#content/paragraphs.ts'
+import { splitParagraphs } from '#content/paragraphs.ts'
 import type { SiteContent } from './site-content/index.ts'
 import type { Snapshot } from './snapshot.ts'
 import { isShown } from './testimonial-consent.ts'
@@ -166,7 +166,7 @@ function chaptersOf(content: SiteContent, parts: Parts, canCountVisits: boolean)
     chapter('autoridad', 'Autoridad', [
       'Si considera que su derecho a la protección de datos fue vulnerado, puede acudir a la Secretaría Anticorrupción y Buen Gobierno, autoridad en la materia.',
     ]),
-    privacy.ownText ? chapter('otros', 'Información adicional', paragraphsOf(privacy.ownText)) : undefined,
+    privacy.ownText ? chapter('otros', 'Información adicional', splitParagraphs(privacy.ownText)) : undefined,
   ]
   return all.filter((each) => each !== undefined)
 }
@@ -179,7 +179,7 @@ function optionalPurposes(
   const refuse = arcoEmail ? `escriba al correo ${arcoEmail}` : `dígalo en ${placeOf(address)}`
   const isNone = privacy.optionalPurposes === '' && !showsTestimonials
   return [
-    ...paragraphsOf(privacy.optionalPurposes),
+    ...splitParagraphs(privacy.optionalPurposes),
     ...(privacy.optionalPurposes
       ? [
           `Puede negarse a ellas desde ahora o en cualquier momento: ${refuse}. Negarse no afecta su atención.`,
@@ -249,9 +249,6 @@ function thirdParties({ doctorInfo, buttons }: SiteContent): string[] {
     social ? 'Las redes sociales: su visita, cuando abre un perfil.' : '',
   ].filter((each) => each !== '')
 }
-
-const paragraphsOf = (text: string): string[] =>
-  text.split(paragraphBreak).filter((part) => part.trim() !== '')
 
 /** «a, b o c» */
 function listed(words: readonly string[]): string {

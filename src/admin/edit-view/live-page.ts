@@ -1,6 +1,6 @@
 import { loadEditedPage } from '#admin/api/edit-page.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
-import { paragraphBreak } from '#content/paragraphs.ts'
+import { paragraphEnd } from '#content/paragraphs.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import { tracer, tracersIn, withoutTracers } from '#content/tracers.ts'
 import type { EditStore } from './edit-store.ts'
@@ -140,7 +140,7 @@ export function draftedText(field: TracedField): string | undefined {
   const place = placeOf(field)
   const value = draftedValue(place)
   if (typeof value !== 'string' || value === '' || value.includes('{')) return undefined
-  return place.paragraph === undefined ? value : value.split(paragraphBreak)[place.paragraph]
+  return place.paragraph === undefined ? value : value.split(paragraphEnd)[place.paragraph * 2]
 }
 
 const textsOf = (fields: ReadonlyMap<number, TracedField>): Map<number, string> =>

@@ -1,5 +1,5 @@
+import { splitParagraphs } from '#content/paragraphs.ts'
 import { useRenderContext } from '#site/render-context.ts'
-import { splitParagraphs } from './paragraphs.tsx'
 
 /** A text of an article, in which the names of other topics lead to their pages. */
 export function LinkedText({ text }: { text: string }) {

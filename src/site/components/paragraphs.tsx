@@ -1,12 +1,4 @@
-import { paragraphBreak } from '#content/paragraphs.ts'
-
-/** Splits a text into paragraphs at blank lines. */
-export function splitParagraphs(text: string): string[] {
-  return text
-    .split(paragraphBreak)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-}
+import { splitParagraphs } from '#content/paragraphs.ts'
 
 export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
   return splitParagraphs(text).map((paragraph) => (

@@ -1,7 +1,7 @@
+import { splitParagraphs } from '#content/paragraphs.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { Emblem } from '#site/components/emblem.tsx'
 import { NamedIcon } from '#site/components/named-icon.tsx'
-import { splitParagraphs } from '#site/components/paragraphs.tsx'
 import { Picture } from '#site/components/picture.tsx'
 import { altOf } from '#site/photo.ts'
 import { useRenderContext, useSiteContent } from '#site/render-context.ts'

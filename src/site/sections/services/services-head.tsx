@@ -1,4 +1,4 @@
-import { splitParagraphs } from '#site/components/paragraphs.tsx'
+import { splitParagraphs } from '#content/paragraphs.ts'
 import { useSiteContent } from '#site/render-context.ts'
 
 export const servicesTitleId = 'servicios'
