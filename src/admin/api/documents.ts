@@ -59,6 +59,7 @@ export async function saveDocument<Name extends EditableDocument>(
     schema: savedBody(name),
     body,
     ifMatch,
+    accept: storedMediaType,
   })
   return { ...data, etag: etag ?? revisionTag(name, data.revision) }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type EditableDocument, editableDocument, editableDocuments } from '#content/editable-documents.ts'
+import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { Problem, type ProblemIssue } from '../problems/problem.ts'
 import { release, revisionSummary } from './shapes.ts'
 
@@ -32,13 +33,31 @@ export function atBodyKey(document: EditableDocument, issues: readonly ProblemIs
   })
 }
 
-/** Schemas for the API description. The store validates the bodies. */
+/** Schemas of a save for the API description. The store validates the bodies. */
 export function documentSchemas(document: EditableDocument) {
-  const { schema } = editableDocuments[document]
-  const { bodyKey, isBareBody, publishesOnSave } = editableDocument(document)
+  const { bodyKey, publishesOnSave } = editableDocument(document)
   const saved = z.object({ [bodyKey]: z.unknown(), revision: revisionSummary })
   return {
-    body: isBareBody ? schema : z.strictObject({ [bodyKey]: schema }),
+    ...(document === 'site-content' && { description: savesComplete }),
+    body: bodySchema(document),
     response: { 200: publishesOnSave ? saved.extend({ release }) : saved },
   }
 }
+
+/** Schema of a GET for the API description. The responses are prepared, not serialized with it. */
+export function readSchema(document: EditableDocument) {
+  const body = { schema: bodySchema(document) }
+  if (document !== 'site-content') return { response: { 200: body.schema } }
+  const content = { 'application/json': body, [storedMediaType]: body }
+  return { description: readsComplete, response: { 200: { description: 'The document.', content } } }
+}
+
+function bodySchema(document: EditableDocument) {
+  const { schema } = editableDocuments[document]
+  const { bodyKey, isBareBody } = editableDocument(document)
+  return isBareBody ? schema : z.strictObject({ [bodyKey]: schema })
+}
+
+const readsComplete = `As application/json: every text as visitors read it, with each fact in all its places. As ${storedMediaType}: as it is stored, with marks such as {telefono}, and with empty fields that are derived from others.`
+
+const savesComplete = `A text that is the same as GET answered it stays derived, or keeps its marks; only another text replaces it. With Accept: ${storedMediaType}, the body is stored as it is.`

@@ -6,6 +6,7 @@ import {
 } from '#content/editable-documents.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { sendResponse } from '../http/send.ts'
+import { readSchema } from './document-bodies.ts'
 import type { DocumentResponses } from './document-responses.ts'
 
 type Options = { readonly documents: DocumentResponses }
@@ -26,9 +27,14 @@ async function addDocumentRoutes(
   which: Which,
 ): Promise<void> {
   for (const document of editableDocumentNames.filter((name) => which(editableDocument(name)))) {
-    app.get(`/api/${document}`, (request, reply) => respond(request, reply, documents, document))
+    const schema = readSchema(document)
+    app.get(`/api/${document}`, { schema }, (request, reply) => respond(request, reply, documents, document))
   }
 }
+
+/** Whether the client works with documents as they are stored, like the admin's forms. */
+export const readsStored = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers.accept === storedMediaType
 
 /** The response already has all its headers and bodies, so it bypasses Fastify. */
 async function respond(
@@ -37,7 +43,7 @@ async function respond(
   documents: DocumentResponses,
   document: EditableDocument,
 ): Promise<FastifyReply> {
-  const response = await documents.latest(document, request.headers.accept === storedMediaType)
+  const response = await documents.latest(document, readsStored(request))
   reply.hijack()
   sendResponse(reply.request.raw, reply.raw, response)
   return reply

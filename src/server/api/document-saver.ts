@@ -23,6 +23,8 @@ type Save = {
   readonly author: string
   readonly role: Role
   readonly ifMatch: string | undefined
+  /** The client read the document with its facts in place, not as it is stored. */
+  readonly isComplete?: boolean
 }
 
 export type Saved = {
@@ -42,12 +44,12 @@ export function createDocumentSaver({ store, publisher }: Options) {
      * @throws {Problem} `invalid_document`; `owner_only`, naming the fields; or `stale_revision`, with the latest
      * saved state.
      */
-    async save({ document, value, author, role, ifMatch }: Save): Promise<Saved> {
+    async save({ document, value, author, role, ifMatch, isComplete = false }: Save): Promise<Saved> {
       refuseTooManyValues(value)
       try {
         const permit = permitSave(document, role)
         const isExpected = expectedRevision(document, ifMatch)
-        const save = { document, value, author, permit, isExpected, onlyIfChanged: true }
+        const save = { document, value, author, permit, isExpected, isComplete, onlyIfChanged: true }
         return split(await store.saveRevision(save))
       } catch (error) {
         if (!(error instanceof Problem)) throw error

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { signedInAssistant, signedInOwner } from '../testing/owner.ts'
@@ -12,7 +12,9 @@ async function ownersSite() {
   const read = async (accept: string) =>
     (await owner.send({ url: '/api/site-content', headers: { accept } })).json().siteContent as SiteContent
   const save = (siteContent: SiteContent) => owner.post('/api/site-content', { siteContent })
-  return { site, owner, save, complete: () => read('*/*'), stored: () => read(storedMediaType) }
+  const saveStored = (siteContent: SiteContent) =>
+    owner.post('/api/site-content', { siteContent }, { accept: storedMediaType })
+  return { site, owner, save, saveStored, complete: () => read('*/*'), stored: () => read(storedMediaType) }
 }
 
 test('visitors get complete site content, and forms get it with marks and empty derived fields', async () => {
@@ -78,4 +80,166 @@ test('an assistant who sends complete content changes no owner-only field', asyn
     nameTitle: 'Cédula profesional 7654321',
   }))
   expect((await assistant.post('/api/site-content', { siteContent })).statusCode).toBe(403)
+})
+
+describe('a client that reads complete content, changes it and sends the whole', () => {
+  const newPhone = { stored: '+525512345678', shown: '55 1234 5678' }
+
+  async function plainClient() {
+    const site = await ownersSite()
+    const { owner } = site
+    const response = await owner.get('/api/site-content')
+    const content: SiteContent = response.json().siteContent
+    const send = (headers?: Record<string, string>) =>
+      owner.post('/api/site-content', { siteContent: content }, headers)
+    return { ...site, content, send, etag: `${response.headers.etag}` }
+  }
+
+  test('changes a telephone in all its places', async () => {
+    const { content, send, complete, stored } = await plainClient()
+    const before = await stored()
+    content.doctorInfo.phone = newPhone.stored
+
+    expect((await send()).statusCode).toBe(200)
+
+    const seen = JSON.stringify(await complete())
+    expect(seen).toContain(newPhone.shown)
+    expect(await complete()).toMatchObject({
+      doctorInfo: { phoneDisplay: newPhone.shown },
+      doctorWorkInfo: { schedulingPhone: newPhone.stored },
+    })
+    expect(await stored()).toEqual({
+      ...before,
+      doctorInfo: { ...before.doctorInfo, phone: newPhone.stored },
+    })
+  })
+
+  test('keeps the marks of all texts that it did not change', async () => {
+    const { content, send, stored } = await plainClient()
+    content.doctorInfo.name = 'Dra. Ana Ruiz'
+    content.heroSection.title = 'Otro título'
+
+    await send()
+
+    const { aboutMe, heroSection } = await stored()
+    expect(aboutMe.title).toBe('Mucho gusto, soy la {doctora}')
+    expect(heroSection.title).toBe('Otro título')
+  })
+
+  /** Its first row of telephones repeats the WhatsApp number. */
+  async function withWhatsAppRow() {
+    const client = await plainClient()
+    const { stored, saveStored, complete, content } = client
+    const draft = await stored()
+    const { consulting } = draft.doctorWorkInfo
+    const [row] = consulting.phones
+    if (!row) throw new Error('The sample has a telephone.')
+    draft.doctorInfo.whatsapp = newPhone.stored
+    const whatsApp = { ...row, subheader: 'WhatsApp de {doctora}', phone: '', display: '' }
+    consulting.phones = [whatsApp, row]
+    await saveStored(draft)
+    Object.assign(content, await complete())
+    return { ...client, rows: content.doctorWorkInfo.consulting.phones }
+  }
+
+  test('keeps marks and derived numbers in a list whose rows moved', async () => {
+    const { rows, send, stored } = await withWhatsAppRow()
+    rows.reverse()
+
+    expect((await send()).statusCode).toBe(200)
+
+    const [, moved] = (await stored()).doctorWorkInfo.consulting.phones
+    expect(moved).toMatchObject({ subheader: 'WhatsApp de {doctora}', phone: '', display: '' })
+  })
+
+  test('keeps the number of a row to which it gave the label of another number', async () => {
+    const { rows, send, complete } = await withWhatsAppRow()
+    for (const row of rows) row.subheader = 'Citas'
+
+    expect((await send()).statusCode).toBe(200)
+
+    const [row] = (await complete()).doctorWorkInfo.consulting.phones
+    expect(row?.phone).toBe(newPhone.stored)
+  })
+
+  test('overrides the texts that it changed, and keeps them when the fact changes', async () => {
+    const { content, send, stored, complete } = await plainClient()
+    content.doctorWorkInfo.schedulingPhone = '+525598765432'
+    content.doctorInfo.phone = newPhone.stored
+    await send()
+    expect((await stored()).doctorWorkInfo.schedulingPhone).toBe('+525598765432')
+
+    Object.assign(content, await complete())
+    content.doctorInfo.phone = '+525511112222'
+    await send()
+
+    expect((await stored()).doctorWorkInfo.schedulingPhone).toBe('+525598765432')
+    expect((await complete()).doctorInfo.phoneDisplay).toBe('55 1111 2222')
+  })
+
+  test('is refused if somebody else saved in between', async () => {
+    const { content, send, save, etag, stored } = await plainClient()
+    const other = await stored()
+    other.heroSection.title = 'Otro título'
+    await save(other)
+    content.doctorInfo.phone = newPhone.stored
+
+    expect((await send({ 'if-match': etag })).statusCode).toBe(409)
+    expect((await stored()).doctorInfo.phone).toBe(other.doctorInfo.phone)
+  })
+
+  test('makes one revision if it sends the same again', async () => {
+    const { content, send, stored, owner } = await plainClient()
+    content.doctorInfo.phone = newPhone.stored
+    await send()
+    const first = await stored()
+
+    expect((await send()).statusCode).toBe(200)
+
+    expect(await stored()).toEqual(first)
+    expect((await owner.get('/api/revisions/site-content')).json().revisions).toHaveLength(2)
+  })
+
+  test('keeps an old number that a form typed where it was derived', async () => {
+    const { stored, saveStored } = await plainClient()
+    const draft = await stored()
+    const { phone } = draft.doctorInfo
+    draft.doctorInfo.phone = newPhone.stored
+    draft.doctorWorkInfo.schedulingPhone = phone
+
+    await saveStored(draft)
+
+    expect((await stored()).doctorWorkInfo.schedulingPhone).toBe(phone)
+  })
+})
+
+test('services keep their marks when a client reads them all and sends them back with a change', async () => {
+  const { owner } = await ownersSite()
+  const services = (await owner.get('/api/services')).json().services
+  services[0].forWhat = 'Llame al {telefono}.'
+  await owner.post('/api/services', { services })
+  const read = (await owner.get('/api/services')).json().services
+  read[1].title = 'Otro título'
+
+  expect((await owner.post('/api/services', { services: read })).statusCode).toBe(200)
+
+  const [first, second] = (await owner.get('/api/services')).json().services
+  expect([first.forWhat, second.title]).toEqual(['Llame al {telefono}.', 'Otro título'])
+  const { id } = first
+  const entry = (await owner.get(`/api/services/${id}`)).json()
+  await owner.send({ method: 'PUT', url: `/api/services/${id}`, payload: { ...entry, title: 'Nuevo' } })
+  expect((await owner.get(`/api/services/${id}`)).json()).toMatchObject({
+    title: 'Nuevo',
+    forWhat: 'Llame al {telefono}.',
+  })
+})
+
+test('the description of the API says how to read and save the content as it is stored', async () => {
+  const { owner } = await ownersSite()
+  const { paths } = (await owner.get('/api/docs/openapi.json')).json()
+  const { get, post } = paths['/api/site-content']
+
+  expect(Object.keys(get.responses['200'].content)).toEqual(['application/json', storedMediaType])
+  expect(get.description).toContain(storedMediaType)
+  expect(post.description).toContain(storedMediaType)
 })

@@ -66,7 +66,7 @@ export const revisionRoutes: FastifyPluginAsyncZod<Options> = async (app, { stor
       const current = (await store.latestRevision(document))?.value
       const choice = request.body?.pictures
       const restored = await withPicturesOf({ document, value, current, choice, library })
-      return saveAndRespond(saver, document, restored, request, reply)
+      return saveAndRespond(saver, { document, value: restored }, request, reply)
     },
   )
 

@@ -8,6 +8,7 @@ import {
 import { revisionTag } from '#content/revision-tag.ts'
 import { authorOf, personOf } from '../auth/enforce-permissions.ts'
 import { documentIn, documentSchemas } from './document-bodies.ts'
+import { readsStored } from './document-routes.ts'
 import { type DocumentSaver, savedBody } from './document-saver.ts'
 import { release } from './shapes.ts'
 
@@ -22,9 +23,10 @@ const unchecked = () => (value: unknown) => ({ value })
 export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) => {
   for (const document of editableDocumentNames) {
     const schema = documentSchemas(document)
-    app.post(`/api/${document}`, { schema, validatorCompiler: unchecked }, (request, reply) =>
-      saveAndRespond(saver, document, documentIn(document, request.body), request, reply),
-    )
+    app.post(`/api/${document}`, { schema, validatorCompiler: unchecked }, (request, reply) => {
+      const value = documentIn(document, request.body)
+      return saveAndRespond(saver, { document, value, isComplete: !readsStored(request) }, request, reply)
+    })
   }
 
   const updateSchema = { response: { 200: z.object({ release }) } }
@@ -33,17 +35,23 @@ export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) =>
   }))
 }
 
+type Sent = {
+  readonly document: EditableDocument
+  readonly value: unknown
+  /** The client read the document with its facts in place, not as it is stored. */
+  readonly isComplete?: boolean
+}
+
 /** Saves a value, publishes it if saving publishes this document, and sends the saved state. */
 export async function saveAndRespond(
   saver: DocumentSaver,
-  document: EditableDocument,
-  value: unknown,
+  { document, ...sent }: Sent,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const ifMatch = request.headers['if-match']
   const { role } = personOf(request)
-  const saved = await saver.save({ document, value, author: authorOf(request), role, ifMatch })
+  const saved = await saver.save({ document, ...sent, author: authorOf(request), role, ifMatch })
   const { publishesOnSave } = editableDocument(document)
   const released = publishesOnSave ? { release: await saver.publish(document, saved) } : {}
 

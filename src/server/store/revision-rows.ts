@@ -14,6 +14,15 @@ export const latestRow = (db: Kysely<Tables>, document: DocumentName) =>
 export const findRow = (db: Kysely<Tables>, document: DocumentName, number: number) =>
   revisionsOf(db, document).selectAll().where('number', '=', number).executeTakeFirst()
 
+/** The revision before this one. Numbers may have gaps. */
+export const rowBefore = (db: Kysely<Tables>, document: DocumentName, number: number) =>
+  revisionsOf(db, document)
+    .selectAll()
+    .where('number', '<', number)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** When these revisions were saved, as far as they exist. Does not read their values. */
 export async function findTimes(
   db: Kysely<Tables>,

@@ -6,6 +6,7 @@ import {
   documentNames,
 } from '#content/documents.ts'
 import { entryDocuments } from '#content/entries.ts'
+import { sentAsRead } from '#content/facts/sent-content.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
@@ -29,7 +30,7 @@ import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import { type Revision, type RevisionSummary, toSummary, validDocument } from './revision.ts'
-import { findRow, latestNumber, latestRow, revisionsOf } from './revision-rows.ts'
+import { findRow, latestNumber, latestRow, revisionsOf, rowBefore } from './revision-rows.ts'
 import type { RevisionTable, Tables } from './tables.ts'
 
 export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Name> }
@@ -43,6 +44,8 @@ export type SaveOptions<Name extends DocumentName> = {
   isExpected?: ((latest: RevisionSummary | undefined) => boolean) | undefined
   /** If the value equals the latest revision's, returns that revision instead of creating one. */
   onlyIfChanged?: boolean
+  /** The client read the value with its facts in place: a text that it did not change stays as it is stored. */
+  isComplete?: boolean
   /** Does not refuse a stale save of the latest value, because it repeats a save whose response was lost. */
   acceptsRepeat?: boolean
   /** Called with the latest value and the new one just before the save. Throws to refuse it. */
@@ -100,16 +103,35 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     const isStale = isExpected !== undefined && !isExpected(row && toSummary(row))
     if (isStale && !save.acceptsRepeat) throw new Problem('stale_revision')
     const latest = row && (await toRevision(tx, document, row))
-    save.permit?.(latest?.value, typed)
-    const value = validDocument(document, storedForm(document, typed), typed)
-    if (latest && save.onlyIfChanged && JSON.stringify(latest.value) === JSON.stringify(value)) return latest
+    const meant = latest && save.isComplete ? sentAsRead(document, latest.value, typed) : typed
+    save.permit?.(latest?.value, meant)
+    const value = validDocument(document, storedForm(document, meant), meant)
+    if (latest && save.onlyIfChanged && isSame(latest.value, value)) return latest
     if (isStale) throw new Problem('stale_revision')
+    if (latest && save.isComplete && !isExpected && (await isRepeated(tx, save, typed, latest))) return latest
 
     const number = (row?.number ?? 0) + 1
     const revision = { document, number, author, createdAt: now().toISOString(), value }
     const json = await insertDocument(tx, revision, row && latest && { row, value: latest.value })
     if (json !== undefined) reader.keepStored(document, json, value)
     return revision
+  }
+
+  /**
+   * Whether the latest revision came from the same complete value: a response was lost, and the client sends it again.
+   * What it read was the revision before.
+   */
+  async function isRepeated<Name extends DocumentName>(
+    tx: Kysely<Tables>,
+    { document }: SaveOptions<Name>,
+    typed: DocumentValue<Name>,
+    latest: Revision<Name>,
+  ): Promise<boolean> {
+    const row = await rowBefore(tx, document, latest.number)
+    if (!row) return false
+    const { value } = await toRevision(tx, document, row)
+    const meant = sentAsRead(document, value, typed)
+    return isSame(latest.value, validDocument(document, storedForm(document, meant), meant))
   }
 
   const { saveEntryIn, arrangeEntriesIn, ...entryStore } = createEntryStore({ db, write, reader, now })
@@ -283,6 +305,8 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     close,
   }
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const summaryColumns = ['document', 'number', 'author', 'created_at'] as const
 
