@@ -140,7 +140,9 @@ export function draftedText(field: TracedField): string | undefined {
   const place = placeOf(field)
   const value = draftedValue(place)
   if (typeof value !== 'string' || value === '' || value.includes('{')) return undefined
-  return place.paragraph === undefined ? value : value.split(paragraphEnd)[place.paragraph * 2]
+  // A pasted tracer would name another field.
+  const text = withoutTracers(value)
+  return place.paragraph === undefined ? text : text.split(paragraphEnd)[place.paragraph * 2]
 }
 
 const textsOf = (fields: ReadonlyMap<number, TracedField>): Map<number, string> =>

@@ -1,5 +1,6 @@
 import { isSectionType, type SectionType } from '#content/catalogue/index.ts'
 import { pathWithin } from '../../preview/preview-links.ts'
+import { copyPlainly } from './copy-plainly.ts'
 import { isHtmlElement, sectionOf, type Target, targetAt } from './traced-elements.ts'
 
 export type Tap = {
@@ -113,6 +114,7 @@ export function listenToPage(page: Document, handlers: PageHandlers): void {
   // The constructor of the frame watches elements of the frame in all browsers.
   new ResizeObserver(handlers.onMove).observe(page.body)
   holdStill(page, handlers.isBrowsing)
+  copyPlainly(page)
 
   page.addEventListener('dragover', (event) => {
     if (!event.dataTransfer?.types.includes('Files')) return

@@ -64,7 +64,7 @@ export function startTyping(element: HTMLElement, { label, onText, onEnd, point 
     delete element.dataset.beingTyped
     element.blur()
     // The next rendering may leave this element alone, for example within a carousel, so it needs its tracer again.
-    element.textContent += marks
+    element.textContent = withoutTracers(element.textContent ?? '') + marks
     onEnd()
   }
   element.addEventListener('input', onInput)
