@@ -124,7 +124,7 @@ describe('a draft on the server', () => {
     const read = await browser.get('/api/services/colposcopia')
     const base = read.json()
     const body = {
-      format: 1,
+      format: currentFormat('services'),
       changes: 1,
       baseTag: `${read.headers.etag}`,
       base,
@@ -150,7 +150,7 @@ describe('a draft on the server', () => {
   test('is refused when a person has too many of them', async () => {
     const { browser } = await signedInSite()
     const base = (await browser.get('/api/services/colposcopia')).json()
-    const body = { format: 1, changes: 1, baseTag: null, base, value: base }
+    const body = { format: currentFormat('services'), changes: 1, baseTag: null, base, value: base }
     const statuses = new Set<number>()
     for (let index = 0; index < 301; index += 1) {
       statuses.add((await browser.put(`/api/drafts/services/nuevo-${index}`, body)).statusCode)
