@@ -117,7 +117,7 @@ test('the owner adds a service with a photograph, moves it to first place and ch
     await field(page, 'id').fill(typed)
     await expect(page.getByText('seguirá llevando a esta página')).toBeVisible()
     await expect(page.getByText(`Dirección: /servicios/${id}`, { exact: true })).toBeVisible()
-    await expect(page.getByText(/error(es)? por corregir/)).toHaveCount(0)
+    await expect(page.getByText(/^Corrija «/)).toHaveCount(0)
     await save(page)
     await expect(page).toHaveURL(new RegExp(`/admin/servicios/${id}(#|$)`))
     await expect(page.getByText('Todo guardado')).toBeVisible()

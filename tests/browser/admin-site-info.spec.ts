@@ -79,7 +79,9 @@ test('an error appears at its field and in the count on its tab', later, async (
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
   await expect(phone).toHaveAccessibleDescription(/Escriba solo el teléfono.*El que se marca/)
   await expect(page.getByRole('tab', { name: 'Doctora' })).toContainText('1')
-  await expect(saveButtons(page).first()).toHaveAccessibleDescription('Hay 1 error por corregir')
+  await expect(saveButtons(page).first()).toHaveAccessibleDescription(
+    'Corrija «Doctora: Teléfono» para guardar',
+  )
 
   await page.getByRole('tab', { name: 'Galería' }).click()
   await page.getByRole('button', { name: 'Ver el primero' }).click()

@@ -175,3 +175,53 @@ test('«Ver el mapa» shows the point that she gave in the guided start', async 
   await button.click()
   await expect.poll(() => requests.join()).toContain('20.674567,-103.371234')
 })
+
+test(
+  'an e-mail address with spaces and invisible characters is understood',
+  later,
+  async ({ page, admin }) => {
+    await signIn(page, `${screen}#doctorInfo.email`)
+    const email = field(page, 'doctorInfo.email')
+    await email.fill('\u200bcitas@ejemplo.mx\u00a0 ')
+    await email.blur()
+    await expect(email).toHaveAttribute('aria-invalid', 'false')
+
+    await saveButtons(page).first().click()
+
+    await expect(savedToast(page)).toBeVisible()
+    expect(await publicHtml(admin)).toContain('mailto:citas@ejemplo.mx"')
+  },
+)
+
+test('an error names its field, and the save button leads to it', later, async ({ page }) => {
+  await signIn(page, '/admin/datos')
+  const email = field(page, 'doctorInfo.email')
+  await email.fill('citas')
+  const name = field(page, 'doctorInfo.name')
+  await name.fill('Dra. Ana Ruiz')
+
+  const save = page.getByRole('button', { name: 'Guardar cambios' })
+  await expect(save).toHaveAccessibleDescription('Corrija «Doctora: Correo» para guardar')
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true')
+  await save.click()
+  await expect(email).toBeFocused()
+  await name.focus()
+  await page.getByRole('button', { name: 'Corrija «Doctora: Correo»' }).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('an error in another step of the guided start leads to that step', later, async ({ page }) => {
+  await signIn(page, '/admin/empezar?paso=2')
+  const email = field(page, 'doctorInfo.email')
+  await email.fill('citas')
+  await page.getByRole('button', { name: 'Saltar' }).click()
+  await field(page, 'doctorInfo.city').fill('Puebla')
+
+  await page.getByRole('button', { name: 'Guardar y seguir' }).click()
+
+  await expect(email).toBeFocused()
+  await expect(page.getByText('Escriba un correo, por ejemplo consulta@ejemplo.mx.')).toBeVisible()
+})

@@ -45,7 +45,11 @@ function FormBody({ form, name, title, children }: Required<Props> & { readonly 
   useLinkedField(form)
   return (
     <>
-      <ScreenBar title={title} status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} />} actionsNearThumb>
+      <ScreenBar
+        title={title}
+        status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} onShow={reveal} />}
+        actionsNearThumb
+      >
         <HistoryButtons undo={work.undo} redo={work.redo} />
         <SaveButton onSave={work.saveNow} />
       </ScreenBar>

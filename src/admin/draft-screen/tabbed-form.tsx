@@ -49,7 +49,7 @@ export function TabbedForm(props: TabbedFormProps) {
       <ScreenBar
         title={title}
         back={back}
-        status={isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} />}
+        status={isWide && <DraftStatus hasStoredCopy={kept.hasStoredCopy} onShow={goTo} />}
       >
         {isWide && <HistoryButtons undo={work.undo} redo={work.redo} />}
         <div className={styles.topSave}>

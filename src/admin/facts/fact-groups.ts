@@ -1,4 +1,5 @@
 import type { CheckedFinding } from '#admin/api/checks.ts'
+import { isWithin } from '#content/json.ts'
 
 /** A few facts of the practice that belong together: a card of «Mis datos», and a step of the guided start. */
 export type FactGroup = {
@@ -126,9 +127,15 @@ export function factGroupAt(position: number): { readonly group: FactGroup; read
   return { group, index }
 }
 
+/** The position of the group that shows this field of `site-content`; undefined if none does. */
+export function stepOfField(path: string): number | undefined {
+  const place = factGroups.findIndex(({ fields }) => fields.some((field) => isWithin(path, field)))
+  return place < 0 ? undefined : place
+}
+
 /** Whether one of the findings is about a field of the group, or a part of it. */
 export const hasSample = ({ fields }: FactGroup, left: readonly Pick<CheckedFinding, 'place'>[]): boolean =>
   left.some(
     ({ place: { document, path } }) =>
-      document === 'site-content' && fields.some((field) => path === field || path.startsWith(`${field}.`)),
+      document === 'site-content' && fields.some((field) => isWithin(path, field)),
   )

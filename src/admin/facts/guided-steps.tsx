@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { documentDraft } from '#admin/draft/document-draft.ts'
 import { DraftDialogs } from '#admin/draft-screen/draft-dialogs.tsx'
 import { DraftNotices } from '#admin/draft-screen/draft-notices.tsx'
@@ -11,9 +12,10 @@ import { revealField } from '#admin/form/reveal-field.ts'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { showToast } from '#admin/shell/toast.ts'
+import { screenPath } from '#admin/subject.ts'
 import { AsSeen } from './as-seen.tsx'
 import { FactFields } from './fact-fields.tsx'
-import { factGroupAt, factGroups } from './fact-groups.ts'
+import { factGroupAt, factGroups, stepOfField } from './fact-groups.ts'
 import styles from './facts.module.css'
 import { GuidedEnd } from './guided-end.tsx'
 import { OfferedStudies } from './offered-studies.tsx'
@@ -28,7 +30,16 @@ const report = {
 export function GuidedSteps({ form }: { form: Form }) {
   const kept = documentDraft('site-content')
   const { step, goTo } = useStep()
-  const reveal = useCallback((path: string) => revealField(form, path), [form])
+  const navigate = useNavigate()
+  const reveal = useCallback(
+    (path: string) => {
+      const place = stepOfField(path)
+      if (place === undefined) return void navigate(`${screenPath({ document: 'site-content' })}#${path}`)
+      if (place !== step) goTo(place)
+      revealField(form, path)
+    },
+    [form, step, goTo, navigate],
+  )
   const work = useDraftActions({ form, kept, saver: useDocumentSaver(kept), reveal, report })
   const isAtEnd = step === factGroups.length
 
@@ -39,7 +50,10 @@ export function GuidedSteps({ form }: { form: Form }) {
 
   return (
     <>
-      <ScreenBar title="Haga suyo el sitio" status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} />} />
+      <ScreenBar
+        title="Haga suyo el sitio"
+        status={<DraftStatus hasStoredCopy={kept.hasStoredCopy} onShow={reveal} />}
+      />
       <div className={screen.work}>
         <DraftNotices work={work} />
         {isAtEnd ? (

@@ -107,7 +107,7 @@ test('a colour too light for white text is darkened, with a message to the owner
   await card(page, 'Color propio').check()
   await expect(page.getByText('Elija su color para ver cómo queda.')).toBeVisible()
   const saving = page.getByRole('button', { name: 'Guardar cambios' }).first()
-  await expect(saving).toHaveAccessibleDescription('Hay 1 error por corregir')
+  await expect(saving).toHaveAccessibleDescription(/^Corrija «.*Color.*» para guardar$/)
 
   await colour(page).fill('#ffd400')
 

@@ -1,0 +1,29 @@
+import { blockingPaths } from '#admin/draft/draft-store.ts'
+import { useDraft, useForm } from '#admin/form/form-context.tsx'
+import { fieldAt, trailOf } from '#content/field-walk.ts'
+
+/** The first field whose error prevents a save. */
+export type BlockingField = {
+  readonly path: string
+  /** 'Doctora: Correo'. */
+  readonly name: string
+  /** How many other fields have errors. */
+  readonly others: number
+}
+
+export function useBlockingField(): BlockingField | undefined {
+  const { tree } = useForm().draft
+  const path = useDraft((state) => blockingPaths(state)[0])
+  const count = useDraft((state) => blockingPaths(state).length)
+  const name = useDraft(({ draft }) => {
+    if (path === undefined) return ''
+    return [trailOf(tree, draft, path).at(-1), fieldAt(tree, path)?.label].filter(Boolean).join(': ')
+  })
+  return path === undefined ? undefined : { path, name, others: count - 1 }
+}
+
+/** 'Corrija «Doctora: Correo» y 2 campos más'. */
+export const correctionOf = ({ name, others }: BlockingField): string =>
+  `Corrija ${name ? `«${name}»` : 'el error'}${
+    others === 0 ? '' : ` y ${others === 1 ? 'otro campo' : `${others} campos más`}`
+  }`
