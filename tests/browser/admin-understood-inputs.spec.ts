@@ -189,7 +189,7 @@ test(
     await saveButtons(page).first().click()
 
     await expect(savedToast(page)).toBeVisible()
-    expect(await publicHtml(admin)).toContain('mailto:citas@ejemplo.mx"')
+    expect(await publicHtml(admin, '/contacto')).toContain('mailto:citas@ejemplo.mx"')
   },
 )
 
