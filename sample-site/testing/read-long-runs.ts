@@ -13,7 +13,7 @@ import { hoursText } from '#content/hours/hours-text.ts'
 import { parseOpeningHours } from '#content/hours/opening-hours.ts'
 import { isShortMapLink, readMapPoint } from '#content/links/map-point.ts'
 import { readLink } from '#content/links/read-link.ts'
-import { paragraphEnd } from '#content/paragraphs.ts'
+import { paragraphParts } from '#content/paragraphs.ts'
 import { adviseOnPhone, adviseOnWhatsapp } from '#content/phones/phone-advice.ts'
 import { groupPhone, readPhone } from '#content/phones/phone-number.ts'
 import { type Field, schemaTree } from '#content/schema-tree.ts'
@@ -53,7 +53,7 @@ const ways: Readonly<Record<string, (long: string, run: (length: number) => stri
     for (const text of [long, `Dra. ${run(42)} ${'bbb '.repeat(100)}`]) fitText(text, 'home.metadataTitle')
   },
   cut: (long) => [cutAtWord(long, 160), cutAtWord(long, 90_000)],
-  paragraphs: (long) => long.split(paragraphEnd),
+  paragraphs: paragraphParts,
   ease: (long) => readingEase(long, 0),
   hours: (long) => {
     const hours = { dayRange1: long, hours1: long, dayRange2: long, hours2: long }

@@ -1,6 +1,6 @@
 import { loadEditedPage } from '#admin/api/edit-page.ts'
 import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
-import { paragraphEnd } from '#content/paragraphs.ts'
+import { paragraphParts } from '#content/paragraphs.ts'
 import type { TracedField } from '#content/traced-field.ts'
 import { tracer, tracersIn, withoutTracers } from '#content/tracers.ts'
 import type { EditStore } from './edit-store.ts'
@@ -142,7 +142,7 @@ export function draftedText(field: TracedField): string | undefined {
   if (typeof value !== 'string' || value === '' || value.includes('{')) return undefined
   // A pasted tracer would name another field.
   const text = withoutTracers(value)
-  return place.paragraph === undefined ? text : text.split(paragraphEnd)[place.paragraph * 2]
+  return place.paragraph === undefined ? text : paragraphParts(text)[place.paragraph * 2]
 }
 
 const textsOf = (fields: ReadonlyMap<number, TracedField>): Map<number, string> =>

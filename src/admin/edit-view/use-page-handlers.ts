@@ -10,7 +10,7 @@ import { editableSchema } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { markValues } from '#content/facts/marks.ts'
 import { mediaPath } from '#content/media.ts'
-import { paragraphEnd } from '#content/paragraphs.ts'
+import { paragraphParts } from '#content/paragraphs.ts'
 import { type EditStore, goToPage, openPlace, openSection } from './edit-store.ts'
 import type { PageHandlers, Tap } from './frame/listen-to-page.ts'
 import { readText, type Target, targetAt } from './frame/traced-elements.ts'
@@ -148,7 +148,7 @@ function typableText(element: HTMLElement, place: Place): readonly Piece[] | und
   if (element.children.length > 0 || element.matches('button, summary, button *, summary *')) return
   const value = draftedValue(place)
   if (typeof value !== 'string') return
-  const text = place.paragraph === undefined ? value : value.split(paragraphEnd)[place.paragraph * 2]
+  const text = place.paragraph === undefined ? value : paragraphParts(value)[place.paragraph * 2]
   if (text === undefined) return
   const { data: content } = editableSchema('site-content').safeParse(
     draftedValue({ document: 'site-content', path: '' }),
@@ -161,8 +161,7 @@ function typableText(element: HTMLElement, place: Place): readonly Piece[] | und
 function withParagraph(place: Place, text: string): string {
   const value = draftedValue(place)
   if (place.paragraph === undefined || typeof value !== 'string') return text
-  return value
-    .split(paragraphEnd)
+  return paragraphParts(value)
     .with(place.paragraph * 2, text)
     .join('')
 }

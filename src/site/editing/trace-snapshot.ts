@@ -1,7 +1,7 @@
 import type { EditableFields } from '#content/editable-fields.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { isJsonList, isJsonObject, type Json, joinPath } from '#content/json.ts'
-import { paragraphEnd } from '#content/paragraphs.ts'
+import { paragraphParts } from '#content/paragraphs.ts'
 import type { Field, LeafField } from '#content/schema-tree.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { TracedField } from '#content/traced-field.ts'
@@ -53,7 +53,7 @@ export function traceSnapshot(
     }
 
   function traceText(value: string, place: TracedField): string {
-    const parts = value.split(paragraphEnd)
+    const parts = paragraphParts(value)
     // Every second part is the space between two paragraphs.
     if (parts.length === 1) return value + traced(add(place), tracer)
     return parts
@@ -85,7 +85,7 @@ export function traceSnapshot(
     texts.has(text) ||
     key === 'title' ||
     key === 'name' ||
-    text.split(paragraphEnd).some((part) => texts.has(part))
+    paragraphParts(text).some((part) => texts.has(part))
   const traceList = <Entry extends Json & { readonly id: string }>(
     document: EntryDocument,
     entries: Entry[],
