@@ -41,8 +41,11 @@ export function linksInText(text: string, isKnownHost: (host: string) => boolean
   return !isAlone && links.length === 1 && withSpaces.test(text) && !text.includes('\n') ? [text] : links
 }
 
-/** A line break is lost in a field of one line: 'Consultoriohttps://…', 'https://uno.mxhttps://dos.mx'. */
-const withoutGlue = (word: string): string[] => word.split(/(?<=[^/=?&#%])(?=https?:\/)/i)
+/**
+ * A line break is lost in a field of one line: 'Consultoriohttps://…', 'https://uno.mxhttps://dos.mx'. What is in front of a
+ * colon is another scheme: 'blob:https://…'.
+ */
+const withoutGlue = (word: string): string[] => word.split(/(?<=[^/=?&#%:])(?=https?:\/)/i)
 
 const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' }
 

@@ -64,7 +64,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/contacto': { page: 13_440, style: 6460, islands: 78_200, files: 7 },
   '/perfil': { page: 11_600, style: 5990, islands: 75_900, files: 5 },
   '/como-revisamos': { page: 11_400, style: 5900, islands: 75_900, files: 5 },
-  '/aviso-de-privacidad': { page: 12_800, style: 6000, islands: 75_900, files: 5 },
+  '/aviso-de-privacidad': { page: 12_900, style: 6000, islands: 75_900, files: 5 },
   '/buscar': { page: 10_420, style: 5820, islands: 78_900, files: 6 },
   '/no-existe': { page: 9480, style: 5450, islands: 75_900, files: 5 },
 }
@@ -84,7 +84,7 @@ const loaderBudget = 1275
  * The sign-in is React, the router, and the few components of its form. The start screen adds the content model: its
  * schemas, the library that parses them and the one that understands telephones. Owners expect at most 220 KB there.
  * The figures of an article's chapters cost it 500 bytes, a notice that leads to a screen in the same tab 70, hints about
- * licences, norms and «Salir rápido» 60, the schemas that read typed numbers and pasted links 2,900, a press that stays in its place 300.
+ * licences, norms and «Salir rápido» 60, the schemas that read typed numbers and pasted links 2,900, a press that stays in its place 300, the offer to reopen a broken screen 200.
  */
 const adminBudgets = [
   { name: 'sign-in', screens: ['auth/sign-in-screen.tsx'], script: 118_900, style: 10_000, files: 5 },
@@ -96,7 +96,7 @@ const adminBudgets = [
       'start/today/today-start.tsx',
       'publish/publish-button.tsx',
     ],
-    script: 215_900,
+    script: 216_300,
     style: 41_500,
     files: 10,
   },
