@@ -84,7 +84,6 @@ export const dangerousAddresses = [
   'vbscript:xss',
   'blob:https://otro.example/x',
   'file:///etc/passwd',
-  'http://otro.example/',
   '//otro.example/x',
   '/\\otro.example/x',
   '\\\\otro.example\\x',

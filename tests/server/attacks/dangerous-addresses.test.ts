@@ -35,3 +35,16 @@ test.each([
   }
   expect(await (await fetch(server.url + path)).json()).toEqual(before)
 })
+
+test('an address without encryption is stored with it, or refused', async () => {
+  const before = await (await fetch(`${server.url}/api/site-content`)).json()
+  const content: unknown = before.siteContent
+  if (!isJson(content)) throw new TypeError('The site content is JSON.')
+
+  for (const path of addressPaths('site-content', content)) {
+    const siteContent = withValueAt(content, path, 'http://otro.example/')
+    await owner.post('/api/site-content', { siteContent })
+  }
+
+  expect(await (await fetch(`${server.url}/api/site-content`)).text()).not.toContain('http://')
+})

@@ -59,7 +59,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/servicios/ultrasonido-obstetrico': { page: 18_400, style: 8050, islands: 75_900, files: 5 },
   '/enfermedades': { page: 13_050, style: 6210, islands: 75_900, files: 5 },
   '/enfermedades/endometriosis': { page: 17_830, style: 7900, islands: 75_900, files: 5 },
-  '/sintomas': { page: 11_960, style: 6210, islands: 75_900, files: 5 },
+  '/sintomas': { page: 12_000, style: 6210, islands: 75_900, files: 5 },
   '/sintomas/dolor-pelvico': { page: 16_730, style: 7900, islands: 75_900, files: 5 },
   '/contacto': { page: 13_440, style: 6460, islands: 78_200, files: 7 },
   '/perfil': { page: 11_600, style: 5990, islands: 75_900, files: 5 },
