@@ -5,9 +5,15 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const folder = join(import.meta.dirname, '../../../tests/support/site-files')
 
-/** Copies a file that the first released version wrote to a temporary folder, where the test may change it. */
-export function storedSiteFile(kind: 'backup' | 'archive'): string {
+/**
+ * Copies a file that an earlier version wrote to a temporary folder, where the test may change it.
+ * @param version `format-1` is the first released version; see `used-site.test.ts` for `2026-11`.
+ */
+export function storedSiteFile(
+  kind: 'backup' | 'archive',
+  version: 'format-1' | '2026-11' = 'format-1',
+): string {
   const file = join(temporaryFolder(), `${kind}.db`)
-  writeFileSync(file, gunzipSync(readFileSync(join(folder, `format-1.${kind}.db.gz`))), { mode: 0o600 })
+  writeFileSync(file, gunzipSync(readFileSync(join(folder, `${version}.${kind}.db.gz`))), { mode: 0o600 })
   return file
 }
