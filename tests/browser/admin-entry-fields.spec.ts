@@ -17,6 +17,7 @@ for (const document of entryDocuments) {
       await page.getByRole('tab', { name }).click()
       const panel = page.getByRole('tabpanel', { name })
       await expect(panel).toBeVisible()
+      for (const folded of await panel.getByRole('button', { name: /^Avanzado/ }).all()) await folded.click()
       for (const key of fields) {
         const control = panel.locator(`[id="campo-${key}"], [id^="campo-${key}."]`).first()
         await expect(control, `${name}: ${key}`).toBeAttached()

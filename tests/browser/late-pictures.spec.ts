@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 const path = '/servicios/ultrasonido-obstetrico'
 
 // High enough that the first figure is as near as browsers request lazy pictures, and the page needs no scroll.
-test.use({ viewport: { width: 1280, height: 1000 } })
+test.use({ viewport: { width: 1280, height: 1600 } })
 
 test('pictures below the first screen are requested after the first paint', async ({ page }) => {
   const requested: string[] = []
