@@ -45,10 +45,13 @@ for (const width of [360, 1280]) {
     await expect(link).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await page.getByRole('tab').first().click()
+    await field(page, 'visible').check({ force: true })
     await save(page)
     await expect(page.getByText('Testimonio guardado y publicado').first()).toBeVisible()
     expect(await isPublished(admin)).toBe(true)
 
+    await page.getByRole('tab', { name: 'Consentimiento' }).click()
     const download = page.waitForEvent('download')
     await link.click()
     expect((await download).suggestedFilename()).toBe('hoja de María.pdf')
