@@ -4,6 +4,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import type { StyleSheet } from '../src/site/styles/style-sheet.ts'
+import { lengthInFontSizes, queryInFontSizes } from './font-sizes.ts'
 import { styleRules } from './style-rules.ts'
 
 const prefix = '\0style:'
@@ -56,6 +57,7 @@ export function styleSheets({ root, ofScripts, emit }: Options): Plugin {
         cssModules: isModule ? { pattern: '[hash]-[local]', dashedIdents: false, animation: true } : false,
         minify: true,
         targets,
+        visitor: { MediaQuery: queryInFontSizes, Length: lengthInFontSizes },
       })
       // Lightning CSS returns the names in another order each time, and the same source must give the same build.
       const scoped = Object.entries(exports ?? {})

@@ -16,23 +16,23 @@ const rules = (header: Partial<SiteContent['header']>, images = imagesOf(240, 24
 describe('the logo in the header', () => {
   test('shrinks by a scale, and the name moves with it', () => {
     expect(rules({ logoHeight: 70, stickyLogoHeight: 35 })).toContain(
-      '--logo-height:70px;--logo-scale:0.5;--logo-shift:-35px',
+      '--logo-height:4.375rem;--logo-scale:0.5;--logo-shift:-2.1875rem',
     )
   })
 
   test('fits both heights of the header', () => {
     expect(rules({ logoHeight: 160, stickyLogoHeight: 100 })).toContain(
-      '--logo-height:96px;--logo-scale:0.542',
+      '--logo-height:6rem;--logo-scale:0.542',
     )
   })
 
   test('leaves room beside a wide logo', () => {
-    expect(rules({ logoHeight: 70 }, imagesOf(600, 100))).toContain('--logo-height:20px;--logo-scale:1;')
+    expect(rules({ logoHeight: 70 }, imagesOf(600, 100))).toContain('--logo-height:1.25rem;--logo-scale:1;')
   })
 
   test('never makes the large header lower than the small one', () => {
     expect(rules({ headerHeight: 80, headerStickyHeight: 60 })).toContain(
-      '--header-bar:60px;--header-stuck:60px',
+      '--header-bar:3.75rem;--header-stuck:3.75rem',
     )
   })
 })

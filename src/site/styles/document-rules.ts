@@ -10,13 +10,13 @@ export function documentRules(content: SiteContent, images: Images): string {
   const { header, footer, heroSection, heroSlider, experience } = content
   const properties = {
     ...headerLogo(content, images),
-    'menu-logo-height': `${header.menuLogoHeight}px`,
-    'footer-logo-width': `${footer.logoWidth}px`,
-    'footer-logo-height': `${footer.logoHeight}px`,
+    'menu-logo-height': inRem(header.menuLogoHeight),
+    'footer-logo-width': inRem(footer.logoWidth),
+    'footer-logo-height': inRem(footer.logoHeight),
     frieze: `url(${images('/dibujos/friso.svg').src})`,
     'footer-image': footer.backgroundImage && cssImage(images(footer.backgroundImage)),
-    'hero-height': `${heroSection.height}px`,
-    'hero-min-height': `${heroSection.minHeight}px`,
+    'hero-height': inRem(heroSection.height),
+    'hero-min-height': inRem(heroSection.minHeight),
     'hero-share': `${heroSection.heightPercentage}svh`,
     'hero-share-tablet': `${heroSection.tabletHeightPercentage}svh`,
     'hero-share-mobile': `${heroSection.mobileHeightPercentage}svh`,
@@ -51,13 +51,16 @@ function headerLogo({ header, doctorInfo }: SiteContent, images: Images) {
   const stuck = Math.min(stickyLogoHeight, headerStickyHeight - logoMargin, shown)
   const scale = Math.round((stuck / shown) * 1000) / 1000
   return {
-    'header-bar': `${bar}px`,
-    'header-stuck': `${headerStickyHeight}px`,
-    'logo-height': `${shown}px`,
+    'header-bar': inRem(bar),
+    'header-stuck': inRem(headerStickyHeight),
+    'logo-height': inRem(shown),
     'logo-scale': `${scale}`,
-    'logo-shift': `${Math.round((shown * width * (scale - 1)) / height)}px`,
+    'logo-shift': inRem(Math.round((shown * width * (scale - 1)) / height)),
   }
 }
+
+/** A length that grows with the visitor's text. The owner types px at the usual font size of 16 px. */
+const inRem = (px: number) => `${px / 16}rem`
 
 /** Height of the strip of licences in pixels; `headerHeight` includes it. */
 const stripHeight = 36

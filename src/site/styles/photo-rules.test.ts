@@ -24,8 +24,8 @@ test('a photograph in the place of an emblem fills a circle', () => {
 test('a picture that depends on the page width has one rule per width', () => {
   expect(photoRules('<img data-focus="10 60,50 50,30 70">')).toBe(
     'body img[data-focus="10 60,50 50,30 70"]{object-position:10% 60%}' +
-      '@media(min-width:768px){body img[data-focus="10 60,50 50,30 70"]{object-position:50% 50%}}' +
-      '@media(min-width:1024px){body img[data-focus="10 60,50 50,30 70"]{object-position:30% 70%}}',
+      '@media(min-width:48em){body img[data-focus="10 60,50 50,30 70"]{object-position:50% 50%}}' +
+      '@media(min-width:64em){body img[data-focus="10 60,50 50,30 70"]{object-position:30% 70%}}',
   )
 })
 

@@ -28,8 +28,8 @@ export function drawingRules(body: string): string {
 const position = (focus: string) => `object-position:${focus.replace(/\d+/g, '$&%')}`
 const ground = (tone: string) => `background-color:#${tone}`
 
-/** In pixels; from each width on, a place may show another picture; see `HeroPicture`. */
-const breakpoints = [768, 1024]
+/** In the font size; from each width on, a place may show another picture; see `HeroPicture`. */
+const breakpoints = [48, 64]
 
 const focuses = /(?:data-focus="|"focus":")([\da-f ,]+)"/g
 const tones = /(?:data-tone="|"tone":")([\da-f ,]+)"/g
@@ -43,7 +43,7 @@ function rulesOf(body: string, name: string, found: RegExp, declaration: (value:
       const selector = `body img[data-${name}="${value}"]`
       return value.split(',').map((one, index) => {
         const rule = one && `${selector}{${declaration(one)}}`
-        return rule && index > 0 ? `@media(min-width:${breakpoints[index - 1]}px){${rule}}` : rule
+        return rule && index > 0 ? `@media(min-width:${breakpoints[index - 1]}em){${rule}}` : rule
       })
     })
     .join('')

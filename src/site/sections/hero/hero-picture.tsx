@@ -20,8 +20,8 @@ export function HeroPicture({ sizes, className }: Props) {
   const focus = focusAtEachWidth([mobile, mobileOffset], [tablet, tabletOffset], [main, mainOffset])
   return (
     <picture>
-      <Sources image={main} media="(min-width: 1024px)" sizes={sizes} />
-      <Sources image={tablet} media="(min-width: 768px)" sizes={sizes} />
+      <Sources image={main} media="(min-width: 64em)" sizes={sizes} />
+      <Sources image={tablet} media="(min-width: 48em)" sizes={sizes} />
       {mobile.photo && <Sources image={mobile} sizes={sizes} />}
       <img
         className={className}

@@ -18,8 +18,8 @@ describe('HeroStatic', () => {
   test('reserves the space of each picture', () => {
     const html = render('Hero')
 
-    expect(html).toMatch(/min-width: 1024px\)" srcSet="[^"]*mural.svg" width="700" height="700"/)
-    expect(html).toMatch(/min-width: 768px\)" srcSet="[^"]*mural-ancho.svg" width="1000" height="700"/)
+    expect(html).toMatch(/min-width: 64em\)" srcSet="[^"]*mural.svg" width="700" height="700"/)
+    expect(html).toMatch(/min-width: 48em\)" srcSet="[^"]*mural-ancho.svg" width="1000" height="700"/)
     expect(html).toMatch(/<img[^>]*mural-movil.svg" width="720" height="540"/)
   })
 

@@ -49,8 +49,8 @@ for (const component of ['hero-photo-panel', 'hero-arch']) {
   test(`${component} changes its picture with the width of the window`, () => {
     const html = render(component)
 
-    expect(html).toMatch(/min-width: 1024px\)" srcSet="[^"]*mural.svg"/)
-    expect(html).toMatch(/min-width: 768px\)" srcSet="[^"]*mural-ancho.svg"/)
+    expect(html).toMatch(/min-width: 64em\)" srcSet="[^"]*mural.svg"/)
+    expect(html).toMatch(/min-width: 48em\)" srcSet="[^"]*mural-ancho.svg"/)
     expect(html).toMatch(/<img[^>]*mural-movil.svg"/)
   })
 }

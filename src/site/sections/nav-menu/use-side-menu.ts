@@ -23,7 +23,7 @@ export function useSideMenu(dialog: RefObject<HTMLDialogElement | null>) {
 
   useEffect(() => {
     // From this width the menu is a row: an open dialog would be invisible and keep the page inert.
-    const wide = matchMedia('(min-width: 1280px)')
+    const wide = matchMedia('(min-width: 80em)')
     const closeWhenWide = () => wide.matches && dialog.current && closeOverlay(dialog.current)
     wide.addEventListener('change', closeWhenWide)
     return () => wide.removeEventListener('change', closeWhenWide)
