@@ -15,7 +15,9 @@ function conditionInFontSizes(condition: MediaCondition): MediaCondition {
   if (condition.type === 'operation')
     return { ...condition, conditions: condition.conditions.map(conditionInFontSizes) }
   if (condition.type === 'not') return { ...condition, value: conditionInFontSizes(condition.value) }
-  return condition.type === 'feature' ? { ...condition, value: featureInFontSizes(condition.value) } : condition
+  return condition.type === 'feature'
+    ? { ...condition, value: featureInFontSizes(condition.value) }
+    : condition
 }
 
 type Feature = QueryFeatureFor_MediaFeatureId
