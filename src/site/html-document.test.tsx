@@ -9,8 +9,7 @@ import type { Route } from './route.ts'
 
 const loader = { src: '/carga.js', integrity: '' }
 
-/** Whether the loader of a page counts visits. */
-function isCounted(audience: Audience | undefined, route: Route = { page: 'home' }, countsVisits = true) {
+function documentFor(audience: Audience | undefined, route: Route = { page: 'home' }, countsVisits = true) {
   const snapshot = completeSnapshot(parseSnapshot(sampleDocuments))
   snapshot['site-content'].privacy.countsVisits = countsVisits
   const context = {
@@ -20,8 +19,15 @@ function isCounted(audience: Audience | undefined, route: Route = { page: 'home'
     nextIslandId: () => 'i0',
     onSectionError: () => {},
   }
-  return htmlDocument({ context, body: '', css: '', loader }).includes('data-visits')
+  return htmlDocument({ context, body: '', css: '', loader })
 }
+
+/** Whether the loader of a page counts visits. */
+const isCounted = (...about: Parameters<typeof documentFor>) => documentFor(...about).includes('data-visits')
+
+test('a phone makes no links of the numbers of licences', () => {
+  expect(documentFor('visitors')).toContain('<meta name="format-detection" content="telephone=no"/>')
+})
 
 test('visits are counted only on pages that visitors get from the server, while the owner wants it', () => {
   expect(isCounted('visitors')).toBe(true)

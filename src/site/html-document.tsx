@@ -33,6 +33,8 @@ export function htmlDocument({ context, body, css, loader }: Options): string {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
+      {/* iOS would make telephone links of licence numbers. */}
+      <meta name="format-detection" content="telephone=no" />
       <title>{tabTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}

@@ -83,6 +83,7 @@ describe.each(fastPathModes)('%s', (_mode, fastPath) => {
       expect(response.headers.get('x-robots-tag')).toBe('noindex')
       expect(html).toContain('<html lang="es-MX" translate="no" class="notranslate">')
       expect(html).toContain('<div id="admin"></div>')
+      expect(html).toContain('<meta name="format-detection" content="telephone=no">')
       expect(html).toContain('<noscript>La administración del sitio necesita JavaScript')
       expect(html).toContain('<link rel="icon" href="/dibujos/v1/emblema.svg">')
       expect(html).toContain(

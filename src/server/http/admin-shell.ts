@@ -55,6 +55,8 @@ const documentOf = (head: string, nonce: string, icon: string | undefined) =>
   `<!doctype html><html lang="es-MX" translate="no" class="notranslate"><head><meta charset="utf-8">` +
   `<meta name="google" content="notranslate"><title>Administración</title>` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+  // iOS would make telephone links of licence numbers.
+  `<meta name="format-detection" content="telephone=no">` +
   `<meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}">` +
   `${icon ? `<link rel="icon" href="${escaped(icon)}">` : ''}${head}</head>` +
   `<body><div id="admin"></div><noscript>La administración del sitio necesita JavaScript: ` +
