@@ -122,12 +122,25 @@ function headerFaults(page: Page) {
         !control.closest('dialog, ul ul') &&
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     )
+    /** Visible texts and icons: the buttons of lists reach with their empty edges over their neighbours. */
+    const boxOf = (control: HTMLElement) => {
+      const parts = [...control.querySelectorAll('b, small, img, svg, span:not(:has(*))')].filter((part) =>
+        part.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      const boxes = (parts.length > 0 ? parts : [control]).map((part) => part.getBoundingClientRect())
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      }
+    }
     for (const [index, control] of controls.entries()) {
-      const box = control.getBoundingClientRect()
+      const box = boxOf(control)
       const name = control.innerText || control.ariaLabel
       if (box.left < edge.left - 1 || box.right > edge.right + 1) note(`«${name}» is beside the bar`)
       for (const other of controls.slice(index + 1)) {
-        const next = other.getBoundingClientRect()
+        const next = boxOf(other)
         const across = Math.min(box.right, next.right) - Math.max(box.left, next.left)
         const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top)
         if (across > 2 && down > 2) note(`«${name}» lies on «${other.innerText || other.ariaLabel}»`)

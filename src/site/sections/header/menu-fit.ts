@@ -3,7 +3,7 @@ import { isVeryLongName } from '#site/components/brand.tsx'
 import { rowLabel } from '#site/sections/nav-menu/menu-entries.ts'
 import { basePaths, topicCards, topicKinds } from '#site/topics.ts'
 
-/** Width in px that a header leaves for its menu row in a window of 1280 px. */
+/** Width in px that a header leaves for its menu row in a window of 1280 px, both at the usual font size. */
 export type MenuRoom = {
   /** Beside everything else that the header shows. */
   readonly full: number
