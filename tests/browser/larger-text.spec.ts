@@ -88,6 +88,19 @@ for (const path of ['/', '/servicios', '/enfermedades/endometriosis', '/contacto
   })
 }
 
+test('the side menu keeps its words whole in text of 32 px', async ({ page, variantSite }) => {
+  variantSite.show(snapshotOf('sample', defaultsWith()))
+  const setFontSize = await browserFontSize(page)
+  await setFontSize(32)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openForWords(page, '/sintomas')
+
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+
+  await expect(page.locator('#menu')).toBeVisible()
+  expect(await findWordFaults(page, '#menu a[href="/"]')).toEqual([])
+})
+
 test('the menu is a row from 1280 px on in the usual text size, and its button below', async ({
   page,
   variantSite,
