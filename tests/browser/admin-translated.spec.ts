@@ -36,6 +36,7 @@ test('a screen that a translation broke can be opened again, with everything tha
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, `${screen}#doctorInfo.name`)
   await field(page, 'doctorInfo.name').fill('Dra. Traducida')
+  await expect(page.getByRole('link', { name: 'Publicar 1 cambio' })).toBeVisible()
   await translate(page)
 
   await page.getByRole('button', { name: /^Deshacer/ }).click()

@@ -123,7 +123,7 @@ test('a colour too light for white text is darkened, with a message to the owner
   await expect(page.getByText('los botones lo llevan tal cual')).toBeVisible()
   await colour(page).fill('morado')
   await colour(page).blur()
-  await expect(colour(page)).toHaveAccessibleDescription(/escriba su clave: # y seis cifras/)
+  await expect(colour(page)).toHaveAccessibleDescription(/escriba su código: # y seis cifras/)
 })
 
 test('a colour entered while another theme is selected is applied only by its button', async ({ page }) => {

@@ -164,7 +164,10 @@ export function createMediaLibrary(options: MediaLibraryOptions) {
     /** The smallest WebP of an earlier state that is wide enough for a thumbnail. @throws {Problem} `not_found` */
     async formerThumbnail(id: string, version: string): Promise<Buffer> {
       const former = (await media.formers(id)).find((one) => one.version === version)
-      const width = former?.widths.find((each) => each >= thumbnailWidth) ?? former?.widths.at(-1)
+      // A list of earlier pictures may be on the screen while one of them is put back.
+      const item = (await media.items()).get(id)
+      const widths = former?.widths ?? (item?.version === version ? item.renditions.webp : [])
+      const width = widths.find((each) => each >= thumbnailWidth) ?? widths.at(-1)
       const content =
         width === undefined ? undefined : await media.readRendition({ version, width, format: 'webp' })
       if (!content) throw noFormers()
