@@ -37,6 +37,7 @@ describe('an address without a page', () => {
     '/...',
     '/\\',
     '/otro.example',
+    '/servicios/*',
     '/constructor',
     `/contacto${' '.repeat(300)}`,
   ])('%j means no page', (path) => {

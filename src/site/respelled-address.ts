@@ -38,4 +38,5 @@ const spellingOf = (path: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/(?<![^a-z0-9])[^a-z0-9]+$/, '')
+    // Not a slash: an address within a list is not the list's.
+    .replace(/(?<![^a-z0-9/])[^a-z0-9/]+$/, '')
