@@ -104,7 +104,7 @@ describe.each([
     )
   })
 
-  test('has no character left that nobody sees', () => {
+  test('has no invisible character left', () => {
     fc.assert(
       fc.property(pasted, (text) => {
         expect(clean(text)).not.toMatch(unseen)

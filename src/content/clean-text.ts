@@ -4,7 +4,7 @@ import { withPlainLetters } from './styled-letters.ts'
 const plainText = /^[\n\x20-\x7e\u00a1-\u00ac\u00ae-\u017f–—‘’“”…•]*$/
 
 /**
- * An emoji, with the joiners and selectors that belong to it; or a character that nobody sees: soft hyphens, zero-width
+ * An emoji, with the joiners and selectors that belong to it; or an invisible character: soft hyphens, zero-width
  * characters, directions of writing, tracers, tags, controls of ASCII.
  */
 const emojiOrInvisible =
@@ -21,7 +21,7 @@ const otherSpace = /(?!\n)[\p{Zs}\p{Cc}\u2800]/gu
 /** Hyphens that differ only in where a line may break. */
 const hyphen = /[\u2010\u2011]/g
 
-/** What a reader gets of a text: without characters that nobody can see or search. It may begin or end with spaces. */
+/** What a reader gets of a text: without characters that cannot be seen or searched. It may begin or end with spaces. */
 export const visibleText = (text: string): string => (plainText.test(text) ? text : clean(text))
 
 /**

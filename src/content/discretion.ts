@@ -7,7 +7,7 @@ type Discreet = {
   readonly discretion: { readonly quickExit: (typeof quickExitChoices)[number] }
 } & ({ readonly name: string; readonly technicalName?: string } | { readonly title: string })
 
-/** Words of violence. A page that has one in its alarm signs speaks to somebody who may be watched. */
+/** Words of violence. A page that has one in its alarm signs may be read by a patient who is watched. */
 const violence = /(?<!\p{L})(violencia|violaci[oó]n|violaron|abus|agresi[oó]n|maltrat|obligaron|obliga a)/iu
 
 /** Other words of topics that a partner or a parent may hold against a patient. */

@@ -48,7 +48,7 @@ function eachEntry(change: (entry: JsonObject, place: number) => Json): Upcaster
       : value
 }
 
-/** Until then, pasted texts were stored with characters that nobody can see or search. */
+/** Pasted texts in earlier formats may contain characters that cannot be seen or searched. */
 function cleanTexts(document: DocumentName): Upcaster {
   return (value) => cleanStored(schemaTree(documents[document]), value)
 }

@@ -24,7 +24,7 @@ export function* checkSteps(snapshot: Snapshot, options: CheckOptions): Generato
   }
 }
 
-/** Nobody reads more of one kind in one part. The rest is found when these are corrected. */
+/** Maximum number of findings of one rule in one part. The rest is found when these are corrected. */
 const maxPerRule = 50
 
 function findingsIn(part: Part, rule: Rule, site: CheckedSite): Finding[] {
