@@ -40,6 +40,17 @@ describe.each(webServerNames)('behind %s', (name) => {
     expect(status).toBe(200)
   })
 
+  test('a thousand addresses with thousands of slashes are answered', { timeout: 25_000 }, async () => {
+    const statuses = new Set<number>()
+    for (let count = 0; count < 1000; count += 1) {
+      statuses.add((await web.ask(`/a${'/'.repeat(7900)}x/`)).status)
+    }
+
+    // A server may merge slashes and redirect, or refuse a long address.
+    for (const status of statuses) expect([301, 308, 404, 414]).toContain(status)
+    expect((await web.ask('/')).status).toBe(200)
+  })
+
   test('the admin has the headers of the process', async () => {
     const { status, headers } = await web.ask('/admin/entrar')
 
