@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { ensureTool, toolNames } from '../tests/support/ensure-tool.ts'
 import { canTrace } from '../tests/support/strace.ts'
 import { ensureChromium } from './ensure-chromium.ts'
-import { add, closingLines, nothing, type Report, readPlaywright, readVitest, settle } from './test-report.ts'
+import { closeCounts, closingLine, countPlaywright, countVitest, type TestCounts } from './test-counts.ts'
 import { type Step, soakTier, usualTier } from './test-tiers.ts'
 
 // `npm test` runs the usual tier, `npm run test:soak` the other one. `npm test -- --minutes=20` runs the usual tier,
@@ -13,17 +13,14 @@ const { values } = parseArgs({ options: { soak: { type: 'boolean' }, minutes: { 
 
 const runners = {
   vitest: {
-    command: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=./scripts/vitest-reporter.ts',
-    ],
-    read: readVitest,
+    command: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
+    outputOptions: (file: string) => [`--outputFile.json=${file}`],
+    counts: countVitest,
   },
   playwright: {
     command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    read: readPlaywright,
+    outputOptions: () => [],
+    counts: countPlaywright,
   },
 }
 
@@ -34,11 +31,14 @@ if (!run(['scripts/build.ts', '--if-stale'])) {
   console.log('\n0 passed, 1 failed')
   process.exit(1)
 }
-const reports = (values.soak ? soakTier : usualTier).map(runStep)
-if (values.minutes !== undefined) reports.push(...runStepsThatFit(soakTier, Number(values.minutes)))
-const total = reports.reduce(add, nothing)
-console.log(`\n${closingLines(total, minutesSoFar())}`)
-process.exitCode = total.failed > 0 ? 1 : 0
+const results = (values.soak ? soakTier : usualTier).map(runStep)
+if (values.minutes !== undefined) results.push(...runStepsThatFit(soakTier, Number(values.minutes)))
+const failedSteps = results.filter(({ counts }) => counts.failed > 0)
+for (const { name, counts } of failedSteps)
+  console.log(`\n${name}: ${counts.failed} failed; its output names them.`)
+console.log(`\nThe run took ${minutesSoFar().toFixed(1)} minutes.`)
+console.log(closingLine(results.map(({ counts }) => counts)))
+process.exitCode = failedSteps.length > 0 ? 1 : 0
 
 /**
  * Install before the tests start: they run in parallel, and apt allows only one install at a time. Each test names what
@@ -54,8 +54,10 @@ function installTools(): void {
   }
 }
 
+type StepResult = { readonly name: string; readonly counts: TestCounts }
+
 /** Runs the steps that end before `limit`, by their measured durations. */
-function runStepsThatFit(steps: readonly Step[], limit: number): Report[] {
+function runStepsThatFit(steps: readonly Step[], limit: number): StepResult[] {
   return steps.flatMap((step) => {
     if (minutesSoFar() + step.minutes <= limit) return [runStep(step)]
     console.log(`\n${step.name} does not fit in ${limit} minutes: npm run test:soak runs it.`)
@@ -63,18 +65,15 @@ function runStepsThatFit(steps: readonly Step[], limit: number): Report[] {
   })
 }
 
-function runStep({ name, runner, args }: Step): Report {
-  const { command, read } = runners[runner]
+function runStep({ name, runner, args }: Step): StepResult {
+  const { command, outputOptions, counts } = runners[runner]
   const file = `test-results/${name}.json`
   rmSync(file, { force: true })
   console.log(`\n=== ${name} ===`)
   const begun = minutesSoFar()
-  const succeeded = run([...command, ...args], {
-    VITEST_REPORT_FILE: file,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  })
+  const succeeded = run([...command, ...outputOptions(file), ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   console.log(`${name} took ${Math.round((minutesSoFar() - begun) * 60)} s`)
-  return settle(read(readReport(file)), { name, succeeded })
+  return { name, counts: closeCounts(counts.safeParse(readJson(file)).data, succeeded) }
 }
 
 /** Runs a script with the current Node, and returns whether it succeeded. */
@@ -86,7 +85,7 @@ function run(script: readonly string[], env: Record<string, string> = {}): boole
   return status === 0
 }
 
-function readReport(file: string): unknown {
+function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
