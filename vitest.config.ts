@@ -7,13 +7,13 @@ const storeTests = [
   'src/server/store/{store,entry-store,two-stores,copy-site,browser-files,thin-revisions,former-pictures,privacy-versions,dated-changes}.test.ts',
   'src/server/store/postgres/*.test.ts',
   'src/server/http/former-builds.test.ts',
-  'src/server/visits/{visit-counter,weekly-mail,comparisons}.test.ts',
+  'src/server/visits/{visit-counter,weekly-mail}.test.ts',
   'src/server/backup/between-engines.test.ts',
 ]
 
 /** The calls whose queries differ most between the engines: limits, saves, and what depends on both. */
 const storedCallTests = [
-  'src/server/api/{save-routes,restored-database,removed-pictures}.test.ts',
+  'src/server/api/{save-routes,restored-database,removed-pictures,ended-comparison}.test.ts',
   'src/server/api/drafts/{draft-routes,publish-route}.test.ts',
   'src/server/auth/{guessing,setup}.test.ts',
 ]

@@ -98,12 +98,6 @@ export const screenRoutes = (client: QueryClient): RouteObject[] => [
                 lazy: async () => ({ Component: (await import('./visits/visits-screen.tsx')).VisitsScreen }),
               },
               {
-                path: 'visitas/comparar',
-                lazy: async () => ({
-                  Component: (await import('./comparisons/comparison-screen.tsx')).ComparisonScreen,
-                }),
-              },
-              {
                 path: 'calendario',
                 lazy: async () => ({
                   Component: (await import('./dated/calendar-screen.tsx')).CalendarScreen,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type DocumentName, type DocumentValue, documents } from './documents.ts'
-import type { LayoutComparison } from './layouts/layout-comparison.ts'
 import type { MediaItem } from './media.ts'
 import type { PageDocument } from './page-documents.ts'
 
@@ -33,8 +32,6 @@ export type Snapshot = DocumentValues & {
   readonly launchedAt?: string | undefined
   /** Since when the text of the privacy notice has been public, as ISO 8601. */
   readonly privacySince?: string | undefined
-  /** Two layouts of one section that take turns by day. */
-  readonly comparison?: LayoutComparison | undefined
   /** The time that the pages show: notices begin and end with it. */
   readonly moment: Date
 }

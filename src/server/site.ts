@@ -4,7 +4,6 @@ import { isPublicAddress } from '#content/public-address.ts'
 import { parseSnapshot } from '#content/snapshot.ts'
 import { createChangeDater } from './api/dated/change-dater.ts'
 import { publishDated } from './api/dated/publish-dated.ts'
-import { createDocumentSaver } from './api/document-saver.ts'
 import { createApp } from './app.ts'
 import type { Accounts } from './auth/accounts.ts'
 import { sweepExpired } from './auth/expired-rows.ts'
@@ -35,7 +34,6 @@ import type { Store } from './store/store.ts'
 import { createStoreProbe } from './store/store-probe.ts'
 import { thinRevisions } from './store/thin-revisions.ts'
 import { sweepVisits } from './store/visit-counts.ts'
-import { createComparisons } from './visits/comparisons.ts'
 import { startCounting, type VisitCounter } from './visits/visit-counter.ts'
 import { startWeeklyMail, type WeeklyMail } from './visits/weekly-mail.ts'
 
@@ -101,12 +99,6 @@ async function start(context: StartContext): Promise<Site> {
     onError: (error) => log.error({ err: error }, 'No se guardaron las visitas; se intentará de nuevo'),
   })
   opened.defer(visits.close)
-  const saver = createDocumentSaver({ store, publisher })
-  const comparisons = createComparisons({
-    ...{ store, publisher, visits },
-    publishSections: ({ value, ...revision }) => saver.publish('selected-sections', { revision, value }),
-  })
-  publisher.subscribe(comparisons.endOvertaken)
   const weeklyMail = startWeeklyMail({
     ...{ db: store.db, publisher, visits, mailer: signIn.mailer, siteUrl: config.siteUrl },
     onError: (error) => log.error({ err: error }, 'No se pudo preparar el correo semanal'),
@@ -116,7 +108,7 @@ async function start(context: StartContext): Promise<Site> {
   const app = await createApp({
     ...{ config, log, counts, store, publisher, dater, renderer, library, draftCards, site, security },
     ...signIn,
-    ...{ visits, weeklyMail, comparisons, lostLogLines: lostLines },
+    ...{ visits, weeklyMail, lostLogLines: lostLines },
     backups: overrides.backups ?? backups,
     probeStore: await createStoreProbe(store, config.database),
     ...{ checks: createSiteChecks(sources), packs, askSource: overrides.askSource },

@@ -19,6 +19,7 @@ const status = z.object({
       copyFailedAt: z.string().nullable(),
     })
     .nullable(),
+  endedComparison: z.object({ section: z.string(), layout: z.string().nullable() }).nullable(),
 })
 export type Status = z.output<typeof status>
 
@@ -32,6 +33,15 @@ export const useStatus = () =>
 
 export const loadStatus = async (signal?: AbortSignal): Promise<Status> =>
   (await request('/api/status', { schema: status, signal })).data
+
+/** Marks the notice about the ended comparison as read, for everybody. */
+export function useForgetEndedComparison() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => request('/api/ended-comparison', { method: 'DELETE', schema: z.unknown() }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.status }),
+  })
+}
 
 type Saved = { readonly etag: string | undefined; readonly author?: string; readonly createdAt?: string }
 

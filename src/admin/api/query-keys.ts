@@ -20,7 +20,6 @@ export const queryKeys = {
   removedMedia: ['removed-media'],
   visits: (days: number) => ['visits', days],
   weeklyMail: ['weekly-mail'],
-  comparisons: ['layout-comparisons'],
   document: (name: EditableDocument) => ['document', name],
   entries: (name: EditableDocument) => ['entries', name],
   entry: (name: EditableDocument, id: string) => ['entry', name, id],

@@ -1,5 +1,4 @@
 import { Button, Drawer } from '@mantine/core'
-import { ComparedNote } from '#admin/compared/compared-note.tsx'
 import { useFocusReturn } from '#admin/preview/use-focus-return.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
@@ -32,7 +31,6 @@ export function DesignDrawer({ type, value, onChange, onSeePage, onClose }: Desi
         {variants.length} diseños con los mismos textos e imágenes. Su elección no se guarda hasta «Guardar
         secciones».
       </p>
-      <ComparedNote type={type} invites />
       <div className={styles.scroll}>
         <VariantPicker type={type} value={value} onChange={onChange} />
       </div>

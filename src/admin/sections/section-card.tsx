@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Switch } from '@mantine/core'
 import { memo } from 'react'
-import { ComparedNote } from '#admin/compared/compared-note.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, findVariant, type SectionType } from '#content/catalogue/index.ts'
 import { Preview } from './preview.tsx'
@@ -57,7 +56,6 @@ export const SectionCard = memo(function SectionCard({
         data={variantOptions(type)}
       />
       <p className={styles.description}>{findVariant(type, component).description}</p>
-      <ComparedNote type={type} />
       {!display && <p className={styles.hidden}>No se muestra en el sitio.</p>}
       <div className={styles.actions}>
         {variants.length > 1 && (

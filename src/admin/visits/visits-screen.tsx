@@ -2,7 +2,6 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useVisits, visitsFilePath } from '#admin/api/visits.ts'
-import { ComparisonEntry } from '#admin/compared/comparison-entry.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
@@ -126,7 +125,6 @@ function Report({ report }: { readonly report: VisitReport }) {
           none="Ningún toque en estos días."
         />
       </div>
-      <ComparisonEntry />
       <WeeklyMailSwitch />
       <p className={styles.help}>
         Son sumas por día, sin cookies y sin identificar a nadie: dos visitas de una persona cuentan como dos.

@@ -30,7 +30,6 @@ import { createFilings } from '../store/filings.ts'
 import { createPrivateFiles } from '../store/private-files.ts'
 import type { Store } from '../store/store.ts'
 import type { StoreProbe } from '../store/store-probe.ts'
-import type { Comparisons } from '../visits/comparisons.ts'
 import type { VisitCounter } from '../visits/visit-counter.ts'
 import type { WeeklyMail } from '../visits/weekly-mail.ts'
 import { checkRoutes } from './check-routes.ts'
@@ -64,7 +63,6 @@ import { saveRoutes } from './save-routes.ts'
 import { shareCardRoute } from './share-card-route.ts'
 import { statusRoute } from './status-route.ts'
 import { beaconRoute } from './visits/beacon-route.ts'
-import { comparisonRoutes } from './visits/comparison-routes.ts'
 import { visitRoutes } from './visits/visit-routes.ts'
 import { weeklyMailRoutes } from './visits/weekly-mail-routes.ts'
 
@@ -94,7 +92,6 @@ export type ApiOptions = {
   readonly backups?: Pick<BackupSchedule, 'state'> | undefined
   readonly config: Pick<Config, 'siteUrl'>
   readonly visits: VisitCounter
-  readonly comparisons: Comparisons
   readonly weeklyMail: WeeklyMail
   /** Folder with the preview pictures of the variants. */
   readonly previewsFolder: string
@@ -158,7 +155,6 @@ const ownerRoutes: FastifyPluginAsync<OwnerRoutesOptions> = async (app, options)
   await app.register(statusRoute, options)
   await app.register(visitRoutes, options)
   await app.register(weeklyMailRoutes, options)
-  await app.register(comparisonRoutes, options)
   await app.register(checkRoutes, {
     ...options,
     sources: createSourceChecks({ ask: options.askSource }),

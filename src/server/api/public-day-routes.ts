@@ -1,13 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { addDays, momentOf } from '#content/hours/local-time.ts'
-import { withLayoutOfDay } from '#content/layouts/layout-comparison.ts'
 import { pagePaths } from '../filing/pack-maker.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Renderer } from '../releases/renderer.ts'
-import { comparisonAt } from '../store/layout-comparisons.ts'
 import { releaseBefore } from '../store/release-before.ts'
 import type { Store } from '../store/store.ts'
 import { pagePath, sendOwnersPage } from './owner-page.ts'
@@ -52,8 +50,7 @@ export const publicDayRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
     // Notices show what they showed at the end of the day.
     const moment = new Date(Math.min(end.getTime() - 1, Date.now()))
     const snapshot = await store.loadSnapshot(release.revisions, live, moment)
-    const comparison = await comparisonAt(store.db, moment)
-    return { publishedAt: release.createdAt, snapshot: withLayoutOfDay({ ...snapshot, comparison }) }
+    return { publishedAt: release.createdAt, snapshot }
   }
 }
 

@@ -53,7 +53,6 @@ export const permissions: Readonly<Record<string, Access>> = {
   'GET /api/status': everyone,
   'GET /api/visits': everyone,
   'GET /api/visits/csv': everyone,
-  'GET /api/layout-comparisons': everyone,
   'GET /api/visits/mail': everyone,
   'PUT /api/visits/mail': everyone,
   'GET /api/drafts': everyone,
@@ -99,8 +98,7 @@ export const permissions: Readonly<Record<string, Access>> = {
 
   'POST /api/revisions/:document/:number/restore': ownerOnly,
   'POST /api/launch': ownerOnly,
-  'POST /api/layout-comparisons': ownerOnly,
-  'POST /api/layout-comparisons/:number/end': ownerOnly,
+  'DELETE /api/ended-comparison': ownerOnly,
   'GET /api/cofepris': ownerOnly,
   'POST /api/cofepris/packs': ownerOnly,
   'POST /api/cofepris/packs/:id/filed': ownerOnly,

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#content/catalogue/index.ts'
 import { notices } from '#content/notices/notice.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
 import { immutable } from '../responses/cache-control.ts'
@@ -138,21 +137,5 @@ describe('the pages of an export are right until', () => {
     expect(nextOf(after)).toEqual(begins)
     expect(nextOf(after, [])).toEqual(after)
     expect(nextOf(undefined, [])).toBeUndefined()
-  })
-
-  test('the next midnight, while two layouts take turns by day', () => {
-    const { component } = snapshot['selected-sections'].Hero
-    const other = catalogue.Hero.variants.find(({ file }) => file !== component)?.file ?? ''
-    const comparison = {
-      number: 1,
-      section: 'Hero',
-      layouts: [component, other],
-      firstDay: '2026-11-30',
-    } as const
-    const moment = new Date('2026-12-01T12:00:00Z')
-
-    expect(nextChangeOf({ snapshot: { ...snapshot, notices: [], moment, comparison } })).toEqual(
-      new Date('2026-12-02T06:00:00Z'),
-    )
   })
 })

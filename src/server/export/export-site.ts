@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nextTurn } from '#content/layouts/layout-comparison.ts'
 import { nextChange } from '#content/notices/notice-times.ts'
 import { StartError } from '../process/start-error.ts'
 import { writeGonePages } from '../releases/folder/former-files.ts'
@@ -79,13 +78,10 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   return responses.size
 }
 
-/**
- * When the pages are no longer right, because a notice appears, begins or ends, a dated change is due, or the other one
- * of two compared layouts has its turn.
- */
+/** When the pages are no longer right, because a notice appears, begins or ends, or a dated change is due. */
 export function nextChangeOf({ snapshot }: Pick<Release, 'snapshot'>, nextDated?: Date): Date | undefined {
   const { timeZone } = snapshot['site-content'].doctorWorkInfo
-  const changes = [nextDated, nextChange(snapshot.notices, timeZone, snapshot.moment), nextTurn(snapshot)]
+  const changes = [nextDated, nextChange(snapshot.notices, timeZone, snapshot.moment)]
   const times = changes.flatMap((change) => (change ? [change.getTime()] : []))
   return times.length > 0 ? new Date(Math.min(...times)) : undefined
 }

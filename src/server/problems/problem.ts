@@ -42,7 +42,6 @@ const problems = {
     title:
       'Este servidor no tiene Chromium, que toma las imágenes de las páginas. Pida a quien lo cuida que instale el paquete «chromium».',
   },
-  comparison_refused: { status: 409, title: 'No se pueden comparar estos diseños ahora.' },
   pack_running: { status: 409, title: 'Ya se está preparando un expediente. Espere a que termine.' },
   stale_draft: {
     status: 409,

@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { LayoutComparison } from '#content/layouts/layout-comparison.ts'
 import type { MediaItem } from '#content/media.ts'
 import type { NotificationListener } from '../store/opened-database.ts'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
@@ -15,16 +14,14 @@ async function following() {
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   const items = new Map<string, MediaItem>()
   const launch: { at: string | undefined } = { at: undefined }
-  const compared: { now: LayoutComparison | undefined } = { now: undefined }
   let listener: NotificationListener | undefined
   const ended = vi.fn()
   const store = {
     launchedAt: async () => launch.at,
-    comparison: async () => compared.now,
     liveRelease: async () => recorded.at(-1),
     loadSnapshot: async (revisions: Revisions) => {
       const snapshot = snapshotOf(`Dra. ${revisions['site-content']}`)
-      return { ...snapshot, media: new Map(items), launchedAt: launch.at, comparison: compared.now }
+      return { ...snapshot, media: new Map(items), launchedAt: launch.at }
     },
     recordRelease: () => Promise.reject(new Error('It only follows.')),
     announceRelease: async () => {},
@@ -44,7 +41,7 @@ async function following() {
   const stop = followInstances({ store, media, publisher, copies, log: pino({ level: 'silent' }) })
   onTestFinished(stop)
   return {
-    ...{ recorded, launch, compared, publisher, loaded, store, stop, ended },
+    ...{ recorded, launch, publisher, loaded, store, stop, ended },
     served: () => doctorIn(publisher.live?.peek('/')),
     tell: () => listener?.onNotification(),
   }
@@ -62,18 +59,6 @@ test('a launch at another instance is followed, although no new release is recor
   tell()
 
   await vi.waitFor(() => expect(publisher.live?.snapshot.launchedAt).toBe(launch.at))
-})
-
-test('a comparison of layouts that another instance starts or ends is followed', async () => {
-  const { compared, publisher, tell } = await following()
-  compared.now = { number: 1, section: 'Hero', layouts: ['one', 'other'], firstDay: '2026-06-01' }
-  tell()
-  await vi.waitFor(() => expect(publisher.live?.snapshot.comparison).toBe(compared.now))
-
-  compared.now = undefined
-  tell()
-
-  await vi.waitFor(() => expect(publisher.live?.snapshot.comparison).toBeUndefined())
 })
 
 test('a release of another instance is served after a notification', async () => {

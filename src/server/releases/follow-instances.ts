@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import type { Publisher } from './publisher.ts'
 
 export type FollowingOptions = {
-  readonly store: Pick<Store, 'listen' | 'liveRelease' | 'launchedAt' | 'comparison'>
+  readonly store: Pick<Store, 'listen' | 'liveRelease' | 'launchedAt'>
   readonly media: Pick<MediaStore, 'items'>
   readonly publisher: Pick<Publisher, 'live' | 'publish' | 'settled'>
   /** Copies of pictures, which another instance may have removed from the library. */
@@ -41,20 +41,17 @@ export function followInstances(options: FollowingOptions): () => Promise<void> 
   async function catchUp(): Promise<void> {
     // A release of this instance is recorded before it is served, so wait until it is live.
     await publisher.settled()
-    const [recorded, items, launchedAt, comparison] = await Promise.all([
+    const [recorded, items, launchedAt] = await Promise.all([
       store.liveRelease(),
       media.items(),
       store.launchedAt(),
-      store.comparison(),
     ])
     const { live } = publisher
     if (!recorded || !live) return
     // Compare the time too: a database restored to an earlier state assigns the same numbers again.
     const isOther = recorded.id !== live.record?.id || recorded.createdAt !== live.record.createdAt
     const isLaunched = launchedAt !== live.snapshot.launchedAt
-    const isCompared = comparison?.number !== live.snapshot.comparison?.number
-    const isSame = !isOther && !isLaunched && !isCompared
-    if (isSame && !showsOutdated(live.snapshot, shownIn(live.snapshot), items)) return
+    if (!isOther && !isLaunched && !showsOutdated(live.snapshot, shownIn(live.snapshot), items)) return
 
     // Another instance may have published meanwhile, so `publish` reads the latest release again.
     const { record } = await publisher.publish()

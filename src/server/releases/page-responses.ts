@@ -1,4 +1,3 @@
-import { withLayoutOfDay } from '#content/layouts/layout-comparison.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import { type CompressBest, isCompressible } from '../responses/compression/compression.ts'
 import {
@@ -30,8 +29,7 @@ export class PageResponses {
 
   constructor({ snapshot, renderer, audience, contentOf, compressBest, onError }: PageResponsesOptions) {
     // Copy only these: a caller's options may also hold the former release, which could then never be freed.
-    const shown = audience === 'preview' ? snapshot : withLayoutOfDay(snapshot)
-    this.#options = { snapshot: shown, renderer, audience, contentOf, compressBest, onError }
+    this.#options = { snapshot, renderer, audience, contentOf, compressBest, onError }
   }
 
   /**

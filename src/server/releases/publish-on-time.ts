@@ -1,4 +1,3 @@
-import { keepsLayout } from '#content/layouts/layout-comparison.ts'
 import { looksAlike } from '#content/notices/notice-times.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 
@@ -17,8 +16,7 @@ const interval = 500
 const retryDelay = 30_000
 
 /**
- * Publishes again when a notice appears, begins or ends, and at midnight when the other one of two compared layouts
- * has its turn. Looks at the clock often instead of waiting for one moment, so
+ * Publishes again when a notice appears, begins or ends. Looks at the clock often instead of waiting for one moment, so
  * that a machine that slept and a clock that jumps are right at once. Each instance does so for itself: the documents
  * stay the same, so nothing is recorded. @returns a function that stops it.
  */
@@ -31,7 +29,7 @@ export function publishOnTime({ publisher, now = () => new Date(), onError }: Op
       await publisher.publish()
     } catch (error) {
       notBefore = performance.now() + retryDelay
-      onError(error, '(notices and layouts)')
+      onError(error, '(notices)')
     } finally {
       publishing = undefined
     }
@@ -41,8 +39,7 @@ export function publishOnTime({ publisher, now = () => new Date(), onError }: Op
     const snapshot = publisher.live?.snapshot
     if (!snapshot || publishing || performance.now() < notBefore) return
     const { timeZone } = snapshot['site-content'].doctorWorkInfo
-    const time = now()
-    if (looksAlike(snapshot.notices, timeZone, snapshot.moment, time) && keepsLayout(snapshot, time)) return
+    if (looksAlike(snapshot.notices, timeZone, snapshot.moment, now())) return
     publishing = publish()
   }, interval).unref()
 

@@ -71,7 +71,7 @@ const plans: Readonly<Record<keyof Tables, TablePlan>> = {
   weekly_mail: { key: ['account'], batch: 200 },
   visit_count: { key: ['day', 'metric', 'page', 'section', 'layout', 'source'], batch: 200 },
   dated_change: { key: ['id'], batch: 10 },
-  layout_comparison: { key: ['number'], batch: 200 },
+  ended_comparison: { key: ['section'], batch: 200 },
 }
 const tableNames = Object.keys(plans) as (keyof Tables)[]
 

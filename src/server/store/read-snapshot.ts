@@ -5,7 +5,6 @@ import type { DocumentValues, EntryTimes, FormerIds, RevisionTimes, Snapshot } f
 import type { DocumentReader } from './document-reader.ts'
 import { readFormerIds } from './former-ids.ts'
 import { readLaunch } from './launch.ts'
-import { readComparison } from './layout-comparisons.ts'
 import { refsOf } from './list-writes.ts'
 import { readMediaItems } from './media-rows.ts'
 import { privacySince } from './privacy-versions.ts'
@@ -75,7 +74,6 @@ export async function readSnapshot(
     entryTimes,
     launchedAt: await readLaunch(db),
     privacySince: await privacySince(db, moment),
-    comparison: await readComparison(db),
     moment,
   }
 }

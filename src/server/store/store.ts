@@ -21,7 +21,6 @@ import {
 } from './entry-store.ts'
 import { insertDocument } from './insert-document.ts'
 import { readLaunch } from './launch.ts'
-import { readComparison } from './layout-comparisons.ts'
 import { isPacked, unpackEntries } from './list-writes.ts'
 import { openDatabase } from './open-database.ts'
 import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
@@ -255,9 +254,6 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     /** Starts a new version of the privacy notice if its text is new. @returns since when this text is public. */
     recordPrivacyVersion: (digest: string, moment: Date): Promise<string> =>
       write((tx) => recordPrivacyVersion(tx, digest, moment)),
-
-    /** The comparison of two layouts that runs now. */
-    comparison: () => retryWhileBusy(() => readComparison(db)),
 
     /** Opens the site at its public address. Publish afterwards. Does nothing if it is already open. */
     launch: (author: string): Promise<void> =>

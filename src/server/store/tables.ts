@@ -292,22 +292,8 @@ export type VisitCountTable = {
   count: number
 }
 
-/** Two layouts of one section that take turns by day: see `layout-comparisons.ts`. */
-export type LayoutComparisonTable = {
-  number: number
-  section: string
-  first_layout: string
-  second_layout: string
-  /** The practice's date: `2026-12-20`. */
-  first_day: string
-  author: string
-  started_at: string
-  /** How it ended; null while it runs, as `ended_on` and `ended_at`. */
-  ending: string | null
-  /** The practice's date. */
-  ended_on: string | null
-  ended_at: string | null
-}
+/** The section whose comparison of two layouts ended with an update; one row, or none: see `ended-comparison.ts`. */
+export type EndedComparisonTable = { section: string }
 
 /** A person who gets the weekly mail. */
 export type WeeklyMailTable = {
@@ -347,7 +333,7 @@ export type Tables = {
   draft: DraftTable
   draft_link: DraftLinkTable
   visit_count: VisitCountTable
-  layout_comparison: LayoutComparisonTable
+  ended_comparison: EndedComparisonTable
   weekly_mail: WeeklyMailTable
   dated_change: DatedChangeTable
 }

@@ -72,18 +72,6 @@ export const readVisits = (db: Kysely<Tables>, from: string, to: string): Promis
       .execute(),
   )
 
-/** The counts of the home page from one day to another, both included. */
-export const readHomeVisits = (db: Kysely<Tables>, from: string, to: string): Promise<VisitCount[]> =>
-  retryWhileBusy(() =>
-    db
-      .selectFrom('visit_count')
-      .selectAll()
-      .where('page', '=', '/')
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .execute(),
-  )
-
 /** The first day with a count. */
 export const firstVisitDay = (db: Kysely<Tables>): Promise<string | undefined> =>
   retryWhileBusy(async () => {

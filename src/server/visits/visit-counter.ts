@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isSectionType } from '#content/catalogue/index.ts'
 import { localTime } from '#content/hours/local-time.ts'
-import { withLayoutOfDay } from '#content/layouts/layout-comparison.ts'
 import type { Snapshot } from '#content/snapshot.ts'
 import type { Beacon } from '#content/visits/beacon.ts'
 import { otherKey } from '#content/visits/visit-kinds.ts'
@@ -85,5 +84,5 @@ export function startCounting({ db, publisher, now = () => new Date(), onError }
 }
 
 function layoutOf(snapshot: Snapshot, section: string): string {
-  return isSectionType(section) ? withLayoutOfDay(snapshot)['selected-sections'][section].component : ''
+  return isSectionType(section) ? snapshot['selected-sections'][section].component : ''
 }

@@ -1,5 +1,4 @@
 import { Button, Switch } from '@mantine/core'
-import { ComparedNote } from '#admin/compared/compared-note.tsx'
 import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
@@ -45,7 +44,6 @@ export function SectionPanel({ type }: { readonly type: SectionType }) {
             value={component}
             onChange={(file) => change('component', file)}
           />
-          <ComparedNote type={type} invites />
         </div>
       )}
       <p className="visually-hidden" aria-live="polite">

@@ -13,6 +13,7 @@ import screen from '#admin/shell/screen.module.css'
 import { localTime } from '#content/hours/local-time.ts'
 import { phaseAt } from '#content/notices/notice-times.ts'
 import { BackupRow } from './backup-row.tsx'
+import { EndedComparisonRow } from './ended-comparison-row.tsx'
 import { FailedRow, StateRow, WaitingRow } from './state-row.tsx'
 import styles from './today.module.css'
 import { comingWords, nextWords } from './today-words.ts'
@@ -87,7 +88,7 @@ function ChecksRow() {
 }
 
 function StatusRows({ status }: { readonly status: Status }) {
-  const { launch, saved, backups } = status
+  const { launch, saved, backups, endedComparison } = status
   const sections = saved['selected-sections']
   return (
     <>
@@ -107,6 +108,7 @@ function StatusRows({ status }: { readonly status: Status }) {
         </StateRow>
       )}
       {backups && <BackupRow backups={backups} />}
+      {endedComparison && <EndedComparisonRow comparison={endedComparison} />}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { datedChanges } from './0015-dated-changes.ts'
 import { visits } from './0016-visits.ts'
 import { layoutComparisons } from './0017-layout-comparisons.ts'
 import { privacyVersions } from './0018-privacy-versions.ts'
+import { noLayoutComparisons } from './0019-no-layout-comparisons.ts'
 
 /** Every change to the store's tables, in order. Never edit a migration that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-visits': visits,
   '0017-layout-comparisons': layoutComparisons,
   '0018-privacy-versions': privacyVersions,
+  '0019-no-layout-comparisons': noLayoutComparisons,
 }
