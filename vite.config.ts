@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import { adminChunks } from './build/admin-chunks.ts'
 import { clientChunks } from './build/client-chunks.ts'
-import { drawingPathList } from './build/drawing-paths.ts'
+import { drawings } from './build/drawings.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { lazyBuiltins } from './build/lazy-builtins.ts'
 import { oneByteChunks } from './build/one-byte-chunks.ts'
@@ -107,7 +107,7 @@ export default defineConfig({
   },
   plugins: [
     iconSprite(),
-    drawingPathList(),
+    drawings(),
     {
       ...lazyBuiltins(),
       applyToEnvironment: (environment) => environment.name === 'server',

@@ -1,21 +1,21 @@
-/** Walls made of tiles: panels, page banners, calls to action, hero slides and the quiet fallback. */
-import { brand, glazeShades, grout, type Inks, inks } from './colours.ts'
+/** Walls made of tiles: panels and page banners. */
+import { glazeShades, grout, inks, panelFrame } from './colours.ts'
+import { topicIcon } from './icons.ts'
 import { axialNames, axials } from './motifs/axials.ts'
 import { medallionNames, medallions } from './motifs/centres.ts'
 import { diagonalNames, diagonals } from './motifs/diagonals.ts'
 import { hash } from './random.ts'
 import { at, faded, framed, type Markup, rect, shared, times, turn } from './svg.ts'
 import { simpleTile, type TileOptions, tile, tileBox, tileIcon } from './tile.ts'
-import { topicIcon } from './topic-icons.ts'
 import { topicIds } from './topics.ts'
 
 /** A tile whose top left corner is at (x, y). */
-export const tileIn = (x: number, y: number, size: number, markup: Markup): Markup =>
+const tileIn = (x: number, y: number, size: number, markup: Markup): Markup =>
   framed(x, y, size, size, tileBox, markup)
 
 /** Plain glazed tiles with their joints. */
-function plainWall(width: number, height: number, size = 100): Markup {
-  const [cols, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
+function plainWall(cols: number, rows: number, size: number): Markup {
+  const [width, height] = [cols * size, rows * size]
   const joints =
     times(cols - 1, (x) => `M${(x + 1) * size} 0v${height}`) +
     times(rows - 1, (y) => `M0 ${(y + 1) * size}h${width}`)
@@ -75,58 +75,32 @@ export function topicPanel(id: string): Markup {
     medallions[medallion](inks) +
     tileIcon(icon, inks, 2.55, 1.5)
   return (
-    plainWall(800, 600) +
+    plainWall(8, 6, 100) +
     times(6, (row) =>
       times(8, (col) => (layout.has(col, row) ? tileIn(col * 100, row * 100, 100, module) : '')),
     ) +
     (layout.slab
-      ? rect(192, 92, 416, 416, brand[800]) +
+      ? rect(192, 92, 416, 416, panelFrame) +
         tileIn(200, 100, 400, tile(id, { icon, axial, diagonal, medallion, invert }))
       : at(400, 300, growth, layout.scale))
   )
 }
 
-/** Adjacent inverse tiles without background: their flowers join. */
-export function inverseWall(
-  cols: number,
-  rows: number,
-  size: number,
-  seed: string,
-  ground: string = inks.line,
-): Markup {
-  const base: Inks = { ...inks, line: ground }
+/** A banner of adjacent inverse tiles without background: their flowers join. */
+export function banner(seed: string): Markup {
   return (
-    rect(0, 0, cols * size, rows * size, ground) +
-    times(rows, (row) =>
-      times(cols, (col) => {
-        const i = row * cols + col
+    rect(0, 0, 960, 480, inks.line) +
+    times(2, (row) =>
+      times(4, (col) => {
+        const i = row * 4 + col
         const options: TileOptions = {
-          inks: base,
           invert: true,
           bare: true,
           axial: axialNames[i % 4] ?? 'tulipan',
           diagonal: diagonalNames[(i + hash(seed)) % 3] ?? 'hoja',
         }
-        return tileIn(col * size, row * size, size, tile(`${seed}${i}`, options))
+        return tileIn(col * 240, row * 240, 240, tile(`${seed}${i}`, options))
       }),
     )
   )
-}
-
-/** Very pale tiles, used as the fallback image. */
-export function quietWall(): Markup {
-  const pale: Inks = {
-    bg: brand[50],
-    line: brand[200],
-    fill: brand[200],
-    wash: brand[100],
-    mist: brand[100],
-    accent: brand[300],
-    soft: brand[200],
-  }
-  const [a, b] = [
-    shared(tile('respaldo', { inks: pale, rosette: 'ocho', axial: 'pluma', diagonal: 'hoja' })),
-    shared(tile('respaldo', { inks: pale, rosette: 'estrella', axial: 'pluma', diagonal: 'hoja' })),
-  ]
-  return times(3, (row) => times(4, (col) => tileIn(col * 200, row * 200, 200, (row + col) % 2 ? b : a)))
 }

@@ -1,23 +1,7 @@
 /** Drawings refer to colours by role; `paint` in `svg-file.ts` replaces the roles by a theme's values. */
 const role = (name: string) => `var(--${name})`
 
-export const brand = {
-  50: role('brand-50'),
-  100: role('brand-100'),
-  200: role('brand-200'),
-  300: role('brand-300'),
-  400: role('brand-400'),
-  500: role('brand-500'),
-  600: role('brand-600'),
-  700: role('brand-700'),
-  800: role('brand-800'),
-  900: role('brand-900'),
-  950: role('brand-950'),
-} as const
-
-export const accent = { 100: role('accent-100'), 300: role('accent-300'), 500: role('accent-500') } as const
-export const paper = role('paper')
-export const glaze = role('glaze')
+export const panelFrame = role('brand-800')
 export const grout = role('grout')
 export const glazeShades = [
   role('t-bg'),
@@ -26,10 +10,6 @@ export const glazeShades = [
   role('t-bg'),
   role('glaze-3'),
 ] as const
-
-export const clay = role('clay')
-export const clayLight = role('clay-2')
-export const clayDark = role('clay-3')
 
 /** The seven inks of a tile. */
 export type Inks = {

@@ -1,14 +1,23 @@
 /** Drawings that exist for every id, so that an entry that the owner adds has its tile at once. */
-import { inverseWall, topicPanel } from './boards.ts'
+import { banner, topicPanel } from './boards.ts'
+import { topicIcon } from './icons.ts'
 import type { Sketch } from './svg-file.ts'
 import { simpleTile, tile, tileBox } from './tile.ts'
-import { topicIcon } from './topic-icons.ts'
 
 const families: Readonly<Record<string, (slug: string) => Sketch>> = {
   azulejos: topicTile,
   paneles: (slug) => ({ width: 800, height: 600, draw: () => topicPanel(slug) }),
-  franjas: (slug) => ({ width: 960, height: 480, draw: () => inverseWall(4, 2, 240, slug) }),
+  franjas: (slug) => ({ width: 960, height: 480, draw: () => banner(slug) }),
 }
+
+/** Names of all drawings for an id. */
+export const familyNames = (id: string): readonly string[] => [
+  `azulejos/${id}`,
+  `azulejos/${id}-chico`,
+  `azulejos/${id}-inverso`,
+  `paneles/${id}`,
+  `franjas/${id}`,
+]
 
 export function familySketch(path: string): Sketch | undefined {
   const [, family = '', slug = ''] = /^\/dibujos\/([a-z]+)\/([a-z0-9-]{1,80})\.svg$/.exec(path) ?? []

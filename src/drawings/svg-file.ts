@@ -11,47 +11,43 @@ export type Sketch = {
   readonly draw: () => Markup
 }
 
-/**
- * The complete SVG file: repeated shapes become `<use>`, roles become the palette's colours, and the text is
- * minified.
- */
-export function svgFile(sketch: Sketch, palette: Palette): string {
+/** The complete SVG file: repeated shapes become `<use>`, and the text is minified. */
+export function svgFile(sketch: Sketch): string {
   const { width, height } = sketch
   const viewBox = sketch.viewBox ?? `0 0 ${width} ${height}`
-  const body = paint(roundNumbers(shortNames(shareRepeats(sketch.draw()))), palette)
+  const body = roundNumbers(shortNames(shareRepeats(sketch.draw())))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${body}</svg>`
 }
 
 /** Ids are hashes of the content, so equal ids mean equal shapes. */
 function shareRepeats(markup: Markup): Markup {
-  const definition = /<(g|clipPath|pattern) id="([^"]+)"[^<>]*>/g
+  const definition = /<g id="([^"]+)"[^<>]*>/g
   const seen = new Set<string>()
   let shared = ''
   let from = 0
   for (let match = definition.exec(markup); match; match = definition.exec(markup)) {
-    const [, tag = 'g', name = ''] = match
+    const [, name = ''] = match
     if (!seen.has(name)) {
       seen.add(name)
       continue
     }
-    shared += markup.slice(from, match.index) + (tag === 'g' ? `<use href="#${name}"/>` : '')
-    from = endOf(markup, tag, match.index)
+    shared += `${markup.slice(from, match.index)}<use href="#${name}"/>`
+    from = endOfGroup(markup, match.index)
     definition.lastIndex = from
   }
   return shared + markup.slice(from)
 }
 
-/** End index of the element that starts at `start`. */
-function endOf(markup: Markup, tag: string, start: number): number {
-  const tags = /<(\/?)(g|clipPath|pattern)\b[^<>]*>/g
+/** End index of the group that starts at `start`. */
+function endOfGroup(markup: Markup, start: number): number {
+  const tags = /<(\/?)g\b[^<>]*>/g
   tags.lastIndex = start
   let depth = 0
   for (let match = tags.exec(markup); match; match = tags.exec(markup)) {
-    if (match[2] !== tag) continue
     depth += match[1] ? -1 : 1
     if (depth === 0) return tags.lastIndex
   }
-  throw new Error(`A <${tag}> is never closed.`)
+  throw new Error('A group is never closed.')
 }
 
 /** Renames ids in order of appearance (a, b, c…) and removes ids that nothing refers to. */
@@ -87,7 +83,8 @@ function shortNumber(number: string, at: number, all: string): string {
   return before + short + after
 }
 
-function paint(markup: Markup, palette: Palette): Markup {
+/** Replaces the roles by the palette's colours. */
+export function paint(markup: Markup, palette: Palette): Markup {
   return markup.replace(/var\(--([a-z0-9-]+)\)/g, (_, role) => {
     const colour = palette[role]
     if (!colour) throw new Error(`The palette has no colour '${role}'.`)

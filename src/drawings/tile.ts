@@ -1,14 +1,7 @@
 import { type Inks, inverted, inks as talaveraInks } from './colours.ts'
 import { bezier, swell } from './geometry.ts'
 import { type Axial, axialNames, axials } from './motifs/axials.ts'
-import {
-  type Medallion,
-  medallionNames,
-  medallions,
-  type Rosette,
-  rosetteNames,
-  rosettes,
-} from './motifs/centres.ts'
+import { type Medallion, medallionNames, medallions, rosetteNames, rosettes } from './motifs/centres.ts'
 import { cornerFlower, sideMotif } from './motifs/corners.ts'
 import { type Diagonal, diagonalNames, diagonals } from './motifs/diagonals.ts'
 import { chance } from './random.ts'
@@ -19,14 +12,12 @@ export type TileOptions = {
   readonly axial?: Axial
   readonly diagonal?: Diagonal
   readonly medallion?: Medallion
-  readonly rosette?: Rosette
   /** Inner markup of a stroke icon on a 24 grid. Without an icon, the centre is a rosette. */
   readonly icon?: string
   /** White on cobalt. */
   readonly invert?: boolean
   /** Without background, for walls that have their own. */
   readonly bare?: boolean
-  readonly inks?: Inks
 }
 
 export const tileBox = '-120 -120 240 240'
@@ -38,7 +29,7 @@ export function tile(seed: string, options: TileOptions = {}): Markup {
   const axial = options.axial ?? pick(axialNames)
   const diagonal = options.diagonal ?? pick(diagonalNames)
   const medallion = options.medallion ?? pick(medallionNames)
-  const rosette = options.rosette ?? pick(rosetteNames)
+  const rosette = pick(rosetteNames)
 
   const corner = shared(ring(56, 2.6, inks.line) + cornerFlower(inks))
   return (
@@ -86,9 +77,7 @@ export const tileIcon = (icon: string, inks: Inks, scale: number, width: number)
   `<g transform="scale(${scale}) translate(-12 -12)" fill="none" stroke="${inks.line}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">` +
   `${icon.replaceAll('var(--accent-500)', inks.accent)}</g>`
 
-function inksOf({ inks = talaveraInks, invert }: TileOptions): Inks {
-  return invert ? inverted(inks) : inks
-}
+const inksOf = ({ invert }: TileOptions): Inks => (invert ? inverted(talaveraInks) : talaveraInks)
 
 const ground = (inks: Inks, { bare }: TileOptions): Markup =>
   bare ? '' : rect(-120, -120, 240, 240, inks.bg)
