@@ -23,7 +23,7 @@ import { Problem } from './problems/problem.ts'
 const bodyLimit = 2 * 1024 * 1024
 
 export type AppOptions = ApiOptions & {
-  readonly config: Pick<Config, 'trustProxy' | 'siteUrl' | 'metricsToken' | 'fastPath'>
+  readonly config: Pick<Config, 'trustProxy' | 'siteUrl' | 'metricsToken'>
   readonly log: FastifyInstance['log']
   /** Number of the log's lines that could not be written. */
   readonly lostLogLines: () => number
@@ -47,10 +47,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // While the server stops, requests on an open connection still get a response, and then the connection is closed.
     return503OnClosing: false,
     serverFactory: (application) =>
-      createSiteServer({
-        ...{ site, application, counts, securityHeaders: security.forData },
-        hasFastPath: config.fastPath,
-      }),
+      createSiteServer({ site, application, counts, securityHeaders: security.forData }),
     clientErrorHandler: (error, socket) => {
       counts.countStatus('malformed', 400)
       refuseClientError(error, socket, security.forData)

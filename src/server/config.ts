@@ -31,8 +31,6 @@ export type Config = {
    * addresses.
    */
   readonly trustProxy: boolean | number | string[]
-  /** Whether plain requests skip Node's HTTP implementation: see `http/fast-path/`. */
-  readonly fastPath: boolean
   /** The Chromium that makes the pack for the COFEPRIS; undefined to look for it in PATH. */
   readonly chromium: string | undefined
   /** Whether search engines are told which pages each release changes: see `index-now/`. */
@@ -141,7 +139,6 @@ const environment = z
     BACKUP_KEEP: backupKeep.default(14),
     BACKUP_COMMAND: z.string().optional(),
     TRUST_PROXY: trustProxy.default(false),
-    FAST_PATH: onOrOff.default(true),
     INDEXNOW: onOrOff.default(false),
     CHROMIUM_PATH: z.string().optional(),
     LOG_LEVEL: z.enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`).default('info'),
@@ -184,7 +181,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { PORT, HOST, SITE_URL, DATABASE_URL, DATA_DIR, RELEASE_DIR, TRUST_PROXY, LOG_LEVEL } = parsed.data
   const { BACKUP_DIR, BACKUP_KEEP, BACKUP_COMMAND, AUTH_SECRET, METRICS_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } =
     parsed.data
-  const { FAST_PATH, INDEXNOW, CHROMIUM_PATH, SMTP_URL, MAIL_FROM } = parsed.data
+  const { INDEXNOW, CHROMIUM_PATH, SMTP_URL, MAIL_FROM } = parsed.data
   return Object.freeze<Config>({
     port: PORT,
     host: HOST,
@@ -198,7 +195,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ...(BACKUP_COMMAND && { command: BACKUP_COMMAND }),
     },
     trustProxy: TRUST_PROXY,
-    fastPath: FAST_PATH,
     chromium: CHROMIUM_PATH,
     indexNow: INDEXNOW,
     logLevel: LOG_LEVEL,

@@ -54,8 +54,6 @@ export async function launchServer({
     // Pass nothing else from this environment: a developer's DATABASE_URL must not reach a test.
     env: {
       PATH: process.env.PATH,
-      // `FAST_PATH=off npm run test:server -- tests/server/attacks` runs the tests without the fast path.
-      FAST_PATH: process.env.FAST_PATH,
       HOST: '127.0.0.1',
       PORT: `${port}`,
       SITE_URL: url,

@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { fastPathModes } from '../testing/fast-path-modes.ts'
 import { runningSite, sendRaw } from '../testing/running-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
@@ -53,173 +52,171 @@ const files: Record<string, string> = {
 
 const integrityOf = (file: string) => `integrity="sha384-${hash('sha384', files[file] ?? '', 'base64')}"`
 
-describe.each(fastPathModes)('%s', (_mode, fastPath) => {
-  async function siteWithAdmin(siteUrl = 'http://localhost:3000') {
-    const adminFolder = temporaryFolder()
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(adminFolder, path)), { recursive: true })
-      writeFileSync(join(adminFolder, path), text)
-    }
-    const renderer = fakeRenderer({ paths: ['/', '/dibujos/v1/emblema.svg'] })
-    return runningSite({ fastPath, folders: { admin: adminFolder }, siteUrl, renderer })
+async function siteWithAdmin(siteUrl = 'http://localhost:3000') {
+  const adminFolder = temporaryFolder()
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(adminFolder, path)), { recursive: true })
+    writeFileSync(join(adminFolder, path), text)
   }
+  const renderer = fakeRenderer({ paths: ['/', '/dibujos/v1/emblema.svg'] })
+  return runningSite({ folders: { admin: adminFolder }, siteUrl, renderer })
+}
 
-  describe('every address of the admin', () => {
-    test.each([
-      '/admin',
-      '/admin/',
-      '/admin/entrar',
-      '/admin/configurar?token=x',
-      '/admin/sitio/doctorInfo',
-    ])('%s is the same document, which preloads what it needs', async (path) => {
-      const { url } = await siteWithAdmin()
+describe('every address of the admin', () => {
+  test.each([
+    '/admin',
+    '/admin/',
+    '/admin/entrar',
+    '/admin/configurar?token=x',
+    '/admin/sitio/doctorInfo',
+  ])('%s is the same document, which preloads what it needs', async (path) => {
+    const { url } = await siteWithAdmin()
 
-      const response = await fetch(`${url}${path}`)
-      const html = await response.text()
+    const response = await fetch(`${url}${path}`)
+    const html = await response.text()
 
-      expect(response.status).toBe(200)
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(response.headers.get('x-robots-tag')).toBe('noindex')
-      expect(html).toContain('<html lang="es-MX" translate="no" class="notranslate">')
-      expect(html).toContain('<div id="admin"></div>')
-      expect(html).toContain('<meta name="format-detection" content="telephone=no">')
-      expect(html).toContain('<noscript>La administración del sitio necesita JavaScript')
-      expect(html).toContain('<link rel="icon" href="/dibujos/v1/emblema.svg">')
-      expect(html).toContain(
-        `<script type="module" src="/admin/assets/admin-1.js" ${integrityOf('admin/assets/admin-1.js')}></script>`,
-      )
-      expect(html).toContain(
-        `<link rel="modulepreload" href="/admin/assets/kit-2.js" ${integrityOf('admin/assets/kit-2.js')}>`,
-      )
-      expect(html.match(/rel="stylesheet" href="[^"]+"/g)).toEqual([
-        'rel="stylesheet" href="/admin/assets/kit-2.css"',
-        'rel="stylesheet" href="/admin/assets/admin-1.css"',
-      ])
-      expect(html).not.toContain('later-3')
-      expect(html).not.toMatch(/<script(?! type="module" src)/)
-    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(html).toContain('<html lang="es-MX" translate="no" class="notranslate">')
+    expect(html).toContain('<div id="admin"></div>')
+    expect(html).toContain('<meta name="format-detection" content="telephone=no">')
+    expect(html).toContain('<noscript>La administración del sitio necesita JavaScript')
+    expect(html).toContain('<link rel="icon" href="/dibujos/v1/emblema.svg">')
+    expect(html).toContain(
+      `<script type="module" src="/admin/assets/admin-1.js" ${integrityOf('admin/assets/admin-1.js')}></script>`,
+    )
+    expect(html).toContain(
+      `<link rel="modulepreload" href="/admin/assets/kit-2.js" ${integrityOf('admin/assets/kit-2.js')}>`,
+    )
+    expect(html.match(/rel="stylesheet" href="[^"]+"/g)).toEqual([
+      'rel="stylesheet" href="/admin/assets/kit-2.css"',
+      'rel="stylesheet" href="/admin/assets/admin-1.css"',
+    ])
+    expect(html).not.toContain('later-3')
+    expect(html).not.toMatch(/<script(?! type="module" src)/)
+  })
 
-    test('preloads the fonts of its style sheets, but not those for rare characters', async () => {
-      const { url } = await siteWithAdmin()
+  test('preloads the fonts of its style sheets, but not those for rare characters', async () => {
+    const { url } = await siteWithAdmin()
 
-      const html = await (await fetch(`${url}/admin/entrar`)).text()
+    const html = await (await fetch(`${url}/admin/entrar`)).text()
 
-      expect(html.match(/rel="preload" href="[^"]+" as="font" type="font\/woff2" crossorigin/g)).toEqual([
-        'rel="preload" href="/assets/fonts/a-1.woff2" as="font" type="font/woff2" crossorigin',
-      ])
-    })
+    expect(html.match(/rel="preload" href="[^"]+" as="font" type="font\/woff2" crossorigin/g)).toEqual([
+      'rel="preload" href="/assets/fonts/a-1.woff2" as="font" type="font/woff2" crossorigin',
+    ])
+  })
 
-    test('preloads the sign-in, the screens or the start screen, whatever will open', async () => {
-      const { url } = await siteWithAdmin()
-      const preloaded = async (path: string, cookie = '') => {
-        const html = await (await fetch(`${url}${path}`, { headers: { cookie } })).text()
-        return [...html.matchAll(/modulepreload" href="\/admin\/assets\/(\w+)/g)].map(([, name]) => name)
+  test('preloads the sign-in, the screens or the start screen, whatever will open', async () => {
+    const { url } = await siteWithAdmin()
+    const preloaded = async (path: string, cookie = '') => {
+      const html = await (await fetch(`${url}${path}`, { headers: { cookie } })).text()
+      return [...html.matchAll(/modulepreload" href="\/admin\/assets\/(\w+)/g)].map(([, name]) => name)
+    }
+    const cookie = 'consultorio.session_token=abc'
+
+    expect(await preloaded('/admin/entrar')).toEqual(['kit', 'form'])
+    expect(await preloaded('/admin/entrar?volver=%2Fadmin', cookie)).toEqual(['kit', 'form'])
+    expect(await preloaded('/admin', cookie)).toEqual(['kit', 'screens', 'words', 'start'])
+    expect(await preloaded('/admin/?x=1', cookie)).toEqual(['kit', 'screens', 'words', 'start'])
+    expect(await preloaded('/admin/editar?pagina=%2F', cookie)).toEqual(['kit', 'screens', 'words', 'edit'])
+    expect(await preloaded('/admin/visitas', cookie)).toEqual(['kit', 'screens'])
+    expect(await preloaded('/admin')).toEqual(['kit'])
+  })
+
+  test('puts the style sheets of the screens after those of the entry', async () => {
+    const { url } = await siteWithAdmin()
+
+    const html = await (
+      await fetch(`${url}/admin/visitas`, { headers: { cookie: 'consultorio.session_token=abc' } })
+    ).text()
+
+    expect(
+      [...html.matchAll(/rel="stylesheet" href="\/admin\/assets\/([\w-]+)/g)].map(([, name]) => name),
+    ).toEqual(['kit-2', 'admin-1', 'screens-6'])
+  })
+
+  test('allows only its own code, no frame around it, and styles with the nonce of the response', async () => {
+    const { url } = await siteWithAdmin('https://sitio.example')
+    const visit = async () => {
+      const response = await fetch(`${url}/admin`)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      return {
+        response,
+        policy,
+        html: await response.text(),
+        nonce: /'nonce-([^']{24})'/.exec(policy)?.[1],
       }
-      const cookie = 'consultorio.session_token=abc'
+    }
 
-      expect(await preloaded('/admin/entrar')).toEqual(['kit', 'form'])
-      expect(await preloaded('/admin/entrar?volver=%2Fadmin', cookie)).toEqual(['kit', 'form'])
-      expect(await preloaded('/admin', cookie)).toEqual(['kit', 'screens', 'words', 'start'])
-      expect(await preloaded('/admin/?x=1', cookie)).toEqual(['kit', 'screens', 'words', 'start'])
-      expect(await preloaded('/admin/editar?pagina=%2F', cookie)).toEqual(['kit', 'screens', 'words', 'edit'])
-      expect(await preloaded('/admin/visitas', cookie)).toEqual(['kit', 'screens'])
-      expect(await preloaded('/admin')).toEqual(['kit'])
+    const first = await visit()
+    const second = await visit()
+
+    expect(first.nonce).not.toBe(second.nonce)
+    expect(first.html).toContain(`<meta name="csp-nonce" content="${first.nonce}">`)
+    expect(first.policy.split('; ').sort()).toEqual(
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        `style-src 'self' 'nonce-${first.nonce}'`,
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "frame-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        'upgrade-insecure-requests',
+      ].sort(),
+    )
+    expect(first.response.headers.get('x-frame-options')).toBe('DENY')
+    expect(first.response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(first.response.headers.get('strict-transport-security')).toMatch(/^max-age=/)
+  })
+})
+
+describe('the files of the admin', () => {
+  test('are cached for ever, and sent as the build compressed them', async () => {
+    const { url } = await siteWithAdmin()
+
+    const { headers, status } = await fetch(`${url}/admin/assets/admin-1.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
     })
 
-    test('puts the style sheets of the screens after those of the entry', async () => {
-      const { url } = await siteWithAdmin()
-
-      const html = await (
-        await fetch(`${url}/admin/visitas`, { headers: { cookie: 'consultorio.session_token=abc' } })
-      ).text()
-
-      expect(
-        [...html.matchAll(/rel="stylesheet" href="\/admin\/assets\/([\w-]+)/g)].map(([, name]) => name),
-      ).toEqual(['kit-2', 'admin-1', 'screens-6'])
-    })
-
-    test('allows only its own code, no frame around it, and styles with the nonce of the response', async () => {
-      const { url } = await siteWithAdmin('https://sitio.example')
-      const visit = async () => {
-        const response = await fetch(`${url}/admin`)
-        const policy = response.headers.get('content-security-policy') ?? ''
-        return {
-          response,
-          policy,
-          html: await response.text(),
-          nonce: /'nonce-([^']{24})'/.exec(policy)?.[1],
-        }
-      }
-
-      const first = await visit()
-      const second = await visit()
-
-      expect(first.nonce).not.toBe(second.nonce)
-      expect(first.html).toContain(`<meta name="csp-nonce" content="${first.nonce}">`)
-      expect(first.policy.split('; ').sort()).toEqual(
-        [
-          "default-src 'none'",
-          "script-src 'self'",
-          `style-src 'self' 'nonce-${first.nonce}'`,
-          "img-src 'self' data: blob:",
-          "font-src 'self'",
-          "connect-src 'self'",
-          "media-src 'self'",
-          "frame-src 'self'",
-          "base-uri 'none'",
-          "form-action 'self'",
-          "frame-ancestors 'none'",
-          'upgrade-insecure-requests',
-        ].sort(),
-      )
-      expect(first.response.headers.get('x-frame-options')).toBe('DENY')
-      expect(first.response.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(first.response.headers.get('strict-transport-security')).toMatch(/^max-age=/)
+    expect(status).toBe(200)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-length': '6',
     })
   })
 
-  describe('the files of the admin', () => {
-    test('are cached for ever, and sent as the build compressed them', async () => {
-      const { url } = await siteWithAdmin()
+  test.each([
+    '/admin/assets/no-existe.js',
+    '/admin/assets/../secreto.txt',
+    '/admin/assets/%2e%2e/secreto.txt',
+    '/admin/assets/..%2fsecreto.txt',
+    '/admin/assets/admin-1.js.br',
+    '/otro.js',
+    '/.vite/manifest.json',
+  ])('do not include %s', async (path) => {
+    const { url } = await siteWithAdmin()
 
-      const { headers, status } = await fetch(`${url}/admin/assets/admin-1.js`, {
-        method: 'HEAD',
-        headers: { 'accept-encoding': 'br' },
-      })
+    const result = await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
 
-      expect(status).toBe(200)
-      expect(Object.fromEntries(headers)).toMatchObject({
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-encoding': 'br',
-        'content-length': '6',
-      })
-    })
+    expect(result).toMatch(/^HTTP\/1\.1 404 /)
+  })
 
-    test.each([
-      '/admin/assets/no-existe.js',
-      '/admin/assets/../secreto.txt',
-      '/admin/assets/%2e%2e/secreto.txt',
-      '/admin/assets/..%2fsecreto.txt',
-      '/admin/assets/admin-1.js.br',
-      '/otro.js',
-      '/.vite/manifest.json',
-    ])('do not include %s', async (path) => {
-      const { url } = await siteWithAdmin()
+  test.each([
+    '/admin/secreto.txt',
+    '/admin/.vite/manifest.json',
+  ])('%s returns the usual 404 page', async (path) => {
+    const { url } = await siteWithAdmin()
 
-      const result = await sendRaw(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-
-      expect(result).toMatch(/^HTTP\/1\.1 404 /)
-    })
-
-    test.each([
-      '/admin/secreto.txt',
-      '/admin/.vite/manifest.json',
-    ])('%s returns the usual 404 page', async (path) => {
-      const { url } = await siteWithAdmin()
-
-      expect(await (await fetch(`${url}${path}`)).text()).toContain('<div id="admin">')
-    })
+    expect(await (await fetch(`${url}${path}`)).text()).toContain('<div id="admin">')
   })
 })

@@ -1,46 +1,43 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { fastPathModes } from '../testing/fast-path-modes.ts'
 import { runningSite, sendRaw } from '../testing/running-site.ts'
 
 const cookie = 'otra=1; consultorio.session_token=ficha.firma'
 const inTab = 'Sec-Fetch-Dest: document'
 
-describe.each(fastPathModes)('%s', (_mode, fastPath) => {
-  async function siteWithPages() {
-    const pages = fakeRenderer({ paths: ['/', '/servicios'] })
-    const html = (body: string) => `<html><body>${body}</body></html>`
-    const render: typeof pages.render = (snapshot, path) => {
-      const page = pages.render(snapshot, path)
-      return page && { ...page, body: html(page.body) }
-    }
-    return runningSite({ fastPath, renderer: { ...pages, render } })
+async function siteWithPages() {
+  const pages = fakeRenderer({ paths: ['/', '/servicios'] })
+  const html = (body: string) => `<html><body>${body}</body></html>`
+  const render: typeof pages.render = (snapshot, path) => {
+    const page = pages.render(snapshot, path)
+    return page && { ...page, body: html(page.body) }
   }
+  return runningSite({ renderer: { ...pages, render } })
+}
 
-  async function responseTo(path: string, ...headers: string[]) {
-    const { url } = await siteWithPages()
-    return sendRaw(
-      url,
-      [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'),
-    )
-  }
+async function responseTo(path: string, ...headers: string[]) {
+  const { url } = await siteWithPages()
+  return sendRaw(
+    url,
+    [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'),
+  )
+}
 
-  test('a page has a link to edit it for somebody who signed in, and no shared cache keeps it', async () => {
-    const response = await responseTo('/servicios', `Cookie: ${cookie}`, inTab)
+test('a page has a link to edit it for somebody who signed in, and no shared cache keeps it', async () => {
+  const response = await responseTo('/servicios', `Cookie: ${cookie}`, inTab)
 
-    expect(response).toContain('href="/admin/editar?pagina=%2Fservicios"')
-    expect(response).toContain('Cache-Control: private, no-cache')
-    expect(response).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/)
-  })
+  expect(response).toContain('href="/admin/editar?pagina=%2Fservicios"')
+  expect(response).toContain('Cache-Control: private, no-cache')
+  expect(response).toMatch(/style-src 'self' 'sha256-[\w+/=]+'/)
+})
 
-  test.each([
-    ['a visitor', [inTab]],
-    ['a visitor with another cookie', ['Cookie: consultorio.device=1', inTab]],
-    ['a frame of the admin', [`Cookie: ${cookie}`, 'Sec-Fetch-Dest: iframe']],
-  ])('%s gets the page without a further byte', async (_name, headers) => {
-    const response = await responseTo('/', ...headers)
+test.each([
+  ['a visitor', [inTab]],
+  ['a visitor with another cookie', ['Cookie: consultorio.device=1', inTab]],
+  ['a frame of the admin', [`Cookie: ${cookie}`, 'Sec-Fetch-Dest: iframe']],
+])('%s gets the page without a further byte', async (_name, headers) => {
+  const response = await responseTo('/', ...headers)
 
-    expect(response).not.toContain('/admin/editar')
-    expect(response).toContain('Cache-Control: public, max-age=0, must-revalidate')
-  })
+  expect(response).not.toContain('/admin/editar')
+  expect(response).toContain('Cache-Control: public, max-age=0, must-revalidate')
 })

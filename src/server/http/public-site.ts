@@ -32,8 +32,6 @@ export type PublicSite = {
    * application.
    */
   readonly respond: (req: IncomingMessage, res: ServerResponse) => boolean
-  /** The response for a path of the public site, if it is already rendered. */
-  readonly findReady: (path: string) => PreparedResponse | undefined
   /** Sends the not-found page. */
   readonly sendNotFound: (req: IncomingMessage, res: ServerResponse) => void
 }
@@ -62,10 +60,6 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     } catch (error) {
       fail(res, error, target.path)
     }
-  }
-
-  function findReady(path: string): PreparedResponse | undefined {
-    return publisher.live?.findReady(path) ?? assets.responses.get(path)
   }
 
   function serve(req: IncomingMessage, res: ServerResponse, target: RequestTarget): void {
@@ -147,7 +141,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
     else sendText(res, 500, 'Algo falló de nuestro lado. Intente de nuevo.', security.forData)
   }
 
-  return { respond, findReady, sendNotFound }
+  return { respond, sendNotFound }
 }
 
 function isRead(req: IncomingMessage): boolean {

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream'
 import { createServer } from '../process/node-http.ts'
 import type { FlatHeaders } from '../responses/prepared-response.ts'
 import { limitBody, silenceTimeout } from './body-deadline.ts'
-import { addFastPath } from './fast-path/fast-path.ts'
 import type { PublicSite } from './public-site.ts'
 import { refuse, watchBody } from './refuse-client-error.ts'
 import { kindOf, type RequestCounts } from './request-counts.ts'
@@ -26,13 +25,11 @@ export type SiteServerOptions = {
   readonly application: RequestListener
   readonly securityHeaders: FlatHeaders
   readonly counts: RequestCounts
-  /** Whether plain requests skip Node's HTTP implementation. */
-  readonly hasFastPath: boolean
 }
 
 /** The HTTP server. The public site handles a request before the application does. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { site, application, securityHeaders, counts, hasFastPath } = options
+  const { site, application, securityHeaders, counts } = options
   // Node refuses a missing Host without our headers, so `isWellFormed` does it instead.
   const server = createServer({ ...timeouts, requireHostHeader: false }, (req, res) => {
     if (!isWellFormed(req)) {
@@ -69,14 +66,5 @@ export function createSiteServer(options: SiteServerOptions): Server {
   server.on('connect', (_req: IncomingMessage, socket: Duplex) =>
     refuse(socket, '405 Method Not Allowed', ['Allow', 'GET, HEAD', ...securityHeaders]),
   )
-  if (hasFastPath) {
-    addFastPath(server, {
-      find: site.findReady,
-      onResponse: (path, status) => counts.countStatus(kindOf(path), status),
-      onSilence: (socket) => refuse(socket, '408 Request Timeout', securityHeaders),
-      firstSilence: timeouts.headersTimeout,
-      keepAlive: timeouts.keepAliveTimeout,
-    })
-  }
   return server
 }

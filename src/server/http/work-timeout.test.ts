@@ -12,13 +12,12 @@ const maxSilence = 100
 async function slowSite(work: number) {
   const application = (req: IncomingMessage, res: ServerResponse) =>
     void req.resume().once('end', () => setTimeout(() => res.end('hecho'), work))
-  const site: PublicSite = { respond: () => false, sendNotFound: () => {}, findReady: () => undefined }
+  const site: PublicSite = { respond: () => false, sendNotFound: () => {} }
   const server = createSiteServer({
     site,
     application,
     securityHeaders: [],
     counts: new RequestCounts(),
-    hasFastPath: true,
   })
   server.setTimeout(maxSilence)
   server.listen(0, '127.0.0.1')

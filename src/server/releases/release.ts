@@ -137,11 +137,6 @@ export class Release {
     return this.#cold.get(path) ?? this.#rendering.get(path) ?? this.#renderCold(path)
   }
 
-  /** The response for a path, if it is already rendered. */
-  findReady(path: string): PreparedResponse | undefined {
-    return this.#hot.get(path) ?? this.#cold.get(path)
-  }
-
   /** The response for a path, if it is already rendered. Does not count as use. */
   peek(path: string): PreparedResponse | undefined {
     return this.#hot.get(path) ?? this.#cold.peek(path)

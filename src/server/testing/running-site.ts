@@ -15,7 +15,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type Settings = Pick<
   Config,
-  'siteUrl' | 'dataFolder' | 'releaseFolder' | 'database' | 'trustProxy' | 'metricsToken' | 'fastPath'
+  'siteUrl' | 'dataFolder' | 'releaseFolder' | 'database' | 'trustProxy' | 'metricsToken'
 >
 
 type Options = Partial<Settings> &
@@ -46,7 +46,6 @@ export async function runningSite(options: Options = {}) {
     dataFolder = temporaryFolder(),
     siteUrl = 'http://localhost:3000',
     trustProxy = false,
-    fastPath = true,
     metricsToken,
     releaseFolder,
     smtp,
@@ -58,7 +57,7 @@ export async function runningSite(options: Options = {}) {
   const from = { name: 'Consultorio', address: 'avisos@ejemplo.mx' }
   const config: Config = {
     ...loadConfig(environment),
-    ...{ database, dataFolder, releaseFolder, siteUrl, trustProxy, fastPath, metricsToken },
+    ...{ database, dataFolder, releaseFolder, siteUrl, trustProxy, metricsToken },
     mail: smtp && { smtp, from },
   }
   const lines: string[] = []
