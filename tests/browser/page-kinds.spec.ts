@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { moveMouse } from '../support/mouse.ts'
 import { everyPage, pageKinds } from '../support/routes.ts'
 import { shiftsSeen, watchShifts } from '../support/section-faults.ts'
 import { later, soakIf } from '../support/tiers.ts'
@@ -92,7 +93,7 @@ test('axe finds no fault on any page at 360 px', soakIf(true), async ({ page, si
 
 test('axe finds no fault after the page is used', async ({ page }) => {
   await page.goto('/')
-  await page.mouse.move(10, 10)
+  await moveMouse(page, 10, 10)
   // An island hydrates when it comes near the window; one that is passed before the script has loaded does not.
   const waiting = page.locator('[data-island]:not([data-ready])')
   await expect

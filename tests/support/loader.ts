@@ -25,7 +25,7 @@ async function loaderStarted(page: Page): Promise<void> {
     !document.querySelector('script[nomodule]') ||
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/loader-'))
   await page
-    .waitForFunction(hasStarted, undefined, { timeout: 2000 })
+    .waitForFunction(hasStarted, undefined, { timeout: 5000 })
     // It has arrived: importing it again waits for its end. A string, because a build step would change the import.
     .then(() =>
       page.evaluate("import(document.querySelector('script[nomodule]')?.src).then(() => undefined)"),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeOn } from './axe.ts'
+import { moveMouse } from './mouse.ts'
 
 /** A fault on a page with its section type; `page` if it is in no section. */
 export type Fault = { readonly section: string; readonly what: string }
@@ -115,7 +116,7 @@ export const shiftsSeen = (page: Page): Promise<Fault[]> => page.evaluate(() => 
 
 /** Scrolls from top to bottom like a visitor, then back. */
 export async function scrollThrough(page: Page) {
-  await page.mouse.move(5, 5)
+  await moveMouse(page, 5, 5)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: 'instant' })

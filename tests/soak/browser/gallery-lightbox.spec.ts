@@ -2,6 +2,7 @@ import { type Page, request } from '@playwright/test'
 import { gallery } from '../../../sample-site/gallery.ts'
 import { owner } from '../../support/admin.ts'
 import { test as base, expect } from '../../support/fixtures.ts'
+import { moveMouse } from '../../support/mouse.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 
 const captions = gallery.map(({ alt }) => alt)
@@ -53,7 +54,7 @@ function lightboxOf(page: Page) {
 async function openPhoto(page: Page, index: number) {
   await page.goto('/')
   const lightbox = lightboxOf(page)
-  await page.mouse.move(10, 10)
+  await moveMouse(page, 10, 10)
   await lightbox.links.nth(index).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-island="GalleryLightbox"]')).toHaveAttribute('data-ready')
   await lightbox.links.nth(index).click()

@@ -1,6 +1,7 @@
 import { type Page, request } from '@playwright/test'
 import { pauseClock } from '../../support/clock.ts'
 import { test as base, expect } from '../../support/fixtures.ts'
+import { moveMouse } from '../../support/mouse.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 import { soakIf } from '../../support/tiers.ts'
 
@@ -68,7 +69,7 @@ const titles = [
 async function openSlider(page: Page, address = '/'): Promise<Slider> {
   await page.goto(address)
   const slider = sliderOf(page)
-  await page.mouse.move(2, 2)
+  await moveMouse(page, 8, 8)
   await expect(slider.viewport).toHaveAttribute('data-ready')
   return slider
 }
