@@ -27,6 +27,15 @@ const soakTests = '{src,build,sample-site,scripts,tests,bench}/**/*.soak.test.{t
 /** Tests of the built server that find few faults. Two at once do not disturb each other. */
 const soakServerTests = 'tests/soak/{attacks,crashes,operating,postgres,release-folder}/**/*.test.ts'
 
+/** Attacks and faults, which the soak tier repeats on PostgreSQL. */
+const faultTests = 'tests/{server/attacks,soak/{attacks,faults,crashes}}/**/*.test.ts'
+
+/** Those about the SQLite file: a write or a sync of it that fails, or an archive in that format. */
+const fileTests = [
+  'tests/soak/crashes/{full-disk,sync}.test.ts',
+  'tests/soak/faults/{failing-writes,many-tables}.test.ts',
+]
+
 /** For projects that run sites in their own process. Loading the modules once for many files halves their time. */
 const inOneProcess = { isolate: false, setupFiles: ['src/server/testing/cheap-passwords.ts'] }
 
@@ -95,6 +104,17 @@ export default defineConfig({
         test: {
           name: 'soak-server',
           include: [soakServerTests],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'soak-postgres',
+          include: [faultTests],
+          exclude: fileTests,
+          globalSetup: 'tests/support/postgres-sites.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -32,6 +32,7 @@ export const soakTier: readonly Step[] = [
   vitest(3, 'soak-server', 'soak-server'),
   vitest(1, 'soak-rest', 'soak', '.soak.test.', 'tests/soak/every-variant'),
   vitest(4, 'postgres-calls'),
+  vitest(3, 'soak-postgres'),
   playwright(12.5, 'soak-browser', '--project=rest', '--project=pictures'),
   vitest(3, 'soak-faults', 'soak', 'tests/soak/faults'),
   vitest(2, 'soak-visits', 'soak', 'tests/soak/visits'),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../../src/server/testing/free-port.ts'
+import { databaseUrlOf } from './server-database.ts'
 
 export { freePort }
 
@@ -47,6 +48,7 @@ export async function launchServer({
   const dataDir = keptFolder.dataDir ?? (await mkdtemp(join(tmpdir(), 'consultorio-')))
   const port = keptFolder.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
+  const database = await databaseUrlOf(dataDir)
   const [program = '', ...given] = [...through, ...command]
   const child = spawn(program, given, {
     cwd: projectRoot,
@@ -58,6 +60,7 @@ export async function launchServer({
       PORT: `${port}`,
       SITE_URL: url,
       DATA_DIR: dataDir,
+      ...(database !== undefined && { DATABASE_URL: database }),
       ...env,
     },
   })

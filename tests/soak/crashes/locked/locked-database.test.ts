@@ -21,7 +21,7 @@ test('the server serves pages while a save waits for a lock that another process
   expect(problem).toMatchObject({ code: 'store_unavailable' })
   expect(failed).toEqual([])
   // A server that blocks while it waits would serve only two or three pages.
-  expect(times.length).toBeGreaterThan(20)
+  expect(times.length).toBeGreaterThan(5)
 
   expect((await owner.post(path, body)).status).toBe(200)
   expect(await (await fetch(server.url)).text()).toContain('Dra. Prueba 2')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { saveOfNumber } from '../../../support/numbered-documents.ts'
 import type { OwnerClient } from '../../../support/owner-client.ts'
 import type { RunningServer } from '../../../support/server.ts'
+import { databaseUrlOf } from '../../../support/server-database.ts'
 import { exchange } from '../load/exchange.ts'
 
 export type LockedVisits = {
@@ -18,7 +19,8 @@ export type LockedVisits = {
 
 /** Another process locks the database. Returns a function that releases the lock. */
 export async function holdLock({ dataDir }: RunningServer): Promise<() => Promise<void>> {
-  const holder = fork(join(import.meta.dirname, 'lock-holder.ts'), [join(dataDir, 'consultorio.db')])
+  const database = (await databaseUrlOf(dataDir)) ?? join(dataDir, 'consultorio.db')
+  const holder = fork(join(import.meta.dirname, 'lock-holder.ts'), [database])
   await once(holder, 'message')
   return async () => {
     const ended = once(holder, 'exit')
