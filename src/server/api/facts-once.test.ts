@@ -177,8 +177,8 @@ describe('a client that reads complete content, changes it and sends the whole',
     expect((await complete()).doctorInfo.phoneDisplay).toBe('55 1111 2222')
   })
 
-  test('is refused if somebody else saved in between', async () => {
-    const { content, send, save, etag, stored } = await plainClient()
+  test('is refused if somebody else saved in between, and changes one fact after reading again', async () => {
+    const { owner, content, send, save, etag, stored } = await plainClient()
     const other = await stored()
     other.heroSection.title = 'Otro título'
     await save(other)
@@ -186,16 +186,25 @@ describe('a client that reads complete content, changes it and sends the whole',
 
     expect((await send({ 'if-match': etag })).statusCode).toBe(409)
     expect((await stored()).doctorInfo.phone).toBe(other.doctorInfo.phone)
+
+    const again = await owner.get('/api/site-content')
+    Object.assign(content, again.json().siteContent)
+    content.doctorInfo.phone = newPhone.stored
+    expect((await send({ 'if-match': `${again.headers.etag}` })).statusCode).toBe(200)
+    const doctorInfo = { ...other.doctorInfo, phone: newPhone.stored }
+    expect(await stored()).toEqual({ ...other, doctorInfo })
   })
 
   test('makes one revision if it sends the same again', async () => {
     const { content, send, stored, owner } = await plainClient()
+    const before = await stored()
     content.doctorInfo.phone = newPhone.stored
     await send()
     const first = await stored()
 
     expect((await send()).statusCode).toBe(200)
 
+    expect(first).toEqual({ ...before, doctorInfo: { ...before.doctorInfo, phone: newPhone.stored } })
     expect(await stored()).toEqual(first)
     expect((await owner.get('/api/revisions/site-content')).json().revisions).toHaveLength(2)
   })
