@@ -1,18 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ListedEntry } from '#admin/api/entries.ts'
 import { useIsOwner } from '#admin/api/session.ts'
-import { sortAnnouncements, sortInstructions } from '#admin/form/list/sort-words.ts'
+import { SortableList } from '#admin/sortable/sortable-list.tsx'
 import type { EntryDocument } from '#content/entries.ts'
 import { ArrangementNotice } from './arrangement-notice.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -44,56 +34,38 @@ export function EntryList({ document, entries, shown, isSearching, onMove }: Ent
   const ids = useMemo(() => shown.map(({ id }) => id), [shown])
   const places = useMemo(() => new Map(entries.map(({ id }, place) => [id, place])), [entries])
   const onHome = useMemo(() => homeIds(document, entries), [document, entries])
-  const announcements = useMemo(() => sortAnnouncements(ids), [ids])
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const [dragged, setDragged] = useState<string>()
-  const drop = ({ active, over }: DragEndEvent) => {
-    setDragged(undefined)
-    if (over) onMove(ids.indexOf(`${active.id}`), ids.indexOf(`${over.id}`))
-  }
   const { list, virtualizer } = useRows(ids, dragged)
 
   return (
     <>
       <ArrangementNotice document={document} />
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragStart={({ active }) => setDragged(`${active.id}`)}
-        onDragCancel={() => setDragged(undefined)}
-        onDragEnd={drop}
-        accessibility={{ announcements, screenReaderInstructions: sortInstructions }}
-      >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ul ref={list} className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-              const entry = shown[index]
-              if (!entry) return null
-              return (
-                <EntryRow
-                  key={key}
-                  {...{ document, entry, index }}
-                  place={places.get(entry.id) ?? 0}
-                  count={entries.length}
-                  isOnHome={onHome?.has(entry.id) ?? false}
-                  isSortable={!isSearching}
-                  isOwner={isOwner}
-                  isPending={visibility.pendingId === entry.id}
-                  top={start - virtualizer.options.scrollMargin}
-                  measure={virtualizer.measureElement}
-                  onMove={onMove}
-                  onPlace={setPlacing}
-                  onShow={show}
-                  onDelete={setDeleting}
-                />
-              )
-            })}
-          </ul>
-        </SortableContext>
-      </DndContext>
+      <SortableList ids={ids} onMove={onMove} onDrag={setDragged}>
+        <ul ref={list} className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const entry = shown[index]
+            if (!entry) return null
+            return (
+              <EntryRow
+                key={key}
+                {...{ document, entry, index }}
+                place={places.get(entry.id) ?? 0}
+                count={entries.length}
+                isOnHome={onHome?.has(entry.id) ?? false}
+                isSortable={!isSearching}
+                isOwner={isOwner}
+                isPending={visibility.pendingId === entry.id}
+                top={start - virtualizer.options.scrollMargin}
+                measure={virtualizer.measureElement}
+                onMove={onMove}
+                onPlace={setPlacing}
+                onShow={show}
+                onDelete={setDeleting}
+              />
+            )
+          })}
+        </ul>
+      </SortableList>
       {deleting && (
         <DeleteDialog document={document} entry={deleting} onClose={() => setDeleting(undefined)} />
       )}

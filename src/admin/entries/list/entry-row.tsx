@@ -1,12 +1,10 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { memo, useCallback } from 'react'
 import { Link } from 'react-router'
 import type { ListedEntry } from '#admin/api/entries.ts'
 import { PathPicture } from '#admin/form/controls/path-picture.tsx'
-import { Glyph } from '#admin/form/glyph.tsx'
 import { documentIcon } from '#admin/shell/document-icon.ts'
 import { Icon } from '#admin/shell/icon.tsx'
+import { useSortableRow } from '#admin/sortable/sortable-list.tsx'
 import { screenPath } from '#admin/subject.ts'
 import { basePaths, hasPages } from '#content/page-documents.ts'
 import { missingWords } from '../entry-words.ts'
@@ -18,13 +16,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { index, top, measure, ...shown } = props
   const { entry, place, count, isSortable } = shown
   const { id, title } = entry
-  const sortable = useSortable({
-    id,
-    data: { title },
-    disabled: !isSortable,
-    attributes: { roleDescription: 'elemento que se puede ordenar' },
-  })
-  const { transform, transition, isDragging, setNodeRef } = sortable
+  const { setNodeRef, style, isDragging, handle } = useSortableRow(id, title, isSortable)
   const row = useCallback(
     (element: HTMLLIElement | null) => {
       setNodeRef(element)
@@ -32,31 +24,18 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     },
     [setNodeRef, measure],
   )
-  // Rows move only vertically.
-  const style = { top, transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }
 
   return (
     <li
       ref={row}
       className={styles.row}
-      style={style}
+      style={{ ...style, top }}
       data-index={index}
       data-dragging={isDragging}
       aria-posinset={place + 1}
       aria-setsize={count}
     >
-      {isSortable && (
-        <button
-          type="button"
-          ref={sortable.setActivatorNodeRef}
-          className={styles.handle}
-          {...sortable.attributes}
-          {...sortable.listeners}
-          aria-label={`Mover: ${title}`}
-        >
-          <Glyph name="drag" />
-        </button>
-      )}
+      {handle}
       <EntryContent {...shown} />
     </li>
   )

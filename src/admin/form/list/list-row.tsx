@@ -1,10 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useIsOwner } from '#admin/api/session.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
+import { useSortableRow } from '#admin/sortable/sortable-list.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/field-walk.ts'
 import { joinPath, valueAt } from '#content/json.ts'
@@ -41,28 +40,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { marks } = useFacts()
   const typed = useDraft(({ draft }) => itemTitle(list, valueAt(draft, path), index))
   const title = replaceMarks(typed, marks)
-  const sortable = useSortable({
-    id,
-    data: { title },
-    attributes: { roleDescription: 'elemento que se puede ordenar' },
-  })
-  const { transform, transition, isDragging } = sortable
-  // Rows move only vertically.
-  const style = { transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }
+  const { setNodeRef, style, isDragging, handle } = useSortableRow(id, title)
 
   return (
-    <li ref={sortable.setNodeRef} className={styles.row} style={style} data-dragging={isDragging}>
+    <li ref={setNodeRef} className={styles.row} style={style} data-dragging={isDragging}>
       <div className={styles.head} data-kind={list.item.kind === 'group' ? 'group' : 'leaf'}>
-        <button
-          type="button"
-          ref={sortable.setActivatorNodeRef}
-          className={styles.handle}
-          {...sortable.attributes}
-          {...sortable.listeners}
-          aria-label={`Mover: ${title}`}
-        >
-          <Glyph name="drag" />
-        </button>
+        {handle}
         {list.item.kind === 'group' ? (
           <GroupHead id={id} list={list} path={path} title={title} />
         ) : (

@@ -1,16 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button } from '@mantine/core'
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { useIsOwner } from '#admin/api/session.ts'
+import { SortableList } from '#admin/sortable/sortable-list.tsx'
 import { holdsOwnerOnly } from '#content/owner-only.ts'
 import type { ListField } from '#content/schema-tree.ts'
 import { fieldId, useDraft, useForm, useShownIssue } from '../form-context.tsx'
@@ -18,7 +9,6 @@ import { Glyph } from '../glyph.tsx'
 import styles from './list.module.css'
 import { type DrawItem, ListRow } from './list-row.tsx'
 
-import { sortAnnouncements, sortInstructions } from './sort-words.ts'
 import { useList } from './use-list.ts'
 import { UsualNamesButton } from './usual-names-button.tsx'
 
@@ -35,15 +25,7 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
   const { ids, add, remove, move } = useList(list, path)
   const issue = useShownIssue(path)
   const [removed, setRemoved] = useState('')
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
   const onRemove = (place: number) => setRemoved(remove(place))
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over) move(ids.indexOf(`${active.id}`), ids.indexOf(`${over.id}`))
-  }
-  const announcements = useMemo(() => sortAnnouncements(ids), [ids])
   const isFull = list.max !== undefined && ids.length >= list.max
   const id = fieldId(path)
   const isOwner = useIsOwner()
@@ -56,33 +38,23 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
       </h3>
       {list.hint && <p className={styles.hint}>{list.hint}</p>}
       {issue && <p className={styles.error}>{issue}</p>}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{
-          announcements,
-          screenReaderInstructions: sortInstructions,
-        }}
-      >
-        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-          <ul className={styles.rows} aria-labelledby={id}>
-            {ids.map((rowId, index) => (
-              <ListRow
-                key={rowId}
-                id={rowId}
-                list={list}
-                drawItem={drawItem}
-                listPath={path}
-                index={index}
-                count={ids.length}
-                onMove={move}
-                onRemove={mayChange ? onRemove : undefined}
-              />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
+      <SortableList ids={ids} onMove={move}>
+        <ul className={styles.rows} aria-labelledby={id}>
+          {ids.map((rowId, index) => (
+            <ListRow
+              key={rowId}
+              id={rowId}
+              list={list}
+              drawItem={drawItem}
+              listPath={path}
+              index={index}
+              count={ids.length}
+              onMove={move}
+              onRemove={mayChange ? onRemove : undefined}
+            />
+          ))}
+        </ul>
+      </SortableList>
       <UndoRemoval path={path} title={removed} />
       <div className={styles.foot}>
         {!mayChange && (
