@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type Person, useRemovePerson } from '#admin/api/people.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import { Dialog } from '#admin/shell/dialog.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 
 /** Asks for confirmation before it removes an account, and what becomes of its dated changes. */
@@ -25,7 +25,18 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
     )
   }
   return (
-    <Modal opened onClose={onClose} title={`Quitar a ${name}`}>
+    <Dialog
+      title={`Quitar a ${name}`}
+      onClose={onClose}
+      error={error}
+      failure="No se pudo quitar"
+      cancelsFirst
+      actions={
+        <Button color="danger" onClick={remove} loading={isPending}>
+          Quitar a esta persona
+        </Button>
+      }
+    >
       <Text>
         Su cuenta se borra y sus sesiones se cierran en este momento, también con cambios sin guardar. Lo que
         guardó se queda en el sitio y en el Historial.
@@ -48,19 +59,6 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
           </Stack>
         </Radio.Group>
       )}
-      {error && (
-        <Alert color="danger" mt="md" title="No se pudo quitar" role="alert">
-          {messageOf(error)}
-        </Alert>
-      )}
-      <Group mt="lg" justify="flex-end">
-        <Button variant="outline" onClick={onClose} data-autofocus>
-          Cancelar
-        </Button>
-        <Button color="danger" onClick={remove} loading={isPending}>
-          Quitar a esta persona
-        </Button>
-      </Group>
-    </Modal>
+    </Dialog>
   )
 }

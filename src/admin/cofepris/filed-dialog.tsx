@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSetFiled } from '#admin/api/cofepris.ts'
-import { messageOf } from '#admin/api/problem.ts'
+import { Dialog } from '#admin/shell/dialog.tsx'
 import type { FilingPack } from '#content/filing/filing-state.ts'
 
 type FiledDialogProps = { readonly pack: FilingPack; readonly onClose: () => void }
@@ -12,45 +12,36 @@ export function FiledDialog({ pack, onClose }: FiledDialogProps) {
   const [notice, setNotice] = useState(pack.notice)
   const { mutate, isPending, error } = useSetFiled()
   return (
-    <Modal opened onClose={onClose} title="¿Cuándo lo presentó?">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          mutate({ id: pack.id, filedOn, notice: notice.trim() }, { onSuccess: onClose })
-        }}
-      >
-        <TextInput
-          type="date"
-          label="Día en que lo presentó"
-          value={filedOn}
-          max={today()}
-          required
-          onChange={(event) => setFiledOn(event.currentTarget.value)}
-          data-autofocus
-        />
-        <TextInput
-          mt="md"
-          label="Número del aviso o de la entrada"
-          description="Si ya se lo dieron. El que se muestra en el sitio se escribe en «Mis datos»."
-          value={notice}
-          maxLength={80}
-          onChange={(event) => setNotice(event.currentTarget.value)}
-        />
-        {error && (
-          <Alert color="danger" mt="md" title="No se pudo guardar" role="alert">
-            {messageOf(error)}
-          </Alert>
-        )}
-        <Group mt="lg" justify="flex-end">
-          <Button variant="outline" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" loading={isPending} disabled={filedOn === ''}>
-            Guardar
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <Dialog
+      title="¿Cuándo lo presentó?"
+      onClose={onClose}
+      error={error}
+      failure="No se pudo guardar"
+      onSubmit={() => mutate({ id: pack.id, filedOn, notice: notice.trim() }, { onSuccess: onClose })}
+      actions={
+        <Button type="submit" loading={isPending} disabled={filedOn === ''}>
+          Guardar
+        </Button>
+      }
+    >
+      <TextInput
+        type="date"
+        label="Día en que lo presentó"
+        value={filedOn}
+        max={today()}
+        required
+        onChange={(event) => setFiledOn(event.currentTarget.value)}
+        data-autofocus
+      />
+      <TextInput
+        mt="md"
+        label="Número del aviso o de la entrada"
+        description="Si ya se lo dieron. El que se muestra en el sitio se escribe en «Mis datos»."
+        value={notice}
+        maxLength={80}
+        onChange={(event) => setNotice(event.currentTarget.value)}
+      />
+    </Dialog>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { failureTitle, messageOf } from '#admin/api/problem.ts'
 import {
   type MissingPicture,
   missingPicturesOf,
@@ -8,6 +7,7 @@ import {
   refusedFieldsOf,
   useRestore,
 } from '#admin/api/revisions.ts'
+import { Dialog } from '#admin/shell/dialog.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { editableDocument } from '#content/editable-documents.ts'
@@ -54,7 +54,19 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
     )
 
   return (
-    <Modal opened onClose={onClose} title={`Restaurar la versión ${number} de ${name}`}>
+    <Dialog
+      title={`Restaurar la versión ${number} de ${name}`}
+      onClose={onClose}
+      error={missingPicturesOf(error).length === 0 && refused.length === 0 && error}
+      failure="No se pudo restaurar"
+      actions={
+        refused.length === 0 && (
+          <Button onClick={restore} loading={isPending} data-autofocus>
+            {shown.length > 0 ? 'Restaurar así' : 'Restaurar esta versión'}
+          </Button>
+        )
+      }
+    >
       <Text>
         Se guardará como versión nueva tal como estaba <Moment iso={createdAt} />.{' '}
         {editableDocument(subject.document).publishesOnSave
@@ -64,22 +76,7 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
       </Text>
       {shown.length > 0 && <MissingPictures pictures={shown} choice={choice} onChoose={setChoice} />}
       {refused.length > 0 && <RefusedFields version={version} issues={refused} />}
-      {error && missingPicturesOf(error).length === 0 && refused.length === 0 && (
-        <Alert color="danger" mt="md" title={failureTitle(error, 'No se pudo restaurar')}>
-          {messageOf(error)}
-        </Alert>
-      )}
-      <Group mt="lg" justify="flex-end">
-        <Button variant="outline" onClick={onClose}>
-          Cancelar
-        </Button>
-        {refused.length === 0 && (
-          <Button onClick={restore} loading={isPending} data-autofocus>
-            {shown.length > 0 ? 'Restaurar así' : 'Restaurar esta versión'}
-          </Button>
-        )}
-      </Group>
-    </Modal>
+    </Dialog>
   )
 }
 

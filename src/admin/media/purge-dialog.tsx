@@ -1,5 +1,5 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core'
-import { failureTitle, messageOf } from '#admin/api/problem.ts'
+import { Button, Text } from '@mantine/core'
+import { Dialog } from '#admin/shell/dialog.tsx'
 
 type PurgeDialogProps = {
   /** What is deleted: 'Esta imagen', 'Las fotos anteriores'. */
@@ -13,7 +13,20 @@ type PurgeDialogProps = {
 /** Asks before pictures are deleted for good. */
 export function PurgeDialog({ what, isPending, error, onPurge, onClose }: PurgeDialogProps) {
   return (
-    <Modal opened onClose={onClose} title="Borrar también las copias">
+    <Dialog
+      title="Borrar también las copias"
+      onClose={onClose}
+      error={error}
+      failure="No se borraron"
+      cancel="Volver"
+      cancelsFirst
+      isPending={isPending}
+      actions={
+        <Button color="danger" loading={isPending} onClick={onPurge}>
+          Borrar para siempre
+        </Button>
+      }
+    >
       <Text>
         {what} y todas sus copias en este servidor se borran ahora. Las versiones del Historial que las
         mostraban quedan con un hueco en ese lugar. <b>No se puede deshacer.</b>
@@ -22,19 +35,6 @@ export function PurgeDialog({ what, isPending, error, onPurge, onClose }: PurgeD
         No alcanza lo que ya salió de aquí: los navegadores que la abrieron, lo que alguien haya guardado y
         las copias de seguridad, hasta que otras más nuevas las reemplazan.
       </Text>
-      {error !== null && (
-        <Alert color="danger" mt="md" title={failureTitle(error, 'No se borraron')} role="alert">
-          {messageOf(error)}
-        </Alert>
-      )}
-      <Group mt="lg" justify="flex-end">
-        <Button variant="outline" onClick={onClose} disabled={isPending} data-autofocus>
-          Volver
-        </Button>
-        <Button color="danger" loading={isPending} onClick={onPurge}>
-          Borrar para siempre
-        </Button>
-      </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ListedEntry } from '#admin/api/entries.ts'
 import { entryLinksQuery } from '#admin/api/linked-places.ts'
 import { messageOf } from '#admin/api/problem.ts'
+import { Dialog } from '#admin/shell/dialog.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import type { EntryDocument } from '#content/entries.ts'
@@ -37,7 +38,16 @@ export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDial
   }
 
   return (
-    <Modal opened onClose={onClose} title={`¿Borrar «${title}»?`}>
+    <Dialog
+      title={`¿Borrar «${title}»?`}
+      onClose={onClose}
+      cancelsFirst
+      actions={
+        <Button color="danger" disabled={links.isPending} onClick={confirm}>
+          Borrar
+        </Button>
+      }
+    >
       <div className={styles.dialog}>
         <p>
           Deja de verse en el sitio cuando publique
@@ -56,15 +66,7 @@ export function DeleteDialog({ document, entry, onClose, onDeleted }: DeleteDial
           </>
         )}
         {links.error && <p>No se pudo averiguar qué enlaza con su página: {messageOf(links.error)}</p>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            Cancelar
-          </Button>
-          <Button color="danger" disabled={links.isPending} onClick={confirm}>
-            Borrar
-          </Button>
-        </Group>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import controls from '#admin/form/controls/controls.module.css'
+import { Dialog } from '#admin/shell/dialog.tsx'
 import { readTypedNumber } from '#content/numbers/typed-number.ts'
 import styles from './entries.module.css'
 
@@ -18,15 +19,23 @@ export function PlaceDialog({ title, place, count, onChoose, onClose }: PlaceDia
   const read = readTypedNumber(typed, {})
   const wanted = read.kind === 'number' ? read.value : 0
   const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= count
-  const choose = (event: FormEvent) => {
-    event.preventDefault()
+  const choose = () => {
     if (!isValid) return
     onChoose(wanted - 1)
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} title={`Mover «${title}»`}>
-      <form className={styles.dialog} onSubmit={choose}>
+    <Dialog
+      title={`Mover «${title}»`}
+      onClose={onClose}
+      onSubmit={choose}
+      actions={
+        <Button type="submit" disabled={!isValid}>
+          Mover
+        </Button>
+      }
+    >
+      <div className={styles.dialog}>
         <label htmlFor="lugar">Lugar en la lista, del 1 al {count}</label>
         <input
           id="lugar"
@@ -38,15 +47,7 @@ export function PlaceDialog({ title, place, count, onChoose, onClose }: PlaceDia
           aria-invalid={!isValid}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={!isValid}>
-            Mover
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+      </div>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { usePurgeFormers } from '#admin/api/former-media.ts'
 import { type ListedItem, useRemovePicture } from '#admin/api/media.ts'
 import { ApiProblem, failureTitle, messageOf } from '#admin/api/problem.ts'
+import { Dialog } from '#admin/shell/dialog.tsx'
 import { showToast } from '#admin/shell/toast.ts'
 import { PurgeDialog } from '../purge-dialog.tsx'
 import { RemovalDates } from './removal-dates.tsx'
@@ -58,10 +59,26 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
       <Button variant="outline" color="danger" onClick={() => setAsking('remove')}>
         Borrar
       </Button>
-      <Modal
+      <Dialog
         opened={asking !== undefined}
         onClose={close}
         title={uses.length > 0 ? 'La imagen está en uso' : 'Borrar la imagen'}
+        error={refusedFor.length === 0 && error}
+        failure="No se borró"
+        cancel={uses.length > 0 ? 'Entendido' : 'Conservarla'}
+        cancelsFirst
+        actions={
+          uses.length === 0 && (
+            <>
+              <Button variant="outline" color="danger" onClick={() => setAsking('purge')}>
+                Borrar también las copias
+              </Button>
+              <Button color="danger" loading={removing.isPending} onClick={() => void remove(false)}>
+                Borrar la imagen
+              </Button>
+            </>
+          )
+        }
       >
         {uses.length > 0 ? (
           <>
@@ -71,27 +88,7 @@ export function RemovePicture({ item, onRemoved }: { item: ListedItem; onRemoved
         ) : (
           <RemovalDates />
         )}
-        {error && refusedFor.length === 0 && (
-          <Alert color="danger" mt="md" title={failureTitle(error, 'No se borró')} role="alert">
-            {messageOf(error)}
-          </Alert>
-        )}
-        <Group mt="lg" justify="flex-end">
-          <Button variant="outline" onClick={close} data-autofocus>
-            {uses.length > 0 ? 'Entendido' : 'Conservarla'}
-          </Button>
-          {uses.length === 0 && (
-            <>
-              <Button variant="outline" color="danger" onClick={() => setAsking('purge')}>
-                Borrar también las copias
-              </Button>
-              <Button color="danger" loading={removing.isPending} onClick={() => void remove(false)}>
-                Borrar la imagen
-              </Button>
-            </>
-          )}
-        </Group>
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
+import { Dialog } from '#admin/shell/dialog.tsx'
 import { movingPictureWords } from '#content/moving-picture.ts'
 import { uploadQueue, useQueueEntry } from './the-queue.ts'
 
@@ -8,14 +9,14 @@ export function MovingPictureDialog({ id }: { readonly id: string | undefined })
   if (entry?.state !== 'asking') return null
   const decline = () => uploadQueue.remove(entry.id)
   return (
-    <Modal opened onClose={decline} title="Imagen con movimiento">
+    <Dialog
+      title="Imagen con movimiento"
+      onClose={decline}
+      cancel="No usarla"
+      cancelsFirst
+      actions={<Button onClick={() => uploadQueue.accept(entry.id)}>Usarla así</Button>}
+    >
       <Text>{movingPictureWords}</Text>
-      <Group mt="lg" justify="flex-end">
-        <Button variant="outline" onClick={decline} data-autofocus>
-          No usarla
-        </Button>
-        <Button onClick={() => uploadQueue.accept(entry.id)}>Usarla así</Button>
-      </Group>
-    </Modal>
+    </Dialog>
   )
 }
