@@ -1,6 +1,5 @@
 import { useSession } from '#admin/api/session.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import styles from './account.module.css'
@@ -18,10 +17,12 @@ export function AccountScreen() {
     <>
       <ScreenBar title="Cuenta" />
       <div className={screen.work}>
-        {error && !session && (
-          <LoadFailure title="No se pudo leer su cuenta" error={error} retry={() => void refetch()} />
-        )}
-        {!session && !error && <Loading />}
+        <LoadState
+          title="No se pudo leer su cuenta"
+          data={session ?? undefined}
+          error={error}
+          refetch={refetch}
+        />
         {session && (
           <div className={styles.cards}>
             <section className={screen.card} aria-labelledby="who-title">

@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listPasskeys, type Passkey, removePasskey } from '#admin/api/passkeys.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showToast } from '#admin/shell/toast.ts'
@@ -28,10 +27,7 @@ export function PasskeysCard() {
         Con una llave de acceso entra con su huella, su rostro o el PIN de su dispositivo, sin contraseña ni
         código. Agregue una en cada dispositivo que use.
       </Text>
-      {error && !data && (
-        <LoadFailure title="No se pudieron leer las llaves" error={error} retry={() => void refetch()} />
-      )}
-      {!data && !error && <Loading />}
+      <LoadState title="No se pudieron leer las llaves" data={data} error={error} refetch={refetch} />
       {data && data.length > 0 && (
         <ul className={styles.sessions}>
           {data.map((passkey) => (

@@ -2,8 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { useState } from 'react'
 import { type Invitation, type Person, usePeople, useRevokeInvitation } from '#admin/api/people.ts'
 import { messageOf } from '#admin/api/problem.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { absoluteTime } from '#admin/shell/time.ts'
@@ -27,10 +26,7 @@ export function PeopleCard() {
         Una asistente edita y publica los textos, las imágenes y las secciones. No cambia cédulas, títulos ni
         el aviso de COFEPRIS, no restaura versiones, no borra imágenes y no ve esta lista.
       </p>
-      {error && !data && (
-        <LoadFailure title="No se pudo leer la lista" error={error} retry={() => void refetch()} />
-      )}
-      {!data && !error && <Loading />}
+      <LoadState title="No se pudo leer la lista" data={data} error={error} refetch={refetch} />
       <ul className={styles.sessions} aria-label="Personas con cuenta">
         {data?.people.map((person) => (
           <PersonRow key={person.id} person={person} onRemove={() => setRemovingId(person.id)} />

@@ -3,8 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, endSession, listSessions, type OpenSession } from '#admin/api/auth.ts'
 import { messageOf } from '#admin/api/problem.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { showToast } from '#admin/shell/toast.ts'
@@ -28,10 +27,7 @@ export function SessionsCard({ currentId }: { currentId: string }) {
   return (
     <section className={screen.card} aria-labelledby="sessions-title">
       <h2 id="sessions-title">Sesiones abiertas</h2>
-      {error && !data && (
-        <LoadFailure title="No se pudieron leer las sesiones" error={error} retry={() => void refetch()} />
-      )}
-      {!data && !error && <Loading />}
+      <LoadState title="No se pudieron leer las sesiones" data={data} error={error} refetch={refetch} />
       <ul className={styles.sessions}>
         {sessions?.map((session) => (
           <SessionRow

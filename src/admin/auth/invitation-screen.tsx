@@ -2,8 +2,7 @@ import { Alert, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { acceptInvitation, useInvitation } from '#admin/api/people.ts'
 import { useSession } from '#admin/api/session.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 import { useTokenInAddress } from './use-token-in-address.ts'
@@ -18,10 +17,9 @@ export function InvitationScreen() {
 
   return (
     <AuthCard title="Aceptar la invitación">
-      {error && !data && (
-        <LoadFailure title="No se pudo comprobar la invitación" error={error} retry={() => void refetch()} />
+      {token !== '' && (
+        <LoadState title="No se pudo comprobar la invitación" data={data} error={error} refetch={refetch} />
       )}
-      {token !== '' && !data && !error && <Loading />}
       {(token === '' || data?.open === false) && <Closed />}
       {data?.open && (
         <>

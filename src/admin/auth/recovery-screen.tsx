@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { queryKeys } from '#admin/api/query-keys.ts'
 import { recoversByMail } from '#admin/api/recovery.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { RecoveryRequestForm } from './recovery-request-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -30,13 +29,8 @@ function Recovery() {
     queryKey: queryKeys.recovery,
     queryFn: ({ signal }) => recoversByMail(signal),
   })
-  if (data === undefined) {
-    return error ? (
-      <LoadFailure title="No se pudo preguntar al sitio" error={error} retry={() => void refetch()} />
-    ) : (
-      <Loading />
-    )
-  }
+  if (data === undefined)
+    return <LoadState title="No se pudo preguntar al sitio" data={data} error={error} refetch={refetch} />
   return data ? <RecoveryRequestForm /> : <AskOperator />
 }
 

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { createOwner, setupIsOpen } from '#admin/api/auth.ts'
 import { queryKeys } from '#admin/api/query-keys.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 import { useTokenInAddress } from './use-token-in-address.ts'
@@ -23,10 +22,7 @@ export function SetUpScreen() {
 
   return (
     <AuthCard title={title}>
-      {error && !data && (
-        <LoadFailure title="No se pudo comprobar el enlace" error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && !error && <Loading />}
+      <LoadState title="No se pudo comprobar el enlace" data={data} error={error} refetch={refetch} />
       {data === false && <AlreadySetUp />}
       {data === true &&
         (token === '' ? (

@@ -5,8 +5,7 @@ import { draftToCheck } from '#admin/publish/draft-to-check.ts'
 import { useReview } from '#admin/publish/use-review.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import links from '#admin/shell/links.module.css'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { checkLevels } from '#content/checks/finding.ts'
@@ -44,10 +43,7 @@ export function ChecksScreen() {
             : de eso se revisa lo guardado.
           </p>
         )}
-        {error && !data && (
-          <LoadFailure title="No se pudo revisar el sitio" error={error} retry={() => void refetch()} />
-        )}
-        {!data && !error && <Loading />}
+        <LoadState title="No se pudo revisar el sitio" data={data} error={error} refetch={refetch} />
         {data && <Findings findings={data} onDismiss={setDismissing} />}
         {data && <SourcesCard />}
         {data && <CofeprisCard />}

@@ -1,6 +1,5 @@
 import { useFilings } from '#admin/api/cofepris.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { ChangesCard } from './changes-card.tsx'
@@ -15,10 +14,7 @@ export function CofeprisScreen() {
     <>
       <ScreenBar title="Expediente COFEPRIS" back={{ to: '/admin/revision', label: 'Revisión' }} />
       <div className={screen.work}>
-        {error && !data && (
-          <LoadFailure title="No se pudo leer el expediente" error={error} retry={() => void refetch()} />
-        )}
-        {!data && !error && <Loading />}
+        <LoadState title="No se pudo leer el expediente" data={data} error={error} refetch={refetch} />
         {data && (
           <>
             {data.since && <ChangesCard {...data.since} />}

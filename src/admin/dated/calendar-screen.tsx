@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { type DatedChange, datedChangesQuery } from '#admin/api/dated-changes.ts'
 import { useDocument } from '#admin/api/documents.ts'
 import { SavedFacts } from '#admin/form/facts/draft-facts.tsx'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { localTime } from '#content/hours/local-time.ts'
@@ -27,10 +26,7 @@ export function CalendarScreen() {
           <Link to="/admin/revisar">Revisar y publicar</Link>; para cerrar unos días, use{' '}
           <Link to="/admin/avisos">Avisos</Link>.
         </p>
-        {error && !data && (
-          <LoadFailure title="No se pudo leer el calendario" error={error} retry={() => void refetch()} />
-        )}
-        {!data && !error && <Loading />}
+        <LoadState title="No se pudo leer el calendario" data={data} error={error} refetch={refetch} />
         {data && <Agenda changes={data.changes} notices={notices?.value ?? []} timeZone={data.timeZone} />}
       </div>
     </>

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '#admin/api/documents.ts'
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
@@ -31,11 +30,7 @@ export function DocumentScreen({ name, title, children }: Props) {
     <>
       <ScreenBar title={title ?? labels.name} />
       <div className={screen.work}>
-        {error ? (
-          <LoadFailure title={labels.loadFailed} error={error} retry={() => void refetch()} />
-        ) : (
-          <Loading />
-        )}
+        <LoadState title={labels.loadFailed} data={undefined} error={error} refetch={refetch} />
       </div>
     </>
   )

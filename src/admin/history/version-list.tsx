@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useStatus } from '#admin/api/publishing.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import styles from './history.module.css'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { VersionItem } from './version-item.tsx'
@@ -32,8 +31,7 @@ export function VersionList({ versions, error, retry, nameOf }: Props) {
   }
   return (
     <>
-      {error && !versions && <LoadFailure title="No se pudo leer el historial" error={error} retry={retry} />}
-      {!versions && !error && <Loading />}
+      <LoadState title="No se pudo leer el historial" data={versions} error={error} refetch={retry} />
       <ol className={styles.entries}>
         {versions?.slice(0, shown).map((version) => (
           <VersionItem

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useVisits, visitsFilePath } from '#admin/api/visits.ts'
 import { Icon } from '#admin/shell/icon.tsx'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { isComparable } from '#content/visits/compare.ts'
@@ -45,10 +44,7 @@ export function VisitsScreen() {
             Descargar en CSV
           </Button>
         </div>
-        {error && !data && (
-          <LoadFailure title="No se pudieron leer las visitas" error={error} retry={() => void refetch()} />
-        )}
-        {!data && !error && <Loading />}
+        <LoadState title="No se pudieron leer las visitas" data={data} error={error} refetch={refetch} />
         {data && <Report report={data} />}
       </div>
     </>

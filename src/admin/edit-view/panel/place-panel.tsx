@@ -14,8 +14,7 @@ import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { Fields, FieldView, GroupFields } from '#admin/form/field-view.tsx'
 import { useForm } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
 import { entryGroups } from '#content/entry-groups.ts'
 import { fieldAt } from '#content/field-walk.ts'
@@ -71,7 +70,7 @@ function LoadedEntry({ kept, children }: { readonly kept: EntryDraft; readonly c
 
   if (isLoaded) return children
   const title = entryWords[kept.document].loadFailed
-  return error ? <LoadFailure title={title} error={error} retry={() => void refetch()} /> : <Loading />
+  return <LoadState title={title} data={undefined} error={error} refetch={refetch} />
 }
 
 function PlaceFields({ place }: { readonly place: Place }) {

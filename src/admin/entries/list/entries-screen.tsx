@@ -1,8 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { RecoveredDrafts } from '#admin/draft-screen/recovered-drafts.tsx'
 import { SearchBox } from '#admin/media/library/search-box.tsx'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { editableDocument } from '#content/editable-documents.ts'
@@ -58,10 +57,7 @@ export function EntriesScreen({ document }: { readonly document: EntryDocument }
           />
         )}
         <RemovedEntries removed={removed} onBringBack={bringBack} />
-        {error && !data && (
-          <LoadFailure title={labels.loadFailed} error={error} retry={() => void refetch()} />
-        )}
-        {!data && !error && <Loading />}
+        <LoadState title={labels.loadFailed} data={data} error={error} refetch={refetch} />
       </div>
     </>
   )

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { noteItem, useMedia } from '#admin/api/media.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { PictureDrawer } from '../detail/picture-drawer.tsx'
@@ -37,10 +36,7 @@ export function MediaScreen() {
         <QueueView />
         {data && <Library items={data} />}
         {data && <RemovedPictures />}
-        {error && !data && (
-          <LoadFailure title="No se pudieron leer los medios" error={error} retry={() => void refetch()} />
-        )}
-        {!data && !error && <Loading />}
+        <LoadState title="No se pudieron leer los medios" data={data} error={error} refetch={refetch} />
       </div>
       {isOver && (
         <div className={styles.over} aria-hidden="true">

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type ListedItem, noteItem, useMedia } from '#admin/api/media.ts'
-import { LoadFailure } from '#admin/shell/load-failure.tsx'
-import { Loading } from '#admin/shell/loading.tsx'
+import { LoadState } from '#admin/shell/load-state.tsx'
 import { mediaPath } from '#content/media.ts'
 import { matchesQuery } from '../library/filter-media.ts'
 import library from '../library/library.module.css'
@@ -42,10 +41,7 @@ export function PhotoChoices({ marked, needs, multiple, onChoose }: PhotoChoices
         />
       </div>
       <PickerUploads ids={uploads.ids} />
-      {error && !data && (
-        <LoadFailure title="No se pudieron leer los medios" error={error} retry={() => void refetch()} />
-      )}
-      {!data && !error && <Loading />}
+      <LoadState title="No se pudieron leer los medios" data={data} error={error} refetch={refetch} />
       {shown?.length === 0 && (
         <p className={library.none}>
           {query === '' ? 'Aún no hay fotos: suba una aquí.' : 'Ninguna foto cumple con eso.'}
