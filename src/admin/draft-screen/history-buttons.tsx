@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { useDraft } from '#admin/form/form-context.tsx'
-import { Glyph } from '#admin/form/glyph.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
 import styles from './history-buttons.module.css'
 
 /** Undo and redo buttons of the surrounding form's draft. */
@@ -10,10 +10,10 @@ export function HistoryButtons({ undo, redo }: { undo: () => void; redo: () => v
   return (
     <div className={styles.history}>
       <ActionIcon variant="subtle" size={44} aria-label="Deshacer" disabled={!canUndo} onClick={undo}>
-        <Glyph name="undo" />
+        <Icon name="undo" />
       </ActionIcon>
       <ActionIcon variant="subtle" size={44} aria-label="Rehacer" disabled={!canRedo} onClick={redo}>
-        <Glyph name="redo" />
+        <Icon name="redo" />
       </ActionIcon>
     </div>
   )

@@ -1,15 +1,15 @@
 import { ActionIcon } from '@mantine/core'
-import { Glyph, type GlyphName } from '#admin/form/glyph.tsx'
+import { Icon, type IconName } from '#admin/shell/icon.tsx'
 
 type BarActionProps = {
-  readonly glyph: GlyphName
+  readonly icon: IconName
   readonly label: string
   readonly disabled?: boolean
   readonly onClick: () => void
 }
 
 /** Not disabled at the ends of the list: a disabled button would lose the focus when the item arrives there. */
-export function BarAction({ glyph, label, disabled = false, onClick }: BarActionProps) {
+export function BarAction({ icon, label, disabled = false, onClick }: BarActionProps) {
   return (
     <ActionIcon
       variant="subtle"
@@ -18,7 +18,7 @@ export function BarAction({ glyph, label, disabled = false, onClick }: BarAction
       title={label}
       {...(disabled ? { 'aria-disabled': true, 'data-disabled': true } : { onClick })}
     >
-      <Glyph name={glyph} size={18} />
+      <Icon name={icon} size={18} />
     </ActionIcon>
   )
 }

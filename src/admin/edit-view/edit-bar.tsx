@@ -1,6 +1,5 @@
 import { ActionIcon, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useEntries } from '#admin/api/entries.ts'
-import { Glyph } from '#admin/form/glyph.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { editableDocument } from '#content/editable-documents.ts'
 import { basePaths, type PageDocument } from '#content/page-documents.ts'
@@ -57,13 +56,13 @@ export function EditBar({ onSearch }: { readonly onSearch: () => void }) {
           <Icon name="layers" />
         </ActionIcon>
         <ActionIcon variant="subtle" size={44} aria-label="Buscar (Ctrl+K)" onClick={onSearch}>
-          <Glyph name="search" />
+          <Icon name="search" />
         </ActionIcon>
         <ActionIcon variant="subtle" size={44} aria-label="Deshacer" onClick={undoLatest}>
-          <Glyph name="undo" />
+          <Icon name="undo" />
         </ActionIcon>
         <ActionIcon variant="subtle" size={44} aria-label="Rehacer" onClick={redoLatest}>
-          <Glyph name="redo" />
+          <Icon name="redo" />
         </ActionIcon>
       </div>
     </div>

@@ -33,7 +33,7 @@ function NewEntryBar({ kept }: { readonly kept: EntryDraft }) {
   return (
     <span className={styles.entryBar}>
       <span className={styles.entryActions} role="toolbar" aria-label={kept.labels.name}>
-        <BarAction glyph="remove" label="Quitar" onClick={remove} />
+        <BarAction icon="remove" label="Quitar" onClick={remove} />
       </span>
     </span>
   )
@@ -58,25 +58,25 @@ function OpenEntryBar({ document, id }: { readonly document: EntryDocument; read
         aria-label={`${editableDocument(document).labels.name}: ${entryLabel(entry)}`}
       >
         <BarAction
-          glyph="up"
+          icon="up"
           label="Mover antes"
           disabled={before === -1}
           onClick={() => move(place, before)}
         />
         <BarAction
-          glyph="down"
+          icon="down"
           label="Mover después"
           disabled={after === -1}
           onClick={() => move(place, after)}
         />
         <BarAction
-          glyph={entry.visible ? 'hide' : 'show'}
+          icon={entry.visible ? 'hide' : 'show'}
           label={entry.visible ? 'Ocultar' : 'Mostrar en el sitio'}
           onClick={() => void toggle(entry)}
         />
-        <BarAction glyph="add" label={`Agregar ${one}`} onClick={() => addEntry(store, document)} />
+        <BarAction icon="add" label={`Agregar ${one}`} onClick={() => addEntry(store, document)} />
         <BarAction
-          glyph="remove"
+          icon="remove"
           label={isOwner ? 'Borrar…' : 'Borrar (solo la dueña)'}
           disabled={!isOwner}
           onClick={() => store.setState({ deleting: { document, entry } })}

@@ -15,13 +15,13 @@ export function ItemBar({ item }: { readonly item: ListItem }) {
   return (
     <span className={styles.itemBar} role="toolbar" aria-label={`${list.label}: ${index + 1} de ${count}`}>
       <BarAction
-        glyph="up"
+        icon="up"
         label="Mover antes"
         disabled={index === 0}
         onClick={() => moveItem(store, item, -1)}
       />
       <BarAction
-        glyph="down"
+        icon="down"
         label="Mover después"
         disabled={index === count - 1}
         onClick={() => moveItem(store, item, 1)}
@@ -29,12 +29,12 @@ export function ItemBar({ item }: { readonly item: ListItem }) {
       {mayChange && (
         <>
           <BarAction
-            glyph="add"
+            icon="add"
             label={`Agregar otro en ${list.label}`}
             disabled={isFull}
             onClick={() => addAfter(store, item)}
           />
-          <BarAction glyph="remove" label="Quitar" onClick={() => removeItem(store, item)} />
+          <BarAction icon="remove" label="Quitar" onClick={() => removeItem(store, item)} />
         </>
       )}
     </span>

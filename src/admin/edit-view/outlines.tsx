@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type DraftStore, issueAt } from '#admin/draft/draft-store.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
-import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
@@ -198,7 +197,7 @@ function AddToSection({ type }: { readonly type: SectionType }) {
   if (!document) return null
   return (
     <BarAction
-      glyph="add"
+      icon="add"
       label={`Agregar ${entryWords[document].one}`}
       onClick={() => addEntry(store, document)}
     />
@@ -219,7 +218,7 @@ function Ghosts({ type, bottom }: GhostsProps) {
           key={place.path}
           size="compact-sm"
           variant="default"
-          leftSection={<Glyph name="add" size={14} />}
+          leftSection={<Icon name="add" size={14} />}
           onClick={() => focusPlace(store, place)}
         >
           {label}

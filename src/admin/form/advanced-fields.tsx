@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { issuePaths, shownIssueAt } from '#admin/draft/draft-store.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import { joinPath } from '#content/json.ts'
 import type { Field } from '#content/schema-tree.ts'
 import styles from './field-view.module.css'
 import { useDraft, useForm } from './form-context.tsx'
-import { Glyph } from './glyph.tsx'
 
 type Props = {
   /** The fields of one group that are folded away. */
@@ -41,7 +41,7 @@ export function AdvancedFields({ fields, path, children }: Props) {
         onClick={() => !hasError && toggle()}
       >
         <span className={styles.chevron} data-open={isOpen}>
-          <Glyph name="down" size={18} />
+          <Icon name="down" size={18} />
         </span>
         <span>
           Avanzado <small>{fields.length === 1 ? '1 campo' : `${fields.length} campos`}</small>

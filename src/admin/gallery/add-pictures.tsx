@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useMedia } from '#admin/api/media.ts'
 import { fieldId, useDraft, useForm } from '#admin/form/form-context.tsx'
-import { Glyph } from '#admin/form/glyph.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import { isJsonList, joinPath } from '#content/json.ts'
 import { newEntries } from './gallery-entries.ts'
 import { galleryField, listPath } from './gallery-field.ts'
@@ -33,7 +33,7 @@ export function AddPictures() {
       <Button
         id={`${fieldId(listPath)}-agregar`}
         variant="default"
-        leftSection={<Glyph name="add" size={18} />}
+        leftSection={<Icon name="add" size={18} />}
         disabled={isFull}
         onClick={() => setPicking(true)}
       >

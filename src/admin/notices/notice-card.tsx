@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { issuePaths } from '#admin/draft/draft-store.ts'
 import { FieldView } from '#admin/form/field-view.tsx'
 import { fieldId, useDraft, useShownIssue, useValue } from '#admin/form/form-context.tsx'
-import { Glyph } from '#admin/form/glyph.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { childOf, isWithin, joinPath } from '#content/json.ts'
 import { type Notice, notices as schema } from '#content/notices/notice.ts'
@@ -41,7 +41,7 @@ export function NoticeCard({ path, onRemove }: Props) {
           className={styles.remove}
           variant="subtle"
           color="danger"
-          leftSection={<Glyph name="remove" size={18} />}
+          leftSection={<Icon name="remove" size={18} />}
           aria-label={`Quitar: ${title}`}
           onClick={onRemove}
         >

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { DocumentForm } from '#admin/draft-screen/document-form.tsx'
 import { DocumentScreen } from '#admin/draft-screen/document-screen.tsx'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
-import { Glyph } from '#admin/form/glyph.tsx'
 import { useList } from '#admin/form/list/use-list.ts'
 import { revealField } from '#admin/form/reveal-field.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import { joinPath } from '#content/json.ts'
 import { maxNotices } from '#content/notices/notice.ts'
 import { Holidays } from './holidays.tsx'
@@ -49,7 +49,7 @@ function AddNotice() {
             key={preset.kind}
             variant="default"
             size="md"
-            leftSection={<Glyph name="add" size={18} />}
+            leftSection={<Icon name="add" size={18} />}
             disabled={isFull}
             onClick={() => add(preset)}
           >

@@ -1,5 +1,3 @@
-import { LineDrawing } from './line-drawing.tsx'
-
 /** Line icons on a 24 × 24 grid, in the style of the public site's icons. */
 const shapes = {
   cursor: 'M5 4l5.5 15 2.3-6.2L19 10.5zM14 14l5 5',
@@ -29,11 +27,38 @@ const shapes = {
   chart: 'M4 20.5h16.5M6.5 17v-5M11 17V8M15.5 17v-7M20 17V4.5',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3.5',
   zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20 20M10.5 7.8v5.4M7.8 10.5h5.4',
+  up: 'M6.5 14.5L12 9l5.5 5.5',
+  down: 'M6.5 9.5L12 15l5.5-5.5',
+  drag: 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1',
+  more: 'M12 6v.1M12 12v.1M12 18v.1',
+  remove: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5',
+  add: 'M12 5v14M5 12h14',
+  undo: 'M8.5 5L4.5 9l4 4M5 9h9a5 5 0 0 1 0 10h-4',
+  redo: 'M15.5 5l4 4-4 4M19 9h-9a5 5 0 0 0 0 10h4',
+  show: 'M2.5 12s3.5-6 9.5-6 9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
+  hide: 'M2.5 12s3.5-6 9.5-6 9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M5 19.5L19 4.5',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L20 20',
 } as const
 
 export type IconName = keyof typeof shapes
 
-/** An icon of the screens and their buttons. */
+/** Hidden from screen readers: text beside it, or the button's name, says the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return <LineDrawing shape={shapes[name]} size={size} />
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      // Dots are zero-length lines, so only a thick stroke makes them visible.
+      strokeWidth={name === 'drag' || name === 'more' ? 2.6 : 1.7}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  )
 }

@@ -1,7 +1,7 @@
 import { Combobox, Input, useCombobox } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
-import { Glyph } from '#admin/form/glyph.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
 import { isWithin } from '#content/json.ts'
 import styles from './field-search.module.css'
 import { indexFields, searchFields } from './search-fields.ts'
@@ -25,7 +25,7 @@ export function FieldSearch({ onChoose }: { onChoose: (path: string) => void }) 
           aria-label="Buscar un campo"
           aria-autocomplete="list"
           placeholder="Buscar un campo o un texto…"
-          leftSection={<Glyph name="search" />}
+          leftSection={<Icon name="search" />}
           value={query}
           onChange={(event) => {
             setQuery(event.currentTarget.value)

@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useMemo } from 'react'
-import { Glyph } from '#admin/form/glyph.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
 import { sortAnnouncements, sortInstructions } from './sort-words.ts'
 import styles from './sortable.module.css'
 
@@ -73,7 +73,7 @@ export function useSortableRow(id: string, title: string, isSortable = true) {
       {...sortable.listeners}
       aria-label={`Mover: ${title}`}
     >
-      <Glyph name="drag" />
+      <Icon name="drag" />
     </button>
   )
   return { setNodeRef, style, isDragging, handle }

@@ -6,7 +6,7 @@ import { ArrangementNotice } from '#admin/entries/list/arrangement-notice.tsx'
 import { RemovedEntries } from '#admin/entries/list/removed-entries.tsx'
 import { useArrangement } from '#admin/entries/list/use-arrangement.ts'
 import { useVisibility } from '#admin/entries/list/use-visibility.ts'
-import { Glyph } from '#admin/form/glyph.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
 import { editableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { entryLabel } from '#content/entry-summary.ts'
@@ -42,7 +42,7 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
                     aria-label={`Acciones: ${label}`}
                     loading={visibility.pendingId === id}
                   >
-                    <Glyph name="more" />
+                    <Icon name="more" />
                   </ActionIcon>
                 </Menu.Target>
                 <Menu.Dropdown>
@@ -71,7 +71,7 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
       <RemovedEntries removed={removed} onBringBack={bringBack} />
       <Button
         variant="subtle"
-        leftSection={<Glyph name="add" size={16} />}
+        leftSection={<Icon name="add" size={16} />}
         onClick={() => addEntry(store, document)}
       >
         Agregar {entryWords[document].one}

@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core'
-import { Glyph } from '#admin/form/glyph.tsx'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import { joinPath } from '#content/json.ts'
 import { focusPlace, openPlace, useEditStore } from '../edit-store.ts'
@@ -71,7 +71,7 @@ function GroupLinks({ place }: { readonly place: Place }) {
           variant="subtle"
           size="compact-md"
           className={styles.ghost ?? ''}
-          leftSection={<Glyph name="add" size={16} />}
+          leftSection={<Icon name="add" size={16} />}
           onClick={() => focusPlace(store, text)}
         >
           {label}

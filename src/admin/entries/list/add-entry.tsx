@@ -2,8 +2,8 @@ import { Button, Menu, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ListedEntry } from '#admin/api/entries.ts'
-import { Glyph } from '#admin/form/glyph.tsx'
 import { SearchBox } from '#admin/media/library/search-box.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
 import { screenPath } from '#admin/subject.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { entryWords } from '../entry-words.ts'
@@ -22,7 +22,7 @@ export function AddEntry({ document, entries }: AddEntryProps) {
     <>
       <Menu position="bottom-end" withinPortal classNames={{ item: styles.menuItem ?? '' }}>
         <Menu.Target>
-          <Button leftSection={<Glyph name="add" size={18} />}>Agregar {words.one}</Button>
+          <Button leftSection={<Icon name="add" size={18} />}>Agregar {words.one}</Button>
         </Menu.Target>
         <Menu.Dropdown>
           {hasGuide(document) && (

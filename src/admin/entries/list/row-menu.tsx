@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { Link } from 'react-router'
-import { Glyph } from '#admin/form/glyph.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
 import { screenPath } from '#admin/subject.ts'
 import { basePaths, hasPages } from '#content/page-documents.ts'
 import { entryWords } from '../entry-words.ts'
@@ -17,7 +17,7 @@ export function RowMenu(props: EntryContentProps) {
     <Menu position="bottom-end" withinPortal classNames={{ item: styles.menuItem ?? '' }}>
       <Menu.Target>
         <ActionIcon variant="subtle" size={44} aria-label={`Acciones: ${title}`} loading={isPending}>
-          <Glyph name="more" />
+          <Icon name="more" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

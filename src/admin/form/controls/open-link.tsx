@@ -1,4 +1,4 @@
-import { Glyph } from '../glyph.tsx'
+import { Icon } from '#admin/shell/icon.tsx'
 import styles from './controls.module.css'
 
 /** Opens an address, so that the user can check it. */
@@ -12,7 +12,7 @@ export function OpenLink({ url, label }: { url: string; label: string }) {
       rel="noreferrer noopener"
       aria-label={`Abrir: ${label} (en otra pestaña)`}
     >
-      <Glyph name="external" size={18} />
+      <Icon name="external" size={18} />
     </a>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Icon } from '#admin/shell/icon.tsx'
 import type { LeafField } from '#content/schema-tree.ts'
 import { FieldFrame, useText } from '../field-frame.tsx'
 import { useForm } from '../form-context.tsx'
-import { Glyph } from '../glyph.tsx'
 import styles from './controls.module.css'
 
 type SelectFieldProps = {
@@ -28,7 +28,7 @@ export function SelectField({ field, path, children }: SelectFieldProps) {
           >
             {children(value)}
           </select>
-          <Glyph name="down" size={18} />
+          <Icon name="down" size={18} />
         </div>
       )}
     </FieldFrame>

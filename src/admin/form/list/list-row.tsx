@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useIsOwner } from '#admin/api/session.ts'
 import { issuePaths } from '#admin/draft/draft-store.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import { useSortableRow } from '#admin/sortable/sortable-list.tsx'
 import { replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/field-walk.ts'
@@ -12,7 +13,6 @@ import { RowSwitch } from '../controls/boolean-control.tsx'
 import { PathPicture } from '../controls/path-picture.tsx'
 import { useFacts } from '../facts/facts-context.ts'
 import { fieldId, useDraft, useForm } from '../form-context.tsx'
-import { Glyph } from '../glyph.tsx'
 import styles from './list.module.css'
 
 /**
@@ -94,7 +94,7 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
         onClick={toggle}
       >
         <span className={styles.chevron} data-open={isOpen}>
-          <Glyph name="down" size={18} />
+          <Icon name="down" size={18} />
         </span>
         <RowPicture list={list} path={path} />
         <span className={styles.rowTitle} data-hidden={isHidden}>
@@ -143,7 +143,7 @@ function RowActions({ index, count, title, onMove, onRemove }: ListRowProps & { 
         {...disabledLook(isFirst)}
         onClick={() => onMove(index, index - 1)}
       >
-        <Glyph name="up" />
+        <Icon name="up" />
       </ActionIcon>
       <ActionIcon
         variant="subtle"
@@ -152,7 +152,7 @@ function RowActions({ index, count, title, onMove, onRemove }: ListRowProps & { 
         {...disabledLook(isLast)}
         onClick={() => onMove(index, index + 1)}
       >
-        <Glyph name="down" />
+        <Icon name="down" />
       </ActionIcon>
       {onRemove && (
         <ActionIcon
@@ -162,7 +162,7 @@ function RowActions({ index, count, title, onMove, onRemove }: ListRowProps & { 
           aria-label={`Quitar: ${title}`}
           onClick={() => onRemove(index)}
         >
-          <Glyph name="remove" />
+          <Icon name="remove" />
         </ActionIcon>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { memo, type ReactNode, useState } from 'react'
 import { useIsOwner } from '#admin/api/session.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import { SortableList } from '#admin/sortable/sortable-list.tsx'
 import { holdsOwnerOnly } from '#content/owner-only.ts'
 import type { ListField } from '#content/schema-tree.ts'
 import { fieldId, useDraft, useForm, useShownIssue } from '../form-context.tsx'
-import { Glyph } from '../glyph.tsx'
 import styles from './list.module.css'
 import { type DrawItem, ListRow } from './list-row.tsx'
 
@@ -68,7 +68,7 @@ export const ListView = memo(function ListView({ list, path, drawItem, adder }: 
             <Button
               id={`${id}-agregar`}
               variant="default"
-              leftSection={<Glyph name="add" size={18} />}
+              leftSection={<Icon name="add" size={18} />}
               disabled={isFull}
               onClick={add}
             >

@@ -1,11 +1,11 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import { Icon } from '#admin/shell/icon.tsx'
 import { isJsonList, valueAt } from '#content/json.ts'
 import type { ListField } from '#content/schema-tree.ts'
 import { slugOf } from '#content/slug.ts'
 import { useForm } from '../form-context.tsx'
-import { Glyph } from '../glyph.tsx'
 import { choicesOf, chosenNames, sameName, withChosen } from './usual-choice.ts'
 import styles from './usual-names.module.css'
 
@@ -16,7 +16,7 @@ export function UsualNamesButton({ list, path }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button leftSection={<Glyph name="search" size={18} />} onClick={() => setOpen(true)}>
+      <Button leftSection={<Icon name="search" size={18} />} onClick={() => setOpen(true)}>
         Elegir de las usuales
       </Button>
       {isOpen && <UsualNames list={list} path={path} onClose={() => setOpen(false)} />}
@@ -78,14 +78,14 @@ function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => v
         data-autofocus
         aria-label="Buscar o escribir otra"
         placeholder="Buscar o escribir otra…"
-        leftSection={<Glyph name="search" />}
+        leftSection={<Icon name="search" />}
         value={query}
         maxLength={80}
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && isNew && !isFull && add()}
       />
       {isNew && (
-        <Button variant="subtle" leftSection={<Glyph name="add" size={18} />} disabled={isFull} onClick={add}>
+        <Button variant="subtle" leftSection={<Icon name="add" size={18} />} disabled={isFull} onClick={add}>
           Agregar «{asked}»
         </Button>
       )}

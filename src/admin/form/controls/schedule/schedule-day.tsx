@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { issueAt } from '#admin/draft/draft-store.ts'
+import { Icon } from '#admin/shell/icon.tsx'
 import { type Interval, maxIntervals } from '#content/hours/schedule.ts'
 import { joinPath } from '#content/json.ts'
 import { fieldId, useDraft } from '../../form-context.tsx'
-import { Glyph } from '../../glyph.tsx'
 import controls from '../controls.module.css'
 import styles from './schedule.module.css'
 import { nextInterval } from './week.ts'
@@ -118,7 +118,7 @@ function IntervalInputs({ name, path, interval, isWholeDay, onChange, onRemove }
         aria-label={`Quitar ${isWholeDay ? 'las 24 horas' : `el tramo de ${interval.opens}`}: ${name}`}
         onClick={onRemove}
       >
-        <Glyph name="remove" size={18} />
+        <Icon name="remove" size={18} />
       </button>
       {issue && (
         <p id={errorId} className={styles.error}>
