@@ -44,7 +44,7 @@ function createServer() {
   async function respond(path: string, init: RequestInit = {}): Promise<Response> {
     if (path === '/api/status') {
       const launch = { isPublic: false, launchedAt: null }
-      return json({ live: live(), saved: {}, launch, backups: null })
+      return json({ live: live(), saved: {}, launch, backups: null, endedComparison: null })
     }
     const id = path.replace('/api/services/', '')
     const fault = server.fault
