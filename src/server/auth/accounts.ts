@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Role } from '../store/roles.ts'
 import type { Tables } from '../store/tables.ts'
+import { transact } from '../store/transact.ts'
 import { endChallenges } from './challenges.ts'
 import { hashPassword } from './passwords.ts'
 import { resetFailures } from './sign-in-limits.ts'
@@ -18,11 +18,10 @@ const credential = { providerId: 'credential' } as const
 
 /** Creates and changes accounts without better-auth, writing the same rows as better-auth. */
 export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    retryWhileBusy(() => db.transaction().execute(change))
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
 
   return {
-    hasOwner: (): Promise<boolean> => retryWhileBusy(() => hasOwner(db)),
+    hasOwner: (): Promise<boolean> => hasOwner(db),
 
     /** @throws {Problem} `email_taken` or `name_taken` */
     async create({ role = 'owner', ...person }: NewOwner & { readonly role?: Role }): Promise<void> {
@@ -56,7 +55,7 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
 
     /** Replaces the open setup link; without an argument, closes it. */
     async openSetup(tokenHash?: string): Promise<void> {
-      const open = await retryWhileBusy(() => db.selectFrom('setup_link').select('token_hash').execute())
+      const open = await db.selectFrom('setup_link').select('token_hash').execute()
       // A SQLite transaction writes even if it deletes nothing, and a start should not need free disk space.
       if (!tokenHash && open.length === 0) return
 
@@ -68,11 +67,10 @@ export function createAccounts(db: Kysely<Tables>, now = () => new Date()) {
       })
     },
 
-    hasSetupLink: (tokenHash: string): Promise<boolean> =>
-      retryWhileBusy(async () => {
-        const link = db.selectFrom('setup_link').select('token_hash').where('token_hash', '=', tokenHash)
-        return (await link.executeTakeFirst()) !== undefined
-      }),
+    hasSetupLink: async (tokenHash: string): Promise<boolean> => {
+      const link = db.selectFrom('setup_link').select('token_hash').where('token_hash', '=', tokenHash)
+      return (await link.executeTakeFirst()) !== undefined
+    },
 
     /**
      * Sets a password without asking for the current one. Ends every session and every sign-in that waits for its

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { revealingStoreErrors } from '../store/retrying-database.ts'
+import { revealingStoreErrors } from '../store/revealing-store-errors.ts'
 import { isRole, type Role } from '../store/roles.ts'
 import type { BetterAuth, BetterAuthOptions } from './better-auth.ts'
 import { callHeaders } from './call-headers.ts'

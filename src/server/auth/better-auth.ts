@@ -3,7 +3,6 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { passwordLengths } from '../problems/account-rules.ts'
-import { retryingDatabase } from '../store/retrying-database.ts'
 import type { Tables } from '../store/tables.ts'
 import { addressHeader, cookiePrefix } from './call-headers.ts'
 import { passkeys } from './passkeys.ts'
@@ -26,7 +25,7 @@ export function createBetterAuth({ db, siteUrl, secret, log }: BetterAuthOptions
     appName: 'Consultorio',
     baseURL: siteUrl,
     secret,
-    database: { db: retryingDatabase(db), type: 'sqlite' },
+    database: { db, type: 'sqlite' },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

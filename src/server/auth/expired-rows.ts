@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 import { maxSessionAge } from './auth.ts'
 import { failuresAreForgottenAfter } from './guess-rules.ts'
@@ -26,19 +25,18 @@ export async function sweepExpired(db: Kysely<Tables>, now = new Date()): Promis
 
   // A SQLite transaction writes even if it deletes nothing, and a start should not need free disk space.
   const isIdle = async (rows: { limit: (count: number) => { execute: () => Promise<unknown[]> } }) =>
-    (await retryWhileBusy(() => rows.limit(1).execute())).length === 0
-  const remove = (change: () => Promise<unknown>) => retryWhileBusy(change)
+    (await rows.limit(1).execute()).length === 0
 
   if (!(await isIdle(sessions))) {
-    await remove(() => db.deleteFrom('session').where('id', 'in', sessions).execute())
+    await db.deleteFrom('session').where('id', 'in', sessions).execute()
   }
   if (!(await isIdle(challenges))) {
-    await remove(() => db.deleteFrom('verification').where('id', 'in', challenges).execute())
+    await db.deleteFrom('verification').where('id', 'in', challenges).execute()
   }
   if (!(await isIdle(attempts))) {
-    await remove(() => db.deleteFrom('sign_in_attempt').where('key', 'in', attempts).execute())
+    await db.deleteFrom('sign_in_attempt').where('key', 'in', attempts).execute()
   }
   if (!(await isIdle(codes))) {
-    await remove(() => db.deleteFrom('spent_code').where('key', 'in', codes).execute())
+    await db.deleteFrom('spent_code').where('key', 'in', codes).execute()
   }
 }

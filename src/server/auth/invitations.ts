@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
+import { transact } from '../store/transact.ts'
 import { insertPerson, type NewOwner } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOfToken } from './setup-link.ts'
@@ -22,8 +22,7 @@ const lifetime = 7 * 24 * 60 * 60 * 1000
 
 /** Invitation links, each for one assistant account. Only a hash of the token is stored. */
 export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    retryWhileBusy(() => db.transaction().execute(change))
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
 
   const openInvitations = () =>
     db
@@ -55,11 +54,10 @@ export function createInvitations(db: Kysely<Tables>, now = () => new Date()) {
     },
 
     /** Open invitations, newest first. */
-    list: (): Promise<Invitation[]> =>
-      retryWhileBusy(() => openInvitations().orderBy('created_at', 'desc').execute()),
+    list: (): Promise<Invitation[]> => openInvitations().orderBy('created_at', 'desc').execute(),
 
     find: (token: string): Promise<Invitation | undefined> =>
-      retryWhileBusy(() => openInvitations().where('token_hash', '=', hashOfToken(token)).executeTakeFirst()),
+      openInvitations().where('token_hash', '=', hashOfToken(token)).executeTakeFirst(),
 
     /** @throws {Problem} `not_found` */
     async revoke(id: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 import { cookiePrefix } from './call-headers.ts'
 import { decodedCookie } from './request-cookies.ts'
@@ -40,15 +39,13 @@ export function createKnownDevices({ db, secret, siteUrl, now = () => new Date()
       .digest()
 
   async function accountOf(userId: string) {
-    const row = await retryWhileBusy(() =>
-      db
-        .selectFrom('account')
-        .innerJoin('user', 'user.id', 'account.userId')
-        .select(['user.email', 'account.password'])
-        .where('user.id', '=', userId)
-        .where('account.providerId', '=', 'credential')
-        .executeTakeFirst(),
-    )
+    const row = await db
+      .selectFrom('account')
+      .innerJoin('user', 'user.id', 'account.userId')
+      .select(['user.email', 'account.password'])
+      .where('user.id', '=', userId)
+      .where('account.providerId', '=', 'credential')
+      .executeTakeFirst()
     return row?.password ? { email: row.email, passwordHash: row.password } : undefined
   }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
+import { transact } from '../store/transact.ts'
 import { setPassword } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
 import { hashOfToken } from './setup-link.ts'
@@ -23,8 +23,7 @@ type User = { readonly id: string; readonly email: string }
 
 /** Links for setting a new password. Only a hash of each is stored; a link works once, for 30 minutes. */
 export function createPasswordRecovery({ db, secret, now = () => new Date() }: Options) {
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    retryWhileBusy(() => db.transaction().execute(change))
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
   const isoTime = (offset = 0) => new Date(now().getTime() + offset).toISOString()
   const openLink = (tx: Kysely<Tables>, token: string) =>
     tx
@@ -46,9 +45,11 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
     ): Promise<{ user: User; token: string } | undefined> {
       const token = randomBytes(32).toString('base64url')
       const accountKey = createHmac('sha256', secret).update(`recovery ${email}`).digest('base64url')
-      const user = await retryWhileBusy(() =>
-        db.selectFrom('user').select(['id', 'email']).where('email', '=', email).executeTakeFirst(),
-      )
+      const user = await db
+        .selectFrom('user')
+        .select(['id', 'email'])
+        .where('email', '=', email)
+        .executeTakeFirst()
       const fromKnownDevice = await isKnownDevice(user?.id ?? '')
 
       const isOpened = await write(async (tx) => {
@@ -84,7 +85,7 @@ export function createPasswordRecovery({ db, secret, now = () => new Date() }: O
      */
     async reset(token: string, newPassword: string): Promise<User | undefined> {
       // Check the link before hashing, so that only its holder can cause this expensive work.
-      if (!(await retryWhileBusy(() => openLink(db, token)))) return undefined
+      if (!(await openLink(db, token))) return undefined
       const password = await hashPassword(newPassword)
       return write(async (tx) => {
         const user = await openLink(tx, token)

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
 import { cancelUndecided, countUndecided, handOverUndecided } from '../store/dated-changes.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Role } from '../store/roles.ts'
 import type { Tables } from '../store/tables.ts'
+import { transact } from '../store/transact.ts'
 
 export type PersonSummary = {
   readonly id: string
@@ -29,30 +29,29 @@ export type People = ReturnType<typeof createPeople>
 /** Lists and removes the people who have an account. */
 export function createPeople(db: Kysely<Tables>) {
   return {
-    list: (): Promise<PersonSummary[]> =>
-      retryWhileBusy(async () => {
-        const rows = await db
-          .selectFrom('user')
-          .leftJoin('session', 'session.userId', 'user.id')
-          .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.twoFactorEnabled'])
-          .select(({ fn }) => fn.max('session.updatedAt').as('lastSessionAt'))
-          .groupBy([
-            'user.id',
-            'user.name',
-            'user.email',
-            'user.role',
-            'user.twoFactorEnabled',
-            'user.createdAt',
-          ])
-          .orderBy('user.createdAt')
-          .execute()
-        const dated = await countUndecided(db)
-        return rows.map((row) => ({
-          ...row,
-          twoFactorEnabled: Boolean(row.twoFactorEnabled),
-          datedChanges: dated.get(row.name) ?? 0,
-        }))
-      }),
+    list: async (): Promise<PersonSummary[]> => {
+      const rows = await db
+        .selectFrom('user')
+        .leftJoin('session', 'session.userId', 'user.id')
+        .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.twoFactorEnabled'])
+        .select(({ fn }) => fn.max('session.updatedAt').as('lastSessionAt'))
+        .groupBy([
+          'user.id',
+          'user.name',
+          'user.email',
+          'user.role',
+          'user.twoFactorEnabled',
+          'user.createdAt',
+        ])
+        .orderBy('user.createdAt')
+        .execute()
+      const dated = await countUndecided(db)
+      return rows.map((row) => ({
+        ...row,
+        twoFactorEnabled: Boolean(row.twoFactorEnabled),
+        datedChanges: dated.get(row.name) ?? 0,
+      }))
+    },
 
     /**
      * Deletes an account, with its sessions and the invitations it made.
@@ -60,28 +59,26 @@ export function createPeople(db: Kysely<Tables>) {
      * chosen.
      */
     remove: (id: string, { datedChanges, removedBy }: Removal): Promise<void> =>
-      retryWhileBusy(() =>
-        db.transaction().execute(async (tx) => {
-          // Writing the owners' rows locks them, so that two owners cannot remove each other at once.
-          await tx
-            .updateTable('user')
-            .set(({ ref }) => ({ role: ref('role') }))
-            .where('role', '=', 'owner')
-            .execute()
-          const people = await tx.selectFrom('user').select(['id', 'name', 'role']).execute()
-          const person = people.find((each) => each.id === id)
-          if (!person) throw new Problem('not_found', { detail: 'Esa persona ya no tiene cuenta.' })
-          const isLastOwner = !people.some((each) => each.role === 'owner' && each.id !== id)
-          if (isLastOwner) throw new Problem('last_owner')
+      transact(db, async (tx) => {
+        // Writing the owners' rows locks them, so that two owners cannot remove each other at once.
+        await tx
+          .updateTable('user')
+          .set(({ ref }) => ({ role: ref('role') }))
+          .where('role', '=', 'owner')
+          .execute()
+        const people = await tx.selectFrom('user').select(['id', 'name', 'role']).execute()
+        const person = people.find((each) => each.id === id)
+        if (!person) throw new Problem('not_found', { detail: 'Esa persona ya no tiene cuenta.' })
+        const isLastOwner = !people.some((each) => each.role === 'owner' && each.id !== id)
+        if (isLastOwner) throw new Problem('last_owner')
 
-          const count = (await countUndecided(tx)).get(person.name) ?? 0
-          if (count > 0 && datedChanges === undefined) throw new Problem('dated_changes_open')
-          if (datedChanges === 'keep') await handOverUndecided(tx, person.name, removedBy)
-          if (datedChanges === 'cancel') await cancelUndecided(tx, person.name)
+        const count = (await countUndecided(tx)).get(person.name) ?? 0
+        if (count > 0 && datedChanges === undefined) throw new Problem('dated_changes_open')
+        if (datedChanges === 'keep') await handOverUndecided(tx, person.name, removedBy)
+        if (datedChanges === 'cancel') await cancelUndecided(tx, person.name)
 
-          // Foreign keys delete the account's other rows.
-          await tx.deleteFrom('user').where('id', '=', id).execute()
-        }),
-      ),
+        // Foreign keys delete the account's other rows.
+        await tx.deleteFrom('user').where('id', '=', id).execute()
+      }),
   }
 }

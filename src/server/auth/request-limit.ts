@@ -3,7 +3,6 @@ import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 import { clientAddress, coarseAddress } from './client-address.ts'
 
@@ -60,9 +59,9 @@ export function createRequestLimit({ db, secret, now = () => new Date() }: Optio
       const address = clientAddress(request)
       const parts = [name, isIPv4(address) ? address : coarseAddress(request)]
       const key = createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
-      const counted = await retryWhileBusy(() => count(key, window))
+      const counted = await count(key, window)
       untilCleaning = (untilCleaning || cleaningEvery) - 1
-      if (untilCleaning === 0) await retryWhileBusy(forgetOld)
+      if (untilCleaning === 0) await forgetOld()
       if (counted.count <= max) return
       const wait = Date.parse(counted.window_ends_at) - now().getTime()
       throw new Problem('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })

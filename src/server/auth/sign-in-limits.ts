@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Problem } from '../problems/problem.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
+import { transact } from '../store/transact.ts'
 import {
   type Failures,
   type GuessRule,
@@ -50,8 +50,7 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
   const keyOf = (...parts: string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    retryWhileBusy(() => db.transaction().execute(change))
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
 
   /** Counters of one account alone begin with `own`, so that `resetFailures` finds them. */
   function countersOf(
@@ -77,7 +76,7 @@ export function createSignInLimits({ db, secret, now = () => new Date() }: Optio
   async function ownKeyPrefix({ kind, account }: Guess): Promise<string> {
     const column = kind === 'password' ? 'email' : 'id'
     const query = db.selectFrom('user').select('id').where(column, '=', account)
-    const user = await retryWhileBusy(() => query.executeTakeFirst())
+    const user = await query.executeTakeFirst()
     return user ? keyPrefix(user.id) : ''
   }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toBuffer } from './blob.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
+import { transact } from './transact.ts'
 
 /** A script, style or font of a build for browsers. Its path contains a hash of its content. */
 export type BrowserFile = {
@@ -30,11 +30,10 @@ export function createBrowserFiles(
   { db, writeLarge }: Pick<Store, 'db' | 'writeLarge'>,
   { now = () => new Date(), maxBytes = 64 * 1024 * 1024 }: Options = {},
 ) {
-  const paths = (): Promise<ReadonlySet<string>> =>
-    retryWhileBusy(async () => {
-      const rows = await db.selectFrom('browser_file').select('path').execute()
-      return new Set(rows.map(({ path }) => path))
-    })
+  const paths = async (): Promise<ReadonlySet<string>> => {
+    const rows = await db.selectFrom('browser_file').select('path').execute()
+    return new Set(rows.map(({ path }) => path))
+  }
 
   async function insertMissing(files: readonly BrowserFile[]): Promise<void> {
     const stored = await paths()
@@ -56,12 +55,11 @@ export function createBrowserFiles(
     /** The paths of all stored files. */
     paths,
 
-    read: (path: string): Promise<BrowserFile | undefined> =>
-      retryWhileBusy(async () => {
-        const query = db.selectFrom('browser_file').select(['path', 'encoding', 'content'])
-        const row = await query.where('path', '=', path).executeTakeFirst()
-        return row && { ...row, content: toBuffer(row.content) }
-      }),
+    read: async (path: string): Promise<BrowserFile | undefined> => {
+      const query = db.selectFrom('browser_file').select(['path', 'encoding', 'content'])
+      const row = await query.where('path', '=', path).executeTakeFirst()
+      return row && { ...row, content: toBuffer(row.content) }
+    },
 
     /**
      * Stores the files of the running build. Removes superseded files that are too old or exceed the size limit.
@@ -73,36 +71,34 @@ export function createBrowserFiles(
       const time = now()
       const oldest = new Date(time.getTime() - maxAge).toISOString()
 
-      await retryWhileBusy(() =>
-        db.transaction().execute(async (tx) => {
-          const stored = await tx
-            .selectFrom('browser_file')
-            .select(['path', 'superseded_at', sql<number>`length(content)`.as('bytes')])
-            .orderBy('superseded_at', 'desc')
-            .execute()
+      await transact(db, async (tx) => {
+        const stored = await tx
+          .selectFrom('browser_file')
+          .select(['path', 'superseded_at', sql<number>`length(content)`.as('bytes')])
+          .orderBy('superseded_at', 'desc')
+          .execute()
 
-          const usedAgain = stored.filter(({ path, superseded_at }) => superseded_at && current.has(path))
-          const superseded = stored.filter(({ path, superseded_at }) => !superseded_at && !current.has(path))
-          const former = stored.filter(({ path, superseded_at }) => superseded_at && !current.has(path))
-          let bytes = superseded.reduce((sum, file) => sum + file.bytes, 0)
-          const removed = former.filter((file) => {
-            bytes += file.bytes
-            return bytes > maxBytes || (file.superseded_at ?? '') < oldest
-          })
+        const usedAgain = stored.filter(({ path, superseded_at }) => superseded_at && current.has(path))
+        const superseded = stored.filter(({ path, superseded_at }) => !superseded_at && !current.has(path))
+        const former = stored.filter(({ path, superseded_at }) => superseded_at && !current.has(path))
+        let bytes = superseded.reduce((sum, file) => sum + file.bytes, 0)
+        const removed = former.filter((file) => {
+          bytes += file.bytes
+          return bytes > maxBytes || (file.superseded_at ?? '') < oldest
+        })
 
-          await mark(usedAgain, null)
-          await mark(superseded, time.toISOString())
-          for (const { path } of removed) {
-            await tx.deleteFrom('browser_file').where('path', '=', path).execute()
-          }
+        await mark(usedAgain, null)
+        await mark(superseded, time.toISOString())
+        for (const { path } of removed) {
+          await tx.deleteFrom('browser_file').where('path', '=', path).execute()
+        }
 
-          async function mark(rows: readonly { readonly path: string }[], superseded_at: string | null) {
-            if (rows.length === 0) return
-            const names = rows.map(({ path }) => path)
-            await tx.updateTable('browser_file').set({ superseded_at }).where('path', 'in', names).execute()
-          }
-        }),
-      )
+        async function mark(rows: readonly { readonly path: string }[], superseded_at: string | null) {
+          if (rows.length === 0) return
+          const names = rows.map(({ path }) => path)
+          await tx.updateTable('browser_file').set({ superseded_at }).where('path', 'in', names).execute()
+        }
+      })
     },
   }
 }

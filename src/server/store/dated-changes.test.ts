@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sharedDatabase, storeIn } from '../testing/databases.ts'
 import { createDatedChanges } from './dated-changes.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
+import { transact } from './transact.ts'
 
 test('of two processes that save a due change at the same moment, one gets it', async () => {
   const database = await sharedDatabase()
@@ -13,9 +13,7 @@ test('of two processes that save a due change at the same moment, one gets it', 
   const id = await first.dated.add({ dueAt: now, author: 'Ana', role: 'owner', parts: [] })
 
   const claims = await Promise.all(
-    [first, second].map(({ db, dated }) =>
-      retryWhileBusy(() => db.transaction().execute((tx) => dated.claim(tx, id, now))),
-    ),
+    [first, second].map(({ db, dated }) => transact(db, (tx) => dated.claim(tx, id, now))),
   )
 
   expect(claims.toSorted()).toEqual([false, true])

@@ -7,7 +7,6 @@ import {
   isEditableDocument,
 } from '#content/editable-documents.ts'
 import { readDraft } from './read-draft.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Role } from './roles.ts'
 import { parseJson } from './stored-value.ts'
 import type { DatedChangeTable, Tables } from './tables.ts'
@@ -53,35 +52,32 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
 
   return {
     /** Those that are not published yet, in the order of their times. */
-    listOpen: (): Promise<DatedChange[]> =>
-      retryWhileBusy(async () => (await whole().where('state', '!=', 'published').execute()).map(toChange)),
+    listOpen: async (): Promise<DatedChange[]> =>
+      (await whole().where('state', '!=', 'published').execute()).map(toChange),
 
     /** The names of all people with an account. The author of a change may have none any more. */
-    namesWithAccount: (): Promise<ReadonlySet<string>> =>
-      retryWhileBusy(async () => {
-        const people = await db.selectFrom('user').select('name').execute()
-        return new Set(people.map(({ name }) => name))
-      }),
+    namesWithAccount: async (): Promise<ReadonlySet<string>> => {
+      const people = await db.selectFrom('user').select('name').execute()
+      return new Set(people.map(({ name }) => name))
+    },
 
-    find: (id: string): Promise<DatedChange | undefined> =>
-      retryWhileBusy(async () => {
-        const row = await whole().where('id', '=', id).executeTakeFirst()
-        return row && toChange(row)
-      }),
+    find: async (id: string): Promise<DatedChange | undefined> => {
+      const row = await whole().where('id', '=', id).executeTakeFirst()
+      return row && toChange(row)
+    },
 
     /** When the next change has to be published; a time in the past for one that a process saved and did not publish. */
-    nextDue: (): Promise<Date | undefined> =>
-      retryWhileBusy(async () => {
-        const row = await db
-          .selectFrom('dated_change')
-          .select(['due_at', 'state'])
-          .where('state', 'in', ['waiting', 'saved'])
-          // 'saved' is before 'waiting'.
-          .orderBy('state')
-          .orderBy('due_at')
-          .executeTakeFirst()
-        return row && new Date(row.state === 'saved' ? 0 : row.due_at)
-      }),
+    nextDue: async (): Promise<Date | undefined> => {
+      const row = await db
+        .selectFrom('dated_change')
+        .select(['due_at', 'state'])
+        .where('state', 'in', ['waiting', 'saved'])
+        // 'saved' is before 'waiting'.
+        .orderBy('state')
+        .orderBy('due_at')
+        .executeTakeFirst()
+      return row && new Date(row.state === 'saved' ? 0 : row.due_at)
+    },
 
     /** Does nothing if the change is stored already. @param given Id that the caller chose. */
     async add(
@@ -90,42 +86,38 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
     ): Promise<string> {
       const id = given ?? randomUUID()
       const { author, role, parts } = change
-      await retryWhileBusy(() =>
-        db
-          .insertInto('dated_change')
-          .values({
-            ...{ id, author, role, state: 'waiting', parts: JSON.stringify(parts) },
-            ...{ due_at: change.dueAt.toISOString(), created_at: now().toISOString() },
-            ...{ revisions: null, done_at: null },
-          })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .execute(),
-      )
+      await db
+        .insertInto('dated_change')
+        .values({
+          ...{ id, author, role, state: 'waiting', parts: JSON.stringify(parts) },
+          ...{ due_at: change.dueAt.toISOString(), created_at: now().toISOString() },
+          ...{ revisions: null, done_at: null },
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
       return id
     },
 
     /** Gives a change another time. @returns whether it was still open. */
-    move: (id: string, dueAt: Date): Promise<boolean> =>
-      retryWhileBusy(async () => {
-        const { numUpdatedRows } = await db
-          .updateTable('dated_change')
-          .set({ due_at: dueAt.toISOString(), state: 'waiting' })
-          .where('id', '=', id)
-          .where('state', 'in', undecided)
-          .executeTakeFirstOrThrow()
-        return numUpdatedRows > 0n
-      }),
+    move: async (id: string, dueAt: Date): Promise<boolean> => {
+      const { numUpdatedRows } = await db
+        .updateTable('dated_change')
+        .set({ due_at: dueAt.toISOString(), state: 'waiting' })
+        .where('id', '=', id)
+        .where('state', 'in', undecided)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
 
     /** @returns whether it was still open. */
-    remove: (id: string): Promise<boolean> =>
-      retryWhileBusy(async () => {
-        const { numDeletedRows } = await db
-          .deleteFrom('dated_change')
-          .where('id', '=', id)
-          .where('state', 'in', undecided)
-          .executeTakeFirstOrThrow()
-        return numDeletedRows > 0n
-      }),
+    remove: async (id: string): Promise<boolean> => {
+      const { numDeletedRows } = await db
+        .deleteFrom('dated_change')
+        .where('id', '=', id)
+        .where('state', 'in', undecided)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
 
     /**
      * Takes a change for saving, in the transaction that saves it. Of two instances only one gets it.
@@ -150,30 +142,28 @@ export function createDatedChanges(db: Kysely<Tables>, now = () => new Date()) {
     },
 
     /** Marks a change that did not fit at its time. */
-    refuse: (id: string, due: Date): Promise<void> =>
-      retryWhileBusy(async () => {
-        await db
-          .updateTable('dated_change')
-          .set({ state: 'refused' })
-          .where('id', '=', id)
-          .where('state', '=', 'waiting')
-          .where('due_at', '<=', due.toISOString())
-          .execute()
-      }),
+    refuse: async (id: string, due: Date): Promise<void> => {
+      await db
+        .updateTable('dated_change')
+        .set({ state: 'refused' })
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', due.toISOString())
+        .execute()
+    },
 
     /** Marks a change as visible to visitors, and forgets those that were published long ago. */
-    finish: (id: string): Promise<void> =>
-      retryWhileBusy(async () => {
-        const done_at = now().toISOString()
-        const set = { state: 'published', done_at } as const
-        await db.updateTable('dated_change').set(set).where('id', '=', id).execute()
-        const old = new Date(now().getTime() - keptFor).toISOString()
-        await db
-          .deleteFrom('dated_change')
-          .where('state', '=', 'published')
-          .where('done_at', '<', old)
-          .execute()
-      }),
+    finish: async (id: string): Promise<void> => {
+      const done_at = now().toISOString()
+      const set = { state: 'published', done_at } as const
+      await db.updateTable('dated_change').set(set).where('id', '=', id).execute()
+      const old = new Date(now().getTime() - keptFor).toISOString()
+      await db
+        .deleteFrom('dated_change')
+        .where('state', '=', 'published')
+        .where('done_at', '<', old)
+        .execute()
+    },
   }
 }
 

@@ -1,4 +1,3 @@
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
 
 /** Why a finding need not be corrected, and who said so. */
@@ -14,22 +13,19 @@ export type DismissedChecks = ReturnType<typeof createDismissedChecks>
 
 /** The findings that an owner dismissed, with her reasons. Backups contain them. */
 export const createDismissedChecks = ({ db }: Pick<Store, 'db'>) => ({
-  list: (): Promise<Dismissal[]> =>
-    retryWhileBusy(async () => {
-      const rows = await db.selectFrom('dismissed_check').selectAll().orderBy('created_at').execute()
-      return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
-    }),
+  list: async (): Promise<Dismissal[]> => {
+    const rows = await db.selectFrom('dismissed_check').selectAll().orderBy('created_at').execute()
+    return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
+  },
 
   /** A second dismissal of the same finding replaces the reason. */
-  add: ({ createdAt, ...dismissal }: Dismissal): Promise<void> =>
-    retryWhileBusy(async () => {
-      const row = { ...dismissal, created_at: createdAt }
-      const insert = db.insertInto('dismissed_check').values(row)
-      await insert.onConflict((conflict) => conflict.column('key').doUpdateSet(row)).execute()
-    }),
+  add: async ({ createdAt, ...dismissal }: Dismissal): Promise<void> => {
+    const row = { ...dismissal, created_at: createdAt }
+    const insert = db.insertInto('dismissed_check').values(row)
+    await insert.onConflict((conflict) => conflict.column('key').doUpdateSet(row)).execute()
+  },
 
-  remove: (key: string): Promise<void> =>
-    retryWhileBusy(async () => {
-      await db.deleteFrom('dismissed_check').where('key', '=', key).execute()
-    }),
+  remove: async (key: string): Promise<void> => {
+    await db.deleteFrom('dismissed_check').where('key', '=', key).execute()
+  },
 })

@@ -4,7 +4,6 @@ import { type EditableDocument, isEditableDocument } from '#content/editable-doc
 import { isEntryDocument } from '#content/entries.ts'
 import { Problem } from '../problems/problem.ts'
 import { type ReadDraft, readDraft } from './read-draft.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { DraftTable, Tables } from './tables.ts'
 
 /** What a draft belongs to: a document, or one entry of it. */
@@ -78,43 +77,39 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
 
   return {
     /** Oldest first. */
-    list: (account: string): Promise<DraftSummary[]> =>
-      retryWhileBusy(async () => {
-        const rows = await ofAccount(account).select(summaryColumns).orderBy('saved_at').execute()
-        return rows.map(toSummary)
-      }),
+    list: async (account: string): Promise<DraftSummary[]> => {
+      const rows = await ofAccount(account).select(summaryColumns).orderBy('saved_at').execute()
+      return rows.map(toSummary)
+    },
 
     /** Which drafts other people have changed lately, without what they say. Newest first. */
-    listOthers: (account: string): Promise<OthersDraft[]> =>
-      retryWhileBusy(async () => {
-        const since = new Date(now().getTime() - presenceLifetime).toISOString()
-        const rows = await db
-          .selectFrom('draft')
-          .innerJoin('user', 'user.id', 'draft.account')
-          .where('account', '!=', account)
-          .where('saved_at', '>', since)
-          .select(['document', 'entry', 'saved_at', 'user.name', 'user.email'])
-          .orderBy('saved_at', 'desc')
-          .limit(100)
-          .execute()
-        return rows.map(({ name, email, saved_at, ...row }) => ({
-          ...toSubject(row),
-          ...{ name: name || email, savedAt: saved_at },
-        }))
-      }),
+    listOthers: async (account: string): Promise<OthersDraft[]> => {
+      const since = new Date(now().getTime() - presenceLifetime).toISOString()
+      const rows = await db
+        .selectFrom('draft')
+        .innerJoin('user', 'user.id', 'draft.account')
+        .where('account', '!=', account)
+        .where('saved_at', '>', since)
+        .select(['document', 'entry', 'saved_at', 'user.name', 'user.email'])
+        .orderBy('saved_at', 'desc')
+        .limit(100)
+        .execute()
+      return rows.map(({ name, email, saved_at, ...row }) => ({
+        ...toSubject(row),
+        ...{ name: name || email, savedAt: saved_at },
+      }))
+    },
 
-    find: (account: string, subject: DraftSubject): Promise<StoredDraft | undefined> =>
-      retryWhileBusy(async () => {
-        const row = await ofSubject(account, subject).selectAll().executeTakeFirst()
-        return row && { ...toSummary(row), baseTag: row.base_tag, ...readDraft(row) }
-      }),
+    find: async (account: string, subject: DraftSubject): Promise<StoredDraft | undefined> => {
+      const row = await ofSubject(account, subject).selectAll().executeTakeFirst()
+      return row && { ...toSummary(row), baseTag: row.base_tag, ...readDraft(row) }
+    },
 
     /** All drafts of a person, with their values. */
-    listWhole: (account: string): Promise<StoredDraft[]> =>
-      retryWhileBusy(async () => {
-        const rows = await ofAccount(account).selectAll().orderBy('saved_at').execute()
-        return rows.map((row) => ({ ...toSummary(row), baseTag: row.base_tag, ...readDraft(row) }))
-      }),
+    listWhole: async (account: string): Promise<StoredDraft[]> => {
+      const rows = await ofAccount(account).selectAll().orderBy('saved_at').execute()
+      return rows.map((row) => ({ ...toSummary(row), baseTag: row.base_tag, ...readDraft(row) }))
+    },
 
     /**
      * Stores a state of a draft.
@@ -122,9 +117,7 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
      * @throws {Problem} `too_large` when the person has too many drafts.
      */
     async store({ account, subject, basedOn, ...state }: DraftToStore): Promise<DraftSummary | undefined> {
-      await retryWhileBusy(() =>
-        refuseTooMuch(account, subject, Buffer.byteLength(state.base) + Buffer.byteLength(state.value)),
-      )
+      await refuseTooMuch(account, subject, Buffer.byteLength(state.base) + Buffer.byteLength(state.value))
       const { changes, format, baseTag, base, value } = state
       const written = {
         ...{ version: randomUUID(), saved_at: now().toISOString() },
@@ -132,40 +125,37 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
       }
       const key = { account, document: subject.document, entry: subject.entry ?? '' }
       // One statement, so that of two devices that write at once only one succeeds.
-      const row = await retryWhileBusy(() =>
-        basedOn === undefined
-          ? db
-              .insertInto('draft')
-              .values({ ...key, ...written })
-              .onConflict((conflict) => conflict.columns(['account', 'document', 'entry']).doNothing())
-              .returning(summaryColumns)
-              .executeTakeFirst()
-          : db
-              .updateTable('draft')
-              .set(written)
-              .where('account', '=', account)
-              .where('document', '=', key.document)
-              .where('entry', '=', key.entry)
-              .where('version', '=', basedOn)
-              .returning(summaryColumns)
-              .executeTakeFirst(),
-      )
+      const row = await (basedOn === undefined
+        ? db
+            .insertInto('draft')
+            .values({ ...key, ...written })
+            .onConflict((conflict) => conflict.columns(['account', 'document', 'entry']).doNothing())
+            .returning(summaryColumns)
+            .executeTakeFirst()
+        : db
+            .updateTable('draft')
+            .set(written)
+            .where('account', '=', account)
+            .where('document', '=', key.document)
+            .where('entry', '=', key.entry)
+            .where('version', '=', basedOn)
+            .returning(summaryColumns)
+            .executeTakeFirst())
       return row && toSummary(row)
     },
 
     /** Removes a draft that is still at this version. @returns whether there is none afterwards. */
-    remove: (account: string, subject: DraftSubject, version: string): Promise<boolean> =>
-      retryWhileBusy(async () => {
-        const { numDeletedRows } = await db
-          .deleteFrom('draft')
-          .where('account', '=', account)
-          .where('document', '=', subject.document)
-          .where('entry', '=', subject.entry ?? '')
-          .where('version', '=', version)
-          .executeTakeFirstOrThrow()
-        if (numDeletedRows > 0n) return true
-        return (await ofSubject(account, subject).select('version').executeTakeFirst()) === undefined
-      }),
+    remove: async (account: string, subject: DraftSubject, version: string): Promise<boolean> => {
+      const { numDeletedRows } = await db
+        .deleteFrom('draft')
+        .where('account', '=', account)
+        .where('document', '=', subject.document)
+        .where('entry', '=', subject.entry ?? '')
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow()
+      if (numDeletedRows > 0n) return true
+      return (await ofSubject(account, subject).select('version').executeTakeFirst()) === undefined
+    },
   }
 }
 

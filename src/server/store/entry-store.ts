@@ -8,7 +8,6 @@ import type { EntryRef } from './entry-refs.ts'
 import { findEntryRow } from './entry-rows.ts'
 import { type EntryToStore, insertListRevision, refsOf } from './list-writes.ts'
 import { refuseTaken } from './refuse-taken.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import { type RevisionSummary, toSummary, validValue } from './revision.ts'
 import { latestRow } from './revision-rows.ts'
 import type { Tables } from './tables.ts'
@@ -148,20 +147,19 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     arrangeEntriesIn: arrangeIn,
 
     /** The entry that has this id now. */
-    findEntry: <Name extends EntryDocument>(
+    findEntry: async <Name extends EntryDocument>(
       document: Name,
       id: string,
-    ): Promise<StoredEntry<Name> | undefined> =>
-      retryWhileBusy(async () => {
-        const { refs } = await latestOf(db, document)
-        const ref = refs.find((each) => each.id === id)
-        const state = ref && (await readState(db, document, ref.key, ref.number))
-        return state && ref && { ref, ...state }
-      }),
+    ): Promise<StoredEntry<Name> | undefined> => {
+      const { refs } = await latestOf(db, document)
+      const ref = refs.find((each) => each.id === id)
+      const state = ref && (await readState(db, document, ref.key, ref.number))
+      return state && ref && { ref, ...state }
+    },
 
     /** References of all entries, in order. */
-    entryRefs: (document: EntryDocument): Promise<readonly EntryRef[]> =>
-      retryWhileBusy(async () => (await latestOf(db, document)).refs),
+    entryRefs: async (document: EntryDocument): Promise<readonly EntryRef[]> =>
+      (await latestOf(db, document)).refs,
 
     /**
      * Saves one entry; a new one comes last. An unchanged entry creates no revision.
@@ -203,18 +201,16 @@ export function createEntryStore({ db, write, reader, now }: Context) {
       }),
 
     /** The saved states of the entry that has this id or had it last, newest first. */
-    listEntryStates: (document: EntryDocument, id: string): Promise<EntryState[] | undefined> =>
-      retryWhileBusy(async () => {
-        const key = await keyOf(db, document, id)
-        return key === undefined ? undefined : entryStates(db, document, key)
-      }),
+    listEntryStates: async (document: EntryDocument, id: string): Promise<EntryState[] | undefined> => {
+      const key = await keyOf(db, document, id)
+      return key === undefined ? undefined : entryStates(db, document, key)
+    },
 
     /** One saved state of the entry that has this id or had it last. */
-    findEntryState: <Name extends EntryDocument>(document: Name, id: string, number: number) =>
-      retryWhileBusy(async () => {
-        const key = await keyOf(db, document, id)
-        return key === undefined ? undefined : readState(db, document, key, number)
-      }),
+    findEntryState: async <Name extends EntryDocument>(document: Name, id: string, number: number) => {
+      const key = await keyOf(db, document, id)
+      return key === undefined ? undefined : readState(db, document, key, number)
+    },
 
     /**
      * Saves a value for the entry that has this id or had it last. If the entry was removed, it comes back, last in
@@ -237,8 +233,7 @@ export function createEntryStore({ db, write, reader, now }: Context) {
       }),
 
     /** What each revision of a document changed, newest first. */
-    listChanges: (document: EntryDocument): Promise<EntryState[]> =>
-      retryWhileBusy(() => entryStates(db, document)),
+    listChanges: (document: EntryDocument): Promise<EntryState[]> => entryStates(db, document),
   }
 }
 

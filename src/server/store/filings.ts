@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { documentNames } from '#content/documents.ts'
 import type { Revisions } from './recorded-release.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
 import { parseJson } from './stored-value.ts'
 import type { FilingTable } from './tables.ts'
+import { transact } from './transact.ts'
 
 /** A pack of everything that was public at one time, and whether it was filed. */
 export type Filing = {
@@ -33,54 +33,48 @@ export type Filings = ReturnType<typeof createFilings>
 /** The packs for the COFEPRIS. Backups contain them; archives do not. */
 export const createFilings = ({ db }: Pick<Store, 'db'>) => ({
   /** The newest first. */
-  list: (): Promise<Filing[]> =>
-    retryWhileBusy(async () => {
-      const rows = await db.selectFrom('filing').selectAll().orderBy('made_at', 'desc').execute()
-      return rows.map(filingOf)
-    }),
+  list: async (): Promise<Filing[]> => {
+    const rows = await db.selectFrom('filing').selectAll().orderBy('made_at', 'desc').execute()
+    return rows.map(filingOf)
+  },
 
-  find: (id: string): Promise<Filing | undefined> =>
-    retryWhileBusy(async () => {
-      const row = await db.selectFrom('filing').selectAll().where('id', '=', id).executeTakeFirst()
-      return row && filingOf(row)
-    }),
+  find: async (id: string): Promise<Filing | undefined> => {
+    const row = await db.selectFrom('filing').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && filingOf(row)
+  },
 
-  add: (filing: Omit<Filing, 'id' | 'filedOn' | 'notice'>): Promise<void> =>
-    retryWhileBusy(async () => {
-      const { madeAt, publishedAt, revisions, ...rest } = filing
-      const row = {
-        ...{ id: randomUUID(), ...rest, made_at: madeAt, published_at: publishedAt },
-        ...{ revisions: JSON.stringify(revisions), filed_on: null, notice: '' },
-      }
-      await db.insertInto('filing').values(row).execute()
-    }),
+  add: async (filing: Omit<Filing, 'id' | 'filedOn' | 'notice'>): Promise<void> => {
+    const { madeAt, publishedAt, revisions, ...rest } = filing
+    const row = {
+      ...{ id: randomUUID(), ...rest, made_at: madeAt, published_at: publishedAt },
+      ...{ revisions: JSON.stringify(revisions), filed_on: null, notice: '' },
+    }
+    await db.insertInto('filing').values(row).execute()
+  },
 
   /** Remembers that a pack was filed. @returns false if there is no such pack. */
-  setFiled: (id: string, filed: { filedOn: string; notice: string }): Promise<boolean> =>
-    retryWhileBusy(async () => {
-      const values = { filed_on: filed.filedOn, notice: filed.notice }
-      const { numUpdatedRows } = await db
-        .updateTable('filing')
-        .set(values)
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows > 0n
-    }),
+  setFiled: async (id: string, filed: { filedOn: string; notice: string }): Promise<boolean> => {
+    const values = { filed_on: filed.filedOn, notice: filed.notice }
+    const { numUpdatedRows } = await db
+      .updateTable('filing')
+      .set(values)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
 
   /** Removes a pack that was not filed, and its file. A filed one is a proof, and stays. */
   remove: (id: string): Promise<boolean> =>
-    retryWhileBusy(() =>
-      db.transaction().execute(async (tx) => {
-        const row = await tx
-          .deleteFrom('filing')
-          .where('id', '=', id)
-          .where('filed_on', 'is', null)
-          .returning('file')
-          .executeTakeFirst()
-        if (row) await tx.deleteFrom('private_file').where('id', '=', row.file).execute()
-        return row !== undefined
-      }),
-    ),
+    transact(db, async (tx) => {
+      const row = await tx
+        .deleteFrom('filing')
+        .where('id', '=', id)
+        .where('filed_on', 'is', null)
+        .returning('file')
+        .executeTakeFirst()
+      if (row) await tx.deleteFrom('private_file').where('id', '=', row.file).execute()
+      return row !== undefined
+    }),
 })
 
 function filingOf({ made_at, published_at, filed_on, revisions, ...row }: FilingTable): Filing {

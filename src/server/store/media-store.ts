@@ -16,9 +16,9 @@ import {
 import { readContent } from './large-values.ts'
 import { readMediaItem, readMediaItems, type StoredItem } from './media-rows.ts'
 import { versionOf } from './media-version.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
+import { transact } from './transact.ts'
 
 /** An uploaded picture, prepared for storage. */
 export type NewSource = {
@@ -60,29 +60,25 @@ export function createMediaStore(
   { db, writeLarge }: Pick<Store, 'db' | 'writeLarge'>,
   now = () => new Date(),
 ) {
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    retryWhileBusy(() => db.transaction().execute(change))
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
 
   return {
     /** All pictures by id, newest first. */
-    items: (): Promise<MediaItems> => retryWhileBusy(() => readMediaItems(db)),
+    items: (): Promise<MediaItems> => readMediaItems(db),
 
-    find: (id: string): Promise<StoredItem | undefined> => retryWhileBusy(() => readMediaItem(db, id)),
+    find: (id: string): Promise<StoredItem | undefined> => readMediaItem(db, id),
 
     /** Id of the oldest picture that shows this source. */
-    idOfSource: (hash: string): Promise<string | undefined> =>
-      retryWhileBusy(async () => {
-        const found = db.selectFrom('media_item').select('id').where('source_hash', '=', hash)
-        return (await found.orderBy('created_at').limit(1).executeTakeFirst())?.id
-      }),
+    idOfSource: async (hash: string): Promise<string | undefined> => {
+      const found = db.selectFrom('media_item').select('id').where('source_hash', '=', hash)
+      return (await found.orderBy('created_at').limit(1).executeTakeFirst())?.id
+    },
 
     sourceSize: (hash: string): Promise<SourceSize | undefined> =>
-      retryWhileBusy(() =>
-        db.selectFrom('media_source').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst(),
-      ),
+      db.selectFrom('media_source').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst(),
 
     readSource: (hash: string): Promise<Buffer | undefined> =>
-      retryWhileBusy(() => readContent(db, { table: 'media_source', hash })),
+      readContent(db, { table: 'media_source', hash }),
 
     /** Stores a source with its first rendition, unless the source is already stored. */
     addSource: (source: NewSource, rendition: Rendition, content: Buffer): Promise<void> => {
@@ -95,22 +91,21 @@ export function createMediaStore(
       return writeLarge([insert.compile(), insertRendition(db, rendition, content, created_at)])
     },
 
-    addItem: ({ id, title, alt, ...item }: NewItem): Promise<void> =>
-      retryWhileBusy(async () => {
-        const createdAt = now().toISOString()
-        const row = {
-          ...{ id, title, alt, source_hash: item.sourceHash, file_name: item.fileName },
-          ...{ version: versionOf(item.sourceHash, null), crop: null },
-          ...{ decorative: Number(item.decorative), focus_x: centre.x, focus_y: centre.y },
-          ...{ created_at: createdAt, updated_at: createdAt },
-        }
-        await db
-          .insertInto('media_item')
-          .values(row)
-          // The id identifies the picture, so another instance has already added the same one.
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .execute()
-      }),
+    addItem: async ({ id, title, alt, ...item }: NewItem): Promise<void> => {
+      const createdAt = now().toISOString()
+      const row = {
+        ...{ id, title, alt, source_hash: item.sourceHash, file_name: item.fileName },
+        ...{ version: versionOf(item.sourceHash, null), crop: null },
+        ...{ decorative: Number(item.decorative), focus_x: centre.x, focus_y: centre.y },
+        ...{ created_at: createdAt, updated_at: createdAt },
+      }
+      await db
+        .insertInto('media_item')
+        .values(row)
+        // The id identifies the picture, so another instance has already added the same one.
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+    },
 
     updateItem: (id: string, { title, alt, ...changes }: ItemChanges): Promise<void> =>
       write(async (tx) => {
@@ -147,10 +142,10 @@ export function createMediaStore(
       }),
 
     /** Earlier states of the picture, newest first. */
-    formers: (id: string): Promise<FormerPicture[]> => retryWhileBusy(() => listFormers(db, id, now())),
+    formers: (id: string): Promise<FormerPicture[]> => listFormers(db, id, now()),
 
     /** Pictures that were removed and can be put back, newest first. */
-    removed: (): Promise<RemovedPicture[]> => retryWhileBusy(() => listRemoved(db, now())),
+    removed: (): Promise<RemovedPicture[]> => listRemoved(db, now()),
 
     /**
      * Deletes the picture's earlier states with the sources and renditions that only they used. @returns whether
@@ -168,8 +163,7 @@ export function createMediaStore(
       }),
 
     /** Ids from the list whose picture was replaced or removed and can be put back. */
-    recoverable: (ids: readonly string[]): Promise<ReadonlySet<string>> =>
-      retryWhileBusy(() => recoverableIds(db, ids, now())),
+    recoverable: (ids: readonly string[]): Promise<ReadonlySet<string>> => recoverableIds(db, ids, now()),
 
     /**
      * Restores the state that ended at `replacedAt`, or the latest one. @returns whether that state is still
@@ -182,21 +176,22 @@ export function createMediaStore(
       writeLarge([insertRendition(db, rendition, content, now().toISOString())]),
 
     /** The stored widths of a version in one format. */
-    renditionWidths: ({ version, format }: Pick<Rendition, 'version' | 'format'>): Promise<number[]> =>
-      retryWhileBusy(async () => {
-        const rows = db.selectFrom('media_rendition').select('width').where('version', '=', version)
-        return (await rows.where('format', '=', format).execute()).map(({ width }) => width)
-      }),
+    renditionWidths: async ({
+      version,
+      format,
+    }: Pick<Rendition, 'version' | 'format'>): Promise<number[]> => {
+      const rows = db.selectFrom('media_rendition').select('width').where('version', '=', version)
+      return (await rows.where('format', '=', format).execute()).map(({ width }) => width)
+    },
 
     /** The versions of the library's pictures. */
-    currentVersions: (): Promise<ReadonlySet<string>> =>
-      retryWhileBusy(async () => {
-        const rows = await db.selectFrom('media_item').select('version').execute()
-        return new Set(rows.map(({ version }) => version))
-      }),
+    currentVersions: async (): Promise<ReadonlySet<string>> => {
+      const rows = await db.selectFrom('media_item').select('version').execute()
+      return new Set(rows.map(({ version }) => version))
+    },
 
     readRendition: ({ version, format, width }: Rendition): Promise<Buffer | undefined> =>
-      retryWhileBusy(() => readContent(db, { table: 'media_rendition', version, format, width })),
+      readContent(db, { table: 'media_rendition', version, format, width }),
 
     /** Removes sources and renditions that no current or restorable picture uses. */
     prune: (): Promise<void> =>

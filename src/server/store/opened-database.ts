@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
+import { transact } from './transact.ts'
 
 /** A database of either engine, with the operations that differ between engines. */
 export type OpenedDatabase = {
@@ -11,6 +12,14 @@ export type OpenedDatabase = {
   /** Waits for pending writes. */
   readonly close: () => Promise<void>
 }
+
+/** Large writes for a database whose queries do not block the event loop. */
+export const writeInPlace =
+  (db: Kysely<Tables>): OpenedDatabase['writeLarge'] =>
+  (queries) =>
+    transact(db, async (tx) => {
+      for (const query of queries) await tx.executeQuery(query)
+    })
 
 /** Notifications between instances on one database: visitors should now see something new. */
 export type ReleaseNotifications = {

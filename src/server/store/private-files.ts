@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PrivateFileInfo } from '#content/private-file.ts'
 import { readContent } from './large-values.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Store } from './store.ts'
 
 export type PrivateFiles = ReturnType<typeof createPrivateFiles>
@@ -15,15 +14,14 @@ export function createPrivateFiles(
   { db, writeLarge }: Pick<Store, 'db' | 'writeLarge'>,
   now = () => new Date(),
 ) {
-  const info = (id: string): Promise<PrivateFileInfo | undefined> =>
-    retryWhileBusy(async () => {
-      const row = await db
-        .selectFrom('private_file')
-        .select(['id', 'name', 'type', sql<number | string>`length(content)`.as('bytes')])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return row && { ...row, bytes: Number(row.bytes) }
-    })
+  const info = async (id: string): Promise<PrivateFileInfo | undefined> => {
+    const row = await db
+      .selectFrom('private_file')
+      .select(['id', 'name', 'type', sql<number | string>`length(content)`.as('bytes')])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && { ...row, bytes: Number(row.bytes) }
+  }
 
   /** Whether a revision of the testimonials or a pack for the COFEPRIS names the file. Its id is random, so no other text contains it. */
   async function isNamed(id: string): Promise<boolean> {
@@ -53,21 +51,15 @@ export function createPrivateFiles(
       return { id, name: file.name, type: file.type, bytes: file.content.length }
     },
 
-    read: (id: string): Promise<Buffer | undefined> =>
-      retryWhileBusy(() => readContent(db, { table: 'private_file', id })),
+    read: (id: string): Promise<Buffer | undefined> => readContent(db, { table: 'private_file', id }),
 
     /** Deletes the files that no stored revision names, once they are older than 30 days. */
-    sweep: (): Promise<void> =>
-      retryWhileBusy(async () => {
-        const oldest = new Date(now().getTime() - graceTime).toISOString()
-        const old = await db
-          .selectFrom('private_file')
-          .select('id')
-          .where('created_at', '<', oldest)
-          .execute()
-        for (const { id } of old) {
-          if (!(await isNamed(id))) await db.deleteFrom('private_file').where('id', '=', id).execute()
-        }
-      }),
+    sweep: async (): Promise<void> => {
+      const oldest = new Date(now().getTime() - graceTime).toISOString()
+      const old = await db.selectFrom('private_file').select('id').where('created_at', '<', oldest).execute()
+      for (const { id } of old) {
+        if (!(await isNamed(id))) await db.deleteFrom('private_file').where('id', '=', id).execute()
+      }
+    },
   }
 }

@@ -27,10 +27,10 @@ import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
 import { recordPrivacyVersion } from './privacy-versions.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import { type Revision, type RevisionSummary, toSummary, validDocument } from './revision.ts'
 import { findRow, latestNumber, latestRow, revisionsOf, rowBefore } from './revision-rows.ts'
 import type { RevisionTable, Tables } from './tables.ts'
+import { transact } from './transact.ts'
 
 export type DocumentInputs = { readonly [Name in DocumentName]: DocumentInput<Name> }
 
@@ -78,8 +78,7 @@ export type StoreOptions = { readonly onUnknownField?: OnUnknownField | undefine
 function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, options: StoreOptions) {
   const now = () => new Date()
   const reader = new DocumentReader(options.onUnknownField)
-  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) =>
-    retryWhileBusy(() => db.transaction().execute(change))
+  const write = <Result>(change: (tx: Kysely<Tables>) => Promise<Result>) => transact(db, change)
 
   async function toRevision<Name extends DocumentName>(
     tx: Kysely<Tables>,
@@ -143,62 +142,55 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     writeLarge,
 
     /** Number of the document's latest revision. Does not read its value. */
-    latestNumber: (document: DocumentName): Promise<number | undefined> =>
-      retryWhileBusy(() => latestNumber(db, document)),
+    latestNumber: (document: DocumentName): Promise<number | undefined> => latestNumber(db, document),
 
     /** The document's latest revision, without its value. */
-    latestSummary: (document: DocumentName): Promise<RevisionSummary | undefined> =>
-      retryWhileBusy(async () => {
-        const latest = revisionsOf(db, document).select(summaryColumns).orderBy('number', 'desc').limit(1)
-        const row = await latest.executeTakeFirst()
-        return row && toSummary(row)
-      }),
+    latestSummary: async (document: DocumentName): Promise<RevisionSummary | undefined> => {
+      const latest = revisionsOf(db, document).select(summaryColumns).orderBy('number', 'desc').limit(1)
+      const row = await latest.executeTakeFirst()
+      return row && toSummary(row)
+    },
 
-    latestRevision: <Name extends DocumentName>(document: Name): Promise<Revision<Name> | undefined> =>
-      retryWhileBusy(async () => {
-        const row = await latestRow(db, document)
-        return row && toRevision(db, document, row)
-      }),
+    latestRevision: async <Name extends DocumentName>(
+      document: Name,
+    ): Promise<Revision<Name> | undefined> => {
+      const row = await latestRow(db, document)
+      return row && toRevision(db, document, row)
+    },
 
-    findRevision: <Name extends DocumentName>(
+    findRevision: async <Name extends DocumentName>(
       document: Name,
       number: number,
       tx: Kysely<Tables> = db,
-    ): Promise<Revision<Name> | undefined> =>
-      retryWhileBusy(async () => {
-        const row = await findRow(tx, document, number)
-        return row && toRevision(tx, document, row)
-      }),
+    ): Promise<Revision<Name> | undefined> => {
+      const row = await findRow(tx, document, number)
+      return row && toRevision(tx, document, row)
+    },
 
     /** Newest first. */
-    listRevisions: (document: DocumentName): Promise<RevisionSummary[]> =>
-      retryWhileBusy(async () => {
-        const rows = await revisionsOf(db, document)
-          .select(summaryColumns)
-          .orderBy('number', 'desc')
-          .execute()
-        return rows.map(toSummary)
-      }),
+    listRevisions: async (document: DocumentName): Promise<RevisionSummary[]> => {
+      const rows = await revisionsOf(db, document).select(summaryColumns).orderBy('number', 'desc').execute()
+      return rows.map(toSummary)
+    },
 
     /** The latest revision of every document. */
-    latestSummaries: (tx: Kysely<Tables> = db): Promise<RevisionSummary[]> =>
-      retryWhileBusy(async () => {
-        const latest = tx
-          .selectFrom('revision')
-          .select(({ fn }) => ['document', fn.max('number').as('number')])
-          .groupBy('document')
-        const rows = await tx
-          .selectFrom('revision')
-          .innerJoin(latest.as('latest'), (join) =>
-            join
-              .onRef('latest.document', '=', 'revision.document')
-              .onRef('latest.number', '=', 'revision.number'),
-          )
-          .select(['revision.document', 'revision.number', 'author', 'created_at'])
-          .orderBy('revision.document')
-          .execute()
-        return rows.map(toSummary)
-      }),
+    latestSummaries: async (tx: Kysely<Tables> = db): Promise<RevisionSummary[]> => {
+      const latest = tx
+        .selectFrom('revision')
+        .select(({ fn }) => ['document', fn.max('number').as('number')])
+        .groupBy('document')
+      const rows = await tx
+        .selectFrom('revision')
+        .innerJoin(latest.as('latest'), (join) =>
+          join
+            .onRef('latest.document', '=', 'revision.document')
+            .onRef('latest.number', '=', 'revision.number'),
+        )
+        .select(['revision.document', 'revision.number', 'author', 'created_at'])
+        .orderBy('revision.document')
+        .execute()
+      return rows.map(toSummary)
+    },
 
     /** @throws {Problem} `invalid_document` or `stale_revision`; the store is not changed then. */
     async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
@@ -237,7 +229,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
      * Notifies other instances that the live release shows something new without a new record, such as a changed
      * picture.
      */
-    announceRelease: (): Promise<void> => retryWhileBusy(async () => notifications?.announce(db)),
+    announceRelease: async (): Promise<void> => notifications?.announce(db),
 
     /**
      * Subscribes to releases that other instances publish; does nothing on SQLite. @returns a function that
@@ -246,10 +238,10 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     listen: (listener: NotificationListener): (() => void) => notifications?.listen(listener) ?? (() => {}),
 
     /** The latest recorded release, which visitors should see. */
-    liveRelease: (): Promise<RecordedRelease | undefined> => retryWhileBusy(() => latestRelease(db)),
+    liveRelease: (): Promise<RecordedRelease | undefined> => latestRelease(db),
 
     /** When the owner launched the site; undefined before. Kept with the content, so that a restored site stays open. */
-    launchedAt: (): Promise<string | undefined> => retryWhileBusy(() => readLaunch(db)),
+    launchedAt: (): Promise<string | undefined> => readLaunch(db),
 
     /** Starts a new version of the privacy notice if its text is new. @returns since when this text is public. */
     recordPrivacyVersion: (digest: string, moment: Date): Promise<string> =>
@@ -268,7 +260,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
      * @throws {InvalidSnapshotError} naming every path of a document that no longer matches its schema.
      */
     loadSnapshot: (revisions: Revisions, former?: LoadedSnapshot, moment = now()): Promise<Snapshot> =>
-      retryWhileBusy(() => readSnapshot(db, reader, revisions, former, moment)),
+      readSnapshot(db, reader, revisions, former, moment),
 
     /**
      * First start: saves every document and records their release in one transaction. Does nothing if a release

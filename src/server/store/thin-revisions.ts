@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type DocumentName, documentNames } from '#content/documents.ts'
 import { type Revisions, toRecordedRelease } from './recorded-release.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Tables } from './tables.ts'
+import { transact } from './transact.ts'
 
 /** How long, in ms, an unpublished revision is kept. */
 export const draftLifetime = 90 * 24 * 60 * 60 * 1000
@@ -17,27 +17,25 @@ const batchSize = 200
  */
 export function thinRevisions(db: Kysely<Tables>, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - draftLifetime).toISOString()
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (tx) => {
-      const published = await publishedNumbers(tx)
-      let removed = 0
-      for (const document of documentNames) {
-        const numbers = (await replacedNumbers(tx, document, before)).filter(
-          (number) => !published[document].has(number),
-        )
-        for (let start = 0; start < numbers.length; start += batchSize) {
-          const batch = numbers.slice(start, start + batchSize)
-          await tx
-            .deleteFrom('revision')
-            .where('document', '=', document)
-            .where('number', 'in', batch)
-            .execute()
-        }
-        removed += numbers.length
+  return transact(db, async (tx) => {
+    const published = await publishedNumbers(tx)
+    let removed = 0
+    for (const document of documentNames) {
+      const numbers = (await replacedNumbers(tx, document, before)).filter(
+        (number) => !published[document].has(number),
+      )
+      for (let start = 0; start < numbers.length; start += batchSize) {
+        const batch = numbers.slice(start, start + batchSize)
+        await tx
+          .deleteFrom('revision')
+          .where('document', '=', document)
+          .where('number', 'in', batch)
+          .execute()
       }
-      return removed
-    }),
-  )
+      removed += numbers.length
+    }
+    return removed
+  })
 }
 
 /** Numbers of the document's revisions saved before that time, except the latest revision. */

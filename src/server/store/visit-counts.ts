@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { addDays } from '#content/hours/local-time.ts'
 import { otherKey } from '#content/visits/visit-kinds.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Tables, VisitCountTable } from './tables.ts'
+import { transact } from './transact.ts'
 
 export type VisitCount = VisitCountTable
 /** What is counted, without how often. */
@@ -23,11 +23,9 @@ export const keyOf = ({ day, metric, page, section, layout, source }: VisitKey):
 /** Adds counts to those that are stored. Several instances may do so at once. */
 export function addVisits(db: Kysely<Tables>, counts: readonly VisitCount[]): Promise<void> {
   const days = Map.groupBy(counts, ({ day }) => day)
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (tx) => {
-      for (const [day, ofDay] of days) await addDay(tx, day, ofDay)
-    }),
-  )
+  return transact(db, async (tx) => {
+    for (const [day, ofDay] of days) await addDay(tx, day, ofDay)
+  })
 }
 
 async function addDay(tx: Transaction<Tables>, day: string, counts: readonly VisitCount[]): Promise<void> {
@@ -62,22 +60,19 @@ async function addDay(tx: Transaction<Tables>, day: string, counts: readonly Vis
 
 /** All counts from one day to another, both included. */
 export const readVisits = (db: Kysely<Tables>, from: string, to: string): Promise<VisitCount[]> =>
-  retryWhileBusy(() =>
-    db
-      .selectFrom('visit_count')
-      .selectAll()
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .orderBy('day')
-      .execute(),
-  )
+  db
+    .selectFrom('visit_count')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute()
 
 /** The first day with a count. */
-export const firstVisitDay = (db: Kysely<Tables>): Promise<string | undefined> =>
-  retryWhileBusy(async () => {
-    const first = db.selectFrom('visit_count').select('day').orderBy('day').limit(1)
-    return (await first.executeTakeFirst())?.day
-  })
+export const firstVisitDay = async (db: Kysely<Tables>): Promise<string | undefined> => {
+  const first = db.selectFrom('visit_count').select('day').orderBy('day').limit(1)
+  return (await first.executeTakeFirst())?.day
+}
 
 /** Deletes counts that are too old. */
 export async function sweepVisits(db: Kysely<Tables>, now = new Date()): Promise<void> {
@@ -85,5 +80,5 @@ export async function sweepVisits(db: Kysely<Tables>, now = new Date()): Promise
   const first = await firstVisitDay(db)
   // A SQLite transaction writes even if it deletes nothing, and a start should not need free disk space.
   if (first === undefined || first >= before) return
-  await retryWhileBusy(() => db.deleteFrom('visit_count').where('day', '<', before).execute())
+  await db.deleteFrom('visit_count').where('day', '<', before).execute()
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { addDays, type LocalTime, localTime, weekdayIndex } from '#content/hours/local-time.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Release } from '../releases/release.ts'
-import { retryWhileBusy } from '../store/retry-while-busy.ts'
 import type { Tables } from '../store/tables.ts'
 import { firstVisitDay, readVisits } from '../store/visit-counts.ts'
 import type { VisitCounter } from './visit-counter.ts'
@@ -41,14 +40,12 @@ export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onErro
     const current = content()
     if (!mailer || !current?.privacy.countsVisits) return
     const monday = dueNow()
-    const due = await retryWhileBusy(() =>
-      db
-        .selectFrom('weekly_mail')
-        .innerJoin('user', 'user.id', 'weekly_mail.account')
-        .select(['account', 'email'])
-        .where('sent_for', '<', monday)
-        .execute(),
-    )
+    const due = await db
+      .selectFrom('weekly_mail')
+      .innerJoin('user', 'user.id', 'weekly_mail.account')
+      .select(['account', 'email'])
+      .where('sent_for', '<', monday)
+      .execute()
     if (due.length === 0) return
     await visits.flush()
     const counts = await readVisits(db, spansOf(monday, week).before.from, monday)
@@ -60,14 +57,12 @@ export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onErro
 
   /** Whether this instance sends this mail: only one of several can change the row. */
   async function claim(account: string, monday: string): Promise<boolean> {
-    const claimed = await retryWhileBusy(() =>
-      db
-        .updateTable('weekly_mail')
-        .set({ sent_for: monday })
-        .where('account', '=', account)
-        .where('sent_for', '<', monday)
-        .executeTakeFirst(),
-    )
+    const claimed = await db
+      .updateTable('weekly_mail')
+      .set({ sent_for: monday })
+      .where('account', '=', account)
+      .where('sent_for', '<', monday)
+      .executeTakeFirst()
     return claimed.numUpdatedRows > 0n
   }
 
@@ -87,21 +82,19 @@ export function startWeeklyMail({ db, publisher, visits, mailer, siteUrl, onErro
     isAvailable: mailer !== undefined,
     check,
 
-    isOn: (account: string): Promise<boolean> =>
-      retryWhileBusy(async () => {
-        const rows = db.selectFrom('weekly_mail').select('account').where('account', '=', account)
-        return (await rows.executeTakeFirst()) !== undefined
-      }),
+    isOn: async (account: string): Promise<boolean> => {
+      const rows = db.selectFrom('weekly_mail').select('account').where('account', '=', account)
+      return (await rows.executeTakeFirst()) !== undefined
+    },
 
     /** The first mail comes on the next Monday. */
-    set: (account: string, isOn: boolean): Promise<void> =>
-      retryWhileBusy(async () => {
-        if (!isOn) await db.deleteFrom('weekly_mail').where('account', '=', account).execute()
-        else {
-          const insert = db.insertInto('weekly_mail').values({ account, sent_for: dueNow() })
-          await insert.onConflict((conflict) => conflict.doNothing()).execute()
-        }
-      }),
+    set: async (account: string, isOn: boolean): Promise<void> => {
+      if (!isOn) await db.deleteFrom('weekly_mail').where('account', '=', account).execute()
+      else {
+        const insert = db.insertInto('weekly_mail').values({ account, sent_for: dueNow() })
+        await insert.onConflict((conflict) => conflict.doNothing()).execute()
+      }
+    },
 
     async close(): Promise<void> {
       clearInterval(timer)

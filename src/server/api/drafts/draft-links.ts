@@ -7,9 +7,9 @@ import { isJson } from '#content/json.ts'
 import { hashOfToken } from '../../auth/setup-link.ts'
 import { Problem } from '../../problems/problem.ts'
 import { type Revisions, revisionsIn } from '../../store/recorded-release.ts'
-import { retryWhileBusy } from '../../store/retry-while-busy.ts'
 import { parseJson } from '../../store/stored-value.ts'
 import type { Tables } from '../../store/tables.ts'
+import { transact } from '../../store/transact.ts'
 
 /** How long a link opens, in ms. */
 export const linkLifetime = 30 * 24 * 60 * 60 * 1000
@@ -64,57 +64,54 @@ export function createDraftLinks(db: Kysely<Tables>, now = () => new Date()) {
       const id = randomUUID()
       const createdAt = now().toISOString()
       const expiresAt = new Date(now().getTime() + linkLifetime).toISOString()
-      await retryWhileBusy(() =>
-        db.transaction().execute(async (tx) => {
-          await tx.deleteFrom('draft_link').where('expires_at', '<=', createdAt).execute()
-          const { count } = await tx
-            .selectFrom('draft_link')
-            .where('account', '=', account)
-            .select(({ fn }) => fn.countAll().as('count'))
-            .executeTakeFirstOrThrow()
-          if (Number(count) >= maxLinks) {
-            throw new Problem('too_large', { detail: 'Tiene demasiados enlaces. Retire alguno antes.' })
-          }
-          await tx
-            .insertInto('draft_link')
-            .values({
-              ...{ id, token_hash: hashOfToken(token), account, changes },
-              ...{ created_at: createdAt, expires_at: expiresAt },
-              revisions: JSON.stringify(revisions),
-              drafts: JSON.stringify(drafts),
-            })
-            .execute()
-        }),
-      )
+      await transact(db, async (tx) => {
+        await tx.deleteFrom('draft_link').where('expires_at', '<=', createdAt).execute()
+        const { count } = await tx
+          .selectFrom('draft_link')
+          .where('account', '=', account)
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= maxLinks) {
+          throw new Problem('too_large', { detail: 'Tiene demasiados enlaces. Retire alguno antes.' })
+        }
+        await tx
+          .insertInto('draft_link')
+          .values({
+            ...{ id, token_hash: hashOfToken(token), account, changes },
+            ...{ created_at: createdAt, expires_at: expiresAt },
+            revisions: JSON.stringify(revisions),
+            drafts: JSON.stringify(drafts),
+          })
+          .execute()
+      })
       return { id, token, createdAt, expiresAt, changes }
     },
 
     /** The open links of everybody, newest first. */
-    list: (): Promise<DraftLink[]> =>
-      retryWhileBusy(async () => {
-        const rows = await open()
-          .innerJoin('user', 'user.id', 'draft_link.account')
-          .select(['draft_link.id', 'created_at', 'expires_at', 'changes', 'user.name', 'user.email'])
-          .orderBy('created_at', 'desc')
-          .execute()
-        return rows.map(({ id, created_at, expires_at, changes, name, email }) => ({
-          ...{ id, createdAt: created_at, expiresAt: expires_at, changes, name: name || email },
-        }))
-      }),
+    list: async (): Promise<DraftLink[]> => {
+      const rows = await open()
+        .innerJoin('user', 'user.id', 'draft_link.account')
+        .select(['draft_link.id', 'created_at', 'expires_at', 'changes', 'user.name', 'user.email'])
+        .orderBy('created_at', 'desc')
+        .execute()
+      return rows.map(({ id, created_at, expires_at, changes, name, email }) => ({
+        ...{ id, createdAt: created_at, expiresAt: expires_at, changes, name: name || email },
+      }))
+    },
 
-    find: (token: string): Promise<ShownDraft | undefined> =>
-      retryWhileBusy(async () => {
-        const row = await open().where('token_hash', '=', hashOfToken(token)).selectAll().executeTakeFirst()
-        if (!row) return undefined
-        const drafts = storedDrafts.parse(parseJson(row.drafts))
-        return { id: row.id, expiresAt: row.expires_at, revisions: revisionsIn(row.revisions), drafts }
-      }),
+    find: async (token: string): Promise<ShownDraft | undefined> => {
+      const row = await open().where('token_hash', '=', hashOfToken(token)).selectAll().executeTakeFirst()
+      if (!row) return undefined
+      const drafts = storedDrafts.parse(parseJson(row.drafts))
+      return { id: row.id, expiresAt: row.expires_at, revisions: revisionsIn(row.revisions), drafts }
+    },
 
     /** @throws {Problem} `not_found` */
     async revoke(id: string): Promise<void> {
-      const { numDeletedRows } = await retryWhileBusy(() =>
-        db.deleteFrom('draft_link').where('id', '=', id).executeTakeFirstOrThrow(),
-      )
+      const { numDeletedRows } = await db
+        .deleteFrom('draft_link')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) throw new Problem('not_found', { detail: 'Ese enlace ya no está abierto.' })
     },
   }

@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely'
 import { Pool } from 'pg'
 import { migrate, refuseForeign } from '../migrate.ts'
-import type { OpenedDatabase } from '../opened-database.ts'
-import { plainWrites } from '../plain-writes.ts'
+import { type OpenedDatabase, writeInPlace } from '../opened-database.ts'
+import { noteStoreErrors } from '../revealing-store-errors.ts'
 import type { Tables } from '../tables.ts'
 import { connectionSettings } from './connection-settings.ts'
 import { poolDialect } from './pool-dialect.ts'
@@ -17,7 +17,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const ignore = () => {}
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
 
-  const db = new Kysely<Tables>({ dialect: poolDialect(pool) })
+  const db = new Kysely<Tables>({ dialect: poolDialect(pool), log: noteStoreErrors })
   try {
     refuseForeign(...(await tablesOf(db)))
     await migrate(db)
@@ -27,7 +27,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   }
   return {
     db,
-    writeLarge: plainWrites(db),
+    writeLarge: writeInPlace(db),
     notifications: createReleaseNotifications(url),
     close: () => db.destroy(),
   }

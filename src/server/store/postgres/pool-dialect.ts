@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { refuseNul } from '../refuse-nul.ts'
+import { retryWhileBusy } from '../retry-while-busy.ts'
 import { timeouts } from './connection-settings.ts'
 import { isConnectionLost, named } from './postgres-errors.ts'
 
@@ -33,6 +34,7 @@ function adapt(pool: Pool): PostgresPool {
 
 function wrapClient(client: PoolClient): PostgresPoolClient {
   let isLost = false
+  let isInTransaction = false
 
   async function run(text: string, values: readonly unknown[] = []) {
     for (const value of values) if (typeof value === 'string') refuseNul(value)
@@ -61,17 +63,21 @@ function wrapClient(client: PoolClient): PostgresPoolClient {
     }
   }
 
-  async function rollback() {
+  async function end(command: 'commit' | 'rollback') {
+    isInTransaction = false
     // The server has already rolled back a lost connection, and another error would hide the original one.
-    return isLost ? { command: 'ROLLBACK', rowCount: 0, rows: [] } : run('rollback')
+    return isLost && command === 'rollback' ? { command: 'ROLLBACK', rowCount: 0, rows: [] } : run(command)
   }
 
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   function query(text: unknown, values?: readonly unknown[]): unknown {
     if (typeof text !== 'string') throw new Error('Streaming is not supported here.')
+    isInTransaction ||= /^(?:begin|start transaction)\b/.test(text)
     if (text === 'begin') return begin()
-    return text === 'rollback' ? rollback() : run(text, values)
+    if (text === 'commit' || text === 'rollback') return end(text)
+    // `transact` repeats whole transactions.
+    return isInTransaction ? run(text, values) : retryWhileBusy(() => run(text, values))
   }
 
   return { query, release: () => client.release(isLost) }

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { type Driver, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { refuseNul } from '../refuse-nul.ts'
+import { RetryingDriver } from './retrying-driver.ts'
 import { naming } from './sqlite-errors.ts'
 
 /** Kysely's SQLite dialect on top of `node:sqlite`. */
@@ -11,6 +12,10 @@ export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
 class TransactionalDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter()
+  }
+
+  override createDriver(): Driver {
+    return new RetryingDriver(super.createDriver())
   }
 }
 
@@ -27,29 +32,7 @@ class TransactionalAdapter extends SqliteAdapter {
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
-    prepare: keepPrepared((sql) => prepare(database, adjusted(database, sql))),
-  }
-}
-
-/** Preparing a short query takes SQLite longer than running it. Maximum number of queries that stay prepared. */
-const maxPrepared = 100
-
-/** A statement that writes is not kept, because it would hold the values that it wrote, such as a picture. */
-const staysPrepared = /^(?:select|begin|commit)\b/
-
-function keepPrepared(prepareNew: (sql: string) => SqliteStatement): (sql: string) => SqliteStatement {
-  const kept = new Map<string, SqliteStatement>()
-  return (sql) => {
-    if (!staysPrepared.test(sql)) return prepareNew(sql)
-    const statement = kept.get(sql) ?? prepareNew(sql)
-    // The map's order is that of the last use.
-    kept.delete(sql)
-    kept.set(sql, statement)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxPrepared) break
-      kept.delete(oldest)
-    }
-    return statement
+    prepare: (sql) => prepare(database, adjusted(database, sql)),
   }
 }
 

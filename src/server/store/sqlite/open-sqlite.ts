@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely'
 import { migrate } from '../migrate.ts'
-import type { OpenedDatabase } from '../opened-database.ts'
-import { plainWrites } from '../plain-writes.ts'
+import { type OpenedDatabase, writeInPlace } from '../opened-database.ts'
 import { retryWhileBusy } from '../retry-while-busy.ts'
+import { noteStoreErrors } from '../revealing-store-errors.ts'
 import { UnsafeSqliteError } from '../store-errors.ts'
 import type { Tables } from '../tables.ts'
 import { connect } from './connect-sqlite.ts'
@@ -23,6 +23,7 @@ export async function openSqlite(file: string): Promise<OpenedDatabase> {
 
   const db = new Kysely<Tables>({
     dialect: nodeSqliteDialect(await retryWhileBusy(async () => connect(file, busyTimeout))),
+    log: noteStoreErrors,
   })
   try {
     await migrate(db)
@@ -31,7 +32,7 @@ export async function openSqlite(file: string): Promise<OpenedDatabase> {
     throw error
   }
 
-  if (file === ':memory:') return { db, writeLarge: plainWrites(db), close: () => db.destroy() }
+  if (file === ':memory:') return { db, writeLarge: writeInPlace(db), close: () => db.destroy() }
   const { write, close } = threadedWrites(file)
   return {
     db,

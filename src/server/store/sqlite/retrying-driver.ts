@@ -1,0 +1,79 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { retryWhileBusy } from '../retry-while-busy.ts'
+
+/**
+ * Repeats single queries while another process holds SQLite's lock. A query that waits does not hold the only
+ * connection, so others can read meanwhile. `transact` repeats whole transactions.
+ */
+export class RetryingDriver implements Driver {
+  readonly #driver: Driver
+
+  constructor(driver: Driver) {
+    this.#driver = driver
+  }
+
+  init(): Promise<void> {
+    return this.#driver.init()
+  }
+
+  destroy(): Promise<void> {
+    return this.#driver.destroy()
+  }
+
+  async acquireConnection(): Promise<RetryingConnection> {
+    return new RetryingConnection(this.#driver)
+  }
+
+  releaseConnection(connection: RetryingConnection): Promise<void> {
+    return connection.release()
+  }
+
+  async beginTransaction(connection: RetryingConnection): Promise<void> {
+    await this.#driver.beginTransaction(await connection.hold(), {})
+  }
+
+  async commitTransaction(connection: RetryingConnection): Promise<void> {
+    await this.#driver.commitTransaction(await connection.hold())
+  }
+
+  async rollbackTransaction(connection: RetryingConnection): Promise<void> {
+    await this.#driver.rollbackTransaction(await connection.hold())
+  }
+}
+
+class RetryingConnection implements DatabaseConnection {
+  readonly #driver: Driver
+  /** The connection of a transaction. */
+  #held: DatabaseConnection | undefined
+
+  constructor(driver: Driver) {
+    this.#driver = driver
+  }
+
+  async hold(): Promise<DatabaseConnection> {
+    this.#held ??= await this.#driver.acquireConnection()
+    return this.#held
+  }
+
+  async release(): Promise<void> {
+    if (this.#held) await this.#driver.releaseConnection(this.#held)
+    this.#held = undefined
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#held) return this.#held.executeQuery(query)
+    return retryWhileBusy(async () => {
+      const connection = await this.#driver.acquireConnection()
+      try {
+        return await connection.executeQuery<Row>(query)
+      } finally {
+        await this.#driver.releaseConnection(connection)
+      }
+    })
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery, size?: number): AsyncIterableIterator<QueryResult<Row>> {
+    const connection = await this.hold()
+    yield* connection.streamQuery<Row>(query, size)
+  }
+}
