@@ -7,8 +7,8 @@ import { sampleDocuments } from './index.ts'
 import { services } from './services/index.ts'
 import { symptoms } from './symptoms/index.ts'
 
-const siteContent = documents['site-content'].parse(sampleDocuments['site-content'])
-const testimonials = documents.testimonials.parse(sampleDocuments.testimonials)
+const siteContent = documents['site-content'].schema.parse(sampleDocuments['site-content'])
+const testimonials = documents.testimonials.schema.parse(sampleDocuments.testimonials)
 
 const topics = [
   ...services.map((topic) => ({ path: `/servicios/${topic.id}`, topic })),
@@ -39,7 +39,7 @@ const forbiddenClaims = [
 
 describe('the sample documents', () => {
   it.each(documentNames)('%s meets its schema', (name) => {
-    const result = documents[name].safeParse(sampleDocuments[name])
+    const result = documents[name].schema.safeParse(sampleDocuments[name])
     expect(result.error?.issues).toBeUndefined()
   })
 

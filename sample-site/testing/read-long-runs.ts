@@ -60,7 +60,7 @@ const ways: Readonly<Record<string, (long: string, run: (length: number) => stri
     return [parseOpeningHours(hours), hoursText(hours), otherHours(long, content)]
   },
   schemas: (_long, run) => {
-    for (const name of documentNames) readFields(schemaTree(documents[name]), run)
+    for (const name of documentNames) readFields(schemaTree(documents[name].schema), run)
   },
   facts: (_long, run) => {
     for (const name of ['name', 'specialty', 'city', 'email'] as const) {

@@ -2,11 +2,7 @@ import '@mantine/core/styles.layer.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type LoaderFunctionArgs, Outlet, type RouteObject, redirect, redirectDocument } from 'react-router'
-import {
-  type EditableDocument,
-  editableDocument,
-  editableDocumentNames,
-} from '#content/editable-documents.ts'
+import { type DocumentName, documentNames, documentRow } from '#content/documents.ts'
 import { type EntryDocument, entryDocuments, isEntryDocument } from '#content/entries.ts'
 import { signOut } from './api/auth.ts'
 import { sessionQuery } from './api/session.ts'
@@ -69,7 +65,7 @@ export const screenRoutes = (client: QueryClient): RouteObject[] => [
                   Component: (await import('./facts/guided-start-screen.tsx')).GuidedStartScreen,
                 }),
               },
-              ...editableDocumentNames.filter((name) => !isEntryDocument(name)).map(documentRoute),
+              ...documentNames.filter((name) => !isEntryDocument(name)).map(documentRoute),
               ...entryDocuments.flatMap(entryRoutes),
               {
                 path: 'medios',
@@ -160,29 +156,29 @@ const ShellWithPublishing = () => (
 type Screen = () => ReactNode
 
 /** Screens made for one document. Other documents get a form from their schema. */
-const ownScreens: { readonly [Name in EditableDocument]?: () => Promise<Screen> } = {
+const ownScreens: { readonly [Name in DocumentName]?: () => Promise<Screen> } = {
   'site-content': async () => (await import('./site-info/site-info-screen.tsx')).SiteInfoScreen,
   'selected-sections': async () => (await import('./sections/sections-screen.tsx')).SectionsScreen,
   notices: async () => (await import('./notices/notices-screen.tsx')).NoticesScreen,
   gallery: async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen,
 }
 
-const documentRoute = (name: EditableDocument) => ({
-  path: editableDocument(name).screen,
+const documentRoute = (name: DocumentName) => ({
+  path: documentRow(name).screen,
   lazy: async () => ({ Component: await (ownScreens[name] ?? (() => schemaScreen(name)))() }),
 })
 
 /** The list of a document's entries, and one entry by its id. */
 const entryRoutes = (document: EntryDocument) => [
   {
-    path: editableDocument(document).screen,
+    path: documentRow(document).screen,
     lazy: async () => {
       const { EntriesScreen } = await import('./entries/list/entries-screen.tsx')
       return { Component: () => <EntriesScreen key={document} document={document} /> }
     },
   },
   {
-    path: `${editableDocument(document).screen}/:entry`,
+    path: `${documentRow(document).screen}/:entry`,
     lazy: async () => {
       const { EntryScreen } = await import('./entries/entry-screen.tsx')
       return { Component: () => <EntryScreen document={document} /> }
@@ -190,7 +186,7 @@ const entryRoutes = (document: EntryDocument) => [
   },
 ]
 
-async function schemaScreen(name: EditableDocument): Promise<Screen> {
+async function schemaScreen(name: DocumentName): Promise<Screen> {
   const { SchemaScreen } = await import('./draft-screen/schema-screen.tsx')
   return () => <SchemaScreen name={name} />
 }

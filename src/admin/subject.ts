@@ -1,15 +1,10 @@
 import type { z } from 'zod'
-import {
-  type EditableDocument,
-  type EditableValue,
-  editableDocument,
-  editableSchema,
-} from '#content/editable-documents.ts'
-import { type Entry, entrySchemas, isEntryDocument } from '#content/entries.ts'
+import { type DocumentName, type DocumentValue, documentRow, documentSchema } from '#content/documents.ts'
+import { type Entry, entrySchema, isEntryDocument } from '#content/entries.ts'
 
 /** What is edited, saved and restored as one: a document, or one entry of a document. */
 export type Subject = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   /** The entry's id; undefined for a whole document. */
   readonly entry?: string | undefined
 }
@@ -20,13 +15,13 @@ export const copyName = ({ document, entry }: Subject) =>
 
 /** The address of a subject's screen. */
 export function screenPath({ document, entry }: Subject): string {
-  const list = `/admin/${editableDocument(document).screen}`
+  const list = `/admin/${documentRow(document).screen}`
   return entry === undefined ? list : `${list}/${entry}`
 }
 
 /** The schema of a subject's value. */
-export const subjectSchema = ({ document, entry }: Subject): z.ZodType<EditableValue | Entry> =>
-  entry !== undefined && isEntryDocument(document) ? entrySchemas[document] : editableSchema(document)
+export const subjectSchema = ({ document, entry }: Subject): z.ZodType<DocumentValue | Entry> =>
+  entry !== undefined && isEntryDocument(document) ? entrySchema(document) : documentSchema(document)
 
 /** The address of a subject's history. */
 export const historyScreenPath = ({ document, entry }: Subject): string =>

@@ -18,7 +18,7 @@ const readContent = (stored: Json) => upcast('site-content', currentFormat('site
 test.each(documentNames)('the sample document %s stays as it is', (document) => {
   const value: unknown = sample[document]
   if (!isJson(value)) throw new TypeError('A document is JSON.')
-  expect(cleanStored(schemaTree(documents[document]), value)).toEqual(value)
+  expect(cleanStored(schemaTree(documents[document].schema), value)).toEqual(value)
 })
 
 describe('stored site content with pasted texts', () => {
@@ -33,11 +33,11 @@ describe('stored site content with pasted texts', () => {
 
   test('stays valid where a text gets longer than its field', () => {
     const path = 'doctorInfo.city'
-    const max = documents['site-content'].shape.doctorInfo.shape.city.unwrap().maxLength ?? 0
+    const max = documents['site-content'].schema.shape.doctorInfo.shape.city.unwrap().maxLength ?? 0
     const read = readContent(withValueAt(content, path, 'ﬁ'.repeat(max)))
 
     expect(valueAt(read, path)).toBe('fi'.repeat(max).slice(0, max))
-    expect(documents['site-content'].safeParse(read).success).toBe(true)
+    expect(documents['site-content'].schema.safeParse(read).success).toBe(true)
   })
 
   test('stays valid where a required text has nothing to see', () => {
@@ -51,7 +51,7 @@ describe('stored site content with pasted texts', () => {
 
     expect(valueAt(read, 'buttons.btnCallText')).toBe('…')
     expect(valueAt(read, 'certifications.documents.0.elements')).toEqual(['Uno'])
-    expect(documents['site-content'].safeParse(read).success).toBe(true)
+    expect(documents['site-content'].schema.safeParse(read).success).toBe(true)
   })
 
   test('keeps a draft that is too long as long as it was typed', () => {
@@ -67,7 +67,7 @@ describe('a signature', () => {
     upcast('diseases', 1, [{ ...pasted, signOff: { ...disease.signOff, digest } }])
 
   test('covers the clean text if it covered the pasted one', () => {
-    const [entry] = documents.diseases.parse(read(medicalDigest(pasted)))
+    const [entry] = documents.diseases.schema.parse(read(medicalDigest(pasted)))
 
     expect(entry?.name).toBe('Endometriosis profunda')
     expect(entry && medicalDigest(entry)).toBe(entry?.signOff.digest)

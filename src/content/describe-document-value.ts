@@ -1,13 +1,13 @@
 import { isSectionType } from './catalogue/index.ts'
 import { variantName } from './catalogue/variant-name.ts'
 import { describeValue } from './describe-value.ts'
-import type { EditableDocument } from './editable-documents.ts'
+import type { DocumentName } from './documents.ts'
 import { type Json, pathSegments } from './json.ts'
 import type { Field } from './schema-tree.ts'
 
 /** Describes a value of a document in the admin's words, including the names of section variants. */
 export function describeDocumentValue(
-  document: EditableDocument,
+  document: DocumentName,
   path: string,
   field: Field,
   value: Json,

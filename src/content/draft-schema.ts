@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { arrangement } from './arrangement.ts'
-import { type EditableDocument, editableSchema } from './editable-documents.ts'
+import { type DocumentName, documentSchema } from './documents.ts'
 import { entrySchema, isEntryDocument } from './entries.ts'
 
 /** The schema of what a draft holds: an entry, the arrangement of a document's entries, or a whole document. */
-export function draftSchema(document: EditableDocument, entry?: string): z.ZodType {
-  if (!isEntryDocument(document)) return editableSchema(document)
+export function draftSchema(document: DocumentName, entry?: string): z.ZodType {
+  if (!isEntryDocument(document)) return documentSchema(document)
   return entry === undefined ? arrangement : entrySchema(document)
 }
 

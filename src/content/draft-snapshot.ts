@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import { arrange, arrangement } from './arrangement.ts'
-import { type DocumentName, type DocumentValue, documents } from './documents.ts'
-import type { EditableDocument } from './editable-documents.ts'
-import { type Entry, type EntryDocument, entrySchemas, isEntryDocument } from './entries.ts'
+import { type DocumentName, documentSchema } from './documents.ts'
+import { type Entry, type EntryDocument, entrySchema, isEntryDocument } from './entries.ts'
 import { isJson, type Json, valueAt, withValueAt } from './json.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** A draft over the saved version that it started from. */
 export type DraftValues = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   readonly entry?: string | undefined
   readonly base: Json
   readonly value: Json
@@ -30,14 +29,12 @@ export function withDrafts(snapshot: Snapshot, drafts: readonly DraftValues[]): 
   }, snapshot)
 }
 
-const schemas: { readonly [Name in DocumentName]: z.ZodType<DocumentValue<Name>> } = documents
-
-function withDocument<Name extends EditableDocument>(
+function withDocument<Name extends DocumentName>(
   snapshot: Snapshot,
   document: Name,
   { base, value }: DraftValues,
 ): Snapshot {
-  const parsed = parseCorrected(schemas[document], base, value)
+  const parsed = parseCorrected(documentSchema(document), base, value)
   return parsed === undefined ? snapshot : { ...snapshot, [document]: parsed }
 }
 
@@ -54,7 +51,7 @@ function withEntry<Name extends EntryDocument>(
   id: string,
   { base, value }: DraftValues,
 ): Snapshot {
-  const parsed = parseCorrected<Entry>(entrySchemas[document], base, value)
+  const parsed = parseCorrected<Entry>(entrySchema(document), base, value)
   if (parsed === undefined) return snapshot
   const entries: readonly Entry[] = snapshot[document]
   const isKnown = entries.some((entry) => entry.id === id)

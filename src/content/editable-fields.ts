@@ -1,15 +1,14 @@
-import { documents } from './documents.ts'
-import { type EntryDocument, entrySchema } from './entries.ts'
+import { type DocumentName, documentNames, documentSchema } from './documents.ts'
+import { entrySchema, isEntryDocument } from './entries.ts'
 import { type Field, schemaTree } from './schema-tree.ts'
 
-/** The fields of the documents whose texts and pictures pages show; of a list of entries, those of one entry. */
-export type EditableFields = Readonly<Record<EntryDocument | 'site-content' | 'gallery', Field>>
+/** The fields of each document; of a list of entries, those of one entry. */
+export type EditableFields = Readonly<Record<DocumentName, Field>>
 
-export const editableFields = (): EditableFields => ({
-  'site-content': schemaTree(documents['site-content']),
-  gallery: schemaTree(documents.gallery),
-  services: schemaTree(entrySchema('services')),
-  diseases: schemaTree(entrySchema('diseases')),
-  symptoms: schemaTree(entrySchema('symptoms')),
-  testimonials: schemaTree(entrySchema('testimonials')),
-})
+export const editableFields = (): EditableFields =>
+  Object.fromEntries(
+    documentNames.map((name) => [
+      name,
+      schemaTree(isEntryDocument(name) ? entrySchema(name) : documentSchema(name)),
+    ]),
+  ) as EditableFields

@@ -1,37 +1,27 @@
 import type { z } from 'zod'
-import { type Disease, disease } from './disease.ts'
-import { type DocumentName, documentNames } from './documents.ts'
-import { type Service, service } from './service.ts'
-import { type Symptom, symptom } from './symptom.ts'
-import { type Testimonial, testimonial } from './testimonial.ts'
+import { type DocumentName, documentNames, documentRow, documents } from './documents.ts'
 
-type Entries = {
-  readonly services: Service
-  readonly diseases: Disease
-  readonly symptoms: Symptom
-  readonly testimonials: Testimonial
-}
+type Rows = typeof documents
 
 /** A document that is a list of entries. Each entry is edited, saved and restored by itself. */
-export type EntryDocument = keyof Entries
-export type Entry<Name extends EntryDocument = EntryDocument> = Entries[Name]
+export type EntryDocument = {
+  [Name in DocumentName]: Rows[Name] extends { readonly entry: z.ZodType } ? Name : never
+}[DocumentName]
+export type Entry<Name extends EntryDocument = EntryDocument> = z.output<Rows[Name]['entry']>
 
-/** The schema of one entry of each document. */
-export const entrySchemas: { readonly [Name in EntryDocument]: z.ZodType<Entry<Name>> } = {
-  services: service,
-  diseases: disease,
-  symptoms: symptom,
-  testimonials: testimonial,
-}
+type Schemas = { readonly [Name in EntryDocument]: { readonly entry: z.ZodType<Entry<Name>> } }
+const schemas: Schemas = documents
 
-/** The same, typed alike for all documents. */
-export const entrySchema = (name: EntryDocument): z.ZodType<Entry> => entrySchemas[name]
+/** The schema of one entry of a document. */
+export const entrySchema = <Name extends EntryDocument>(name: Name): z.ZodType<Entry<Name>> =>
+  schemas[name].entry
 
 /** A document that is edited, saved and restored as a whole. */
 export type WholeDocument = Exclude<DocumentName, EntryDocument>
 
-export const isEntryDocument = (name: string): name is EntryDocument => Object.hasOwn(entrySchemas, name)
-export const entryDocuments: readonly EntryDocument[] = Object.keys(entrySchemas).filter(isEntryDocument)
+export const isEntryDocument = (name: string): name is EntryDocument =>
+  documentNames.some((known) => known === name && documentRow(known).entry !== undefined)
+export const entryDocuments: readonly EntryDocument[] = documentNames.filter(isEntryDocument)
 export const wholeDocuments: readonly WholeDocument[] = documentNames.filter(
   (name): name is WholeDocument => !isEntryDocument(name),
 )

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { entryDocuments, entrySchemas } from './entries.ts'
+import { entryDocuments, entrySchema } from './entries.ts'
 import { entryGroups, hiddenFields } from './entry-groups.ts'
 import { schemaTree } from './schema-tree.ts'
 
 describe.each(entryDocuments)('the groups of %s', (document) => {
-  const tree = schemaTree(entrySchemas[document])
+  const tree = schemaTree(entrySchema(document))
   const keys = tree.kind === 'group' ? tree.fields.map(({ key }) => key) : []
   const groups = entryGroups[document]
 

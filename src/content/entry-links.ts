@@ -1,5 +1,4 @@
-import type { DocumentName } from './documents.ts'
-import { documents } from './documents.ts'
+import { type DocumentName, documents } from './documents.ts'
 import type { EntryDocument } from './entries.ts'
 import { leaves } from './field-walk.ts'
 import { childOf, isJsonList, type Json, joinPath } from './json.ts'
@@ -19,7 +18,7 @@ export function linksTo(
   const path = `${basePaths[entry.document]}/${entry.id}`
   const isLink = (text: string, key: string) =>
     key === 'diseaseId' ? entry.document === 'diseases' && text === entry.id : containsPath(text, path)
-  return [...partsOf(schemaTree(documents[document]), value)].flatMap(([field, part, place]) => {
+  return [...partsOf(schemaTree(documents[document].schema), value)].flatMap(([field, part, place]) => {
     if (document === entry.document && childOf(part, 'id') === entry.id) return []
     // Most parts have no link. Searching their text at once is much faster than visiting each field.
     const text = JSON.stringify(part)

@@ -32,7 +32,7 @@ function textFields(field: Field): TextField[] {
 }
 
 const fields = documentNames.flatMap((document) =>
-  textFields(schemaTree(documents[document]))
+  textFields(schemaTree(documents[document].schema))
     // The name of a layout is chosen from a list.
     .filter(({ path }) => !/^\w+\.component$/.test(path))
     .map((field) => ({ name: `${document} ${field.path}`, field })),

@@ -23,9 +23,8 @@ type Upcaster = (value: Json) => Json
  * reading it applies the changes after that number. Add one here when a stored value no longer fits its schema.
  * A new field with a default and a removed field need none.
  */
-const upcasters: { readonly [Name in DocumentName]: readonly Upcaster[] } = {
+const upcasters: { readonly [Name in DocumentName]?: readonly Upcaster[] } = {
   'site-content': [keepEmpty, identifyPrices, nameCredentialKinds, cleanTexts('site-content')],
-  'selected-sections': [],
   services: [cleanTexts('services')],
   diseases: [cleanTexts('diseases')],
   symptoms: [cleanTexts('symptoms')],
@@ -35,11 +34,11 @@ const upcasters: { readonly [Name in DocumentName]: readonly Upcaster[] } = {
 }
 
 /** The format in which values are stored now. */
-export const currentFormat = (document: DocumentName): number => upcasters[document].length + 1
+export const currentFormat = (document: DocumentName): number => (upcasters[document]?.length ?? 0) + 1
 
 /** Brings a stored value to the current format. */
 export const upcast = (document: DocumentName, format: number, value: Json): Json =>
-  upcasters[document].slice(format - 1).reduce((changed, change) => change(changed), value)
+  (upcasters[document] ?? []).slice(format - 1).reduce((changed, change) => change(changed), value)
 
 function eachEntry(change: (entry: JsonObject, place: number) => Json): Upcaster {
   return (value) =>
@@ -50,7 +49,7 @@ function eachEntry(change: (entry: JsonObject, place: number) => Json): Upcaster
 
 /** Pasted texts in earlier formats may contain characters that cannot be seen or searched. */
 function cleanTexts(document: DocumentName): Upcaster {
-  return (value) => cleanStored(schemaTree(documents[document]), value)
+  return (value) => cleanStored(schemaTree(documents[document].schema), value)
 }
 
 /**

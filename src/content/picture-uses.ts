@@ -1,4 +1,4 @@
-import { type DocumentName, documentNames, documents } from './documents.ts'
+import { type DocumentName, documentNames, documentRow, documentSchema } from './documents.ts'
 import { isEntryDocument } from './entries.ts'
 import { type Leaf, leaves } from './field-walk.ts'
 import { childOf, isJsonList, type Json, pathSegments } from './json.ts'
@@ -27,14 +27,6 @@ export function mergeUses(all: readonly UsesById[]): UsesById {
   return byId
 }
 
-const names: Partial<Record<DocumentName, string>> = {
-  services: 'Servicios',
-  diseases: 'Enfermedades',
-  symptoms: 'Síntomas',
-  testimonials: 'Testimonios',
-  gallery: 'Galería',
-}
-
 /** Cache by document value. Values never change, and releases share the documents that stay the same. */
 const usesOfValues = new WeakMap<object, UsesById>()
 
@@ -48,11 +40,12 @@ export function documentUses(document: DocumentName, value: Json | undefined): U
 /** Finds the pictures in a document; its schema says which fields are pictures. */
 function searchDocument(document: DocumentName, value: Json): UsesById {
   const uses = new Map<string, MediaUse[]>()
-  for (const { path, field, value: shown, trail } of pictureLeaves(schemaTree(documents[document]), value)) {
+  const tree = schemaTree(documentSchema(document))
+  const { name } = documentRow(document).labels
+  for (const { path, field, value: shown, trail } of pictureLeaves(tree, value)) {
     const id = field.kind === 'image' && typeof shown === 'string' ? mediaIdOf(shown) : undefined
     if (id === undefined) continue
-    const name = names[document]
-    const around = name === undefined ? trail : [name, entryTitle(value, path), ...trail.slice(2)]
+    const around = tree.kind === 'list' ? [name, entryTitle(value, path), ...trail.slice(2)] : trail
     const label = (isOnlyPicture(path, field.label) ? around : [...around, field.label]).join(' › ')
     const entry = isEntryDocument(document) ? entryId(value, path) : undefined
     const use = { document, path, label, ...(entry !== undefined && { entry }) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DocumentName, type DocumentValue, documents } from './documents.ts'
+import { type DocumentName, type DocumentValue, documentNames, documents } from './documents.ts'
 import type { MediaItem } from './media.ts'
 import type { PageDocument } from './page-documents.ts'
 
@@ -36,7 +36,11 @@ export type Snapshot = DocumentValues & {
   readonly moment: Date
 }
 
-const snapshotSchema = z.strictObject(documents)
+type Schemas = { readonly [Name in DocumentName]: (typeof documents)[Name]['schema'] }
+
+const snapshotSchema = z.strictObject(
+  Object.fromEntries(documentNames.map((name) => [name, documents[name].schema])) as Schemas,
+)
 
 /** A stored document does not match its schema. The message lists every invalid path. */
 export class InvalidSnapshotError extends Error {

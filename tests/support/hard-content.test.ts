@@ -20,7 +20,7 @@ describe('the hard contents', () => {
 
     for (const name of documentNames) {
       const json = JSON.stringify(parsed[name])
-      const again = documents[name].parse(JSON.parse(json))
+      const again = documents[name].schema.parse(JSON.parse(json))
       expect(again).toStrictEqual(parsed[name])
       expect(JSON.stringify(again)).toBe(json)
     }

@@ -27,9 +27,9 @@ export function changed(values: Documents, change: Change): Documents {
   const result: Record<DocumentName, unknown> = { ...values }
   for (const name of Object.keys(values).filter(isDocumentName)) {
     if (name === 'selected-sections' || name === 'notices') continue
-    const value: unknown = documents[name].parse(values[name])
+    const value: unknown = documents[name].schema.parse(values[name])
     if (!isJson(value)) throw new TypeError(`${name} is not JSON.`)
-    result[name] = change(schemaTree(documents[name]), value, 0)
+    result[name] = change(schemaTree(documents[name].schema), value, 0)
   }
   return result
 }
@@ -46,7 +46,7 @@ function withNotices(
       ...{ place, tone, text },
     })),
   )
-  return { ...values, notices: documents.notices.parse(notices) }
+  return { ...values, notices: documents.notices.schema.parse(notices) }
 }
 
 /** Applies `change` to every field below a group or a list. */

@@ -98,7 +98,7 @@ const isAddress = ({ kind, path }: Field) => addressKinds.has(kind) || path === 
 
 /** Paths of the address fields of a document, for example 'navMenu.items.0.path'. */
 export function addressPaths(name: 'site-content' | 'gallery', value: Json): string[] {
-  return [...leaves(schemaTree(documents[name]), value)]
+  return [...leaves(schemaTree(documents[name].schema), value)]
     .filter(({ field }) => isAddress(field))
     .map(({ path }) => path)
 }

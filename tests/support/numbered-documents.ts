@@ -35,7 +35,7 @@ export function saveOfNumber(document: NumberedDocument, number: number) {
 
 /** Whether this is exactly the value of `number`. */
 export function isValueOf(document: NumberedDocument, number: number, value: unknown): boolean {
-  return isDeepStrictEqual(value, documents[document].parse(values[document](number)))
+  return isDeepStrictEqual(value, documents[document].schema.parse(values[document](number)))
 }
 
 /** The numbers of the site content and of the gallery on a page. A page of one release shows one of each. */

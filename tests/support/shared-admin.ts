@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editableDocuments } from '../../src/content/editable-documents.ts'
+import { documents } from '../../src/content/documents.ts'
 import { storedMediaType } from '../../src/content/facts/stored-media-type.ts'
 import { type OwnerClient, ownerEnv, signInOwner } from './owner-client.ts'
 import { startServer } from './server.ts'
@@ -14,7 +14,7 @@ export async function startSharedAdmin() {
   const server = await startServer({ env: ownerEnv })
   let owner = await signInOwner(server)
   const sample = await Promise.all(
-    Object.keys(editableDocuments).map(async (name) => ({ name, body: await json(owner, `/api/${name}`) })),
+    Object.keys(documents).map(async (name) => ({ name, body: await json(owner, `/api/${name}`) })),
   )
   let unchanged = await savedNumbers(owner)
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { isEditableDocument } from '#content/editable-documents.ts'
+import { isDocumentName } from '#content/documents.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { isJson, type Json } from '#content/json.ts'
 import { isResponseLost } from './confirm-write.ts'
@@ -23,7 +23,7 @@ const datedChange = z.object({
   fitsNow: z.boolean(),
   parts: z.array(
     z.object({
-      document: z.string().refine(isEditableDocument),
+      document: z.string().refine(isDocumentName),
       entry: z.string().optional(),
       base: json.optional(),
       value: json.optional(),

@@ -1,26 +1,21 @@
 import { z } from 'zod'
-import {
-  type EditableDocument,
-  type EditableValue,
-  editableDocument,
-  editableSchema,
-} from '#content/editable-documents.ts'
+import { type DocumentName, type DocumentValue, documentRow, documentSchema } from '#content/documents.ts'
 import { release, revisionSummary } from './shapes.ts'
 
 /** Schema of the response body of a document's GET. */
-export const loadedBody = <Name extends EditableDocument>(name: Name): z.ZodType<EditableValue<Name>> =>
-  editableDocument(name).isBareBody ? editableSchema(name) : keyedBody(name)
+export const loadedBody = <Name extends DocumentName>(name: Name): z.ZodType<DocumentValue<Name>> =>
+  documentRow(name).isBareBody ? documentSchema(name) : keyedBody(name)
 
 /** The request body of a document's POST. */
-export function bodyToSend(name: EditableDocument, value: unknown): unknown {
-  const { bodyKey, isBareBody } = editableDocument(name)
+export function bodyToSend(name: DocumentName, value: unknown): unknown {
+  const { bodyKey, isBareBody } = documentRow(name)
   return isBareBody ? value : { [bodyKey]: value }
 }
 
 /**
  * Schema of the POST response, and of the saved version in a 409: the document under its body key, and its revision.
  */
-export function savedBody<Name extends EditableDocument>(name: Name) {
+export function savedBody<Name extends DocumentName>(name: Name) {
   const value = keyedBody(name)
   return z
     .looseObject({ revision: revisionSummary, release: release.optional() })
@@ -32,8 +27,8 @@ export function savedBody<Name extends EditableDocument>(name: Name) {
     })
 }
 
-const keyedBody = <Name extends EditableDocument>(name: Name): z.ZodType<EditableValue<Name>> =>
+const keyedBody = <Name extends DocumentName>(name: Name): z.ZodType<DocumentValue<Name>> =>
   z
     .record(z.string(), z.unknown())
-    .transform((body) => body[editableDocument(name).bodyKey])
-    .pipe(editableSchema(name))
+    .transform((body) => body[documentRow(name).bodyKey])
+    .pipe(documentSchema(name))

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import type { Subject } from '#admin/subject.ts'
-import { type EditableDocument, isEditableDocument } from '#content/editable-documents.ts'
+import { type DocumentName, isDocumentName } from '#content/documents.ts'
 import { isJson, type Json } from '#content/json.ts'
 import { ApiProblem } from './problem.ts'
 import { queryKeys } from './query-keys.ts'
 import { request } from './request.ts'
 import { release, revisionSummary } from './shapes.ts'
 
-const document = z.string().refine(isEditableDocument)
+const document = z.string().refine(isDocumentName)
 const subject = { document, entry: z.string().optional() }
 const json = z.custom<Json>(isJson)
 
@@ -94,7 +94,7 @@ export function staleDraftOf(error: unknown): ServerDraft | null | undefined {
 }
 
 export type ChangeToPublish = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   /** Id that the entry has now; null for a new entry. */
   readonly entry?: string | null
   readonly tag: string | null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import type { Json, JsonObject } from '#content/json.ts'
 import { type TracedField, tracedField } from '#content/traced-field.ts'
@@ -8,7 +8,7 @@ import { request } from './request.ts'
 /** What the page must show instead of the saved values. */
 export type PageDrafts = {
   /** The changed parts of documents, by their key in the draft. */
-  readonly documents: { readonly [Name in EditableDocument]?: JsonObject }
+  readonly documents: { readonly [Name in DocumentName]?: JsonObject }
   readonly entries: readonly {
     readonly document: EntryDocument
     /** Absent for a new entry. */

@@ -1,5 +1,5 @@
 import type { Subject } from '#admin/subject.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 
 export const queryKeys = {
   session: ['session'],
@@ -20,11 +20,11 @@ export const queryKeys = {
   removedMedia: ['removed-media'],
   visits: (days: number) => ['visits', days],
   weeklyMail: ['weekly-mail'],
-  document: (name: EditableDocument) => ['document', name],
-  entries: (name: EditableDocument) => ['entries', name],
-  entry: (name: EditableDocument, id: string) => ['entry', name, id],
-  entryLinks: (name: EditableDocument, id: string) => ['entry-links', name, id],
-  entryRevisions: (name: EditableDocument, id: string) => ['entry-revisions', name, id],
-  revisions: (name: EditableDocument) => ['revisions', name],
+  document: (name: DocumentName) => ['document', name],
+  entries: (name: DocumentName) => ['entries', name],
+  entry: (name: DocumentName, id: string) => ['entry', name, id],
+  entryLinks: (name: DocumentName, id: string) => ['entry-links', name, id],
+  entryRevisions: (name: DocumentName, id: string) => ['entry-revisions', name, id],
+  revisions: (name: DocumentName) => ['revisions', name],
   revision: ({ document, entry }: Subject, number: number) => ['revision', document, entry, number],
 } as const

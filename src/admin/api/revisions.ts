@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { type Subject, subjectSchema } from '#admin/subject.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import { sameValue } from '#content/same-value.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { confirmWrite } from './confirm-write.ts'
@@ -48,7 +48,7 @@ async function loadRevision(subject: Subject, number: number, signal?: AbortSign
 }
 
 /** URL of a page rendered with one document at a given revision. */
-export const revisionPagePath = (name: EditableDocument, number: number, path: string) =>
+export const revisionPagePath = (name: DocumentName, number: number, path: string) =>
   `/api/revisions/${name}/${number}/page?path=${encodeURIComponent(path)}`
 
 /** What to show in place of pictures that were deleted since: the nearest existing version, or nothing. */

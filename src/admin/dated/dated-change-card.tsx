@@ -15,8 +15,8 @@ import screen from '#admin/shell/screen.module.css'
 import { showToast } from '#admin/shell/toast.ts'
 import { changeKey } from '#content/choose-changes.ts'
 import { documentChanges } from '#content/document-diff.ts'
+import { documentRow } from '#content/documents.ts'
 import { draftSchema } from '#content/draft-schema.ts'
-import { editableDocument } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { childOf } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
@@ -130,7 +130,7 @@ function whyNot({ problem, fitsNow }: DatedChange): string {
 
 function PartChanges({ part }: { readonly part: DatedChange['parts'][number] }) {
   const { document, entry, base, value } = part
-  const { name } = editableDocument(document).labels
+  const { name } = documentRow(document).labels
   const isEntry = entry !== undefined && isEntryDocument(document)
   const tree = schemaTree(draftSchema(document, entry))
   const title = isEntry ? `${name}: ${entryTitle(value) ?? entry}` : name

@@ -1,11 +1,11 @@
 import { describeDocumentValue } from '#content/describe-document-value.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import type { Json } from '#content/json.ts'
 import type { Difference, Side } from '#content/merge-versions.ts'
 import styles from './conflict-dialog.module.css'
 
 type DifferenceChoiceProps = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   readonly difference: Difference
   readonly side: Side | undefined
   readonly onChoose: (side: Side) => void

@@ -5,7 +5,7 @@ import type { RevisionSummary } from '#admin/api/shapes.ts'
 import { documentValueOf, draftOf, draftPath } from '#admin/draft/document-draft.ts'
 import type { Destination } from '#admin/draft/save-draft.ts'
 import type { Version } from '#admin/draft/version.ts'
-import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import { type DocumentName, documentRow } from '#content/documents.ts'
 import type { Json } from '#content/json.ts'
 
 type Received = {
@@ -15,7 +15,7 @@ type Received = {
 }
 
 /** Converts a document from the API to the version that the draft store uses. */
-export const versionOf = (name: EditableDocument, { value, etag, revision }: Received): Version => ({
+export const versionOf = (name: DocumentName, { value, etag, revision }: Received): Version => ({
   value: draftOf(name, value),
   etag,
   ...(revision && { author: revision.author, createdAt: revision.createdAt }),
@@ -23,7 +23,7 @@ export const versionOf = (name: EditableDocument, { value, etag, revision }: Rec
 
 /** Sends drafts of a document to the API and reads the responses. */
 export function documentDestination(
-  name: EditableDocument,
+  name: DocumentName,
   onSaved: (saved: SavedDocument) => void,
 ): Destination<unknown> {
   return {
@@ -36,7 +36,7 @@ export function documentDestination(
     async read() {
       const loaded = await loadDocument(name)
       const status = await loadStatus()
-      const isPublished = !editableDocument(name).publishesOnSave || !isUnpublished(status, name)
+      const isPublished = !documentRow(name).publishesOnSave || !isUnpublished(status, name)
       return { ...versionOf(name, { ...loaded, revision: status.saved[name] }), isPublished }
     },
 

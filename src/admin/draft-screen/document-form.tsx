@@ -7,7 +7,7 @@ import { type Form, useForm } from '#admin/form/form-context.tsx'
 import { revealField } from '#admin/form/reveal-field.ts'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import { type DocumentName, documentRow } from '#content/documents.ts'
 import { fieldAt } from '#content/field-walk.ts'
 import { DraftDialogs } from './draft-dialogs.tsx'
 import { DraftForm } from './draft-form.tsx'
@@ -20,7 +20,7 @@ import { useDraftActions } from './use-draft-actions.ts'
 import { WithPage } from './with-page.tsx'
 
 type Props = {
-  readonly name: EditableDocument
+  readonly name: DocumentName
   /** By default the document's name. */
   readonly title?: string
   /** Fields to show; by default all fields of the schema. */
@@ -31,7 +31,7 @@ type Props = {
 export const DocumentForm = ({ name, title, children }: Props) => (
   <DraftForm draft={documentDraft(name).draft} {...(name === 'site-content' && { facts: DraftFacts })}>
     {(form) => (
-      <FormBody form={form} name={name} title={title ?? editableDocument(name).labels.name}>
+      <FormBody form={form} name={name} title={title ?? documentRow(name).labels.name}>
         {children ?? <SchemaFields />}
       </FormBody>
     )}

@@ -5,11 +5,11 @@ import { documentDraft } from '#admin/draft/document-draft.ts'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import { type DocumentName, documentRow } from '#content/documents.ts'
 import { versionOf } from './document-destination.ts'
 
 type Props = {
-  readonly name: EditableDocument
+  readonly name: DocumentName
   /** Title while the document loads; by default the document's name. */
   readonly title?: string
   readonly children: ReactNode
@@ -25,7 +25,7 @@ export function DocumentScreen({ name, title, children }: Props) {
   }, [name, draft, data])
 
   if (isLoaded) return children
-  const { labels } = editableDocument(name)
+  const { labels } = documentRow(name)
   return (
     <>
       <ScreenBar title={title ?? labels.name} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { draftsQuery, type OthersDraft } from '#admin/api/drafts.ts'
 import { relativeTime } from '#admin/shell/time.ts'
 import { copyName, type Subject } from '#admin/subject.ts'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import styles from './others-drafts.module.css'
 
 /** Which drafts other people have changed lately. */
@@ -38,4 +38,4 @@ export function OthersHere({ subject }: { readonly subject: Subject }) {
 }
 
 const sentence = ({ name, document, entry, savedAt }: OthersDraft) =>
-  `${name} edita ${editableDocument(document).labels.name}${entry === undefined ? '' : ` › ${entry}`} (${relativeTime(savedAt)}); aún no lo publica.`
+  `${name} edita ${documentRow(document).labels.name}${entry === undefined ? '' : ` › ${entry}`} (${relativeTime(savedAt)}); aún no lo publica.`

@@ -4,7 +4,7 @@ import { heldDrafts, subscribeToDrafts } from '#admin/draft/all-drafts.ts'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { absoluteTime } from '#admin/shell/time.ts'
 import { copyName } from '#admin/subject.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import styles from './quiet-notice.module.css'
 import { useRecovery } from './use-recovery.ts'
 
@@ -12,7 +12,7 @@ import { useRecovery } from './use-recovery.ts'
  * Offers changes that reached this browser's copy and not the server, for example without internet.
  * @param document Only its drafts; undefined for all.
  */
-export function RecoveredDrafts({ document }: { readonly document?: EditableDocument }) {
+export function RecoveredDrafts({ document }: { readonly document?: DocumentName }) {
   const drafts = useSyncExternalStore(subscribeToDrafts, heldDrafts)
   return (
     <div role="status">

@@ -1,9 +1,9 @@
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import { DocumentForm } from './document-form.tsx'
 import { DocumentScreen } from './document-screen.tsx'
 
 /** Default screen of a document: shows the fields of its schema. */
-export const SchemaScreen = ({ name }: { name: EditableDocument }) => (
+export const SchemaScreen = ({ name }: { name: DocumentName }) => (
   <DocumentScreen key={name} name={name}>
     <DocumentForm key={name} name={name} />
   </DocumentScreen>

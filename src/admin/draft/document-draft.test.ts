@@ -5,7 +5,7 @@ import { schemaTree } from '#content/schema-tree.ts'
 import { documentPath, draftPath } from './document-draft.ts'
 
 describe.each(wholeDocuments)('a path in %s', (name) => {
-  const isList = schemaTree(documents[name]).kind === 'list'
+  const isList = schemaTree(documents[name].schema).kind === 'list'
 
   test('is the same after the way to its draft and back', () => {
     const path = isList ? '0.text' : 'group.field'

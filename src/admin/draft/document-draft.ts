@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { arrangement, mergeArrangements } from '#content/arrangement.ts'
+import { type DocumentName, documentRow, documentSchema } from '#content/documents.ts'
 import { draftSchema } from '#content/draft-schema.ts'
-import { type EditableDocument, editableDocument, editableSchema } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { type Json, type JsonObject, joinPath } from '#content/json.ts'
@@ -15,15 +15,15 @@ import { createStoredDraft, type StoredDraft } from './stored-draft.ts'
  * The draft of one document, or of the arrangement of its entries. A draft is always an object: a list document is
  * stored in it under its body key.
  */
-export type DocumentDraft = StoredDraft & { readonly name: EditableDocument }
+export type DocumentDraft = StoredDraft & { readonly name: DocumentName }
 
-const drafts = new Map<EditableDocument, DocumentDraft>()
+const drafts = new Map<DocumentName, DocumentDraft>()
 
 /** Returns this tab's only draft of a document. The first call creates it. */
-export function documentDraft(name: EditableDocument): DocumentDraft {
+export function documentDraft(name: DocumentName): DocumentDraft {
   const known = drafts.get(name)
   if (known) return known
-  const { labels } = editableDocument(name)
+  const { labels } = documentRow(name)
   const kept = createStoredDraft({
     schema: formSchema(name),
     labels,
@@ -37,15 +37,15 @@ export function documentDraft(name: EditableDocument): DocumentDraft {
   return draft
 }
 
-const isList = (name: EditableDocument) => schemaTree(draftSchema(name)).kind === 'list'
+const isList = (name: DocumentName) => schemaTree(draftSchema(name)).kind === 'list'
 
-function formSchema(name: EditableDocument): z.ZodType {
+function formSchema(name: DocumentName): z.ZodType {
   const schema = draftSchema(name)
-  return isList(name) ? z.strictObject({ [editableDocument(name).bodyKey]: schema }) : schema
+  return isList(name) ? z.strictObject({ [documentRow(name).bodyKey]: schema }) : schema
 }
 
 function siteContentForm(draft: JsonObject): JsonObject {
-  const { data } = editableSchema('site-content').safeParse(draft)
+  const { data } = documentSchema('site-content').safeParse(draft)
   return data ? storedForm('site-content', data) : draft
 }
 
@@ -56,8 +56,8 @@ const mergeDrafts = (...versions: Parameters<Merge>): JsonObject => {
 }
 
 /** Wraps a document's value as a draft object. */
-export function draftOf(name: EditableDocument, value: Json): JsonObject {
-  if (isList(name)) return { [editableDocument(name).bodyKey]: value }
+export function draftOf(name: DocumentName, value: Json): JsonObject {
+  if (isList(name)) return { [documentRow(name).bodyKey]: value }
   if (typeof value === 'object' && value !== null && !('length' in value)) return value
   throw new TypeError(`The document '${name}' is not an object.`)
 }
@@ -65,19 +65,19 @@ export function draftOf(name: EditableDocument, value: Json): JsonObject {
 const listBody = z.record(z.string(), z.unknown())
 
 /** Unwraps the document's value from a parsed draft. */
-export const documentValueOf = (name: EditableDocument, draft: unknown): unknown =>
-  isList(name) ? listBody.parse(draft)[editableDocument(name).bodyKey] : draft
+export const documentValueOf = (name: DocumentName, draft: unknown): unknown =>
+  isList(name) ? listBody.parse(draft)[documentRow(name).bodyKey] : draft
 
 /** Converts a path in the document, or in the body that was sent, to a path in its draft. */
-export function draftPath(name: EditableDocument, path: string): string {
-  const { bodyKey } = editableDocument(name)
+export function draftPath(name: DocumentName, path: string): string {
+  const { bodyKey } = documentRow(name)
   if (!isList(name)) return path
   return path.startsWith(`${bodyKey}[`) ? path.replace(/\[(\d+)\]/, '.$1') : joinPath(bodyKey, path)
 }
 
 /** Converts a path in a document's draft to the path in the document. */
-export function documentPath(name: EditableDocument, path: string): string {
-  const { bodyKey } = editableDocument(name)
+export function documentPath(name: DocumentName, path: string): string {
+  const { bodyKey } = documentRow(name)
   if (!isList(name)) return path
   return path === bodyKey ? '' : path.slice(bodyKey.length + 1)
 }

@@ -1,12 +1,12 @@
 import { screenPath } from '#admin/subject.ts'
-import { isEditableDocument } from '#content/editable-documents.ts'
+import { isDocumentName } from '#content/documents.ts'
 import { pathSegments } from '#content/json.ts'
 import type { MediaUse } from '#content/media.ts'
 import { draftPath } from './document-draft.ts'
 
 /** The admin's address of a field that uses a picture; undefined if no screen shows it. */
 export function placePath({ document, path, entry }: Omit<MediaUse, 'label'>): string | undefined {
-  if (!isEditableDocument(document)) return undefined
+  if (!isDocumentName(document)) return undefined
   // The field's path in the entry does not have the entry's place in the list.
   if (entry !== undefined)
     return `${screenPath({ document, entry })}#${pathSegments(path).slice(1).join('.')}`

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, SegmentedControl, Switch } from '@mantine/core'
 import { useEntries } from '#admin/api/entries.ts'
 import { Icon } from '#admin/shell/icon.tsx'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import { basePaths, type PageDocument } from '#content/page-documents.ts'
 import styles from './edit-bar.module.css'
 import { type FrameWidth, framePixels, goToPage, useEdit, useEditStore } from './edit-store.ts'
@@ -105,7 +105,7 @@ export function usePages() {
 
 function usePagesOf(document: PageDocument) {
   const { data = [] } = useEntries(document)
-  const { labels } = editableDocument(document)
+  const { labels } = documentRow(document)
   return {
     group: labels.name,
     items: [

@@ -13,7 +13,7 @@ import { useServerDrafts } from '#admin/entries/use-server-drafts.ts'
 import { MovingPictureDialog } from '#admin/media/upload/moving-picture-dialog.tsx'
 import { LoadFailure } from '#admin/shell/load-failure.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
-import { isEditableDocument } from '#content/editable-documents.ts'
+import { isDocumentName } from '#content/documents.ts'
 import { EditBar } from './edit-bar.tsx'
 import styles from './edit-screen.module.css'
 import {
@@ -56,7 +56,7 @@ const pagePathIn = (asked: string | null): string => (asked && /^\/(?![/\\])/.te
 /** The field that the address names. */
 function selectionIn(search: URLSearchParams): Selection | undefined {
   const [document, path] = [search.get('documento') ?? '', search.get('campo')]
-  if (path === null || !isEditableDocument(document)) return
+  if (path === null || !isDocumentName(document)) return
   return { kind: 'place', place: { document, entry: search.get('entrada') ?? undefined, path } }
 }
 

@@ -3,7 +3,7 @@ import { type EntryDraft, findEntryDraft } from '#admin/entries/entry-draft.ts'
 import { entryWords } from '#admin/entries/entry-words.ts'
 import { useArrangement } from '#admin/entries/list/use-arrangement.ts'
 import { useVisibility } from '#admin/entries/list/use-visibility.ts'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
 import { entryLabel } from '#content/entry-summary.ts'
 import { BarAction } from './bar-action.tsx'
@@ -55,7 +55,7 @@ function OpenEntryBar({ document, id }: { readonly document: EntryDocument; read
       <span
         className={styles.entryActions}
         role="toolbar"
-        aria-label={`${editableDocument(document).labels.name}: ${entryLabel(entry)}`}
+        aria-label={`${documentRow(document).labels.name}: ${entryLabel(entry)}`}
       >
         <BarAction
           icon="up"

@@ -6,7 +6,7 @@ import { entryWords } from '#admin/entries/entry-words.ts'
 import { sectionsDraft } from '#admin/sections/sections-draft.ts'
 import { indexFields, searchFields } from '#admin/site-info/search-fields.ts'
 import { catalogue, sectionTypes } from '#content/catalogue/index.ts'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import { entryDocuments } from '#content/entries.ts'
 import { entryLabel } from '#content/entry-summary.ts'
 import { isWithin } from '#content/json.ts'
@@ -176,7 +176,7 @@ function useEntryItems(): Item[] {
   return entryDocuments.flatMap((document) =>
     (lists[document] ?? []).map(({ id, ...entry }) => ({
       key: `entry-${document}-${id}`,
-      kind: editableDocument(document).labels.name,
+      kind: documentRow(document).labels.name,
       label: entryLabel(entry),
       detail: 'Todos sus textos',
       run: () => openPlace(store, { document, entry: id, path: '' }),

@@ -2,7 +2,7 @@ import { documentDraft, draftPath } from '#admin/draft/document-draft.ts'
 import type { DraftStore } from '#admin/draft/draft-store.ts'
 import { findEntryDraft, newEntryWith } from '#admin/entries/entry-draft.ts'
 import type { Subject } from '#admin/subject.ts'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import { entrySchema, isEntryDocument } from '#content/entries.ts'
 import { entryName } from '#content/entry-summary.ts'
 import { fieldAt, itemTitle } from '#content/field-walk.ts'
@@ -59,7 +59,7 @@ export function crumbsOf(place: Place): Crumb[] {
       crumbs.push({ label, place: { ...place, path, paragraph: undefined } })
   }
   if (place.entry !== undefined) {
-    add(isJsonObject(document) ? entryName(document) : editableDocument(place.document).labels.name, '')
+    add(isJsonObject(document) ? entryName(document) : documentRow(place.document).labels.name, '')
   }
   const segments = pathSegments(place.path)
   for (const [index, segment] of segments.entries()) {

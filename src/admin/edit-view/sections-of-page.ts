@@ -1,6 +1,6 @@
 import { homeSections } from '#content/catalogue/home-sections.ts'
 import { type SectionType, sectionTypes } from '#content/catalogue/index.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 
 /** Where the contents of a section are edited. */
@@ -8,7 +8,7 @@ export type SectionContents = {
   /** Groups of `site-content`. */
   readonly groups: readonly string[]
   readonly entries?: EntryDocument
-  readonly document?: EditableDocument
+  readonly document?: DocumentName
 }
 
 export const sectionContents: { readonly [Type in SectionType]: SectionContents } = {

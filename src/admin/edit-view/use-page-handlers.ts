@@ -6,7 +6,7 @@ import { entryVersion } from '#admin/entries/entry-destination.ts'
 import { entryDraft } from '#admin/entries/entry-draft.ts'
 import { uploadQueue } from '#admin/media/upload/the-queue.ts'
 import { showToast } from '#admin/shell/toast.ts'
-import { editableSchema } from '#content/editable-documents.ts'
+import { documentSchema } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { markValues } from '#content/facts/marks.ts'
 import { mediaPath } from '#content/media.ts'
@@ -150,7 +150,7 @@ function typableText(element: HTMLElement, place: Place): readonly Piece[] | und
   if (typeof value !== 'string') return
   const text = place.paragraph === undefined ? value : paragraphParts(value)[place.paragraph * 2]
   if (text === undefined) return
-  const { data: content } = editableSchema('site-content').safeParse(
+  const { data: content } = documentSchema('site-content').safeParse(
     draftedValue({ document: 'site-content', path: '' }),
   )
   const pieces = piecesOf(text, content ? markValues(content) : new Map())

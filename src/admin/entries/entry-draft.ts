@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { holdDraft, releaseDraft } from '#admin/draft/all-drafts.ts'
 import { createStoredDraft, type StoredDraft } from '#admin/draft/stored-draft.ts'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import { type EntryDocument, entrySchema } from '#content/entries.ts'
 import { basePaths, hasPages } from '#content/page-documents.ts'
 import { entryWords } from './entry-words.ts'
@@ -108,7 +108,7 @@ function createEntryDraft(document: EntryDocument, first: EntryRef): EntryDraft 
   const follow = followTitle(document, () => taken)
   const kept: StoredDraft = createStoredDraft({
     schema: entrySchema(document),
-    labels: { name: editableDocument(document).labels.name, ...entryWords[document] },
+    labels: { name: documentRow(document).labels.name, ...entryWords[document] },
     subject: () => ({ document, entry: ref.getState() }),
     unsavedPage() {
       if (hasServerVersion || !hasPages(document)) return

@@ -1,4 +1,4 @@
-import { type EntryDocument, entrySchemas } from '#content/entries.ts'
+import { type EntryDocument, entrySchema } from '#content/entries.ts'
 import { isJsonObject, type Json, type JsonObject } from '#content/json.ts'
 import { hasPages } from '#content/page-documents.ts'
 import { schemaTree } from '#content/schema-tree.ts'
@@ -11,7 +11,7 @@ export const titleKey = (document: EntryDocument) => (document === 'services' ? 
 
 /** An entry without texts. */
 export function emptyEntry(document: EntryDocument): JsonObject {
-  const { initial } = schemaTree(entrySchemas[document])
+  const { initial } = schemaTree(entrySchema(document))
   if (!isJsonObject(initial)) throw new TypeError('An entry is an object.')
   return hasPages(document) ? initial : { ...initial, id: randomId() }
 }

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { draftsQuery } from '#admin/api/drafts.ts'
 import { heldDrafts } from '#admin/draft/all-drafts.ts'
 import { copyName } from '#admin/subject.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import { openDraft } from './open-draft.ts'
 
 /**
  * Opens the drafts that only the server has, from another device or an earlier visit.
  * @param document Only its drafts; undefined for all.
  */
-export function useServerDrafts(document?: EditableDocument): void {
+export function useServerDrafts(document?: DocumentName): void {
   const client = useQueryClient()
   const { data } = useQuery(draftsQuery)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isSampleLeft } from '#admin/api/checks.ts'
 import { checkSite } from '#content/checks/check-site.ts'
-import { editableSchema } from '#content/editable-documents.ts'
+import { documentSchema } from '#content/documents.ts'
 import { fieldAt } from '#content/field-walk.ts'
 import { schemaTree } from '#content/schema-tree.ts'
 import { sample, today } from '#sample/testing/own-site.ts'
 import { factGroupAt, factGroups, hasSample } from './fact-groups.ts'
 
-const tree = schemaTree(editableSchema('site-content'))
+const tree = schemaTree(documentSchema('site-content'))
 
 describe('the groups of facts', () => {
   test('name fields of the site content, each once', () => {

@@ -1,9 +1,9 @@
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { editableDocuments } from '#content/editable-documents.ts'
+import { documents } from '#content/documents.ts'
 import type { ListField } from '#content/schema-tree.ts'
 
 /** Path of the list of pictures in the draft. */
-export const listPath = editableDocuments.gallery.bodyKey
+export const listPath = documents.gallery.bodyKey
 
 export const galleryField: ListField = findList()
 

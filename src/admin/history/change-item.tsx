@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFacts } from '#admin/form/facts/facts-context.ts'
 import { describeDocumentValue } from '#content/describe-document-value.ts'
 import type { Change } from '#content/document-diff.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import type { Json } from '#content/json.ts'
 import { asRead } from './as-read.ts'
@@ -12,7 +12,7 @@ import { PictureValue } from './picture-value.tsx'
 import { type Excerpt, textChange } from './text-change.ts'
 
 type ChangeTextProps = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   readonly change: Change
   /** Title of the entry that changed, if the list does not say it. */
   readonly entryTitle?: string | undefined

@@ -6,23 +6,23 @@ import { revisionsQuery } from '#admin/api/revisions.ts'
 import { useIsOwner } from '#admin/api/session.ts'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { editableDocument, editableDocumentNames, isEditableDocument } from '#content/editable-documents.ts'
+import { documentNames, documentRow, isDocumentName } from '#content/documents.ts'
 import styles from './history.module.css'
 import { VersionList } from './version-list.tsx'
 import { timeline, versionsOf } from './versions.ts'
 
 const filters = [
   { value: 'all', label: 'Todo' },
-  ...editableDocumentNames.map((name) => ({ value: name, label: editableDocument(name).labels.shortName })),
+  ...documentNames.map((name) => ({ value: name, label: documentRow(name).labels.shortName })),
 ]
 
 /** The versions of all documents, or of the one in the address. */
 export function DocumentHistory() {
-  const lists = useQueries({ queries: editableDocumentNames.map((document) => revisionsQuery({ document })) })
+  const lists = useQueries({ queries: documentNames.map((document) => revisionsQuery({ document })) })
   const isOwner = useIsOwner()
   const [params, setParams] = useSearchParams()
   const chosen = params.get('documento') ?? 'all'
-  const [filter, setFilter] = useState(isEditableDocument(chosen) ? chosen : 'all')
+  const [filter, setFilter] = useState(isDocumentName(chosen) ? chosen : 'all')
 
   const control = useRef<HTMLDivElement>(null)
   // On a phone the chosen document may be outside of the visible part.
@@ -32,9 +32,7 @@ export function DocumentHistory() {
   }, [filter])
 
   const versions = lists.every(({ data }) => data)
-    ? timeline(
-        editableDocumentNames.map((document, index) => versionsOf({ document }, lists[index]?.data ?? [])),
-      )
+    ? timeline(documentNames.map((document, index) => versionsOf({ document }, lists[index]?.data ?? [])))
     : undefined
   return (
     <>
@@ -62,7 +60,7 @@ export function DocumentHistory() {
           versions={versions?.filter(({ subject }) => filter === 'all' || subject.document === filter)}
           error={lists.find(({ error }) => error)?.error}
           retry={() => void Promise.all(lists.map(({ refetch }) => refetch()))}
-          nameOf={({ subject }) => editableDocument(subject.document).labels.name}
+          nameOf={({ subject }) => documentRow(subject.document).labels.name}
         />
       </div>
     </>

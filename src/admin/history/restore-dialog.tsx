@@ -10,7 +10,7 @@ import {
 import { Dialog } from '#admin/shell/dialog.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
 import { showToast } from '#admin/shell/toast.ts'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { MissingPictures } from './missing-pictures.tsx'
 import { RefusedFields } from './refused-fields.tsx'
@@ -69,7 +69,7 @@ export function RestoreDialog({ version, name, onClose }: RestoreDialogProps) {
     >
       <Text>
         Se guardará como versión nueva tal como estaba <Moment iso={createdAt} />.{' '}
-        {editableDocument(subject.document).publishesOnSave
+        {documentRow(subject.document).publishesOnSave
           ? 'Sus pacientes la verán de inmediato.'
           : 'Para que se vea en el sitio, use después «Actualizar secciones».'}{' '}
         {scopeOf(version)}Las demás versiones se conservan.

@@ -5,7 +5,7 @@ import { useIsOwner, useOwnName } from '#admin/api/session.ts'
 import { authorName } from '#admin/shell/author-name.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Moment } from '#admin/shell/moment.tsx'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import styles from './history.module.css'
 import { VersionChanges } from './version-changes.tsx'
 import { isRestorable, type OnRestore, type Version } from './versions.ts'
@@ -26,7 +26,7 @@ export function VersionItem({ version, liveNumber, onPreview, onRestore }: Versi
   const { ref, isSeen } = useSeen()
   const title = isEntry
     ? `Versión ${number}`
-    : `${editableDocument(subject.document).labels.name}, versión ${number}`
+    : `${documentRow(subject.document).labels.name}, versión ${number}`
   const of = <span className="visually-hidden"> ({title})</span>
   const isLive = isEntry ? isLatest && kind !== 'removed' : liveNumber === number
 

@@ -1,10 +1,10 @@
 import { documentDraft } from '#admin/draft/document-draft.ts'
-import { editableDocuments } from '#content/editable-documents.ts'
+import { documents } from '#content/documents.ts'
 import { isJsonList, isJsonObject, type Json, type JsonObject } from '#content/json.ts'
 import type { Field, ListField } from '#content/schema-tree.ts'
 
 /** Path of the list of notices in the draft. */
-export const listPath = editableDocuments.notices.bodyKey
+export const listPath = documents.notices.bodyKey
 
 export const noticesField: ListField = findList()
 

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router'
 import { refreshDocument } from '#admin/api/documents.ts'
 import { type DraftList, draftsQuery } from '#admin/api/drafts.ts'
 import { flushDrafts, noteDraftList, startDraftSyncs } from '#admin/draft/draft-syncs.ts'
-import { editableDocumentNames } from '#content/editable-documents.ts'
+import { documentNames } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import styles from './publish-button.module.css'
 import { changesText, useChangeCount } from './use-change-count.ts'
@@ -56,7 +56,7 @@ function useKeptDrafts(): void {
     const before = seen.current
     seen.current = data.latest
     if (!before) return
-    for (const name of editableDocumentNames) {
+    for (const name of documentNames) {
       if (before[name] === data.latest[name]) continue
       void refreshDocument(client, name)
       if (isEntryDocument(name)) {

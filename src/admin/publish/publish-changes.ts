@@ -18,8 +18,8 @@ import { copyName } from '#admin/subject.ts'
 import { arrange, arrangement, mergeArrangements } from '#content/arrangement.ts'
 import { changeKey, withoutChanges } from '#content/choose-changes.ts'
 import { documentChanges } from '#content/document-diff.ts'
+import { documentSchema } from '#content/documents.ts'
 import { isArrangement } from '#content/draft-schema.ts'
-import { editableSchema } from '#content/editable-documents.ts'
 import { type EntryDocument, entrySchema, isEntryDocument } from '#content/entries.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { isJsonObject } from '#content/json.ts'
@@ -170,7 +170,7 @@ function settle(
     settleArrangement(client, kept, document, { value, etag })
     return
   }
-  const saved = { value: editableSchema(document).parse(value), etag, revision, release }
+  const saved = { value: documentSchema(document).parse(value), etag, revision, release }
   kept.draft.saved(versionOf(document, saved))
   noteSaved(client, document, saved)
 }

@@ -14,7 +14,7 @@ import { Loading } from '#admin/shell/loading.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { showToast } from '#admin/shell/toast.ts'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import { ComparePages } from './compare-pages.tsx'
 import { DraftLinks } from './draft-links.tsx'
@@ -140,7 +140,7 @@ export function PublishScreen() {
           <Alert
             key={`${subject.document}/${subject.entry}`}
             color="danger"
-            title={`No se pudo abrir el borrador de ${editableDocument(subject.document).labels.name}`}
+            title={`No se pudo abrir el borrador de ${documentRow(subject.document).labels.name}`}
           >
             {messageOf(error)} El borrador sigue guardado.
           </Alert>

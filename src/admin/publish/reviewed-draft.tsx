@@ -8,7 +8,7 @@ import historyStyles from '#admin/history/history.module.css'
 import { screenPath } from '#admin/subject.ts'
 import { changeKey, withoutChanges } from '#content/choose-changes.ts'
 import type { Change } from '#content/document-diff.ts'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { entryName } from '#content/entry-summary.ts'
 import { isJsonObject } from '#content/json.ts'
@@ -88,7 +88,7 @@ export function ReviewedDraftCard({ reviewed, onInclude, onShow }: Props) {
 /** 'Servicios: Colposcopia'. */
 export function titleOf({ kept }: Pick<ReviewedDraft, 'kept'>): string {
   const { document, entry } = kept.subject()
-  const { name } = editableDocument(document).labels
+  const { name } = documentRow(document).labels
   if (entry === undefined || !isEntryDocument(document)) return name
   const { draft, base } = kept.draft.state.getState()
   const title = draft[titleKey(document)] || base?.value[titleKey(document)]

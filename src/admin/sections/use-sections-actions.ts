@@ -5,11 +5,11 @@ import { useDocumentSaver } from '#admin/draft-screen/use-document-saver.ts'
 import { useDraftActions } from '#admin/draft-screen/use-draft-actions.ts'
 import type { SaveReport } from '#admin/draft-screen/use-save-draft.ts'
 import { type Form, useDraft } from '#admin/form/form-context.tsx'
-import { editableDocuments } from '#content/editable-documents.ts'
+import { documents } from '#content/documents.ts'
 import { sectionsDraft } from './sections-draft.ts'
 import { useSectionsAlert } from './use-sections-alert.ts'
 
-const { labels } = editableDocuments['selected-sections']
+const { labels } = documents['selected-sections']
 const texts = {
   updated: 'Componentes de secciones actualizados',
   updateFailed: 'Error al actualizar componentes. Intentar de nuevo.',

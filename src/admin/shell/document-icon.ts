@@ -1,7 +1,7 @@
-import type { EditableDocument } from '#content/editable-documents.ts'
+import type { DocumentName } from '#content/documents.ts'
 import type { IconName } from './icon.tsx'
 
-const icons: { readonly [Name in EditableDocument]: IconName } = {
+const icons: { readonly [Name in DocumentName]: IconName } = {
   'site-content': 'info',
   'selected-sections': 'layers',
   gallery: 'images',
@@ -12,4 +12,4 @@ const icons: { readonly [Name in EditableDocument]: IconName } = {
   testimonials: 'quote',
 }
 
-export const documentIcon = (name: EditableDocument): IconName => icons[name]
+export const documentIcon = (name: DocumentName): IconName => icons[name]

@@ -2,11 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigation } from 'react-router'
 import { openProblems, useChecks } from '#admin/api/checks.ts'
 import { useLoadedDocument } from '#admin/api/documents.ts'
-import {
-  type EditableDocument,
-  editableDocument,
-  editableDocumentNames,
-} from '#content/editable-documents.ts'
+import { type DocumentName, documentNames, documentRow } from '#content/documents.ts'
 import { entryDocuments, isEntryDocument } from '#content/entries.ts'
 import { documentIcon } from './document-icon.ts'
 import { Emblem } from './emblem.tsx'
@@ -15,8 +11,8 @@ import { OfflineBanner } from './offline-banner.tsx'
 import styles from './shell.module.css'
 import { SignOutButton } from './sign-out-button.tsx'
 
-function linkTo(name: EditableDocument) {
-  const { screen, labels } = editableDocument(name)
+function linkTo(name: DocumentName) {
+  const { screen, labels } = documentRow(name)
   return { to: `/admin/${screen}`, label: labels.name, icon: documentIcon(name) }
 }
 
@@ -31,7 +27,7 @@ const groups: { title?: string; links: { to: string; label: string; icon: IconNa
     title: 'Contenido',
     links: [
       { to: '/admin/datos', label: 'Mis datos', icon: 'user' },
-      ...editableDocumentNames.filter((name) => !isEntryDocument(name)).map(linkTo),
+      ...documentNames.filter((name) => !isEntryDocument(name)).map(linkTo),
       { to: '/admin/medios', label: 'Medios', icon: 'image' },
     ],
   },

@@ -6,13 +6,13 @@ import { useDocumentSaver } from '#admin/draft-screen/use-document-saver.ts'
 import { DraftFacts } from '#admin/form/facts/draft-facts.tsx'
 import { GroupFields } from '#admin/form/field-view.tsx'
 import type { Form } from '#admin/form/form-context.tsx'
-import { editableDocuments } from '#content/editable-documents.ts'
+import { documents } from '#content/documents.ts'
 import { type GroupField, schemaTree } from '#content/schema-tree.ts'
 import { AboutMePreview } from './about-me-preview.tsx'
 import { FieldSearch } from './field-search.tsx'
 import styles from './site-info.module.css'
 
-const { schema, labels } = editableDocuments['site-content']
+const { schema, labels } = documents['site-content']
 const tree = schemaTree(schema)
 const sections = tree.kind === 'group' ? tree.fields.filter((field) => field.kind === 'group') : []
 const tabs: readonly FieldTab[] = sections.map(({ key, label }) => ({ key, label, fields: [key] }))

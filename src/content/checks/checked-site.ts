@@ -1,5 +1,4 @@
-import type { DocumentName } from '#content/documents.ts'
-import { documents } from '#content/documents.ts'
+import { type DocumentName, documents } from '#content/documents.ts'
 import { entryDocuments, entryTitle, isEntryDocument, wholeDocuments } from '#content/entries.ts'
 import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { fieldAt, leaves, trailOf } from '#content/field-walk.ts'
@@ -51,11 +50,11 @@ export const checkedSite = (stored: Snapshot, options: CheckOptions): CheckedSit
 /** Every part of the site that visitors can see. Made one by one, so that the caller can pause between two. */
 export function* partsOf({ shown, stored, today }: CheckedSite): Generator<Part> {
   for (const document of wholeDocuments) {
-    const tree = schemaTree(documents[document])
+    const tree = schemaTree(documents[document].schema)
     yield part({ document, entry: undefined, tree, shown: shown[document], stored: stored[document], today })
   }
   for (const document of entryDocuments) {
-    const list = schemaTree(documents[document])
+    const list = schemaTree(documents[document].schema)
     if (list.kind !== 'list') continue
     for (const [index, entry] of shown[document].entries()) {
       if (!entry.visible) continue

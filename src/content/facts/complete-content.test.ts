@@ -10,11 +10,11 @@ import { completeContent } from './complete-content.ts'
 import { derivedFields } from './derived-fields.ts'
 import { withTextAt } from './map-texts.ts'
 
-const tree = schemaTree(documents['site-content'])
+const tree = schemaTree(documents['site-content'].schema)
 
 /** The sample with every derived field empty, and with these changes. */
 function contentWith(change: (content: SiteContent) => void): SiteContent {
-  const sample = documents['site-content'].parse(sampleDocuments['site-content'])
+  const sample = documents['site-content'].schema.parse(sampleDocuments['site-content'])
   change(sample)
   return derivedFields(sample).reduce((content, { path }) => withTextAt(content, path, ''), sample)
 }

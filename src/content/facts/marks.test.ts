@@ -3,7 +3,7 @@ import { documents } from '#content/documents.ts'
 import { sampleDocuments } from '#sample/index.ts'
 import { marks, markValues, offeredMarks, replaceMarks, unknownMarks } from './marks.ts'
 
-const content = documents['site-content'].parse(sampleDocuments['site-content'])
+const content = documents['site-content'].schema.parse(sampleDocuments['site-content'])
 content.doctorInfo.name = 'Dra. Ana Ruiz'
 content.doctorInfo.specialty = 'Ginecología y obstetricia'
 content.doctorInfo.city = 'Puebla'

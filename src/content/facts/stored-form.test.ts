@@ -7,7 +7,7 @@ import { derivedFields } from './derived-fields.ts'
 import { withTextAt } from './map-texts.ts'
 import { storedForm } from './stored-form.ts'
 
-const stored = documents['site-content'].parse(sampleDocuments['site-content'])
+const stored = documents['site-content'].schema.parse(sampleDocuments['site-content'])
 const complete = completeContent(stored)
 const storedContent = (content: typeof stored) => storedForm('site-content', content)
 

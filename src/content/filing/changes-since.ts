@@ -1,7 +1,6 @@
 import { describeValue } from '#content/describe-value.ts'
 import { type Change, documentChanges } from '#content/document-diff.ts'
-import { documents } from '#content/documents.ts'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow, documents } from '#content/documents.ts'
 import { type Entry, type EntryDocument, entryDocuments, entryTitle } from '#content/entries.ts'
 import { completeSnapshot } from '#content/facts/complete-snapshot.ts'
 import { type Json, valueAt } from '#content/json.ts'
@@ -31,7 +30,7 @@ export function changesSince(before: Snapshot, after: Snapshot): PublicChange[] 
   return [
     ...plainDocuments.flatMap((name) =>
       changesOf(
-        { tree: schemaTree(documents[name]), place: [shortName(name)] },
+        { tree: schemaTree(documents[name].schema), place: [shortName(name)] },
         { stored: before[name], read: read[name] },
         { stored: after[name], read: reads[name] },
       ),
@@ -45,7 +44,7 @@ export function changesSince(before: Snapshot, after: Snapshot): PublicChange[] 
 type Snapshots = Readonly<Record<'before' | 'after' | 'read' | 'reads', Snapshot>>
 
 function entryChanges(name: EntryDocument, { before, after, read, reads }: Snapshots): PublicChange[] {
-  const list = schemaTree(documents[name])
+  const list = schemaTree(documents[name].schema)
   if (list.kind !== 'list') return []
   const [olds, news, oldTexts, newTexts] = [before, after, read, reads].map((each) =>
     publicEntries(each, name),
@@ -101,7 +100,7 @@ function changesOf({ tree, place }: Where, before: Version, after: Version): Pub
 }
 
 const shortName = (name: (typeof plainDocuments)[number] | EntryDocument) =>
-  editableDocument(name).labels.shortName
+  documentRow(name).labels.shortName
 
 const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -66,7 +66,7 @@ describe('/api/checks', () => {
   test('validates a list of entries no more often for many drafts than for one', async () => {
     const { browser } = await signedInSite()
     const { services } = ownSite()
-    const wholeList = vi.spyOn(documents.services, 'safeParse')
+    const wholeList = vi.spyOn(documents.services.schema, 'safeParse')
     const drafts = services.map((value) => ({ document: 'services', entry: value.id, value }))
 
     await browser.post('/api/checks', { drafts: drafts.slice(0, 1) })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { type EditableDocument, editableDocument, editableDocuments } from '#content/editable-documents.ts'
+import { type DocumentName, documentRow, documents } from '#content/documents.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { Problem, type ProblemIssue } from '../problems/problem.ts'
 import { release, revisionSummary } from './shapes.ts'
 
 /** Body of a document's GET response and POST request. */
-export function documentBody(document: EditableDocument, value: unknown): unknown {
-  const { bodyKey, isBareBody } = editableDocument(document)
+export function documentBody(document: DocumentName, value: unknown): unknown {
+  const { bodyKey, isBareBody } = documentRow(document)
   return isBareBody ? value : { [bodyKey]: value }
 }
 
 /** The document from the body of a POST. @throws {Problem} when the body does not contain exactly the document. */
-export function documentIn(document: EditableDocument, body: unknown): unknown {
-  const { bodyKey, isBareBody } = editableDocument(document)
+export function documentIn(document: DocumentName, body: unknown): unknown {
+  const { bodyKey, isBareBody } = documentRow(document)
   const value = isBareBody ? body : z.strictObject({ [bodyKey]: z.unknown() }).safeParse(body).data?.[bodyKey]
   if (value !== undefined && value !== null) return value
   const message = isBareBody
@@ -25,8 +25,8 @@ export function documentIn(document: EditableDocument, body: unknown): unknown {
  * Gives issues their paths in the body: `gallery[0].alt` for a list. Those of an object start below its key, as in the
  * document; an issue with the whole document has the path of its key.
  */
-export function atBodyKey(document: EditableDocument, issues: readonly ProblemIssue[]): ProblemIssue[] {
-  const { bodyKey } = editableDocument(document)
+export function atBodyKey(document: DocumentName, issues: readonly ProblemIssue[]): ProblemIssue[] {
+  const { bodyKey } = documentRow(document)
   return issues.map((issue) => {
     if (issue.path === '') return { ...issue, path: bodyKey }
     return { ...issue, path: issue.path.replace(/^(\d+)(?=\.|$)/, `${bodyKey}[$1]`) }
@@ -34,8 +34,8 @@ export function atBodyKey(document: EditableDocument, issues: readonly ProblemIs
 }
 
 /** Schemas of a save for the API description. The store validates the bodies. */
-export function documentSchemas(document: EditableDocument) {
-  const { bodyKey, publishesOnSave } = editableDocument(document)
+export function documentSchemas(document: DocumentName) {
+  const { bodyKey, publishesOnSave } = documentRow(document)
   const saved = z.object({ [bodyKey]: z.unknown(), revision: revisionSummary })
   return {
     ...(document === 'site-content' && { description: savesComplete }),
@@ -45,16 +45,16 @@ export function documentSchemas(document: EditableDocument) {
 }
 
 /** Schema of a GET for the API description. The responses are prepared, not serialized with it. */
-export function readSchema(document: EditableDocument) {
+export function readSchema(document: DocumentName) {
   const body = { schema: bodySchema(document) }
   if (document !== 'site-content') return { response: { 200: body.schema } }
   const content = { 'application/json': body, [storedMediaType]: body }
   return { description: readsComplete, response: { 200: { description: 'The document.', content } } }
 }
 
-function bodySchema(document: EditableDocument) {
-  const { schema } = editableDocuments[document]
-  const { bodyKey, isBareBody } = editableDocument(document)
+function bodySchema(document: DocumentName) {
+  const { schema } = documents[document]
+  const { bodyKey, isBareBody } = documentRow(document)
   return isBareBody ? schema : z.strictObject({ [bodyKey]: schema })
 }
 

@@ -1,4 +1,4 @@
-import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import { type DocumentName, documentRow } from '#content/documents.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { revisionTag } from '#content/revision-tag.ts'
 import { Problem } from '../problems/problem.ts'
@@ -26,7 +26,7 @@ export class DocumentResponses {
    * The response with the document's latest revision.
    * @param isStored With its marks and with empty derived fields, for a form. Otherwise site-content is complete.
    */
-  async latest(document: EditableDocument, isStored: boolean): Promise<PreparedResponse> {
+  async latest(document: DocumentName, isStored: boolean): Promise<PreparedResponse> {
     const summary = await this.#store.latestSummary(document)
     if (!summary) throw new Problem('not_found')
     const tag = revisionTag(document, summary)
@@ -41,10 +41,10 @@ export class DocumentResponses {
     return response
   }
 
-  async #create(document: EditableDocument, isStored: boolean): Promise<PreparedResponse> {
+  async #create(document: DocumentName, isStored: boolean): Promise<PreparedResponse> {
     const revision = await this.#read(document, isStored)
     if (!revision) throw new Problem('not_found')
-    const caching = editableDocument(document).isPublic ? 'no-cache' : 'private, no-cache'
+    const caching = documentRow(document).isPublic ? 'no-cache' : 'private, no-cache'
     return prepareResponse(
       {
         status: 200,
@@ -57,7 +57,7 @@ export class DocumentResponses {
     )
   }
 
-  async #read(document: EditableDocument, isStored: boolean) {
+  async #read(document: DocumentName, isStored: boolean) {
     if (document !== 'site-content' || isStored) return this.#store.latestRevision(document)
     const revision = await this.#store.latestRevision('site-content')
     return revision && { ...revision, value: completeContent(revision.value) }

@@ -1,9 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type EditableDocument,
-  editableDocument,
-  editableDocumentNames,
-} from '#content/editable-documents.ts'
+import { type DocumentName, documentNames, documentRow } from '#content/documents.ts'
 import { storedMediaType } from '#content/facts/stored-media-type.ts'
 import { sendResponse } from '../http/send.ts'
 import { readSchema } from './document-bodies.ts'
@@ -19,14 +15,14 @@ export const publicDocumentRoutes: FastifyPluginAsync<Options> = (app, options) 
 export const ownDocumentRoutes: FastifyPluginAsync<Options> = (app, options) =>
   addDocumentRoutes(app, options, ({ isPublic }) => !isPublic)
 
-type Which = (row: ReturnType<typeof editableDocument>) => boolean
+type Which = (row: ReturnType<typeof documentRow>) => boolean
 
 async function addDocumentRoutes(
   app: Parameters<FastifyPluginAsync>[0],
   { documents }: Options,
   which: Which,
 ): Promise<void> {
-  for (const document of editableDocumentNames.filter((name) => which(editableDocument(name)))) {
+  for (const document of documentNames.filter((name) => which(documentRow(name)))) {
     const schema = readSchema(document)
     app.get(`/api/${document}`, { schema }, (request, reply) => respond(request, reply, documents, document))
   }
@@ -41,7 +37,7 @@ async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   documents: DocumentResponses,
-  document: EditableDocument,
+  document: DocumentName,
 ): Promise<FastifyReply> {
   const response = await documents.latest(document, readsStored(request))
   reply.hijack()

@@ -1,4 +1,4 @@
-import { type EditableDocument, editableDocument } from '#content/editable-documents.ts'
+import { type DocumentName, documentRow } from '#content/documents.ts'
 import type { RevisionKey } from '#content/revision-tag.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Publisher } from '../releases/publisher.ts'
@@ -18,7 +18,7 @@ type Options = {
 }
 
 type Save = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   readonly value: unknown
   readonly author: string
   readonly role: Role
@@ -64,7 +64,7 @@ export function createDocumentSaver({ store, publisher }: Options) {
     },
 
     /** Resolves when visitors see the revision. @throws {Problem} `saved_not_published` */
-    async publish(document: EditableDocument, saved: Saved): Promise<PublishedRelease> {
+    async publish(document: DocumentName, saved: Saved): Promise<PublishedRelease> {
       try {
         return await this.publishRevision(document, saved.revision)
       } catch (cause) {
@@ -72,13 +72,13 @@ export function createDocumentSaver({ store, publisher }: Options) {
       }
     },
 
-    async publishLatest(document: EditableDocument): Promise<PublishedRelease> {
+    async publishLatest(document: DocumentName): Promise<PublishedRelease> {
       const latest = await store.latestSummary(document)
       if (!latest) throw new Problem('not_found')
       return this.publishRevision(document, latest)
     },
 
-    async publishRevision(document: EditableDocument, revision: RevisionKey): Promise<PublishedRelease> {
+    async publishRevision(document: DocumentName, revision: RevisionKey): Promise<PublishedRelease> {
       const { live } = publisher
       const { number, createdAt } = revision
       const isLive = live?.revisions[document] === number && live.snapshot.revisedAt[document] === createdAt
@@ -90,7 +90,7 @@ export function createDocumentSaver({ store, publisher }: Options) {
 }
 
 /** A check that throws when a change may not be made, or not by a person with this role. */
-export function permitSave(document: EditableDocument, role: Role) {
+export function permitSave(document: DocumentName, role: Role) {
   const checks = [
     ...(role === 'owner' ? [] : [refuseOwnerOnly(document)]),
     refuseValues(document),
@@ -101,7 +101,7 @@ export function permitSave(document: EditableDocument, role: Role) {
   }
 }
 
-function atKey(document: EditableDocument, cause: Problem): Problem {
+function atKey(document: DocumentName, cause: Problem): Problem {
   const { detail, issues = [] } = cause
   return new Problem('invalid_document', {
     ...{ cause, issues: atBodyKey(document, issues) },
@@ -114,6 +114,6 @@ function split({ value, ...revision }: Revision): Saved {
 }
 
 /** Response body of a save. */
-export function savedBody(document: EditableDocument, { value, revision }: Saved) {
-  return { [editableDocument(document).bodyKey]: value, revision }
+export function savedBody(document: DocumentName, { value, revision }: Saved) {
+  return { [documentRow(document).bodyKey]: value, revision }
 }

@@ -31,7 +31,7 @@ const selection = z
       return z.NEVER
     }
   })
-  .pipe(documents['selected-sections'])
+  .pipe(documents['selected-sections'].schema)
 
 const querystring = z.object({
   selection,

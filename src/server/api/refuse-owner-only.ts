@@ -1,5 +1,4 @@
-import { documents } from '#content/documents.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
+import { type DocumentName, documents } from '#content/documents.ts'
 import { type Entry, type EntryDocument, entrySchema, isEntryDocument } from '#content/entries.ts'
 import { completeContent } from '#content/facts/complete-content.ts'
 import { childOf, isJson, isJsonList, isWithin, type Json } from '#content/json.ts'
@@ -9,10 +8,10 @@ import { Problem } from '../problems/problem.ts'
 import type { Role } from '../store/roles.ts'
 
 /** A check that throws `owner_only` when an assistant's save changes fields that only an owner may change. */
-export function refuseOwnerOnly(document: EditableDocument) {
+export function refuseOwnerOnly(document: DocumentName) {
   return (latest: unknown, next: unknown): void => {
     if (isEntryDocument(document)) refuseRemovals(jsonOf(latest), jsonOf(next))
-    const tree = schemaTree(documents[document])
+    const tree = schemaTree(documents[document].schema)
     const changes = (form: (value: unknown) => unknown) =>
       ownerOnlyChanges(tree, jsonOf(form(latest)), jsonOf(form(next)))
     // Clients that read complete content send facts where the stored texts have marks. So a field counts as changed
@@ -43,7 +42,7 @@ function refusePaths(paths: readonly string[]): void {
 }
 
 function complete(value: unknown): unknown {
-  const content = documents['site-content'].safeParse(value).data
+  const content = documents['site-content'].schema.safeParse(value).data
   return content && completeContent(content)
 }
 

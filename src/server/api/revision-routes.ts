@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { editableDocumentNames } from '#content/editable-documents.ts'
+import { documentNames } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import type { MediaLibrary } from '../media/library/media-library.ts'
 import { Problem } from '../problems/problem.ts'
@@ -31,7 +31,7 @@ const entryChanges = {
   reordered: z.boolean().optional(),
 }
 
-const document = z.enum(editableDocumentNames, 'No hay historial de ese documento.')
+const document = z.enum(documentNames, 'No hay historial de ese documento.')
 const number = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'Diga el número de la versión.')

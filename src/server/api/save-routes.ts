@@ -1,10 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import {
-  type EditableDocument,
-  editableDocument,
-  editableDocumentNames,
-} from '#content/editable-documents.ts'
+import { type DocumentName, documentNames, documentRow } from '#content/documents.ts'
 import { revisionTag } from '#content/revision-tag.ts'
 import { authorOf, personOf } from '../auth/enforce-permissions.ts'
 import { documentIn, documentSchemas } from './document-bodies.ts'
@@ -21,7 +17,7 @@ const unchecked = () => (value: unknown) => ({ value })
 
 /** Routes that save and publish documents. */
 export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) => {
-  for (const document of editableDocumentNames) {
+  for (const document of documentNames) {
     const schema = documentSchemas(document)
     app.post(`/api/${document}`, { schema, validatorCompiler: unchecked }, (request, reply) => {
       const value = documentIn(document, request.body)
@@ -36,7 +32,7 @@ export const saveRoutes: FastifyPluginAsync<Options> = async (app, { saver }) =>
 }
 
 type Sent = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   readonly value: unknown
   /** The client read the document with its facts in place, not as it is stored. */
   readonly isComplete?: boolean
@@ -52,7 +48,7 @@ export async function saveAndRespond(
   const ifMatch = request.headers['if-match']
   const { role } = personOf(request)
   const saved = await saver.save({ document, ...sent, author: authorOf(request), role, ifMatch })
-  const { publishesOnSave } = editableDocument(document)
+  const { publishesOnSave } = documentRow(document)
   const released = publishesOnSave ? { release: await saver.publish(document, saved) } : {}
 
   request.change = { document, number: saved.revision.number }

@@ -1,4 +1,4 @@
-import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
+import { documentNames, documentRow } from '#content/documents.ts'
 import { entryDocuments } from '#content/entries.ts'
 import type { Role } from '../store/roles.ts'
 
@@ -119,8 +119,8 @@ export const permissions: Readonly<Record<string, Access>> = {
 /** Anyone may read public documents; every signed-in person may read and save all documents. */
 function documentPermissions(): Readonly<Record<string, Access>> {
   return Object.fromEntries(
-    editableDocumentNames.flatMap((name): [string, Access][] => [
-      [`GET /api/${name}`, editableDocument(name).isPublic ? anyone : everyone],
+    documentNames.flatMap((name): [string, Access][] => [
+      [`GET /api/${name}`, documentRow(name).isPublic ? anyone : everyone],
       [`POST /api/${name}`, everyone],
     ]),
   )

@@ -26,7 +26,7 @@ export async function withValidDrafts(saved: Snapshot, drafts: readonly SentDraf
   for (const { document, entry, value } of drafts) {
     await turn()
     if (!isEntryDocument(document)) {
-      const { data } = documents[document].safeParse(value)
+      const { data } = documents[document].schema.safeParse(value)
       if (data !== undefined) snapshot = { ...snapshot, [document]: data }
       continue
     }

@@ -1,4 +1,4 @@
-import { editableDocument, isEditableDocument } from '#content/editable-documents.ts'
+import { documentRow, isDocumentName } from '#content/documents.ts'
 import type { Publisher } from '../releases/publisher.ts'
 import type { Store } from '../store/store.ts'
 import type { StartContext } from './start-context.ts'
@@ -25,7 +25,7 @@ export async function publishSaved({ store, publisher, log }: Options): Promise<
 /** The latest revisions of the documents whose saves also publish. */
 async function savedForPublishing(store: Options['store']) {
   const latest = (await store.latestSummaries()).filter(
-    ({ document }) => isEditableDocument(document) && editableDocument(document).publishesOnSave,
+    ({ document }) => isDocumentName(document) && documentRow(document).publishesOnSave,
   )
   return Object.fromEntries(latest.map(({ document, number }) => [document, number]))
 }

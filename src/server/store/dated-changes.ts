@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import {
-  type EditableDocument,
-  editableDocumentNames,
-  isEditableDocument,
-} from '#content/editable-documents.ts'
+import { type DocumentName, documentNames, isDocumentName } from '#content/documents.ts'
 import { readDraft } from './read-draft.ts'
 import type { Role } from './roles.ts'
 import { parseJson } from './stored-value.ts'
@@ -13,7 +9,7 @@ import type { DatedChangeTable, Tables } from './tables.ts'
 
 /** What changes in one document or entry. The values are stored as revisions store them. */
 const part = z.object({
-  document: z.enum(editableDocumentNames),
+  document: z.enum(documentNames),
   /** Id of the entry; empty for a whole document. */
   entry: z.string(),
   /** Number of the form of the values: see `formats.ts`. */
@@ -35,7 +31,7 @@ export type DatedChange = {
   readonly role: Role
   readonly createdAt: string
   readonly parts: readonly DatedPart[]
-  readonly revisions: { readonly [Name in EditableDocument]?: number }
+  readonly revisions: { readonly [Name in DocumentName]?: number }
 }
 
 /** Limit for the whole site. */
@@ -208,6 +204,6 @@ function toChange(row: DatedChangeTable): DatedChange {
     ...{ id: row.id, state: row.state, author: row.author, role: row.role, createdAt: row.created_at },
     dueAt: new Date(row.due_at),
     parts: z.array(part).parse(parseJson(row.parts)),
-    revisions: Object.fromEntries(Object.entries(numbers).filter(([name]) => isEditableDocument(name))),
+    revisions: Object.fromEntries(Object.entries(numbers).filter(([name]) => isDocumentName(name))),
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { type EditableDocument, isEditableDocument } from '#content/editable-documents.ts'
+import { type DocumentName, isDocumentName } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import { Problem } from '../problems/problem.ts'
 import { type ReadDraft, readDraft } from './read-draft.ts'
@@ -8,7 +8,7 @@ import type { DraftTable, Tables } from './tables.ts'
 
 /** What a draft belongs to: a document, or one entry of it. */
 export type DraftSubject = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   /** Id of the entry, or the name of a new one. Undefined for a whole document. */
   readonly entry?: string | undefined
 }
@@ -161,7 +161,7 @@ export function createDrafts(db: Kysely<Tables>, now = () => new Date()) {
 
 /** Whether drafts of this subject can exist. */
 export const isDraftSubject = ({ document, entry }: { document: string; entry?: string | undefined }) =>
-  isEditableDocument(document) && (entry === undefined || isEntryDocument(document))
+  isDocumentName(document) && (entry === undefined || isEntryDocument(document))
 
 type Key = Pick<DraftTable, 'document' | 'entry'>
 

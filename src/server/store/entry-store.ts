@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Arrangement, arrange } from '#content/arrangement.ts'
-import { type Entry, type EntryDocument, entrySchemas } from '#content/entries.ts'
+import { type Entry, type EntryDocument, entrySchema } from '#content/entries.ts'
 import { Problem } from '../problems/problem.ts'
 import type { DocumentReader } from './document-reader.ts'
 import { type EntryState, entryStates } from './entry-history.ts'
@@ -97,7 +97,7 @@ export function createEntryStore({ db, write, reader, now }: Context) {
     { document, value, author, id, isExpected, permit, acceptsRepeat = false }: SaveEntry,
     removedKey?: string,
   ): Promise<SavedEntry> {
-    const entry = validValue<Entry>(entrySchemas[document], value)
+    const entry = validValue<Entry>(entrySchema(document), value)
     const { refs, next } = await latestOf(tx, document, author)
     const withId = (wanted: string) => refs.find((ref) => ref.id === wanted)
     // A repeated save finds the entry at the address that the first one gave it.

@@ -13,26 +13,22 @@ import type { RevisionTable, Tables } from './tables.ts'
 /** The latest revision, as stored and as read. */
 type Latest = { readonly row: RevisionTable; readonly value: unknown }
 
-/**
- * Writes a new revision of a whole document. Fields that only another version of this software knows are kept.
- * @returns the stored JSON; undefined for a list of entries, which are stored one by one.
- */
+/** Writes a new revision of a document. Fields that only another version of this software knows are kept. */
 export async function insertDocument(
   tx: Kysely<Tables>,
   { value, ...revision }: Revision,
   latest: Latest | undefined,
-): Promise<string | undefined> {
+): Promise<void> {
   const { document } = revision
   if (isEntryDocument(document)) {
     const former = refsOf(latest?.row)
     const entries = matchEntries(former, entriesIn(latest?.value ?? []), entriesIn(value))
     await insertListRevision(tx, { revision, document, former, entries })
-    return undefined
+    return
   }
   const stored = latest && storedJson(document, latest.row)
-  const json = JSON.stringify(keepUnknown(schemaTree(documents[document]), stored, jsonOf(value)))
+  const json = JSON.stringify(keepUnknown(schemaTree(documents[document].schema), stored, jsonOf(value)))
   await insertRevision(tx, revision, json)
-  return json
 }
 
 /** The validated value of a list document as its entries. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Entry, type EntryDocument, entrySchemas } from '#content/entries.ts'
+import { type Entry, type EntryDocument, entrySchema } from '#content/entries.ts'
 import { currentFormat } from '#content/formats.ts'
 import { childOf, isJson, type Json } from '#content/json.ts'
 import { schemaTree } from '#content/schema-tree.ts'
@@ -102,7 +102,7 @@ async function withUnknown(
 ): Promise<Json> {
   const next = jsonOf(entry)
   const row = before && (await readEntryRows(tx, document, [before])).get(before.key)
-  return row ? keepUnknown(schemaTree(entrySchemas[document]), entryJson(row), next) : next
+  return row ? keepUnknown(schemaTree(entrySchema(document)), entryJson(row), next) : next
 }
 
 const entryJson = ({ value }: StoredValue): Json => jsonOf(JSON.parse(value))

@@ -1,6 +1,6 @@
+import type { DocumentName } from '#content/documents.ts'
 import { draftSchema, isArrangement } from '#content/draft-schema.ts'
 import { findMisfit, knownPart } from '#content/draft-shape.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
 import { currentFormat } from '#content/formats.ts'
 import { childOf, isJson, type Json } from '#content/json.ts'
 import { type Field, schemaTree } from '#content/schema-tree.ts'
@@ -15,7 +15,7 @@ export type ReadDraft =
     }
 
 type Stored = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   readonly entry: string
   readonly format: number
   readonly base: string
@@ -27,7 +27,7 @@ export function draftTree({
   document,
   entry,
 }: {
-  document: EditableDocument
+  document: DocumentName
   entry?: string | undefined
 }): Field {
   return schemaTree(draftSchema(document, entry === '' ? undefined : entry))

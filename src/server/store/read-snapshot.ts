@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { DocumentName, DocumentValue } from '#content/documents.ts'
+import { type DocumentName, type DocumentValue, documentNames } from '#content/documents.ts'
 import { hasPages } from '#content/page-documents.ts'
 import type { DocumentValues, EntryTimes, FormerIds, RevisionTimes, Snapshot } from '#content/snapshot.ts'
 import type { DocumentReader } from './document-reader.ts'
@@ -59,15 +59,10 @@ export async function readSnapshot(
     return reader.read(db, name, row)
   }
 
+  const documents: [DocumentName, DocumentValue][] = []
+  for (const name of documentNames) documents.push([name, await read(name)])
   return {
-    'site-content': await read('site-content'),
-    'selected-sections': await read('selected-sections'),
-    services: await read('services'),
-    diseases: await read('diseases'),
-    symptoms: await read('symptoms'),
-    testimonials: await read('testimonials'),
-    gallery: await read('gallery'),
-    notices: await read('notices'),
+    ...(Object.fromEntries(documents) as DocumentValues),
     revisedAt,
     media: await readMediaItems(db),
     formerIds,

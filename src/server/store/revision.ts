@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import { type DocumentName, type DocumentValue, documents } from '#content/documents.ts'
+import type { DocumentName, DocumentValue } from '#content/documents.ts'
 import { spanishErrors } from '#content/spanish-errors.ts'
 import { Problem, type ProblemIssue } from '../problems/problem.ts'
-import { parseChanged } from './parse-changed.ts'
 import type { RevisionTable } from './tables.ts'
 
 /** One saved state of a document. It never changes. */
@@ -19,24 +18,7 @@ export type Revision<Name extends DocumentName = DocumentName> = {
 /** A revision without its value. */
 export type RevisionSummary = Omit<Revision, 'value'>
 
-const schemas: { readonly [Name in DocumentName]: z.ZodType<DocumentValue<Name>> } = documents
-
-/**
- * Validates a value and returns what its schema makes of it.
- * @param known A valid value of the document. Parts that are equal to its parts are not validated again.
- * @throws {Problem} `invalid_document`, naming every path.
- */
-export function validDocument<Name extends DocumentName>(
-  document: Name,
-  value: unknown,
-  known?: DocumentValue<Name>,
-): DocumentValue<Name> {
-  const schema: z.ZodType<DocumentValue<Name>> = schemas[document]
-  const changed = known && parseChanged(schema, value, known)
-  return changed ?? validValue(schema, value)
-}
-
-/** Validates a value with a schema. @throws {Problem} `invalid_document`, naming every path. */
+/** Validates a value and returns what its schema makes of it. @throws {Problem} `invalid_document`, naming every path. */
 export function validValue<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value, { error: spanishErrors })
   if (parsed.success) return parsed.data

@@ -266,3 +266,21 @@ async function overwrite({ db }: Store, siteContent: object): Promise<void> {
   const value = JSON.stringify(siteContent)
   await db.updateTable('revision').set({ value }).where('document', '=', 'site-content').execute()
 }
+
+test('a store of an earlier version gets an empty revision of a document that was added since', async () => {
+  const database = await sharedDatabase()
+  const earlier = await storeIn(database)
+  const { revisions } = await earlier.seed(sampleDocuments, 'sistema')
+  const { notices, ...named } = revisions
+  await earlier.db.deleteFrom('revision').where('document', '=', 'notices').execute()
+  await earlier.db
+    .updateTable('release')
+    .set({ revisions: JSON.stringify(named) })
+    .execute()
+
+  const store = await storeIn(database)
+
+  expect((await store.liveRelease())?.revisions).toEqual({ ...named, notices: 1 })
+  expect((await store.loadSnapshot(revisions)).notices).toEqual([])
+  expect(notices).toBe(1)
+})

@@ -4,12 +4,14 @@ import {
   type DocumentName,
   type DocumentValue,
   documentNames,
+  documentSchema,
 } from '#content/documents.ts'
 import { entryDocuments } from '#content/entries.ts'
 import { sentAsRead } from '#content/facts/sent-content.ts'
 import { storedForm } from '#content/facts/stored-form.ts'
 import { parseSnapshot, type Snapshot } from '#content/snapshot.ts'
 import { Problem } from '../problems/problem.ts'
+import { addMissingDocuments } from './add-missing-documents.ts'
 import type { DatabaseLocation } from './database-location.ts'
 import { DocumentReader, type OnUnknownField } from './document-reader.ts'
 import {
@@ -27,7 +29,7 @@ import type { NotificationListener, OpenedDatabase } from './opened-database.ts'
 import { recordPrivacyVersion } from './privacy-versions.ts'
 import { type LoadedSnapshot, readSnapshot } from './read-snapshot.ts'
 import { type RecordedRelease, type Revisions, toRecordedRelease } from './recorded-release.ts'
-import { type Revision, type RevisionSummary, toSummary, validDocument } from './revision.ts'
+import { type Revision, type RevisionSummary, toSummary, validValue } from './revision.ts'
 import { findRow, latestNumber, latestRow, revisionsOf, rowBefore } from './revision-rows.ts'
 import type { RevisionTable, Tables } from './tables.ts'
 import { transact } from './transact.ts'
@@ -60,11 +62,12 @@ export type Savers = {
 
 export type Store = ReturnType<typeof createStore>
 
-/** Opens the store at `location` and brings its tables and entries up to date. */
+/** Opens the store at `location` and brings its tables, documents and entries up to date. */
 export async function openStore(location: DatabaseLocation, options: StoreOptions = {}): Promise<Store> {
   const opened = await openDatabase(location)
   try {
     const store = createStore(opened, options)
+    await addMissingDocuments(opened.db)
     await store.unpackEntries()
     return store
   } catch (error) {
@@ -88,9 +91,6 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     return { ...toSummary(row), document, value: await reader.read(tx, document, row) }
   }
 
-  const validIn = <Name extends DocumentName>({ document, value }: SaveOptions<Name>) =>
-    validDocument(document, value, reader.lastRead(document))
-
   async function saveRevisionIn<Name extends DocumentName>(
     tx: Kysely<Tables>,
     save: SaveOptions<Name>,
@@ -103,15 +103,14 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     const latest = row && (await toRevision(tx, document, row))
     const meant = latest && save.isComplete ? sentAsRead(document, latest.value, typed) : typed
     save.permit?.(latest?.value, meant)
-    const value = validDocument(document, storedForm(document, meant), meant)
+    const value = validValue(documentSchema(document), storedForm(document, meant))
     if (latest && save.onlyIfChanged && isSame(latest.value, value)) return latest
     if (isStale) throw new Problem('stale_revision')
     if (latest && save.isComplete && !isExpected && (await isRepeated(tx, save, typed, latest))) return latest
 
     const number = (row?.number ?? 0) + 1
     const revision = { document, number, author, createdAt: now().toISOString(), value }
-    const json = await insertDocument(tx, revision, row && latest && { row, value: latest.value })
-    if (json !== undefined) reader.keepStored(document, json, value)
+    await insertDocument(tx, revision, row && latest && { row, value: latest.value })
     return revision
   }
 
@@ -129,7 +128,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
     if (!row) return false
     const { value } = await toRevision(tx, document, row)
     const meant = sentAsRead(document, value, typed)
-    return isSame(latest.value, validDocument(document, storedForm(document, meant), meant))
+    return isSame(latest.value, validValue(documentSchema(document), storedForm(document, meant)))
   }
 
   const { saveEntryIn, arrangeEntriesIn, ...entryStore } = createEntryStore({ db, write, reader, now })
@@ -194,7 +193,7 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
 
     /** @throws {Problem} `invalid_document` or `stale_revision`; the store is not changed then. */
     async saveRevision<Name extends DocumentName>(save: SaveOptions<Name>): Promise<Revision<Name>> {
-      const typed = validIn(save)
+      const typed = validValue(documentSchema(save.document), save.value)
       return write((tx) => saveRevisionIn(tx, save, typed))
     },
 
@@ -205,7 +204,8 @@ function createStore({ db, writeLarge, notifications, close }: OpenedDatabase, o
       write((tx) =>
         change(
           {
-            saveRevision: (save) => saveRevisionIn(tx, save, validIn(save)),
+            saveRevision: (save) =>
+              saveRevisionIn(tx, save, validValue(documentSchema(save.document), save.value)),
             saveEntry: (save) => saveEntryIn(tx, save),
             arrangeEntries: (save) => arrangeEntriesIn(tx, save),
           },

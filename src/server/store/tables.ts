@@ -1,5 +1,4 @@
 import type { DocumentName } from '#content/documents.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import type { MediaFormat } from '#content/media.ts'
 import type { Metric } from '#content/visits/visit-kinds.ts'
@@ -42,7 +41,7 @@ export type FormerIdTable = { document: EntryDocument; id: string; entry: string
 export type DraftTable = {
   /** Id of the person. */
   account: string
-  document: EditableDocument
+  document: DocumentName
   /** Id of the entry, or the name of a new one; empty for a whole document. */
   entry: string
   /** Identifies this state. It changes with every write. */

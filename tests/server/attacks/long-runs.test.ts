@@ -127,8 +127,8 @@ describe('a site whose texts are long runs is checked, shown and saved', { timeo
   ])('%j', async (separator) => {
     const values = filled(separator)
     const { 'site-content': content, services } = {
-      'site-content': documents['site-content'].parse(values['site-content']),
-      services: documents.services.parse(values.services),
+      'site-content': documents['site-content'].schema.parse(values['site-content']),
+      services: documents.services.schema.parse(values.services),
     }
     const signal = AbortSignal.timeout(timeout)
     const inTime = <Value>(work: Promise<Value>) =>

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sampleDocuments } from '../../../sample-site/index.ts'
-import { documents } from '../../../src/content/documents.ts'
-import { editableDocument } from '../../../src/content/editable-documents.ts'
+import { documentRow, documents } from '../../../src/content/documents.ts'
 import { completeContent } from '../../../src/content/facts/complete-content.ts'
 import { identifiedPrices } from '../../../src/content/facts/prices.ts'
 import type { Json } from '../../../src/content/json.ts'
@@ -137,9 +136,9 @@ function isAccepted(path: string, body: unknown): boolean {
   if (lenientSchemas[path]?.safeParse(body).success) return true
   const name = edited[path]
   if (!name) return false
-  const { bodyKey, isBareBody } = editableDocument(name)
+  const { bodyKey, isBareBody } = documentRow(name)
   const value = z.strictObject({ [bodyKey]: z.unknown() }).safeParse(body).data?.[bodyKey]
-  return documents[name].safeParse(isBareBody ? body : value).success
+  return documents[name].schema.safeParse(isBareBody ? body : value).success
 }
 
 /** The samples with other valid texts, numbers and switches. */
@@ -171,7 +170,7 @@ describe.each(['/api/site-content', '/api/gallery'])('%s', (path) => {
           sampleDocuments,
           validChange((field) => (field.kind === 'enum' ? undefined : next())),
         )[name]
-        const parsed = documents[name].safeParse(document)
+        const parsed = documents[name].schema.safeParse(document)
 
         const response = await owner.post(path, bodyOf(path, document))
         const result = await response.json()
@@ -203,7 +202,7 @@ describe.each(['/api/site-content', '/api/gallery'])('%s', (path) => {
           if (chance === 0 && field.path !== '') return replacement
           return within(field, value, index, breakSome)
         }
-        const parsed = documents[name].safeParse(document)
+        const parsed = documents[name].schema.safeParse(document)
         fc.pre(!parsed.success)
 
         const response = await owner.post(path, bodyOf(path, document))

@@ -7,7 +7,7 @@ import { RemovedEntries } from '#admin/entries/list/removed-entries.tsx'
 import { useArrangement } from '#admin/entries/list/use-arrangement.ts'
 import { useVisibility } from '#admin/entries/list/use-visibility.ts'
 import { Icon } from '#admin/shell/icon.tsx'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { entryLabel } from '#content/entry-summary.ts'
 import { addEntry, openPlace, useEditStore } from '../edit-store.ts'
@@ -19,7 +19,7 @@ export function EntryLinks({ document }: { readonly document: EntryDocument }) {
   const { entries: data = [], removed, move, bringBack } = useArrangement(document)
   const visibility = useVisibility(document)
   const isOwner = useIsOwner()
-  const { labels, screen } = editableDocument(document)
+  const { labels, screen } = documentRow(document)
   return (
     <div className={styles.block}>
       <h3>{labels.name}</h3>

@@ -4,7 +4,7 @@ import { SearchBox } from '#admin/media/library/search-box.tsx'
 import { LoadState } from '#admin/shell/load-state.tsx'
 import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
-import { editableDocument } from '#content/editable-documents.ts'
+import { documentRow } from '#content/documents.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { homeEntries } from '#content/home-entries.ts'
 import { entryWords } from '../entry-words.ts'
@@ -20,7 +20,7 @@ import { useArrangement } from './use-arrangement.ts'
 export function EntriesScreen({ document }: { readonly document: EntryDocument }) {
   const { entries: data, removed, all, error, refetch, move, bringBack } = useArrangement(document)
   useServerDrafts(document)
-  const { labels } = editableDocument(document)
+  const { labels } = documentRow(document)
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
   const found = data && findEntries(data, asked)

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useDocument } from '#admin/api/documents.ts'
-import { editableSchema } from '#content/editable-documents.ts'
+import { documentSchema } from '#content/documents.ts'
 import type { SiteContent } from '#content/site-content/index.ts'
 import { useDraft } from '../form-context.tsx'
 import { type Facts, FactsProvider, useFacts } from './facts-context.ts'
 import { marksOnly, readFacts, sameFacts } from './read-facts.ts'
 
-const schema = editableSchema('site-content')
+const schema = documentSchema('site-content')
 
 /** For the form of `site-content`: the facts as they are typed, while the draft is valid. */
 export function DraftFacts({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
+import type { DocumentName } from '#content/documents.ts'
 import { draftSchema } from '#content/draft-schema.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import type { Json } from '#content/json.ts'
 import { revisionTag } from '#content/revision-tag.ts'
@@ -48,7 +48,7 @@ export function createChangeDater({ store, publisher, now = () => new Date() }: 
   const dated = createDatedChanges(store.db, now)
   const draftPublisher = createDraftPublisher({ store, publisher })
 
-  async function currentOf(document: EditableDocument, entry: string) {
+  async function currentOf(document: DocumentName, entry: string) {
     if (isEntryDocument(document)) {
       if (entry === '') return storedArrangement(store, document)
       const found = await store.findEntry(document, entry)

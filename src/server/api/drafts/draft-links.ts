@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { isDocumentName } from '#content/documents.ts'
 import type { DraftValues } from '#content/draft-snapshot.ts'
-import { isEditableDocument } from '#content/editable-documents.ts'
 import { isJson } from '#content/json.ts'
 import { hashOfToken } from '../../auth/setup-link.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -44,7 +44,7 @@ type NewLink = {
 const json = z.custom<DraftValues['value']>(isJson)
 const storedDrafts = z.array(
   z.object({
-    document: z.string().refine(isEditableDocument),
+    document: z.string().refine(isDocumentName),
     entry: z.string().optional(),
     base: json,
     value: json,

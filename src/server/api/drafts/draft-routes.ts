@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { type DocumentName, documentNames } from '#content/documents.ts'
 import { findMisfit } from '#content/draft-shape.ts'
-import { type EditableDocument, editableDocumentNames } from '#content/editable-documents.ts'
 import { currentFormat } from '#content/formats.ts'
 import { isJson, type Json } from '#content/json.ts'
 import { personOf } from '../../auth/enforce-permissions.ts'
@@ -15,7 +15,7 @@ import { refuseTooManyValues } from '../reasonable-size.ts'
 
 type Options = { readonly drafts: Drafts; readonly store: Pick<Store, 'latestSummaries'> }
 
-const document = z.enum(editableDocumentNames, 'No existe ese documento.')
+const document = z.enum(documentNames, 'No existe ese documento.')
 const entry = z.string().min(1).max(300)
 const ofDocument = z.object({ document })
 const ofEntry = z.object({ document, entry })
@@ -98,7 +98,7 @@ export const draftRoutes: FastifyPluginAsyncZod<Options> = async (app, { drafts,
 }
 
 /** @throws {Problem} `not_found` for an entry of a document that has none. */
-function subjectOf(params: { document: EditableDocument; entry?: string | undefined }): DraftSubject {
+function subjectOf(params: { document: DocumentName; entry?: string | undefined }): DraftSubject {
   if (!isDraftSubject(params)) throw new Problem('not_found')
   refuseNul(params.entry ?? '')
   return params

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Arrangement, arrangement, arrangementOf } from '#content/arrangement.ts'
+import type { DocumentName } from '#content/documents.ts'
 import { isArrangement } from '#content/draft-schema.ts'
-import type { EditableDocument } from '#content/editable-documents.ts'
 import { type EntryDocument, isEntryDocument } from '#content/entries.ts'
 import { orderTag } from '#content/order-tag.ts'
 import { revisionTag } from '#content/revision-tag.ts'
@@ -26,7 +26,7 @@ type Options = {
 
 /** One document or entry to publish. */
 export type ChangeToPublish = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   /** Id that the entry has now; null for a new entry; undefined for a whole document, or for the order of entries. */
   readonly entry?: string | null | undefined
   /** ETag of the version that the value replaces; null for a new entry. */
@@ -35,7 +35,7 @@ export type ChangeToPublish = {
 }
 
 export type PublishedChange = {
-  readonly document: EditableDocument
+  readonly document: DocumentName
   readonly entry?: string | undefined
   readonly value: unknown
   readonly revision: RevisionSummary
@@ -55,7 +55,7 @@ type InTransaction = {
   readonly after?: (tx: Kysely<Tables>, saved: readonly PublishedChange[]) => Promise<void>
 }
 
-export type RevisionNumbers = { readonly [Name in EditableDocument]?: number }
+export type RevisionNumbers = { readonly [Name in DocumentName]?: number }
 
 export type DraftPublisher = ReturnType<typeof createDraftPublisher>
 
@@ -101,7 +101,7 @@ export function createDraftPublisher({ store, publisher }: Options) {
       })),
     )
 
-  async function currentOf(document: EditableDocument, entry: string | null | undefined) {
+  async function currentOf(document: DocumentName, entry: string | null | undefined) {
     if (isEntryDocument(document)) {
       if (entry === undefined) {
         const { value, tag } = await storedArrangement(store, document)
@@ -155,7 +155,7 @@ export function createDraftPublisher({ store, publisher }: Options) {
 
 /** The latest revision of each saved document. */
 export function revisionNumbers(saved: readonly PublishedChange[]): RevisionNumbers {
-  const numbers: { [Name in EditableDocument]?: number } = {}
+  const numbers: { [Name in DocumentName]?: number } = {}
   for (const { document, revision } of saved) {
     numbers[document] = Math.max(revision.number, numbers[document] ?? 0)
   }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { editableDocumentNames } from '#content/editable-documents.ts'
+import { documentNames } from '#content/documents.ts'
 import { authorOf, personOf } from '../../auth/enforce-permissions.ts'
 import type { Publisher } from '../../releases/publisher.ts'
 import type { Store } from '../../store/store.ts'
@@ -15,7 +15,7 @@ type Options = {
 /** Larger than for one document, because one call publishes all that a person has changed. */
 export const bodyLimit = 8 * 1024 * 1024
 
-const document = z.enum(editableDocumentNames, 'No existe ese documento.')
+const document = z.enum(documentNames, 'No existe ese documento.')
 /** Changes of a body that publishes or dates them. */
 export const changesToPublish = z
   .array(

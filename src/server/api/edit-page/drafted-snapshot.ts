@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { arrange, arrangement } from '#content/arrangement.ts'
-import { type DocumentName, documents } from '#content/documents.ts'
-import { editableDocument, editableDocumentNames } from '#content/editable-documents.ts'
+import { type DocumentName, documentNames, documentRow, documents } from '#content/documents.ts'
 import {
   type EntryDocument,
   entryDocuments,
-  entrySchemas,
+  entrySchema,
   type WholeDocument,
   wholeDocuments,
 } from '#content/entries.ts'
@@ -18,7 +17,7 @@ const json = z.custom<Json>(isJson, 'Envíe JSON.')
 /** What somebody has edited and not saved. */
 export const drafts = z.strictObject({
   /** The changed parts of documents, by their key in the document. A list document has one part, the whole list. */
-  documents: z.partialRecord(z.enum(editableDocumentNames), z.record(z.string(), json)),
+  documents: z.partialRecord(z.enum(documentNames), z.record(z.string(), json)),
   entries: z
     .array(
       z.strictObject({
@@ -51,8 +50,8 @@ export function draftedSnapshot(
     const value = saved[name]
     const changed = parts[name]
     if (!changed) return value
-    const draft = withParts(value, changed, editableDocument(name).bodyKey)
-    const { accepted, refusedPaths } = acceptableValue<Json>(documents[name], draft, value)
+    const draft = withParts(value, changed, documentRow(name).bodyKey)
+    const { accepted, refusedPaths } = acceptableValue<Json>(documents[name].schema, draft, value)
     refused.push(...refusedPaths.map((path) => ({ document: name, path })))
     return accepted ?? value
   }
@@ -91,10 +90,7 @@ export function draftedSnapshot(
   const snapshot = {
     ...saved,
     ...Object.fromEntries(wholeDocuments.map((name) => [name, document(name)])),
-    services: list('services', entrySchemas.services, saved.services),
-    diseases: list('diseases', entrySchemas.diseases, saved.diseases),
-    symptoms: list('symptoms', entrySchemas.symptoms, saved.symptoms),
-    testimonials: list('testimonials', entrySchemas.testimonials, saved.testimonials),
+    ...Object.fromEntries(entryDocuments.map((name) => [name, list(name, entrySchema(name), saved[name])])),
   }
   return { snapshot, refused }
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type EntryDocument, entryDocuments, entrySchemas } from '#content/entries.ts'
+import { type EntryDocument, entryDocuments, entrySchema } from '#content/entries.ts'
 import { authorOf, personOf } from '../../auth/enforce-permissions.ts'
 import { Problem } from '../../problems/problem.ts'
 import { entryTag } from '../../store/entry-refs.ts'
@@ -26,7 +26,7 @@ export const entryRoutes: FastifyPluginAsync<Options> = async (app, options) => 
 const routesOf =
   (document: EntryDocument): FastifyPluginAsyncZod<Options> =>
   async (app, { store, entrySaver }) => {
-    const entry = entrySchemas[document]
+    const entry = entrySchema(document)
     const saved = z.object({ entry: z.unknown(), revision: revisionSummary, etag: z.string(), release })
 
     app.get(
