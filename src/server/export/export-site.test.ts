@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { notices } from '#content/notices/notice.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
+import { Release } from '../releases/release.ts'
 import { immutable } from '../responses/cache-control.ts'
 import { prepareResponse } from '../responses/prepared-response.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
-import { compressBest, contentOf, readyRelease, revisionsOf } from '../testing/releases.ts'
+import { compressBest, contentOf, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { exportSite, nextChangeOf } from './export-site.ts'
@@ -30,7 +31,7 @@ const pictures = {
 }
 
 async function exportTo(folder: string, renderer = fakeRenderer()): Promise<number> {
-  const release = await readyRelease({
+  const release = await Release.prepare({
     ...{ renderer, contentOf, compressBest },
     snapshot: snapshotOf('Dra. Ana'),
     revisions: revisionsOf(),

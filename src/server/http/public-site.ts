@@ -124,9 +124,7 @@ export function createPublicSite(options: PublicSiteOptions): PublicSite {
 
   function sendNotFound(req: IncomingMessage, res: ServerResponse): void {
     const page = publisher.live?.notFound
-    if (page instanceof Promise)
-      page.then((ready) => sendResponse(req, res, ready)).catch((error: unknown) => fail(res, error, '(404)'))
-    else if (page) sendResponse(req, res, page)
+    if (page) sendResponse(req, res, page)
     else sendText(res, 503, 'El sitio aún no está listo.', security.forData)
   }
 

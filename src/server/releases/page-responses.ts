@@ -33,22 +33,13 @@ export class PageResponses {
   }
 
   /**
-   * Renders at once, and compresses on other threads. A page that did not change keeps its response in `before`. The
-   * promise never rejects: a page that cannot be compressed is served without compression.
+   * Renders a page. A page that did not change keeps its response in `before`; one that cannot be compressed is served
+   * without compression.
    * @throws errors of rendering.
    */
-  begin(path: string, before: PreparedResponse | undefined): Promise<PreparedResponse> {
-    if (before?.content.isImmutable) return Promise.resolve(before)
-    const content = this.#content(this.#page(path), path)
-    return this.#compressed(content, before).catch((error: unknown) => {
-      this.#options.onError(error, path)
-      return prepareResponse(content, 'best', {})
-    })
-  }
-
-  /** Like `begin`, with errors of rendering in the promise. */
   async render(path: string, before: PreparedResponse | undefined): Promise<PreparedResponse> {
-    return this.begin(path, before)
+    if (before?.content.isImmutable) return before
+    return this.#compressed(this.#content(this.#page(path), path), path, before)
   }
 
   /**
@@ -108,14 +99,19 @@ export class PageResponses {
   }
 
   async #prepare(page: Page, path: string, before: PreparedResponse | undefined): Promise<PreparedResponse> {
-    return this.#compressed(this.#content(page, path), before)
+    return this.#compressed(this.#content(page, path), path, before)
   }
 
   async #compressed(
     content: ResponseContent,
+    path: string,
     before: PreparedResponse | undefined,
   ): Promise<PreparedResponse> {
-    return before?.etag === etagOf(content) ? before : prepareSoon(content)
+    if (before?.etag === etagOf(content)) return before
+    return prepareSoon(content).catch((error: unknown) => {
+      this.#options.onError(error, path)
+      return prepareResponse(content, 'best', {})
+    })
   }
 
   #content(page: Page, path: string): ResponseContent {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { RecordedRelease, Revisions } from '../store/recorded-release.ts'
 import { fakeRenderer } from '../testing/fake-renderer.ts'
@@ -7,7 +6,7 @@ import { snapshotOf } from '../testing/site-documents.ts'
 import { Publisher } from './publisher.ts'
 
 /** A publisher over a store whose revision n of the site's content has a doctor named n. */
-function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'] }), backgroundDelay = 0) {
+function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'] })) {
   const recorded: RecordedRelease[] = [{ id: 1, createdAt: '', revisions: revisionsOf() }]
   const loaded: number[] = []
   const store = {
@@ -26,7 +25,7 @@ function publisherOver(renderer = fakeRenderer({ paths: ['/', '/servicios', '/a'
   }
   const errors: unknown[] = []
   const publisher = new Publisher({
-    ...{ store, renderer, contentOf, compressBest, backgroundDelay },
+    ...{ store, renderer, contentOf, compressBest },
     onError: (error) => errors.push(error),
   })
   return { publisher, renderer, recorded, loaded, store, errors }
@@ -190,15 +189,6 @@ describe('publishing', () => {
 
     const second = await publisher.publish({ 'site-content': 2 })
     await expect.poll(() => notified.slice(2).map(({ release }) => release)).toEqual([second, second])
-  })
-
-  test('begins the background work later, so that the save is acknowledged first', async () => {
-    const { publisher, renderer } = publisherOver(undefined, 200)
-    const release = await publisher.publish()
-    await nextTurn()
-    expect(renderer.rendered).not.toContain('/a')
-
-    await expect.poll(() => release.peek('/a')?.effort).toBe('best')
   })
 
   test('ends the background work of the release that it replaces', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { DocumentName } from '#content/documents.ts'
 import { sameRevisions } from '../store/recorded-release.ts'
 import type { Store } from '../store/store.ts'
@@ -18,11 +17,6 @@ export type ReleaseWriter = {
 export type PublisherOptions = Omit<PageResponsesOptions, 'snapshot'> & {
   /** Where each release is also written, for a web server to serve. */
   readonly folder?: ReleaseWriter | undefined
-  /**
-   * Time in ms between a release and the work in the background, for the response to the save and for the page that its
-   * author looks at next: starting a helper alone takes 5 ms. Default: 0.
-   */
-  readonly backgroundDelay?: number
   /** Gives the time that the pages show; tests may set it. */
   readonly now?: (() => Date) | undefined
   readonly store: Pick<Store, 'liveRelease' | 'loadSnapshot' | 'recordRelease' | 'announceRelease'>
@@ -150,9 +144,7 @@ export class Publisher {
   }
 
   async #workInBackground(release: Release): Promise<void> {
-    const { folder, onError, backgroundDelay = 0 } = this.#options
-    const untilStopped = { signal: release.stopSignal, ref: false }
-    if (backgroundDelay > 0) await delay(backgroundDelay, undefined, untilStopped).catch(() => {})
+    const { folder, onError } = this.#options
     const fill = () => folder?.fill(release).catch((error: unknown) => onError(error, '(background)'))
     await fill()
     await release.warmUp()

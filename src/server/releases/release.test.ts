@@ -2,7 +2,7 @@ import { createGzip, type Gzip } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keepThreadsBusy } from '../testing/busy-threads.ts'
 import { type FakeRenderer, fakeRenderer } from '../testing/fake-renderer.ts'
-import { compressBest, contentOf, doctorIn, readyRelease, revisionsOf } from '../testing/releases.ts'
+import { compressBest, contentOf, doctorIn, revisionsOf } from '../testing/releases.ts'
 import { snapshotOf } from '../testing/site-documents.ts'
 import { Release, type ReleaseOptions } from './release.ts'
 
@@ -19,7 +19,7 @@ const optionsFor = (renderer: FakeRenderer) => ({
 
 function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) {
   const errors: unknown[] = []
-  const release = readyRelease({
+  const release = Release.prepare({
     ...optionsFor(renderer),
     onError: (error, path) => errors.push([path, String(error)]),
     ...options,
@@ -28,26 +28,18 @@ function prepare(renderer: FakeRenderer, options: Partial<ReleaseOptions> = {}) 
 }
 
 describe('a release', () => {
-  test('is prepared with its hot pages only', async () => {
+  test('is prepared with its hot pages and the 404 page only', async () => {
     const renderer = fakeRenderer({ paths })
 
     const release = await prepare(renderer).release
 
     expect(renderer.rendered).toEqual(['/', '/servicios'])
     expect(release.find('/')).not.toBeInstanceOf(Promise)
+    expect(release.notFound.status).toBe(404)
     expect(release.find('/nada')).toBeUndefined()
   })
 
-  test('can go live before its hot pages are compressed, and a request waits for that', async () => {
-    const release = await Release.prepare(optionsFor(fakeRenderer({ paths })))
-
-    expect(release.peek('/')).toBeUndefined()
-    expect(release.hasPage('/')).toBe(true)
-    expect((await release.find('/'))?.br).toBeDefined()
-    expect(release.peek('/')).toBe(release.find('/'))
-  })
-
-  test('serves a hot page as it is if it cannot be compressed', async () => {
+  test('serves a page as it is if it cannot be compressed', async () => {
     const failing = vi.spyOn(Object.getPrototypeOf(createGzip()), 'end')
     onTestFinished(() => failing.mockRestore())
     failing.mockImplementationOnce(function (this: Gzip) {
@@ -56,11 +48,10 @@ describe('a release', () => {
 
     const { release, errors } = prepare(fakeRenderer({ paths }))
 
-    const response = await (await release).find('/')
-    expect(doctorIn(response)).toBe('Dra. Uno')
-    expect([response?.br, response?.gzip]).toEqual([undefined, undefined])
-    expect(errors).toEqual([['/', 'Error: no memory']])
-    expect((await (await release).find('/servicios'))?.gzip).toBeDefined()
+    const { notFound } = await release
+    expect([notFound.status, notFound.br, notFound.gzip]).toEqual([404, undefined, undefined])
+    expect(errors).toEqual([['(404)', 'Error: no memory']])
+    expect((await release).peek('/')?.gzip).toBeDefined()
   })
 
   test('serves pages as they are while the threads that compress are stuck, and compresses them later', async () => {
@@ -73,21 +64,11 @@ describe('a release', () => {
       expect(doctorIn(response)).toBe('Dra. Uno')
       expect([response?.br, response?.gzip]).toEqual([undefined, undefined])
     }
-    expect((await release.notFound).gzip).toBeUndefined()
+    expect(release.notFound.gzip).toBeUndefined()
 
     free()
     await release.warmUp()
     for (const path of ['/', '/a']) expect(release.peek(path)?.effort).toBe('best')
-  })
-
-  test('renders the 404 page on its first request, once for all concurrent ones', async () => {
-    const release = await prepare(fakeRenderer({ paths })).release
-
-    const [first, second] = await Promise.all([release.notFound, release.notFound])
-
-    expect(first.status).toBe(404)
-    expect(second).toBe(first)
-    expect(release.notFound).toBe(first)
   })
 
   test('renders another page on its first request, once for all concurrent ones', async () => {
@@ -110,7 +91,7 @@ describe('a release', () => {
 
     expect(renderer.rendered).toEqual(paths)
     expect(paths.map((path) => release.peek(path)?.effort)).toEqual(paths.map(() => 'best'))
-    expect((await release.notFound).effort).toBe('best')
+    expect(release.notFound.effort).toBe('best')
   })
 
   test('renders a lazy path on request, and not in the background', async () => {
@@ -246,7 +227,7 @@ describe('a release after another one', () => {
     await same.warmUp()
 
     expect(responses.every((result, index) => result && same.peek(paths[index] ?? '') === result)).toBe(true)
-    expect(await same.notFound).toBe(await former.notFound)
+    expect(same.notFound).toBe(former.notFound)
     expect(doctorIn(changed.peek('/'))).toBe('Dra. Dos')
     expect(changed.peek('/')?.effort).toBe('quick')
   })

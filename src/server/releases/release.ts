@@ -26,24 +26,22 @@ export class Release {
   readonly #onError: PageResponsesOptions['onError']
   readonly #compressBest: PageResponsesOptions['compressBest']
   readonly #hot = new Map<string, PreparedResponse>()
-  /** Hot pages that are rendered and still being compressed. */
-  readonly #compressing = new Map<string, Promise<PreparedResponse>>()
   readonly #cold: ResponseCache
   readonly #hotPaths: readonly string[]
   readonly #coldPaths: ReadonlySet<string>
   readonly #lazyPaths: ReadonlySet<string>
   readonly #rendering = new Map<string, Promise<PreparedResponse>>()
-  #notFound: PreparedResponse | undefined
-  #renderingNotFound: Promise<PreparedResponse> | undefined
+  #notFound: PreparedResponse
   #former: Release | undefined
   readonly #stopping = new AbortController()
 
-  private constructor(options: ReleaseOptions) {
+  private constructor(options: ReleaseOptions, pages: PageResponses, notFound: PreparedResponse) {
     const { renderer, snapshot } = options
     const paths = renderer.paths(snapshot)
     this.revisions = options.revisions
     this.snapshot = snapshot
-    this.#pages = new PageResponses(options)
+    this.#pages = pages
+    this.#notFound = notFound
     this.#onError = options.onError
     this.#compressBest = options.compressBest
     this.#cold = new ResponseCache(options.maxCachedBytes ?? defaultMaxCachedBytes)
@@ -53,20 +51,12 @@ export class Release {
     this.#former = options.former
   }
 
-  /**
-   * Renders the hot pages and returns the release, which can go live. Other threads still compress these pages, and a
-   * request waits for that.
-   * @throws errors of rendering.
-   */
+  /** Renders the hot pages and the 404 page, and returns the release, which can go live. @throws errors of rendering. */
   static async prepare(options: ReleaseOptions): Promise<Release> {
-    const release = new Release(options)
+    const pages = new PageResponses(options)
+    const release = new Release(options, pages, await pages.renderNotFound(options.former?.notFound))
     await release.#renderHotPages()
     return release
-  }
-
-  /** Resolves once the hot pages are compressed. */
-  async compressed(): Promise<void> {
-    await Promise.all(this.#compressing.values())
   }
 
   /** Whether another release has replaced this one or the server is stopping. */
@@ -79,21 +69,9 @@ export class Release {
     return this.#stopping.signal
   }
 
-  /** The page for addresses without one: a promise while it is rendered for the first time. */
-  get notFound(): PreparedResponse | Promise<PreparedResponse> {
-    if (this.#notFound) return this.#notFound
-    this.#renderingNotFound ??= this.#renderNotFound()
-    return this.#renderingNotFound
-  }
-
-  async #renderNotFound(): Promise<PreparedResponse> {
-    const former = this.#former
-    try {
-      this.#notFound = await this.#pages.renderNotFound(former ? former.#notFound : undefined)
-      return this.#notFound
-    } finally {
-      this.#renderingNotFound = undefined
-    }
+  /** The page for addresses without one. */
+  get notFound(): PreparedResponse {
+    return this.#notFound
   }
 
   /** Every path that has a response, except those rendered only on request. */
@@ -113,11 +91,11 @@ export class Release {
   }
 
   /**
-   * The response for a path: a promise while its page is rendered or compressed for the first time, `undefined` when there is
-   * none. Also finds a replacement for files that pages of an earlier release refer to.
+   * The response for a path: a promise while its page is rendered for the first time, `undefined` when there is none.
+   * Also finds a replacement for files that pages of an earlier release refer to.
    */
   find(path: string): PreparedResponse | Promise<PreparedResponse> | undefined {
-    const hot = this.#hot.get(path) ?? this.#compressing.get(path)
+    const hot = this.#hot.get(path)
     if (hot) return hot
     const known = this.#coldPaths.has(path) || this.#lazyPaths.has(path) ? path : this.#pages.fallback(path)
     return known === undefined ? undefined : this.#findCold(known)
@@ -147,7 +125,6 @@ export class Release {
    * pages that visitors requested meanwhile. Lets requests run between two pages.
    */
   async warmUp(): Promise<void> {
-    await this.compressed()
     await this.#compressHotPages()
     await this.#renderColdPages()
     await this.#prepareNotFound()
@@ -163,13 +140,7 @@ export class Release {
 
   async #renderHotPages(): Promise<void> {
     for (const path of this.#hotPaths) {
-      const compressing = this.#pages.begin(path, this.#former?.peek(path)).then((response) => {
-        this.#hot.set(path, response)
-        this.#compressing.delete(path)
-        return response
-      })
-      this.#compressing.set(path, compressing)
-      await nextTurn()
+      this.#hot.set(path, await this.#pages.render(path, this.#former?.peek(path)))
     }
   }
 
@@ -229,12 +200,7 @@ export class Release {
   }
 
   async #prepareNotFound(): Promise<void> {
-    if (this.isStopped) return
-    try {
-      this.#notFound = await this.#compressedBetter('(404)', await this.notFound)
-    } catch (error) {
-      this.#onError(error, '(404)')
-    }
+    this.#notFound = await this.#compressedBetter('(404)', this.#notFound)
   }
 
   /** Returns the response unchanged when compression fails: it is served all the same. */

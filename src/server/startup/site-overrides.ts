@@ -41,8 +41,6 @@ export type SiteOverrides = Partial<SiteSources> & {
   readonly createUploadFile?: UploadFolder['createFile']
   /** Reported instead of the state of the daily backups. */
   readonly backups?: Pick<BackupSchedule, 'state'>
-  /** Time in ms between a release and the work in the background. */
-  readonly backgroundDelay?: number
   /** The clock that notices begin and end with. */
   readonly now?: () => Date
   /** Lets two sites use one SQLite file, as several servers use one PostgreSQL. */

@@ -34,7 +34,7 @@ export async function startPublishing(context: StartContext, { store, onError }:
     ? new ReleaseFolder({ folder: config.releaseFolder, assets, compressBest })
     : undefined
   const contentOf = pageContentWith(security)
-  const { now, backgroundDelay = 100 } = overrides
+  const { now } = overrides
   const dated = { ...store, loadSnapshot: datingPrivacyNotice(store) }
   const publisher = new Publisher({
     store: dated,
@@ -44,7 +44,6 @@ export async function startPublishing(context: StartContext, { store, onError }:
     folder,
     onError,
     now,
-    backgroundDelay,
   })
   opened.defer(() => publisher.close())
   await publishSaved({ store, publisher, log })

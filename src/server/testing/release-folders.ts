@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ReleaseFolder } from '../releases/folder/release-folder.ts'
+import { Release } from '../releases/release.ts'
 import { fakeRenderer } from './fake-renderer.ts'
-import { contentOf, readyRelease, revisionsOf, compressBest as usualCompression } from './releases.ts'
+import { contentOf, revisionsOf, compressBest as usualCompression } from './releases.ts'
 import { snapshotOf } from './site-documents.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -17,7 +18,7 @@ export function releaseFolderSite({
     assets: { responses: new Map(), streamed: new Map() },
   })
   const prepare = (doctor: string) =>
-    readyRelease({
+    Release.prepare({
       ...{ renderer, contentOf, compressBest },
       snapshot: snapshotOf(doctor),
       revisions: revisionsOf(),

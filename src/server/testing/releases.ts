@@ -1,7 +1,6 @@
 import { documentNames } from '#content/documents.ts'
 import { pageContentWith } from '../http/page-content.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
-import { Release, type ReleaseOptions } from '../releases/release.ts'
 import { compress } from '../responses/compression/compression.ts'
 import type { PreparedResponse } from '../responses/prepared-response.ts'
 import type { Revisions } from '../store/recorded-release.ts'
@@ -9,13 +8,6 @@ import type { Revisions } from '../store/recorded-release.ts'
 export const contentOf = pageContentWith(createSecurityHeaders('http://localhost:3000'))
 
 export const compressBest = (body: Buffer) => compress(body, 'best')
-
-/** A release whose hot pages are compressed. */
-export async function readyRelease(options: ReleaseOptions): Promise<Release> {
-  const release = await Release.prepare(options)
-  await release.compressed()
-  return release
-}
 
 /** Revision 1 of every document, except for the changes. */
 export function revisionsOf(changes: Partial<Revisions> = {}): Revisions {

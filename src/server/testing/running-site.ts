@@ -70,7 +70,6 @@ export async function runningSite(options: Options = {}) {
     loadRenderer: async () => renderer,
     folders: { ...noFolders, ...folders },
     compressBest,
-    backgroundDelay: 0,
     ...(backups && { backups: { state: async () => backups } }),
   })
   onTestFinished(site.stop)

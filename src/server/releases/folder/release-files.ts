@@ -30,7 +30,7 @@ export async function writeResponse(
 }
 
 export async function writeNotFound(folder: string, release: Release, compress: Compress): Promise<void> {
-  const { body, encoded } = await writtenResponse(await release.notFound, compress)
+  const { body, encoded } = await writtenResponse(release.notFound, compress)
   await replaceEncoded(join(folder, notFoundFile), body, encoded)
 }
 

@@ -57,7 +57,6 @@ export class WrittenRelease {
   /** Creates the folder with the release's ready pages. Removes it if that fails. */
   async writeReady(): Promise<void> {
     try {
-      await this.#release.compressed()
       await mkdir(this.#place, { recursive: true })
       await this.#options.kept.linkInto(this.#place)
       await this.#writeAssets()
@@ -65,7 +64,7 @@ export class WrittenRelease {
         const response = this.#release.peek(path)
         if (response) await this.#write(path, response, readyEffort(response))
       }
-      await this.#writeNotFound(readyEffort(await this.#release.notFound))
+      await this.#writeNotFound(readyEffort(this.#release.notFound))
       await writeFormerPaths(this.#place, this.#release)
       await writeApiResponses(this.#place, this.#release, quick)
       await rename(this.#place, this.folder)
@@ -91,7 +90,7 @@ export class WrittenRelease {
       if (this.#release.isStopped) return false
       if (isDrawing(path)) await this.#writeIfBetter(path)
     }
-    await this.#writeNotFound((await this.#release.notFound).effort)
+    await this.#writeNotFound(this.#release.notFound.effort)
     if (pictures) isWhole = (await this.writePictures(pictures, isOfLibrary)) && isWhole
     return isWhole
   }
@@ -149,7 +148,7 @@ export class WrittenRelease {
     await writeNotFound(this.#place, this.#release, this.#compressor(effort))
     const gone = await writeGonePages(this.#place, this.#release, this.#compressor(effort))
     this.#written.set(notFound, effort)
-    for (const response of [await this.#release.notFound, ...gone.map((path) => this.#release.peek(path))])
+    for (const response of [this.#release.notFound, ...gone.map((path) => this.#release.peek(path))])
       if (response) this.#noteNames(response)
   }
 
