@@ -19,7 +19,7 @@ describe.skipIf(why)('on a bare Debian', () => {
   beforeAll(() => {
     debian = bareDebian(join(mkdtempSync(join(tmpdir(), 'consultorio-debian-')), 'root'), port)
   }, 20 * minutes)
-  afterAll(() => debian.remove())
+  afterAll(() => debian.remove(), 10 * minutes)
 
   const install = (domain = 'consultorio-ejemplo.mx') =>
     debian.run(`cd /root/proyecto && bash deploy/install.sh ${domain}`)
