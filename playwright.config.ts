@@ -64,7 +64,12 @@ export default defineConfig<object, Pick<SiteOptions, 'servedBy'>>({
       dependencies: ['rest'],
     },
     { name: 'layouts', testMatch: '*.spec.ts', grep: soakTests },
-    { name: 'export', testMatch: filesOf(publicTests), use: { servedBy: 'nginx' } },
+    {
+      name: 'export',
+      testMatch: filesOf(publicTests),
+      grepInvert: soakTests,
+      use: { servedBy: 'nginx' },
+    },
   ],
   use: {
     // A trace costs as much time as the test; `--trace on` records one.

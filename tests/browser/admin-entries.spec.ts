@@ -193,38 +193,42 @@ test('the owner hides a symptom and deletes the sample testimonials', later, asy
   await expectAccessible(page)
 })
 
-test('a deleted entry says what linked to it, and its screen leads to the history', async ({ page }) => {
-  await signIn(page, '/admin/enfermedades')
-  await choose(page, 'Endometriosis', 'Borrar…')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Esto enlaza con su página')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Borrar' }).tap()
-  await expect(page.getByRole('button', { name: 'Acciones: Endometriosis' })).toHaveCount(0)
-  await expect
-    .poll(async () => JSON.stringify(await callApi(page, '/api/drafts')))
-    .toContain('"document":"diseases"')
-  await page.goto('/admin/enfermedades/endometriosis')
-  await expect(page.getByText('Se borra del sitio cuando publique.')).toBeVisible()
-  await page.getByRole('button', { name: 'Recuperar' }).tap()
-  await expect
-    .poll(async () => JSON.stringify(await callApi(page, '/api/drafts')))
-    .not.toContain('"document":"diseases"')
-  await page.goto('/admin/enfermedades')
-  await expect(row(page, 'Endometriosis')).toBeVisible()
-  await expect(page.getByText('quedaron en este navegador')).toHaveCount(0)
-  await choose(page, 'Endometriosis', 'Borrar…')
-  await dialog.getByRole('button', { name: 'Borrar' }).tap()
-  await publishAll(page)
+test(
+  'a deleted entry says what linked to it, and its screen leads to the history',
+  later,
+  async ({ page }) => {
+    await signIn(page, '/admin/enfermedades')
+    await choose(page, 'Endometriosis', 'Borrar…')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Esto enlaza con su página')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Borrar' }).tap()
+    await expect(page.getByRole('button', { name: 'Acciones: Endometriosis' })).toHaveCount(0)
+    await expect
+      .poll(async () => JSON.stringify(await callApi(page, '/api/drafts')))
+      .toContain('"document":"diseases"')
+    await page.goto('/admin/enfermedades/endometriosis')
+    await expect(page.getByText('Se borra del sitio cuando publique.')).toBeVisible()
+    await page.getByRole('button', { name: 'Recuperar' }).tap()
+    await expect
+      .poll(async () => JSON.stringify(await callApi(page, '/api/drafts')))
+      .not.toContain('"document":"diseases"')
+    await page.goto('/admin/enfermedades')
+    await expect(row(page, 'Endometriosis')).toBeVisible()
+    await expect(page.getByText('quedaron en este navegador')).toHaveCount(0)
+    await choose(page, 'Endometriosis', 'Borrar…')
+    await dialog.getByRole('button', { name: 'Borrar' }).tap()
+    await publishAll(page)
 
-  await page.goto('/admin/enfermedades/endometriosis')
+    await page.goto('/admin/enfermedades/endometriosis')
 
-  await expect(page.getByRole('heading', { name: 'No existe esa enfermedad' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Buscar en el Historial' })).toHaveAttribute(
-    'href',
-    '/admin/historial?documento=diseases&entrada=endometriosis',
-  )
-})
+    await expect(page.getByRole('heading', { name: 'No existe esa enfermedad' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Buscar en el Historial' })).toHaveAttribute(
+      'href',
+      '/admin/historial?documento=diseases&entrada=endometriosis',
+    )
+  },
+)
 
 test('a copy starts hidden, and an address in use is refused at its field', later, async ({ page }) => {
   await signIn(page, '/admin/servicios')

@@ -35,7 +35,7 @@ for (const size of [
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size })
 
-    test('«Guardar y seguir» stays under the pointer when a warning appears', async ({ page }) => {
+    test('«Guardar y seguir» stays under the pointer when a warning appears', later, async ({ page }) => {
       await signIn(page, '/admin/empezar?paso=3')
       const link = field(page, 'doctorInfo.googleMapsLink')
       await link.fill('https://maps.app.goo.gl/Ab1')

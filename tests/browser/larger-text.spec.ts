@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { practiceSnapshot, realPractices } from '../support/real-practices.ts'
 import { findOverflow } from '../support/section-faults.ts'
-import { soakIf } from '../support/tiers.ts'
+import { later, soakIf } from '../support/tiers.ts'
 import { defaultsWith, snapshotOf, variantsOf } from '../support/variant-site.ts'
 import { expect, Faults, test } from '../support/variants.ts'
 import { findWordFaults, openForWords } from '../support/word-faults.ts'
@@ -38,7 +38,7 @@ for (const [place, Header] of variantsOf('Header').entries()) {
     for (const { sizes, widths } of isUsual ? [usual, whole] : [whole]) {
       test(
         `${Header} with ${NavMenu} cuts and covers nothing in text of ${sizes.join(', ')} px`,
-        soakIf(widths === whole.widths),
+        soakIf(widths === whole.widths, place === 0 ? undefined : later),
         async ({ page, variantSite }) => {
           test.setTimeout(400_000)
           if (!longest) throw new Error('There is no practice.')

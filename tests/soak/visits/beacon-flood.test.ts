@@ -9,7 +9,7 @@ import { memoryOf } from '../../../bench/support/process-figures.ts'
 import { ownerEnv } from '../../support/owner-client.ts'
 import { startServer } from '../../support/server.ts'
 
-const seconds = Number(process.env.FLOOD_SECONDS ?? 60)
+const seconds = Number(process.env.FLOOD_SECONDS ?? 20)
 const rate = 1000
 /** Memory that the flood may add, in MB. */
 const maxGrowth = 40
