@@ -1,3 +1,4 @@
+import { plainText } from '#content/words.ts'
 import { cleanLine } from './clean-text.ts'
 
 /** In characters. */
@@ -5,10 +6,7 @@ export const maxSlug = 80
 
 /** 'Sala de espera (2)' → 'sala-de-espera-2'. Empty if the text has no Latin letter and no digit. */
 export function slugOf(text: string): string {
-  return cleanLine(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainText(cleanLine(text))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxSlug)
     .replace(/^-|-$/g, '')

@@ -1,4 +1,5 @@
 import { entryGroups } from '#content/entry-groups.ts'
+import { amount } from '#content/words.ts'
 import type { TopicEntry } from './topics.ts'
 
 /** Words that an adult reads in a minute in a text for patients. */
@@ -12,7 +13,7 @@ export function readingTime(topic: TopicEntry): string {
   const words = articleWords(topic)
   if (words === 0) return ''
   const minutes = Math.max(1, Math.round(words / wordsPerMinute))
-  return `Lectura de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`
+  return `Lectura de ${amount(minutes, 'minuto')}`
 }
 
 function articleWords({ kind, entry }: TopicEntry): number {

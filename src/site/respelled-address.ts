@@ -1,5 +1,6 @@
 import { searchPath } from '#content/search-address.ts'
 import type { Snapshot } from '#content/snapshot.ts'
+import { plainText } from '#content/words.ts'
 import { formerPaths } from './former-addresses.ts'
 import { pagePaths } from './route.ts'
 
@@ -34,9 +35,6 @@ function spelledPaths(snapshot: Snapshot): ReadonlyMap<string, string> {
 }
 
 const spellingOf = (path: string): string =>
-  path
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(path)
     // Not a slash: an address within a list is not the list's.
     .replace(/(?<![^a-z0-9/])[^a-z0-9/]+$/, '')

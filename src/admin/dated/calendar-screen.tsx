@@ -10,6 +10,7 @@ import { localTime } from '#content/hours/local-time.ts'
 import type { Notice } from '#content/notices/notice.ts'
 import { phaseAt, spanWords } from '#content/notices/notice-times.ts'
 import { optionLabel } from '#content/option-labels.ts'
+import { upperFirst } from '#content/words.ts'
 import styles from './dated.module.css'
 import { DatedChangeCard } from './dated-change-card.tsx'
 
@@ -68,12 +69,10 @@ function Agenda({ changes, notices, timeZone }: AgendaProps) {
 
 const NoticeItem = ({ notice, isRunning }: { readonly notice: Notice; readonly isRunning: boolean }) => (
   <article className={`${screen.card} ${styles.item}`}>
-    <h2>{capital(spanWords(notice))}</h2>
+    <h2>{upperFirst(spanWords(notice))}</h2>
     <p className={styles.by}>
       {isRunning ? 'Aviso que se ve ahora' : 'Aviso'}: {optionLabel(notice.kind)}
       {notice.hours === 'closed' && ', cerrado'}. <Link to="/admin/avisos">Editar en Avisos</Link>
     </p>
   </article>
 )
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,11 +1,11 @@
 import { Button, Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { useSavedBy } from '#admin/api/publishing.ts'
 import { useIsOwner, useOwnName } from '#admin/api/session.ts'
 import type { Version } from '#admin/draft/version.ts'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { saverName } from '#admin/shell/author-name.ts'
+import { useIsPhone } from '#admin/shell/screen-width.ts'
 import { relativeTime } from '#admin/shell/time.ts'
 import type { Subject } from '#admin/subject.ts'
 import { type Difference, findDifferences, mergeVersions, type Side } from '#content/merge-versions.ts'
@@ -29,7 +29,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
   const { author, createdAt } = useSavedBy(subject, newer)
   const saver = saverName(author, useOwnName())
   const isOwner = useIsOwner()
-  const isPhone = useMediaQuery('(max-width: 699px)')
+  const isPhone = useIsPhone()
   const differences = useMemo(
     () => findDifferences(draft.tree, { base: base?.value, mine, theirs: newer.value }),
     [draft, base, mine, newer],
@@ -62,7 +62,7 @@ export function ConflictDialog({ subject, newer, onResolved, onClose }: Conflict
       opened
       onClose={onClose}
       size="xl"
-      fullScreen={isPhone ?? false}
+      fullScreen={isPhone}
       title="Otra versión se guardó mientras usted editaba"
     >
       <p className={styles.intro}>

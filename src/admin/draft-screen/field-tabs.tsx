@@ -2,8 +2,8 @@ import { Tabs } from '@mantine/core'
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { blockingPaths } from '#admin/draft/draft-store.ts'
 import { useDraft } from '#admin/form/form-context.tsx'
+import { useIsWide } from '#admin/shell/screen-width.ts'
 import styles from './field-tabs.module.css'
-import { useIsWide } from './use-is-wide.ts'
 
 export type FieldTab = {
   readonly key: string

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, Suspense, useContext, useState } from 'react'
 import type { StoredDraft } from '#admin/draft/stored-draft.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { Loading } from '#admin/shell/loading.tsx'
+import { useFitsPage } from '#admin/shell/screen-width.ts'
 import { PageBesideContext } from './page-beside-context.ts'
 import styles from './with-page.module.css'
 
@@ -12,7 +12,7 @@ type Props = { readonly kept: StoredDraft; readonly children: ReactNode }
 /** A form, and on wide windows the page beside it, which follows the focused field. */
 export function WithPage({ kept, children }: Props) {
   const PageBeside = useContext(PageBesideContext)
-  const isWide = useMediaQuery('(min-width: 1280px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isWide = useFitsPage()
   const [isOpen, setOpen] = useState(wasOpen)
   const toggle = () => {
     remember(!isOpen)

@@ -1,6 +1,7 @@
 import type { SectionType } from '#content/catalogue/index.ts'
 import { joinPath } from '#content/json.ts'
 import type { Field } from '#content/schema-tree.ts'
+import { lowerFirst } from '#content/words.ts'
 import { draftedValue, fieldOf, type Place } from './place.ts'
 import { sectionContents } from './sections-of-page.ts'
 
@@ -28,4 +29,4 @@ const isOptionalText = (field: Field): boolean =>
   (field.kind === 'text' || field.kind === 'longText') && !field.required
 
 /** 'Subtítulo' becomes 'Agregar subtítulo'. */
-const addLabel = (label: string): string => `Agregar ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+const addLabel = (label: string): string => `Agregar ${lowerFirst(label)}`

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useChangePicture, useMedia } from '#admin/api/media.ts'
 import { messageOf } from '#admin/api/problem.ts'
-import { percent } from '#admin/media/crop-maths.ts'
+import { focusAfterKey, percent } from '#admin/media/crop-maths.ts'
 import { showToast } from '#admin/shell/toast.ts'
 import type { MediaFocus } from '#content/media.ts'
 import styles from './focus-handle.module.css'
@@ -14,13 +14,6 @@ type Props = {
   readonly element: HTMLElement
   /** Called when the page would show the picture differently. */
   readonly onChanged: () => void
-}
-
-const steps: Readonly<Record<string, MediaFocus>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
 }
 
 /** Time in ms after the last arrow key until the focal point is saved. */
@@ -87,11 +80,9 @@ export function FocusHandle({ mediaId, element, onChanged }: Props) {
     }
   }
   function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key]
-    if (!step) return
+    const next = focusAfterKey(focus, event, 2)
+    if (!next) return
     event.preventDefault()
-    const reach = event.shiftKey ? 10 : 2
-    const next = { x: percent(focus.x + step.x * reach), y: percent(focus.y + step.y * reach) }
     show(next)
     clearTimeout(timer.current)
     unsaved.current = () => void save(next)

@@ -10,6 +10,7 @@ import { documentRow } from '#content/documents.ts'
 import { entryDocuments } from '#content/entries.ts'
 import { entryLabel } from '#content/entry-summary.ts'
 import { isWithin } from '#content/json.ts'
+import { plainText } from '#content/words.ts'
 import { usePages } from './edit-bar.tsx'
 import { addEntry, goToPage, openPlace, openSection, useEditStore } from './edit-store.ts'
 import { redoLatest, undoLatest } from './page-drafts.ts'
@@ -96,12 +97,6 @@ export function Palette({ onClose, onPublish }: Props) {
 
 const maxItems = 40
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-
 function useItems(query: string, onPublish: () => void): readonly Item[] {
   const store = useEditStore()
   const pages = usePages()
@@ -114,8 +109,9 @@ function useItems(query: string, onPublish: () => void): readonly Item[] {
     )
   }, [])
 
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  const isFound = ({ label, kind }: Item) => words.every((word) => plain(`${label} ${kind}`).includes(word))
+  const words = plainText(query).split(/\s+/).filter(Boolean)
+  const isFound = ({ label, kind }: Item) =>
+    words.every((word) => plainText(`${label} ${kind}`).includes(word))
   const named: Item[] = [
     { key: 'publish', kind: 'Acción', label: 'Revisar y publicar', detail: 'Ctrl+S', run: onPublish },
     { key: 'undo', kind: 'Acción', label: 'Deshacer', detail: 'Ctrl+Z', run: undoLatest },

@@ -4,6 +4,7 @@ import { issuePaths, shownIssueAt } from '#admin/draft/draft-store.ts'
 import { Icon } from '#admin/shell/icon.tsx'
 import { joinPath } from '#content/json.ts'
 import type { Field } from '#content/schema-tree.ts'
+import { amount } from '#content/words.ts'
 import styles from './field-view.module.css'
 import { useDraft, useForm } from './form-context.tsx'
 
@@ -44,7 +45,7 @@ export function AdvancedFields({ fields, path, children }: Props) {
           <Icon name="down" size={18} />
         </span>
         <span>
-          Avanzado <small>{fields.length === 1 ? '1 campo' : `${fields.length} campos`}</small>
+          Avanzado <small>{amount(fields.length, 'campo')}</small>
         </span>
       </button>
       {isOpen && (

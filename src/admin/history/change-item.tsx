@@ -5,6 +5,7 @@ import type { Change } from '#content/document-diff.ts'
 import type { DocumentName } from '#content/documents.ts'
 import { isEntryDocument } from '#content/entries.ts'
 import type { Json } from '#content/json.ts'
+import { upperFirst } from '#content/words.ts'
 import { asRead } from './as-read.ts'
 import { entrySentence } from './entry-sentence.ts'
 import styles from './history.module.css'
@@ -36,7 +37,7 @@ export function ChangeText({ document, change, entryTitle }: ChangeTextProps) {
   const sentence = isEntryDocument(document) ? entrySentence(change) : undefined
   const entry = entryTitle === undefined ? [] : [entryTitle]
   if (sentence !== undefined) {
-    return entryTitle === undefined ? capital(`${sentence}.`) : `${entryTitle}: ${sentence}.`
+    return entryTitle === undefined ? upperFirst(`${sentence}.`) : `${entryTitle}: ${sentence}.`
   }
   const trail = withoutRepeats([...entry, ...change.trail])
   const place = trail.join(' › ')
@@ -98,8 +99,6 @@ function Value({ excerpt: { lead, part, tail }, mark: Mark }: { excerpt: Excerpt
     </q>
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Removes repeated labels: a list often has the same label as its group. */
 const withoutRepeats = (names: readonly string[]) => names.filter((name, index) => name !== names[index - 1])

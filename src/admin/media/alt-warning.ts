@@ -1,3 +1,5 @@
+import { plainText } from '#content/words.ts'
+
 /** Longer texts are tiring to hear in a screen reader. */
 const comfortable = 150
 
@@ -24,8 +26,4 @@ function isLikeFileName(text: string, fileName: string): boolean {
   return !/\s/.test(text) && /[_\d]/.test(text) && text.length > 5
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '')
+const plain = (text: string) => plainText(text).replace(/[^a-z0-9]+/g, '')

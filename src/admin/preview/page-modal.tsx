@@ -1,8 +1,8 @@
 import { Button, Modal, SegmentedControl } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
 import { PageFrame, type PreviewWidth } from './page-frame.tsx'
 import styles from './page-modal.module.css'
-import { useFocusReturn } from './use-focus-return.ts'
 
 type PageModalProps = {
   readonly title: string
@@ -40,7 +40,7 @@ export function PageModal({
     window.matchMedia('(min-width: 1000px)').matches ? 'desktop' : 'phone',
   )
   const [path, setPath] = useState<string>()
-  useFocusReturn()
+  useReturnFocus()
 
   return (
     <Modal

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { type Ref, useState } from 'react'
 import { draftPagePath } from '#admin/api/drafts.ts'
 import { PageFrame, type PreviewWidth } from '#admin/preview/page-frame.tsx'
+import { useIsWide } from '#admin/shell/screen-width.ts'
 import { type PagePlace, sectionAfter } from './page-of-change.ts'
 import styles from './review.module.css'
 
@@ -28,7 +28,7 @@ const pageName = (path: string): string => (path === '/' ? 'Inicio' : path)
 
 /** A page as it is live and as it will be, side by side; on phones one at a time. */
 export function ComparePages({ ref, place, leftOut, state, onNavigate }: Props) {
-  const isWide = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
+  const isWide = useIsWide()
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const [side, setSide] = useState('draft')
   const next = place.section && sectionAfter(place.section)

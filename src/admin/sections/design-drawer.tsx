@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
-import { useFocusReturn } from '#admin/preview/use-focus-return.ts'
 import { Icon } from '#admin/shell/icon.tsx'
+import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import styles from './design-drawer.module.css'
 import { VariantPicker } from './variant-picker.tsx'
@@ -16,7 +16,7 @@ type DesignDrawerProps = {
 /** The designs of one section, large enough to compare. A choice changes the draft at once and is not saved yet. */
 export function DesignDrawer({ type, value, onChange, onSeePage, onClose }: DesignDrawerProps) {
   const { label, variants } = catalogue[type]
-  useFocusReturn()
+  useReturnFocus()
   return (
     <Drawer
       opened

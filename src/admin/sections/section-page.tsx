@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { previewPagePath } from '#admin/api/preview.ts'
 import { PageModal } from '#admin/preview/page-modal.tsx'
+import { useIsWide } from '#admin/shell/screen-width.ts'
 import { catalogue, type SectionType } from '#content/catalogue/index.ts'
 import type { SelectedSections } from '#content/selected-sections.ts'
 import { variantOptions } from './variant-options.ts'
@@ -17,7 +17,7 @@ type SectionPageProps = {
 
 /** Previews the page with the current draft, scrolled to the section; another design can be tried there. */
 export function SectionPage({ type, selection, onChange, onClose }: SectionPageProps) {
-  const isWide = useMediaQuery('(min-width: 1000px)', undefined, { getInitialValueInEffect: false })
+  const isWide = useIsWide()
   const { label, variants } = catalogue[type]
   const { component, display } = selection[type]
   const picker = isWide ? (

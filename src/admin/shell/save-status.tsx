@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { amount } from '#content/words.ts'
 import { Icon } from './icon.tsx'
 import styles from './save-status.module.css'
 
@@ -18,5 +19,4 @@ export function SaveStatus({ isPending, children }: SaveStatusProps) {
   )
 }
 
-export const unsavedChanges = (count: number) =>
-  count === 1 ? '1 cambio sin guardar' : `${count} cambios sin guardar`
+export const unsavedChanges = (count: number) => amount(count, 'cambio sin guardar', 'cambios sin guardar')

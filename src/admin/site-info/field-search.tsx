@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useDraft, useForm } from '#admin/form/form-context.tsx'
 import { Icon } from '#admin/shell/icon.tsx'
 import { isWithin } from '#content/json.ts'
+import { amount } from '#content/words.ts'
 import styles from './field-search.module.css'
 import { indexFields, searchFields } from './search-fields.ts'
 
@@ -54,7 +55,7 @@ function Results({ query }: { query: string }) {
     [isAsked, draft, document],
   )
   const found = useMemo(() => searchFields(fields, query), [fields, query])
-  const count = found.length === 1 ? '1 campo encontrado' : `${found.length} campos encontrados`
+  const count = amount(found.length, 'campo encontrado', 'campos encontrados')
   return (
     <>
       <div className="visually-hidden" role="status">

@@ -2,6 +2,7 @@ import { describeValue } from '#content/describe-value.ts'
 import { leaves } from '#content/field-walk.ts'
 import type { Json } from '#content/json.ts'
 import type { Field } from '#content/schema-tree.ts'
+import { plainText } from '#content/words.ts'
 
 export type FoundField = {
   readonly path: string
@@ -11,7 +12,7 @@ export type FoundField = {
   readonly value: string
 }
 
-/** A field with its searchable texts, normalised by `plain`. */
+/** A field with its searchable texts, normalised by `plainText`. */
 type IndexedField = FoundField & { readonly texts: readonly string[] }
 
 /** Indexes all fields of a document once, so that each query is fast. */
@@ -23,14 +24,14 @@ export function indexFields(tree: Field, document: Json): readonly IndexedField[
       label: field.label,
       place: trail.filter((label, index) => label !== trail[index - 1]).join(' › '),
       value: text,
-      texts: [field.label, trail.join(' '), text, field.hint ?? '', path].map(plain),
+      texts: [field.label, trail.join(' '), text, field.hint ?? '', path].map(plainText),
     }
   })
 }
 
 /** Fields that contain every word of the query in their label, hint, position, path or value; best matches first. */
 export function searchFields(fields: readonly IndexedField[], query: string, limit = 30): FoundField[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = plainText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
 
   return fields
@@ -50,10 +51,3 @@ function rankOf(word: string, texts: readonly string[]): number {
   if (index === -1) return notFound
   return index * 2 + (texts[index]?.startsWith(word) ? 0 : 1)
 }
-
-/** Lower case, without accents: 'cedula' finds 'Cédula'. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import { isSampleLeft, useChecks } from '#admin/api/checks.ts'
 import { factGroups, hasSample } from '#admin/facts/fact-groups.ts'
 import screen from '#admin/shell/screen.module.css'
+import { lowerFirst } from '#content/words.ts'
 import styles from './start.module.css'
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Leads to the guided start until none of its facts is from the sample. */
 export function GuidedStartCard() {

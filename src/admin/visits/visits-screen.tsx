@@ -8,6 +8,7 @@ import screen from '#admin/shell/screen.module.css'
 import { ScreenBar } from '#admin/shell/screen-bar.tsx'
 import { isComparable } from '#content/visits/compare.ts'
 import { type Period, periods, tapsIn, type VisitReport } from '#content/visits/report.ts'
+import { amount } from '#content/words.ts'
 import { CountTable } from './count-table.tsx'
 import { DayChart } from './day-chart.tsx'
 import { dayName } from './day-names.ts'
@@ -139,5 +140,3 @@ function SectionName({ section, layout }: { readonly section: string; readonly l
     </>
   )
 }
-
-const amount = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#content/words.ts'
 import type { WrittenHours } from './opening-hours.ts'
 
 /**
@@ -28,5 +29,3 @@ const unbroken = (hours: string) =>
   hours.replace(/(?:de )?\d[\d:]*( a (?=\d))?/g, (span, until?: string) =>
     until ? span.replaceAll(' ', '\u00a0') : span,
   )
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { plainText } from '#content/words.ts'
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -49,10 +50,7 @@ export const endOfDay = '23:59'
 
 /** Lower case, without accents, double spaces or final full stop. */
 const simplify = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  plainText(text)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(?<!m)\.$/, '')

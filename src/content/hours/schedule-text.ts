@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#content/words.ts'
 import { type Clock, clockTime } from './clock-time.ts'
 import type { WrittenHours } from './opening-hours.ts'
 import { type Interval, type Schedule, scheduleDays } from './schedule.ts'
@@ -77,6 +78,3 @@ function joined(parts: readonly string[], before = ''): string {
     first,
   )
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

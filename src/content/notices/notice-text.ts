@@ -3,6 +3,7 @@ import { hoursText } from '#content/hours/hours-text.ts'
 import { dayWords, nextOpening } from '#content/hours/open-state.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { writeHours } from '#content/hours/schedule-text.ts'
+import { lowerFirst } from '#content/words.ts'
 import type { Notice, NoticeKind } from './notice.ts'
 import { specialHoursOf } from './notice-hours.ts'
 import { endsAt, spanWords } from './notice-times.ts'
@@ -35,7 +36,7 @@ export function noticeText(notice: Notice, practice: NoticePractice): string {
   }
   if (hours === 'changed') {
     const words = hoursText(writeHours(notice.schedule, practice.clock))
-    return `Atendemos en otro horario${reasons[kind]} ${days}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`
+    return `Atendemos en otro horario${reasons[kind]} ${days}: ${lowerFirst(words)}.`
   }
   return kind === 'move'
     ? `Atendemos en un nuevo consultorio desde ${spanWords({ ...notice, until: notice.from })}.`

@@ -1,3 +1,4 @@
+import { plainText } from '#content/words.ts'
 /** A word of a query. */
 export type QueryWord = {
   readonly stem: string
@@ -7,10 +8,7 @@ export type QueryWord = {
 
 /** Lower case without accents, with single spaces between words. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { maxQuery, searchPath } from '#content/search-address.ts'
+import { amount } from '#content/words.ts'
 import { Icon } from '#site/components/icon.tsx'
 import { type Found, findEntries } from './find-entries.ts'
 import { requestIndex } from './read-index.ts'
@@ -123,5 +124,5 @@ function statusOf({ query, found }: Answer): string {
   if (count === 0)
     return `No encontramos «${query}» en el sitio. Pregúntenos: con gusto le decimos si lo atendemos.`
   if (!found.isWhole) return `No encontramos todo lo de «${query}». Quizá le sirva:`
-  return count === 1 ? '1 resultado' : `${count} resultados`
+  return amount(count, 'resultado')
 }

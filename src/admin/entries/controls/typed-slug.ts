@@ -1,15 +1,13 @@
 import { visibleText } from '#content/clean-text.ts'
 import { maxSlug } from '#content/slug.ts'
+import { plainText } from '#content/words.ts'
 
 /**
  * What somebody types in an address, as a proper address: 'Sala de ' → 'sala-de-'. A hyphen at the end stays until
  * the field loses the focus, because another word may follow.
  */
 export const typedSlug = (text: string): string =>
-  visibleText(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(visibleText(text))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, maxSlug)

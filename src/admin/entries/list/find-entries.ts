@@ -1,14 +1,14 @@
 import type { ListedEntry } from '#admin/api/entries.ts'
-import { plain } from '#admin/media/library/filter-media.ts'
 import type { EntryDocument } from '#content/entries.ts'
 import { homeEntries } from '#content/home-entries.ts'
+import { plainText } from '#content/words.ts'
 
 /** Entries with every word of the query in their name, address or text. Case and accents are ignored. */
 export function findEntries(entries: readonly ListedEntry[], query: string): readonly ListedEntry[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = plainText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
   return entries.filter(({ title, id, text }) => {
-    const searched = plain(`${title} ${id} ${text}`)
+    const searched = plainText(`${title} ${id} ${text}`)
     return words.every((word) => searched.includes(word))
   })
 }

@@ -9,6 +9,7 @@ import { replaceMarks } from '#content/facts/marks.ts'
 import { itemTitle } from '#content/field-walk.ts'
 import { joinPath, valueAt } from '#content/json.ts'
 import type { Field, ListField } from '#content/schema-tree.ts'
+import { amount } from '#content/words.ts'
 import { RowSwitch } from '../controls/boolean-control.tsx'
 import { PathPicture } from '../controls/path-picture.tsx'
 import { useFacts } from '../facts/facts-context.ts'
@@ -100,9 +101,7 @@ function GroupHead({ id, list, path, title }: GroupPartProps & { title: string }
         <span className={styles.rowTitle} data-hidden={isHidden}>
           {title}
         </span>
-        {errors > 0 && (
-          <span className={styles.errors}>{errors === 1 ? '1 error' : `${errors} errores`}</span>
-        )}
+        {errors > 0 && <span className={styles.errors}>{amount(errors, 'error', 'errores')}</span>}
       </button>
       {visible?.kind === 'boolean' && (isOwner || !visible.ownerOnly) && (
         <RowSwitch field={visible} path={joinPath(path, 'visible')} rowTitle={title} />

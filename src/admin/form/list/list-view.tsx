@@ -5,10 +5,10 @@ import { Icon } from '#admin/shell/icon.tsx'
 import { SortableList } from '#admin/sortable/sortable-list.tsx'
 import { holdsOwnerOnly } from '#content/owner-only.ts'
 import type { ListField } from '#content/schema-tree.ts'
+import { lowerFirst } from '#content/words.ts'
 import { fieldId, useDraft, useForm, useShownIssue } from '../form-context.tsx'
 import styles from './list.module.css'
 import { type DrawItem, ListRow } from './list-row.tsx'
-
 import { useList } from './use-list.ts'
 import { UsualNamesButton } from './usual-names-button.tsx'
 
@@ -95,5 +95,3 @@ function UndoRemoval({ path, title }: { path: string; title: string }) {
     </p>
   )
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { Icon } from '#admin/shell/icon.tsx'
+import { useIsPhone } from '#admin/shell/screen-width.ts'
 import { isJsonList, valueAt } from '#content/json.ts'
 import type { ListField } from '#content/schema-tree.ts'
 import { slugOf } from '#content/slug.ts'
@@ -26,7 +26,7 @@ export function UsualNamesButton({ list, path }: Props) {
 
 function UsualNames({ list, path, onClose }: Props & { readonly onClose: () => void }) {
   const { draft, announce } = useForm()
-  const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsPhone()
   const [items] = useState(() => {
     const value = valueAt(draft.state.getState().draft, path)
     return isJsonList(value) ? value : []

@@ -1,12 +1,12 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { Button, Modal, SegmentedControl } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { ListedItem } from '#admin/api/media.ts'
+import { useIsPhone } from '#admin/shell/screen-width.ts'
+import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
 import type { MediaCrop } from '#content/media.ts'
 import { thumbnailPath } from '../thumbnail-path.ts'
-import { useReturnFocus } from '../use-return-focus.ts'
 import styles from './detail.module.css'
 
 type CropDialogProps = {
@@ -31,7 +31,7 @@ const isFixed = (proportion: string): proportion is keyof typeof fixed => Object
 
 /** Lets the user select a part of a picture, with the pointer or with the arrow keys. */
 export function CropDialog({ item, onCrop, onClose }: CropDialogProps) {
-  const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsPhone()
   useReturnFocus()
   const own = item.width / item.height
   const [proportion, setProportion] = useState('own')

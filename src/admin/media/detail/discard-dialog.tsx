@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { useReturnFocus } from '../use-return-focus.ts'
+import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
 
 type DiscardDialogProps = {
   readonly onKeep: () => void

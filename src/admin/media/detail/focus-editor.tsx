@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { ListedItem } from '#admin/api/media.ts'
 import { centre, type MediaFocus } from '#content/media.ts'
-import { percent } from '../crop-maths.ts'
+import { focusAfterKey, percent } from '../crop-maths.ts'
 import { thumbnailPath } from '../thumbnail-path.ts'
 import { CropPreviews } from './crop-previews.tsx'
 import styles from './detail.module.css'
@@ -10,13 +10,6 @@ type FocusEditorProps = {
   readonly item: ListedItem
   readonly focus: MediaFocus
   readonly onChange: (focus: MediaFocus) => void
-}
-
-const steps: Readonly<Record<string, MediaFocus>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
 }
 
 /** Edits the point that stays visible in every crop, by mouse, touch or keyboard. */
@@ -32,11 +25,10 @@ export function FocusEditor({ item, focus, onChange }: FocusEditorProps) {
     move(((event.clientX - box.left) / box.width) * 100, ((event.clientY - box.top) / box.height) * 100)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step) return
+    const next = focusAfterKey(focus, event, 1)
+    if (!next) return
     event.preventDefault()
-    const reach = event.shiftKey ? 10 : 1
-    move(focus.x + step.x * reach, focus.y + step.y * reach)
+    onChange(next)
   }
 
   return (

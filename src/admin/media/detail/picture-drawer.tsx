@@ -1,14 +1,14 @@
 import { Drawer } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import type { ListedItem } from '#admin/api/media.ts'
+import { useIsPhone } from '#admin/shell/screen-width.ts'
 import { PictureDetails } from './picture-details.tsx'
 
 type PictureDrawerProps = { readonly item: ListedItem | undefined; readonly onClose: () => void }
 
 /** Everything about one picture: beside the library, or full screen on small screens. */
 export function PictureDrawer({ item, onClose }: PictureDrawerProps) {
-  const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsPhone()
   const [isDirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
   const [shown, setShown] = useState(item)

@@ -1,4 +1,5 @@
 import type { ListedItem } from '#admin/api/media.ts'
+import { plainText } from '#content/words.ts'
 
 export type MediaFilter = 'all' | 'no-text' | 'unused' | 'in-progress'
 
@@ -28,11 +29,10 @@ export function passesFilter(item: ListedItem, filter: MediaFilter): boolean {
 
 /** Whether every word of the query is in the title, the alternative text, the file name or the places of use. */
 export function matchesQuery(item: ListedItem, query: string): boolean {
-  const said = plain([item.title, item.alt, item.fileName, ...item.uses.map(({ label }) => label)].join(' '))
-  return plain(query)
+  const said = plainText(
+    [item.title, item.alt, item.fileName, ...item.uses.map(({ label }) => label)].join(' '),
+  )
+  return plainText(query.trim())
     .split(/\s+/)
     .every((word) => said.includes(word))
 }
-
-/** Lower case, without accents. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import type { ListedItem } from '#admin/api/media.ts'
 import { Icon } from '#admin/shell/icon.tsx'
+import { amount } from '#content/words.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import { lacksText, type MediaFilter, matchesQuery, mediaFilters, passesFilter } from './filter-media.ts'
 import styles from './library.module.css'
@@ -33,7 +34,7 @@ export function Library({ items }: { items: readonly ListedItem[] }) {
         />
       </div>
       <p className="visually-hidden" role="status">
-        {shown.length === 1 ? '1 foto' : `${shown.length} fotos`}
+        {amount(shown.length, 'foto')}
       </p>
       {shown.length === 0 ? (
         <p className={styles.none}>Ninguna foto cumple con eso.</p>

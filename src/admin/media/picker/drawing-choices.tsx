@@ -1,6 +1,6 @@
 import { drawingPaths } from 'virtual:drawing-paths'
 import { useDeferredValue, useState } from 'react'
-import { plain } from '../library/filter-media.ts'
+import { plainText } from '#content/words.ts'
 import library from '../library/library.module.css'
 import { SearchBox } from '../library/search-box.tsx'
 import { type Drawing, drawingOf } from './drawings.ts'
@@ -17,8 +17,8 @@ type DrawingChoicesProps = {
 /** The drawings that come with the site. */
 export function DrawingChoices({ marked, onChoose }: DrawingChoicesProps) {
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(plain(query))
-  const shown = drawings.filter(({ name, family }) => plain(`${name} ${family}`).includes(asked))
+  const asked = useDeferredValue(plainText(query.trim()))
+  const shown = drawings.filter(({ name, family }) => plainText(`${name} ${family}`).includes(asked))
   return (
     <div className={styles.panel}>
       <div className={library.tools}>

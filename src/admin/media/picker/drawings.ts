@@ -1,3 +1,5 @@
+import { upperFirst } from '#content/words.ts'
+
 /** Names for the folders of the bundled drawings. */
 const families: Readonly<Record<string, string>> = {
   '': 'Murales y adornos',
@@ -60,5 +62,3 @@ const wordsOf = (name: string) =>
     .split('-')
     .map((word) => accents[word] ?? word)
     .join(' ')
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

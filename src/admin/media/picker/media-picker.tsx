@@ -1,8 +1,8 @@
 import { Button, Modal, Tabs } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import { useIsPhone } from '#admin/shell/screen-width.ts'
+import { useReturnFocus } from '#admin/shell/use-return-focus.ts'
 import type { PlaceNeeds } from '../picture-size.ts'
-import { useReturnFocus } from '../use-return-focus.ts'
 import { DrawingChoices } from './drawing-choices.tsx'
 import { PhotoChoices } from './photo-choices.tsx'
 import styles from './picker.module.css'
@@ -23,7 +23,7 @@ type MediaPickerProps = {
 /** Dialog to choose from the library and the bundled drawings; photographs can also be uploaded. */
 export function MediaPicker(props: MediaPickerProps) {
   const { title, needs = {}, current = '', multiple = false, onChoose, onClose } = props
-  const isPhone = useMediaQuery('(max-width: 699px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isPhone = useIsPhone()
   const [chosen, setChosen] = useState<readonly string[]>([])
   useReturnFocus()
 

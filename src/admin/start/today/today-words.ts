@@ -3,6 +3,7 @@ import { type Clock, clockTime } from '#content/hours/clock-time.ts'
 import type { LocalTime } from '#content/hours/local-time.ts'
 import type { Span } from '#content/hours/open-spans.ts'
 import { dayWords } from '#content/hours/open-state.ts'
+import { amount } from '#content/words.ts'
 
 /** 'Hoy de 9:00 a 14:00 y de 16:00 a 20:00'. */
 export function hoursOfToday(spans: readonly Span[], clock: Clock): string {
@@ -10,9 +11,6 @@ export function hoursOfToday(spans: readonly Span[], clock: Clock): string {
   const at = (time: string) => (time === '24:00' ? 'medianoche' : clockTime(time, clock))
   return `Hoy de ${spans.map(({ opens, closes }) => `${at(opens)} a ${at(closes)}`).join(' y de ')}`
 }
-
-export const amount = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
 
 /** The dated changes and notices to come, and whether one needs the owner. */
 export function comingWords(

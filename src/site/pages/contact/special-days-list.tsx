@@ -3,6 +3,7 @@ import type { SpecialHours } from '#content/hours/open-spans.ts'
 import type { OpeningHours } from '#content/hours/opening-hours.ts'
 import { type SpecialDays, specialDays } from '#content/notices/notice-hours.ts'
 import { spanWords } from '#content/notices/notice-times.ts'
+import { upperFirst } from '#content/words.ts'
 import styles from './special-days-list.module.css'
 import place from './workplace.module.css'
 
@@ -36,7 +37,7 @@ export function SpecialDaysList({ openingHours, special, clock }: Props) {
 
 function datesOf({ from, until }: SpecialDays): string {
   const words = spanWords({ from, until, fromTime: '', untilTime: '' }).replace(/^el /, '')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(words)
 }
 
 function hoursOf({ spans }: SpecialDays, clock: Clock): string {
