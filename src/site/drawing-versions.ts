@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Palette } from '#content/theme/index.ts'
 
 export type DrawingVersions = ReturnType<typeof createDrawingVersions>
@@ -13,8 +14,7 @@ const maxRemembered = 8
  */
 export function createDrawingVersions(build: string) {
   const versions = new WeakMap<Palette, string>()
-  /** Least recently used first. */
-  const palettes = new Map<string, Palette>()
+  const palettes = new LRUCache<string, Palette>({ max: maxRemembered })
 
   function computed(palette: Palette): string {
     return createHash('sha256')
@@ -27,12 +27,7 @@ export function createDrawingVersions(build: string) {
     versionOf(palette: Palette): string {
       const version = versions.get(palette) ?? computed(palette)
       versions.set(palette, version)
-      palettes.delete(version)
       palettes.set(version, palette)
-      for (const [oldest] of palettes) {
-        if (palettes.size <= maxRemembered) break
-        palettes.delete(oldest)
-      }
       return version
     },
 

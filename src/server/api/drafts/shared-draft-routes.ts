@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { withDrafts } from '#content/draft-snapshot.ts'
 import type { Snapshot } from '#content/snapshot.ts'
@@ -35,7 +36,7 @@ const params = z.object({ token: z.string().max(200), '*': z.string().max(500).o
 /** Pages of a draft for people with its link. They need no account, and nobody may keep or index them. */
 export const sharedDraftRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { store, links, publisher, renderer, security, requestLimit } = options
-  const kept = new WeakMap<Release, Map<string, Snapshot>>()
+  const kept = new WeakMap<Release, LRUCache<string, Snapshot>>()
 
   app.get('/borrador/enlaces.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-cache').send(linksScript),
@@ -73,13 +74,11 @@ export const sharedDraftRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
   }
 
   async function snapshotOf({ id, revisions, drafts }: ShownDraft, live: Release): Promise<Snapshot> {
-    const ofRelease = kept.get(live) ?? new Map<string, Snapshot>()
+    const ofRelease = kept.get(live) ?? new LRUCache<string, Snapshot>({ max: maxKept })
     kept.set(live, ofRelease)
     const known = ofRelease.get(id)
     if (known) return known
     const snapshot = withDrafts(await store.loadSnapshot(revisions, live), drafts)
-    const [oldest] = ofRelease.keys()
-    if (oldest !== undefined && ofRelease.size >= maxKept) ofRelease.delete(oldest)
     ofRelease.set(id, snapshot)
     return snapshot
   }
